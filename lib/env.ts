@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/**
+ * The environment, the only reader of `process.env` in the product. Parsed on first use, not on import, so that the
+ * static pages build with none of it. `.env.example` documents each variable; keep the two in step.
+ */
+const environmentSchema = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+    .default('http://localhost:3000'),
+  RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  TRUSTED_PROXY_HOPS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** A variable that cannot be used. The message names it, never its value: a database address carries a password. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** @throws {EnvironmentError} naming the first variable that is wrong and what it must be */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  // An empty variable is an unset one: `DATABASE_URL= npm start` means "none".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = environmentSchema.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new EnvironmentError(`${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+let parsed: Environment | undefined;
+
+/** The parsed environment of this process. */
+export function env(): Environment {
+  parsed ??= parseEnvironment(process.env);
+  return parsed;
+}

@@ -1,0 +1,31 @@
+import type { ServiceSlug } from '@/content/services/service';
+import type { WorkflowSlug } from '@/content/workflows/workflow';
+
+/** Every address of the site (part 1 and 2, section 2). Links are built from here, never typed by hand. */
+export const paths = {
+  home: '/',
+  homeAlias: '/main',
+  about: '/about',
+  services: '/fullservice',
+  workflows: '/eworkflows',
+  welcome: '/welcome',
+  twoChoices: '/2path',
+  smartDecision: '/smart-decision',
+  backendForm: '/backend-form',
+  incomeForm: '/income-form',
+  analysisLoading: '/analysis-loading',
+  contact: '/contact',
+  hiring: '/hiring',
+  demo: '/demo',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  integratedOffer: '/services/integrated-offer',
+} as const;
+
+export type ServicePath = `/services/${ServiceSlug}`;
+export type WorkflowPath = `/workflows/${WorkflowSlug}`;
+export type SitePath = (typeof paths)[keyof typeof paths] | ServicePath | WorkflowPath;
+
+export const servicePath = <Slug extends ServiceSlug>(slug: Slug): `/services/${Slug}` => `/services/${slug}`;
+export const workflowPath = <Slug extends WorkflowSlug>(slug: Slug): `/workflows/${Slug}` =>
+  `/workflows/${slug}`;

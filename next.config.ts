@@ -1,0 +1,9 @@
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  reactCompiler: true,
+  poweredByHeader: false,
+  serverExternalPackages: ['postgres'],
+};
+
+export default config;
