@@ -45,14 +45,15 @@ function spawnServer(layout: Layout, binaries: Binaries, account: Account, port:
 }
 
 function reasonIn(log: string): string {
-  const lines = log.trim().split('\n');
-  return /(?:FATAL|PANIC): {2}(.*)/.exec(log)?.[1] ?? lines.at(-1) ?? '';
+  const fatal = /(?:FATAL|PANIC): {2}(.*)/.exec(log)?.[1];
+  const [first = ''] = log.replace('postgres: ', '').split('\n');
+  return fatal ?? (first || 'it gave no reason');
 }
 
 function failure(layout: Layout, logStart: number): Refusal {
   const reason = reasonIn(readFileSync(layout.log).subarray(logStart).toString());
   return new Refusal(
-    `The embedded PostgreSQL did not start on ${layout.folder}: ${reason || 'it gave no reason'}.`,
+    `The embedded PostgreSQL did not start on ${layout.folder}: ${reason}.`,
     `Its log is ${layout.log}.`,
     'Move that folder away to begin with an empty database, or set DATABASE_URL.',
   );
