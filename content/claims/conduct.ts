@@ -27,7 +27,8 @@ export const conduct = {
     label: 'to purple verification',
     pages: ['/services/ai-social-media-outreach'],
     severity: 'high',
-    proof: 'The platform and its programme, and its written authority; the platform decides, not the agency.',
+    proof:
+      'The platform, its verification offer, and its written authority; the platform decides, not the agency.',
   },
   'social-platforms': {
     group: 'C36',

@@ -23,11 +23,11 @@ export const privacyRecords: readonly LegalSection[] = [
       ],
       'What your visit leaves behind:',
       [
-        'The pages you open, how long each was in view, how far you scrolled, and the page, advert or campaign that brought you here.',
+        'The pages you open, how long each was in view, how far you scrolled, and the page, ad or campaign that brought you here.',
         'What you click: the kind, name and first 100 characters of the element, and the place on the screen.',
         'Which form fields you use. Options are kept as chosen, up to 100 characters. For names, addresses, numbers and free text we keep the name of the field only; the value is replaced by its length or by the word “redacted”.',
         'How you move through the questions of an assessment: seen, answered, changed, finished or left.',
-        'Browser and system with their versions, the kind of device, the size of screen and window, loading times, and errors of the page.',
+        'Browser and system with their versions, as the browser itself names them, the kind of device, the size of screen and window, loading times, and errors of the page.',
         'A country, a region and a city, worked out from the connection. Your IP address is not stored.',
       ],
     ],

@@ -8,9 +8,9 @@ export const privacyRights: readonly LegalSection[] = [
     id: 'security',
     title: 'Security and retention',
     body: [
-      'Only staff who need them can open the records. The words of an assessment are kept apart from the record of the visit. Pages run no script that is not ours, and what arrives is checked before it is stored. No system is safe beyond doubt, and we do not claim that ours is.',
+      'Only staff who need them can open the records. The words of an assessment never enter the record of a visit. Pages run no script that is not ours, and what arrives is checked before it is stored. No system is safe beyond doubt, and we do not claim that ours is.',
       [
-        'Events of visits are deleted after 13 months. Those marked as automated go after 1 month.',
+        'Records of visits are deleted after 13 months. Those marked as automated go after 1 month.',
         'Assessments and applications are kept until their purpose is served, or until you ask us to erase them.',
       ],
     ],

@@ -6,7 +6,7 @@ export const appointmentSettingStatistics: readonly Statistic[] = [
     icon: 'clock',
     value: '42 hours',
     description:
-      'In a test published in 2011, 2,241 US companies were sent an enquiry. Those that replied within 30 days took 42 hours on average, and 23% never replied.',
+      'In a test published in 2011, 2,241 US companies were sent an inquiry. Those that replied within 30 days took 42 hours on average, and 23% never replied.',
     publisher: 'Harvard Business Review',
     title: 'Oldroyd, McElheran and Elkington, “The Short Life of Online Sales Leads”',
     year: 2011,

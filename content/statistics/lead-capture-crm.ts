@@ -20,7 +20,7 @@ export const leadCaptureStatistics: readonly Statistic[] = [
     icon: 'timer',
     value: '6.8%',
     description:
-      'Of 323 service businesses sent a web enquiry in 2017, fewer than 7% answered within five minutes. About 40% took over a day.',
+      'Of 323 service businesses sent a web inquiry in 2017, fewer than 7% answered within five minutes. About 40% took over a day.',
     publisher: 'Path',
     title: 'Lead response study',
     year: 2017,

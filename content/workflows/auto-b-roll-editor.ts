@@ -25,7 +25,7 @@ export const autoBRollEditor = {
     },
     {
       title: 'Makes the footage',
-      text: 'VEO3 films a short clip for each mark, in the light and colour of your video.',
+      text: 'VEO3 films a short clip for each mark, in the light and color of your video.',
     },
     { title: 'Lays it over', text: 'Clips go in at their time marks. Your voice runs on underneath.' },
     {

@@ -17,11 +17,11 @@ export const fictionalWorldsGenerator = {
     'Creators who tire of reacting to other people’s news',
   ],
   problem:
-    'Video models forget. Ask twice for the same city and you get two cities, with other towers and another sky. A story needs the opposite: a place that viewers recognise and return to. Holding that together by hand means long prompts, many failed shots and a folder nobody can search.',
+    'Video models forget. Ask twice for the same city and you get two cities, with other towers and another sky. A story needs the opposite: a place that viewers recognize and return to. Holding that together by hand means long prompts, many failed shots and a folder nobody can search.',
   steps: [
     {
       title: 'Writes the world book',
-      text: 'Your paragraph becomes a reference: places, people, rules, colours and the hour of day.',
+      text: 'Your paragraph becomes a reference: places, people, rules, colors and the hour of day.',
     },
     {
       title: 'Plans an episode',

@@ -21,7 +21,7 @@ export const productVisualizationFunnels = {
   steps: [
     {
       title: 'Reads the photo',
-      text: 'It notes shape, material, colour and label, and asks you about what it cannot see.',
+      text: 'It notes shape, material, color and label, and asks you about what it cannot see.',
     },
     {
       title: 'Plans three views',
@@ -29,7 +29,7 @@ export const productVisualizationFunnels = {
     },
     {
       title: 'Films the product',
-      text: 'VEO3 turns, lights and uses it. The label and the colour are compared with your photo.',
+      text: 'VEO3 turns, lights and uses it. The label and the color are compared with your photo.',
     },
     {
       title: 'Writes the words',
@@ -37,7 +37,7 @@ export const productVisualizationFunnels = {
     },
     {
       title: 'Lines up the funnel',
-      text: 'Films and words are saved in the order of advert, product page and reminder.',
+      text: 'Films and words are saved in the order of ad, product page and reminder.',
     },
   ],
   notes: [

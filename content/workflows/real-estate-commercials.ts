@@ -32,7 +32,7 @@ export const realEstateCommercials = {
     },
     {
       title: 'Adds your name',
-      text: 'Logo, licence line and contact stand at the end, as your office needs them.',
+      text: 'Logo, license line and contact stand at the end, as your office needs them.',
     },
     {
       title: 'Cuts two lengths',

@@ -5,7 +5,7 @@ export const viralReelsFactory = {
   slug: 'viral-reels-factory',
   path: '/workflows/viral-reels-factory',
   title: 'Viral Reels Factory',
-  benefit: 'Short films on a schedule, in one recognisable hand.',
+  benefit: 'Short films on a schedule, in one recognizable hand.',
   lead: 'Choose a subject and a rhythm. The workflow finds ideas, films them upright and posts them on the days you named.',
   metaTitle: 'Viral Reels Factory for n8n',
   metaDescription:
@@ -26,7 +26,7 @@ export const viralReelsFactory = {
       title: 'Writes the hook first',
       text: 'Each idea gets an opening line. The weak ones are dropped before anything is filmed.',
     },
-    { title: 'Films upright', text: 'VEO3 makes the scenes in your colours, with space for captions.' },
+    { title: 'Films upright', text: 'VEO3 makes the scenes in your colors, with space for captions.' },
     {
       title: 'Waits for your yes',
       text: 'A preview lands in your inbox. Nothing is posted until you agree.',
