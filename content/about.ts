@@ -32,8 +32,7 @@ export const promises = [
 /** The About page. */
 export const about = {
   metaTitle: 'About us: six promises',
-  metaDescription:
-    'What you can hold us to: a satisfaction guarantee, a free consultation, expert guidance, 24/7 support, real-time updates and 100% transparency.',
+  metaDescription: `What you can hold us to: a satisfaction guarantee, a free consultation, expert guidance, ${claim('support-around-the-clock').text}, real-time updates and ${claim('transparency').text}.`,
   title: 'The mark has six rays. Each is a promise.',
   lead: `${site.name} builds AI systems for businesses, sales teams and creators, and shows its workings while it does.`,
   promisesHeading: 'The six promises',

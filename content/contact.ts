@@ -3,8 +3,7 @@ import { claim } from './claims';
 /** The consultation page (part 1, section 2). The clarification message itself comes from the assessment. */
 export const contact = {
   metaTitle: 'Book a Call: free AI consultation',
-  metaDescription:
-    'Book a free consultation of 15-30 minutes, without obligation. Say what takes your time, and hear which AI service fits and what it needs.',
+  metaDescription: `Book a free consultation of ${claim('consultation-length').text}, without obligation. Say what takes your time, and hear which AI service fits and what it needs.`,
   title: 'Schedule Your Consultation',
   lead: 'Free, without obligation, and with someone who builds these systems.',
   back: 'Back to Home',
