@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** One field of the request that is wrong: its name (`answers.name`) and what to do about it. */
 export type FieldIssue = { field: string; message: string };
 
@@ -12,4 +14,10 @@ export function problemResponse(status: number, message: string, details: Detail
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (details.retryAfter !== undefined) headers.set('retry-after', String(details.retryAfter));
   return Response.json({ error: message, issues: details.issues }, { status, headers });
+}
+
+/** 400 with what is wrong, field by field, of a body that did not pass its schema. */
+export function invalidResponse(error: z.ZodError): Response {
+  const issues = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  return problemResponse(400, 'The request is not valid.', { issues });
 }

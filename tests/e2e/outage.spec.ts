@@ -3,7 +3,9 @@ import { expect, site, test } from './support/site';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a database stopped in mid-flow and started again loses nothing and stores nothing twice', async ({ page }) => {
+test('a database stopped in mid-flow and started again loses nothing and stores nothing twice', async ({
+  page,
+}) => {
   await page.goto('/backend-form');
   await answer(page, { ...supportAnswers, name: 'Stopped' });
   await site.database.stop();
