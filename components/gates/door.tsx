@@ -24,7 +24,9 @@ export function Door({ href, title, note, drawing, className = '' }: DoorProps) 
         </span>
         <span className="text-muted">
           {note}
-          <Arrow className="ml-3 inline text-ink transition-transform duration-300 ease-settle group-hover:translate-x-1" />
+          {/* Holds the arrow to the last word, so that it never stands alone on a line. */}
+          {'\u00a0'}
+          <Arrow className="ml-2 inline text-ink transition-transform duration-300 ease-settle group-hover:translate-x-1" />
         </span>
       </span>
     </SiteLink>
