@@ -16,6 +16,16 @@ export default defineConfig({
           ],
         },
       },
+      {
+        resolve: { alias },
+        // Against the production build: `npm run build` first.
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,33 @@
+/** What a page may need beyond the strict policy: `{ 'frame-src': ['https://calendar.example'] }`. */
+export type PolicySources = Partial<Record<PolicyDirective, readonly string[]>>;
+
+export type PolicyDirective = keyof typeof strict | 'frame-src' | 'worker-src' | 'media-src';
+
+// React writes inline style attributes and nothing here writes a <style>, so only attributes are let through.
+const strict = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+} satisfies Record<string, readonly string[]>;
+
+/**
+ * The Content-Security-Policy header of one response: the strict one, which runs no inline script at all, with the
+ * given sources added. It holds no `upgrade-insecure-requests`, which would break `http://localhost`.
+ */
+export function contentSecurityPolicy(...additions: PolicySources[]): string {
+  const directives = new Map<string, readonly string[]>(Object.entries(strict));
+  for (const [directive, sources] of additions.flatMap((addition) => Object.entries(addition))) {
+    const before = directives.get(directive) ?? [];
+    directives.set(directive, [...before.filter((source) => source !== "'none'"), ...sources]);
+  }
+  return [...directives].map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ');
+}

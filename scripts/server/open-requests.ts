@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** What is still going on in a server, seen from the moment `openRequests` was called. */
+export type OpenRequests = {
+  /** Resolves once no request is being answered. */
+  ended(): Promise<void>;
+  /** Closes every connection: idle ones, and the hot reload's sockets, which a server does not close itself. */
+  disconnect(): void;
+};
+
+/** Watches a server's requests and connections, so that it can be stopped without cutting an answer short. */
+export function openRequests(server: Server): OpenRequests {
+  const sockets = new Set<Socket>();
+  const answers = new Set<Promise<unknown>>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('request', (_request, response) => {
+    const closed = once(response, 'close').finally(() => answers.delete(closed));
+    answers.add(closed);
+  });
+  return {
+    async ended() {
+      while (answers.size > 0) await Promise.allSettled(answers);
+    },
+    disconnect() {
+      for (const socket of sockets) socket.destroySoon();
+    },
+  };
+}
