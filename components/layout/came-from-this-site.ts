@@ -3,6 +3,7 @@ const entriesAtLoad = typeof window === 'undefined' ? 0 : window.history.length;
 
 /** Whether going back one step stays on this site. Newer browsers say so; in older ones it is inferred. */
 export function cameFromThisSite(): boolean {
-  if ('navigation' in window) return window.navigation.canGoBack;
+  const navigation: Navigation | undefined = window.navigation;
+  if (navigation) return navigation.canGoBack;
   return window.history.length > entriesAtLoad || document.referrer.startsWith(`${window.location.origin}/`);
 }

@@ -2,6 +2,7 @@ import type { Figure, Metal } from '@/content/constellations/figure';
 import { bayerLetters } from './bayer-letters';
 import { FigureLinks } from './figure-links';
 import { FigureStars } from './figure-stars';
+import { metalClass } from './metal-class';
 import { PlateField, PlateFrame } from './plate-background';
 import { inks, type PlateSize } from './plate-size';
 
@@ -38,7 +39,7 @@ export function Constellation(props: ConstellationProps) {
   const ink = inks[size];
   return (
     <svg
-      className={`metal-${metal} h-auto overflow-visible ${drawn ? 'draw-links' : ''} ${className}`}
+      className={`${metalClass[metal]} h-auto overflow-visible ${drawn ? 'draw-links' : ''} ${className}`}
       viewBox={ink.viewBox}
       fill="none"
       role={label ? 'img' : undefined}

@@ -1,5 +1,6 @@
 import type { Metal } from '@/content/constellations/figure';
 import { leadStarPath } from './lead-star-path';
+import { metalClass } from './metal-class';
 
 type GlyphProps = { size?: number; metal?: Metal; className?: string };
 
@@ -9,7 +10,7 @@ const path = leadStarPath(12, 12, 9.6, 0.34);
 export function Glyph({ size = 14, metal = 'gold', className = '' }: GlyphProps) {
   return (
     <svg
-      className={`metal-${metal} flex-none fill-mark ${className}`}
+      className={`${metalClass[metal]} flex-none fill-mark ${className}`}
       width={size}
       height={size}
       viewBox="0 0 24 24"

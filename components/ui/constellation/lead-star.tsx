@@ -1,5 +1,6 @@
 import type { Metal } from '@/content/constellations/figure';
 import { leadStarPath } from './lead-star-path';
+import { metalClass } from './metal-class';
 
 type LeadStarProps = {
   x: number;
@@ -20,7 +21,7 @@ export function LeadStar(props: LeadStarProps) {
   const { x, y, radius, waist, metal = 'plain', open = metal === 'silver', className = '' } = props;
   return (
     <path
-      className={`metal-${metal} ${open ? outline : 'fill-mark'} ${className}`}
+      className={`${metalClass[metal]} ${open ? outline : 'fill-mark'} ${className}`}
       d={leadStarPath(x, y, radius, waist)}
     />
   );
