@@ -22,6 +22,9 @@ export const paths = {
   integratedOffer: '/services/integrated-offer',
 } as const;
 
+/** Where the loading screen and the outbox send assessments. */
+export const assessmentsEndpoint = '/api/assessments';
+
 export type ServicePath = `/services/${ServiceSlug}`;
 export type WorkflowPath = `/workflows/${WorkflowSlug}`;
 export type SitePath = (typeof paths)[keyof typeof paths] | ServicePath | WorkflowPath;

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { Refusal } from '@/scripts/refusal';
+
+/** The system account PostgreSQL runs as; undefined means the one running this process. */
+export type Account = { uid: number; gid: number } | undefined;
+
+const NOBODY = 65534;
+
+function idOf(flag: '-u' | '-g'): number {
+  try {
+    return Number(
+      execFileSync('id', [flag, 'nobody'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
+  } catch {
+    return NOBODY;
+  }
+}
+
+function ownerOf(data: string) {
+  const stats = statSync(data, { throwIfNoEntry: false });
+  return stats && { uid: stats.uid, gid: stats.gid };
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root hands it to the owner of the data, or to `nobody` for a new cluster.
+ * @throws {Refusal} when the data belong to somebody this process cannot act as
+ */
+export function serverAccount(data: string): Account {
+  const self = process.getuid?.();
+  if (self === undefined) return undefined;
+  const owner = ownerOf(data);
+  const isRoot = self === 0;
+  if (owner && (isRoot ? owner.uid === 0 : owner.uid !== self)) {
+    throw new Refusal(
+      `The database folder ${data} belongs to another account (uid ${owner.uid}).`,
+      'Run this command as that account (not root), move the folder away, or set DATABASE_URL.',
+    );
+  }
+  if (!isRoot) return undefined;
+  return owner ?? { uid: idOf('-u'), gid: idOf('-g') };
+}

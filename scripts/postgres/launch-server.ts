@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from '@/scripts/refusal';
+import type { Account } from './account';
+import type { Binaries } from './binaries';
+import { freePort } from './free-port';
+import type { Layout } from './layout';
+import { findRunningServer, type RunningServer } from './running-server';
+import { serverEnvironment } from './server-environment';
+
+/** PostgreSQL's own settings, by name (`fsync: 'off'`). */
+export type Settings = Record<string, string>;
+
+const SETTINGS: Settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  // The log must not repeat what visitors wrote: no statements, no failing rows.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
+
+const asArguments = (settings: Settings) =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+function spawnServer(layout: Layout, binaries: Binaries, account: Account, port: number, settings: Settings) {
+  const log = openSync(layout.log, 'a', 0o600);
+  const child = spawn(
+    binaries.postgres,
+    ['-D', layout.data, '-p', String(port), ...asArguments({ ...SETTINGS, ...settings })],
+    // Detached: Ctrl-C must not reach PostgreSQL before the site has finished what runs.
+    {
+      ...account,
+      cwd: layout.folder,
+      env: serverEnvironment(),
+      detached: true,
+      windowsHide: true,
+      stdio: ['ignore', log, log],
+    },
+  );
+  closeSync(log);
+  child.unref();
+  return child;
+}
+
+function reasonIn(log: string): string {
+  const fatal = /(?:FATAL|PANIC): {2}(.*)/.exec(log)?.[1];
+  const [first = ''] = log.replace('postgres: ', '').split('\n');
+  return fatal ?? (first || 'it gave no reason');
+}
+
+function failure(layout: Layout, logStart: number): Refusal {
+  const reason = reasonIn(readFileSync(layout.log).subarray(logStart).toString());
+  return new Refusal(
+    `The embedded PostgreSQL did not start on ${layout.folder}: ${reason}.`,
+    `Its log is ${layout.log}.`,
+    'Move that folder away to begin with an empty database, or set DATABASE_URL.',
+  );
+}
+
+/**
+ * Starts PostgreSQL and waits until it answers. Of several started at once on one folder PostgreSQL lets one live;
+ * the others find that one. `started` says whether it is ours.
+ * @throws {Refusal} with PostgreSQL's reason when none lives
+ */
+export async function launchServer(
+  layout: Layout,
+  binaries: Binaries,
+  account: Account,
+  settings: Settings,
+): Promise<RunningServer & { started: boolean }> {
+  const logStart = statSync(layout.log, { throwIfNoEntry: false })?.size ?? 0;
+  const child = spawnServer(layout, binaries, account, await freePort(), settings);
+  const ended = once(child, 'exit').catch(() => {});
+  for (let isAlive = true; isAlive; ) {
+    isAlive = await Promise.race([ended.then(() => false), sleep(20, true)]);
+    const server = await findRunningServer(layout);
+    if (server) return { ...server, started: server.pid === child.pid };
+  }
+  throw failure(layout, logStart);
+}

@@ -1,0 +1,58 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from '@/scripts/refusal';
+import type { Layout } from './layout';
+import { isServerProcess, processExists } from './server-process';
+
+export type RunningServer = { pid: number; port: number };
+
+const PATIENCE_MS = 30_000;
+
+/** `postmaster.pid`: process, data folder, start time, port, socket folder, address, memory key, status. */
+function readPidFile(layout: Layout) {
+  try {
+    const [pid, data, , port, , , , status = ''] = readFileSync(layout.pidFile, 'utf8').split('\n');
+    return { pid: Number(pid), data, port: Number(port), isReady: status.startsWith('ready') };
+  } catch {
+    return undefined;
+  }
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', timeout: 1000 });
+    const finish = (result: boolean) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.on('connect', () => finish(true));
+    socket.on('error', () => finish(false));
+    socket.on('timeout', () => finish(false));
+  });
+
+/**
+ * Removes a pid file copied with the folder, or whose id now belongs to a zombie or another program: PostgreSQL would
+ * take that for a live server. One left by a process that is gone, PostgreSQL replaces itself. Were this ever wrong,
+ * its shared memory check still keeps two servers off one folder.
+ */
+function discardPidFile(layout: Layout, pid: number): void {
+  if (processExists(pid) && readPidFile(layout)?.pid === pid) rmSync(layout.pidFile, { force: true });
+}
+
+/** The server that runs on this folder, waited for while it starts or stops; undefined when there is none. */
+export async function findRunningServer(layout: Layout): Promise<RunningServer | undefined> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(25)) {
+    const file = readPidFile(layout);
+    if (!file) return undefined;
+    if (file.pid && (file.data !== layout.data || !isServerProcess(file.pid))) {
+      discardPidFile(layout, file.pid);
+      return undefined;
+    }
+    if (file.isReady && (await answers(file.port))) return { pid: file.pid, port: file.port };
+  }
+  throw new Refusal(
+    'The embedded PostgreSQL is running but does not answer.',
+    `Its log is ${layout.log}. End the process named in ${layout.pidFile} and start again, or set DATABASE_URL.`,
+  );
+}
