@@ -1,4 +1,7 @@
-export type JsonBody = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; message: string };
+import { bodyLimit } from './body-limit';
+import type { Problem } from './problem';
+
+export type JsonBody = { ok: true; value: unknown } | ({ ok: false } & Problem);
 
 /**
  * The JSON a request carries, still unchecked. Counts the bytes while it reads: what a client says about the length
