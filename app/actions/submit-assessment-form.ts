@@ -11,7 +11,7 @@ import { storeAssessmentLater } from '@/lib/assessments/store-assessment-later';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { type FormState, failed, invalid } from '@/lib/forms/form-state';
 import { textFields } from '@/lib/forms/text-fields';
-import { rateLimit } from '@/lib/http/rate-limit';
+import { limitWrites } from '@/lib/http/rate-limit';
 
 const fields = ['name', 'q1Typed', 'q2Answer', 'q3Answer', 'q4Answer'] as const;
 
@@ -20,8 +20,8 @@ export async function submitAssessmentForm(_previous: FormState, formData: FormD
   const values = textFields(formData, fields);
   const parsed = answersSchema.safeParse(answersFromForm(formData));
   if (!parsed.success) return invalid(parsed.error, fields, values);
-  const limit = await rateLimit('assessments', await headers());
-  if (!limit.allowed) return failed(`Too many attempts. Try again in ${limit.retryAfter} seconds.`, values);
+  const limit = await limitWrites('assessments', await headers());
+  if (!limit.ok) return failed(limit.message, values);
 
   const submission = { id: uuidv7(), sessionId: null, answers: parsed.data, turns: {} };
   const { recommendation, stored } = await submitAssessment(submission);
