@@ -16,6 +16,11 @@ export default defineConfig({
           ],
         },
       },
+      {
+        resolve: { alias },
+        // Real commands in processes of their own; `npm start` among them wants a build that is up to date.
+        test: { name: 'cli', include: ['tests/cli/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
     ],
   },
 });
