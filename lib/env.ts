@@ -6,6 +6,7 @@ import { z } from 'zod';
  */
 const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(1).max(100).default(10),
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })

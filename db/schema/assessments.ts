@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  assessmentTypes,
+  backendInvestments,
+  freeTextLimit,
+  incomeInvestments,
+  moneyGoals,
+  nameLimit,
+  processTypes,
+  systemTypes,
+} from '@/content/assessments/answers';
+import { oneOf } from './one-of';
+
+/** What a visitor answered and what was recommended: one row per press of TRANSCEND (part 2, section 3). */
+export const aiAssessments = pgTable(
+  'ai_assessments',
+  {
+    /** UUID v7 made by the sender, so that sending twice stores once. */
+    id: uuid('id').primaryKey(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** No foreign key: the session's row may arrive later, or never. */
+    sessionId: uuid('session_id'),
+    assessmentType: text('assessment_type').notNull(),
+    name: text('name').notNull(),
+    q1Typed: text('q1_typed').notNull(),
+    q2Answer: text('q2_answer').notNull(),
+    q3Answer: text('q3_answer').notNull(),
+    /** Asked by the income assessment alone. */
+    q4Answer: text('q4_answer'),
+    userIntent: text('user_intent').notNull(),
+    recommendedService: text('recommended_service'),
+    servicePath: text('service_path'),
+    isRotation: boolean('is_rotation').notNull(),
+    rotationServices: text('rotation_services').array().notNull(),
+    needsClarification: boolean('needs_clarification').notNull(),
+    clarificationMessage: text('clarification_message'),
+    /** The row of the rule table that decided; null for a clarification. */
+    ruleId: text('rule_id'),
+    /** Turn of the rotation that was served; 0 without one. */
+    turn: integer('turn').notNull(),
+  },
+  (table) => [
+    // Staff read by time, rows arrive in that order: a BRIN costs an insert next to nothing.
+    index('ai_assessments_created_at').using('brin', table.createdAt),
+    check('ai_assessments_type', oneOf(table.assessmentType, assessmentTypes)),
+    check('ai_assessments_name', sql`char_length(${table.name}) between 1 and ${sql.raw(`${nameLimit}`)}`),
+    check(
+      'ai_assessments_q1',
+      sql`char_length(${table.q1Typed}) between 1 and ${sql.raw(`${freeTextLimit}`)}`,
+    ),
+    check(
+      'ai_assessments_answers',
+      sql`case ${table.assessmentType}
+        when 'backend' then ${oneOf(table.q2Answer, backendInvestments)}
+          and ${oneOf(table.q3Answer, systemTypes)} and ${table.q4Answer} is null
+        when 'income' then ${oneOf(table.q2Answer, processTypes)}
+          and ${oneOf(table.q3Answer, incomeInvestments)}
+          and ${table.q4Answer} is not null and ${oneOf(table.q4Answer, moneyGoals)}
+        end`,
+    ),
+    check(
+      'ai_assessments_clarification',
+      sql`case when ${table.needsClarification}
+        then ${table.clarificationMessage} is not null
+          and num_nonnulls(${table.recommendedService}, ${table.servicePath}, ${table.ruleId}) = 0
+        else ${table.clarificationMessage} is null
+          and num_nulls(${table.recommendedService}, ${table.servicePath}, ${table.ruleId}) = 0 end`,
+    ),
+    check(
+      'ai_assessments_rotation',
+      sql`${table.isRotation} = (cardinality(${table.rotationServices}) > 0)
+        and ${table.turn} >= 0 and (${table.isRotation} or ${table.turn} = 0)`,
+    ),
+  ],
+);
+
+/** A row as it is written; `created_at` is the database's. */
+export type AssessmentRecord = Omit<typeof aiAssessments.$inferInsert, 'createdAt'>;
