@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -22,6 +22,8 @@ async function makeTemplate(url: string): Promise<void> {
  */
 export default async function startDatabaseServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'site tests '));
+  // As root the server runs under another account, which has to get in.
+  chmodSync(folder, 0o711);
   const server = await ensurePostgres({ folder, settings });
   process.env[serverVariable] = server.url;
   await makeTemplate(server.url);
