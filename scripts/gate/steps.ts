@@ -32,7 +32,10 @@ const check: Step[] = [
 
 const build: Step = { name: 'build', commands: [ownCommand('build')] };
 
-const processes: Step[] = [{ ...vitest('commands', 'cli'), needsBuild: true }];
+const processes: Step[] = [
+  { ...vitest('commands', 'cli'), needsBuild: true },
+  { ...vitest('served build', 'server'), needsBuild: true },
+];
 
 /** What `npm test` and `npm test <plan>` run. */
 export const plans: Record<string, Step[]> = {
