@@ -8,8 +8,8 @@ import type { Problem } from './problem';
 // Points per address in so many seconds. Whole offices and mobile networks share one address, so these stop floods,
 // not people: an open page sends about 12 batches of events a minute.
 const limits = {
-  assessments: { points: 30, duration: 60 },
-  applications: { points: 20, duration: 600 },
+  assessment: { points: 30, duration: 60 },
+  application: { points: 20, duration: 600 },
   events: { points: 600, duration: 60 },
 } as const;
 
