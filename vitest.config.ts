@@ -16,6 +16,15 @@ export default defineConfig({
           ],
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          name: 'database',
+          include: ['tests/db/**/*.test.ts'],
+          globalSetup: 'tests/support/database-server.ts',
+          testTimeout: 30_000,
+        },
+      },
     ],
   },
 });
