@@ -1,0 +1,52 @@
+// The door of every command: `node scripts/run.mjs start`. One process, so that signals reach the site itself.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { refuseNode } from './node-version.mjs';
+
+/** Each command, and the mode Next and React run in. */
+const commands = {
+  start: 'production',
+  dev: 'development',
+  build: 'production',
+  serve: 'production',
+  migrate: 'production',
+  test: 'test',
+};
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function check(command) {
+  const engines = JSON.parse(readFileSync('package.json', 'utf8')).engines;
+  const problem = refuseNode(process.version, engines.node);
+  if (problem) fail(problem);
+  if (!Object.keys(commands).includes(command)) {
+    fail(`Unknown command "${command}". There are: ${Object.keys(commands).join(', ')}.`);
+  }
+}
+
+async function understandTypeScript() {
+  try {
+    const tsx = await import('tsx/esm/api');
+    tsx.register();
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    fail('The packages are not installed.\nRun "npm ci" first.');
+  }
+}
+
+async function run(command, args) {
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+  check(command);
+  process.env.NODE_ENV = commands[command];
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
+  await understandTypeScript();
+  const script = await import(`./${command}.ts`);
+  await script[command](args);
+}
+
+run(process.argv[2], process.argv.slice(3)).catch((error) => {
+  fail(error.name === 'Refusal' ? error.message : error.stack);
+});

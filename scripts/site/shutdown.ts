@@ -1,0 +1,33 @@
+type Stop = () => Promise<void>;
+
+/** Hosts kill a process about 10 s after they asked it to end. */
+const PATIENCE_MS = 9_800;
+
+const stops: Stop[] = [];
+let ending: Promise<void> | undefined;
+
+/** Something to be stopped at the end; what was started last is stopped first. */
+export const onShutdown = (stop: Stop) => stops.push(stop);
+
+async function stopAll(): Promise<void> {
+  for (let stop = stops.pop(); stop; stop = stops.pop()) {
+    await stop().catch((error: Error) => console.error(`While stopping: ${error.message}`));
+  }
+}
+
+/** Stops everything once, however often it is asked: npm passes a terminal's Ctrl-C on, so it arrives twice. */
+export function shutDown(): Promise<void> {
+  ending ??= stopAll();
+  return ending;
+}
+
+/** On Ctrl-C and on a host's request to end: finish, stop, exit. */
+export function shutDownOnSignals(): void {
+  const end = async () => {
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    await shutDown();
+    process.exit(0);
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
