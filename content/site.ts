@@ -1,5 +1,50 @@
-/** What an operator sets once: the product's name and addresses. */
-export const site = {
+/** What the hiring page and its structured data say; a fact left `null` is left out of both. */
+export type HiringFacts = {
+  /** The only position open (part 2, section 3). */
+  position: string;
+  /** Spoken as in "within 3-5 business days". */
+  replyWithin: string;
+  employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | null;
+  /** Country names an applicant may work from; empty means not yet decided. */
+  countries: readonly string[];
+  /** ISO dates, such as 2026-11-20. */
+  postedOn: string | null;
+  closesOn: string | null;
+};
+
+export type Site = {
   /** `{product}` of the specification; every title, greeting and call to action reads it from here. */
+  name: string;
+  blurb: string;
+  /** Stands in the menu of the workflow pages (part 2, section 2). */
+  tagline: string;
+  socials: readonly { name: string; url: string }[];
+  calendarUrl: string;
+  /** Where questions about privacy and terms are sent. */
+  legalContact: { email: string };
+  /** A published 3D scene for the landing page, or `null` for the built-in drawing. */
+  sceneUrl: string | null;
+  hiring: HiringFacts;
+};
+
+/** What an operator sets once. Addresses under example.com are placeholders (RFC 2606) that the launch check lists. */
+export const site: Site = {
   name: 'Transcend AI',
-} as const;
+  blurb: 'Done-for-you AI services and ready-made workflows for businesses, sales teams and creators.',
+  tagline: 'Empowering businesses with AI automation solutions',
+  socials: [
+    { name: 'Instagram', url: 'https://example.com/instagram' },
+    { name: 'YouTube', url: 'https://example.com/youtube' },
+  ],
+  calendarUrl: 'https://example.com/calendar',
+  legalContact: { email: 'legal@example.com' },
+  sceneUrl: null,
+  hiring: {
+    position: 'Sales representative',
+    replyWithin: '3-5 business days',
+    employmentType: null,
+    countries: [],
+    postedOn: null,
+    closesOn: null,
+  },
+};

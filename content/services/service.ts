@@ -1,3 +1,7 @@
+import type { Metal } from '@/content/constellations/figure';
+import type { SitePath } from '@/lib/paths';
+import type { Section } from './section';
+
 /** The nine services of the catalogue (part 1, section 2). A tenth is one slug here, one file and one line in the index. */
 export const serviceSlugs = [
   'ai-agents',
@@ -12,3 +16,23 @@ export const serviceSlugs = [
 ] as const;
 
 export type ServiceSlug = (typeof serviceSlugs)[number];
+
+/** A service page: what menus, cards and search engines say of it, and its sections in order. */
+export type Service = {
+  /** The integrated offer has a page of the same make, but no place among the nine (decision 20). */
+  slug: ServiceSlug | 'integrated-offer';
+  path: SitePath;
+  /** The `serviceName` of part 1, section 2. */
+  name: string;
+  /** Title on cards (part 1, section 2, services carousels). */
+  cardTitle: string;
+  /** One line for cards and lists. */
+  description: string;
+  /** Document title without the brand, at most 45 characters, and the words under it in search results, 70 to 160. */
+  title: string;
+  metaDescription: string;
+  /** Featured services have a metal and a badge; the others are plain. */
+  metal: Metal;
+  badge?: 'Most Popular Service' | 'Most Helpful Service' | 'Second Most Provided Service';
+  sections: readonly Section[];
+};

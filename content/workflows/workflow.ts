@@ -1,3 +1,5 @@
+import type { WorkflowPath } from '@/lib/paths';
+
 /** The ten purchasable workflows in the order of their ids, 1 to 10 (part 1, section 2). */
 export const workflowSlugs = [
   'auto-vsl-generator',
@@ -13,3 +15,28 @@ export const workflowSlugs = [
 ] as const;
 
 export type WorkflowSlug = (typeof workflowSlugs)[number];
+
+export type WorkflowStep = { title: string; text: string };
+
+/** An extra of one workflow (part 1, section 2). */
+export type WorkflowNote = { kind: 'upgrade' | 'important' | 'use-case'; title: string; text: string };
+
+/** One workflow: its row in the catalogue, its card in the carousel and its page. */
+export type Workflow = {
+  /** 1 to 10; also its place in the carousel. */
+  id: number;
+  slug: WorkflowSlug;
+  path: WorkflowPath;
+  title: string;
+  /** One line, for cards and the catalogue. */
+  benefit: string;
+  /** One or two sentences under the headline. */
+  lead: string;
+  /** Without the product's name, which the layout appends. */
+  metaTitle: string;
+  metaDescription: string;
+  perfectFor: readonly string[];
+  problem: string;
+  steps: readonly WorkflowStep[];
+  notes?: readonly WorkflowNote[];
+};

@@ -1,31 +1,39 @@
+import type { Intent } from '@/content/assessments/intents';
+import type { RecommendedService } from '@/content/assessments/recommended-services';
+import type { RuleId } from '@/content/assessments/rules';
 import type { ServicePath } from '@/lib/paths';
 
 /** Turns already taken by each rotating rule row on this page load; an absent row is at turn 0 (decision 8). */
 export type RotationTurns = Partial<Record<string, number>>;
 
+/** Highest turn a submission may carry (decision 8). */
+export const turnLimit = 10_000;
+
 /** Why a service was recommended: what the note on its page tells the visitor (decision 11). */
 export type Explanation = {
-  /** The keywords found in the free text, as typed by the specification; empty when the intent is unknown. */
+  /** The keywords of the intent that were found in the free text; empty when the intent is unknown. */
   matchedKeywords: readonly string[];
   /** Id of the rule row that decided, `null` for a clarification. */
-  ruleId: string | null;
+  ruleId: RuleId | null;
   /** True when no explicit row matched and the table's default row decided. */
   isDefault: boolean;
+  /** Why the row's result fits, one sentence; `null` for a clarification. */
+  reason: string | null;
   /** Turn of the rotation that was served, 0 without a rotation. */
   turn: number;
 };
 
 /** The result fields of part 2, section 3, and the explanation. A clarification recommends nothing (decision 31). */
 export type Recommendation = {
-  userIntent: string;
+  userIntent: Intent;
   isRotation: boolean;
   /** Names of the services that take turns; empty without a rotation. */
-  rotationServices: readonly string[];
+  rotationServices: readonly RecommendedService[];
   explanation: Explanation;
 } & (
   | {
       needsClarification: false;
-      recommendedService: string;
+      recommendedService: RecommendedService;
       servicePath: ServicePath;
       clarificationMessage: null;
     }

@@ -1,0 +1,23 @@
+import { submissionSchema } from '@/lib/assessments/assessment-schema';
+import { submitAssessment } from '@/lib/assessments/submit-assessment';
+import { invalid, problem } from '@/lib/http/problem';
+import { limitWrites } from '@/lib/http/rate-limit';
+import { readJsonBody } from '@/lib/http/read-json-body';
+
+/** Takes a press of TRANSCEND from the loading screen or the outbox; answers with the recommendation, stored or not. */
+export async function POST(request: Request) {
+  const body = await readJsonBody(request);
+  if (!body.ok) return problem(body);
+  const parsed = submissionSchema.safeParse(body.value);
+  if (!parsed.success) return invalid(parsed.error);
+  const limit = await limitWrites('assessments', request.headers);
+  if (!limit.ok) return problem(limit);
+
+  const { recommendation, stored } = await submitAssessment(parsed.data);
+
+  if (stored === 'refused') return problem({ status: 409, message: 'Other answers are stored under this id.' });
+  return Response.json(
+    { recommendation, stored: stored === 'stored' },
+    { headers: { 'cache-control': 'no-store' } },
+  );
+}

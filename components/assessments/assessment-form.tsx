@@ -1,0 +1,52 @@
+'use client';
+
+import { useActionState, useEffect, useRef } from 'react';
+import type { AssessmentType } from '@/content/assessments/answers';
+import { assessments } from '@/content/assessments/questions';
+import { useAssessmentForm } from '@/lib/assessments/browser/use-assessment-form';
+import type { FormAction } from '@/lib/forms/form-state';
+import { AnswerProgress } from '../ui/form/answer-progress';
+import { ErrorSummary } from '../ui/form/error-summary';
+import { FormPage } from '../ui/form/form-page';
+import { answerRows } from './answer-rows';
+import { QuestionField } from './question-field';
+import { Transcend } from './transcend';
+
+type AssessmentFormProps = {
+  type: AssessmentType;
+  /** Takes the same form without JavaScript. */
+  action: FormAction;
+};
+
+/** One guided assessment: its questions, what has been answered so far, and TRANSCEND. */
+export function AssessmentForm({ type, action }: AssessmentFormProps) {
+  const { title, lead, questions } = assessments[type];
+  const [state, formAction] = useActionState(action, { status: 'idle' });
+  const { register, values, problems, failures, missing, prepare, onSubmit } = useAssessmentForm(type, state);
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (failures > 0) summary.current?.focus();
+  }, [failures]);
+
+  return (
+    <FormPage aside={<AnswerProgress rows={answerRows(questions, values)} />}>
+      <form action={formAction} onSubmit={onSubmit} onFocus={prepare} noValidate>
+        {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
+        <h1 className="text-page">{title}</h1>
+        <p className="mt-4 mb-12 text-lead text-muted">{lead}</p>
+        <input type="hidden" {...register('assessmentType')} value={type} />
+        {questions.map((question) => (
+          <QuestionField
+            key={question.field}
+            question={question}
+            input={register(question.field)}
+            initial={state.status === 'idle' ? undefined : state.values[question.field]}
+            message={problems.find(({ id }) => id === question.field)?.message}
+          />
+        ))}
+        <Transcend missing={missing} />
+      </form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Arrow } from '../ui/icons/arrow';
+import type { SiteHref } from '../ui/site-link';
+import { SiteLink } from '../ui/site-link';
+
+type DoorProps = {
+  href: SiteHref;
+  title: string;
+  /** What stands behind the door, in a few words. */
+  note: string;
+  drawing: ReactNode;
+  /** Room for the words, by the place of the door. */
+  className?: string;
+};
+
+/** One half of a choice screen: a drawing over the horizon, words under it, all of it one link. */
+export function Door({ href, title, note, drawing, className = '' }: DoorProps) {
+  return (
+    <SiteLink href={href} className={`group relative block no-underline ${className}`}>
+      {drawing}
+      <span className="grid justify-items-start gap-3 pt-4 lg:pt-8">
+        <span className="max-w-[17ch] font-display text-[clamp(1.875rem,1.3rem+1.6vw,2.625rem)] leading-[1.1] tracking-[-0.01em] text-balance decoration-1 underline-offset-[0.16em] group-hover:underline">
+          {title}
+        </span>
+        <span className="text-muted">
+          {note}
+          {/* Holds the arrow to the last word, so that it never stands alone on a line. */}
+          {'\u00a0'}
+          <Arrow className="ml-2 inline text-ink transition-transform duration-300 ease-settle group-hover:translate-x-1" />
+        </span>
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Guarantee } from '@/content/services/section';
+import { SiteLink } from '../ui/site-link';
+
+/** What the agency promises on this page, each guarantee with its terms. */
+export function Pledges({ guarantees }: { guarantees: readonly Guarantee[] }) {
+  return (
+    <ul className="mt-12 grid gap-x-6 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-2 xl:grid-cols-3">
+      {guarantees.map(({ text, terms }) => (
+        <li key={text}>
+          {text}
+          {terms && (
+            <SiteLink className="block py-1 text-link" href={terms}>
+              Read the terms<span className="sr-only"> of: {text}</span>
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+type AccordionItemProps = {
+  /** Items of one name close each other; the browser does it, so it works without JavaScript. */
+  name: string;
+  id?: string;
+  question: ReactNode;
+  children: ReactNode;
+};
+
+/** Questions under hairlines; none is open at first. */
+export function Accordion({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <div className={`border-b border-line-strong ${className}`}>{children}</div>;
+}
+
+/** One question: selecting it opens it and closes the other, selecting it again closes it. */
+export function AccordionItem({ name, id, question, children }: AccordionItemProps) {
+  return (
+    <details className="group border-t border-line-strong" name={name} id={id}>
+      <summary className="flex list-none items-center justify-between gap-6 py-5.5 text-question font-question [&::-webkit-details-marker]:hidden">
+        {question}
+        <svg
+          className="flex-none transition-transform duration-300 ease-settle group-open:rotate-180 group-open:text-gold"
+          width="15"
+          height="15"
+          viewBox="0 0 15 15"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
+          <path d="M0 7.5h15" />
+          <path className="group-open:hidden" d="M7.5 0v15" />
+        </svg>
+      </summary>
+      <div className="pb-7 text-muted sm:pr-12">{children}</div>
+    </details>
+  );
+}

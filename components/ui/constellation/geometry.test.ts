@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { dotsPath, legPath, polar } from './geometry';
+
+test('a line stops short of both of its stars', () => {
+  expect(legPath([0, 0], [100, 0], 10, 20)).toBe('M10 0L80 0');
+});
+
+test('two stars too close for their gaps have no line', () => {
+  expect(legPath([0, 0], [10, 0], 5, 5)).toBe('');
+});
+
+test('degrees count clockwise from the top', () => {
+  const [x, y] = polar(10, 90);
+  expect(x).toBeCloseTo(10);
+  expect(y).toBeCloseTo(0);
+});
+
+test('small stars share one path', () => {
+  expect(
+    dotsPath([
+      [1, 2],
+      [3.456, 4],
+    ]),
+  ).toBe('M1 2h0M3.46 4h0');
+});

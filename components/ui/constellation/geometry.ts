@@ -1,0 +1,23 @@
+export type Position = readonly [x: number, y: number];
+
+/** Two decimals are finer than a pixel at every size drawn, and keep the markup short. */
+export const round = (value: number): number => Number(value.toFixed(2));
+
+/** A position `radius` away from the origin at `degrees`, clockwise from the top. */
+export function polar(radius: number, degrees: number): Position {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+}
+
+/** Path of the straight line between two stars that stops short of both; empty when the gaps leave nothing. */
+export function legPath([ax, ay]: Position, [bx, by]: Position, gapA: number, gapB: number): string {
+  const length = Math.hypot(bx - ax, by - ay);
+  if (length <= gapA + gapB) return '';
+  const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+  const start = `${round(ax + ux * gapA)} ${round(ay + uy * gapA)}`;
+  return `M${start}L${round(bx - ux * gapB)} ${round(by - uy * gapB)}`;
+}
+
+/** Many small stars in one path: round-capped strokes of no length. */
+export const dotsPath = (positions: readonly Position[]): string =>
+  positions.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('');

@@ -1,0 +1,28 @@
+import type { Metal } from '@/content/constellations/figure';
+import { leadStarPath } from './lead-star-path';
+import { metalClass } from './metal-class';
+
+type LeadStarProps = {
+  x: number;
+  y: number;
+  radius: number;
+  waist?: number;
+  metal?: Metal;
+  /** Outline only. Silver is drawn so wherever there is room: the metals differ in form, not in hue alone. */
+  open?: boolean;
+  className?: string;
+};
+
+const outline =
+  'fill-none stroke-mark stroke-[1.5px] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]';
+
+/** The lead star inside an svg. */
+export function LeadStar(props: LeadStarProps) {
+  const { x, y, radius, waist, metal = 'plain', open = metal === 'silver', className = '' } = props;
+  return (
+    <path
+      className={`${metalClass[metal]} ${open ? outline : 'fill-mark'} ${className}`}
+      d={leadStarPath(x, y, radius, waist)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { constellations } from '@/content/constellations';
+import type { Figure } from '@/content/constellations/figure';
+import { bayerLetters } from './bayer-letters';
+import { framePath, graticulePath } from './plate-frame';
+import { inks } from './plate-size';
+import { segments } from './segments';
+import { starField } from './star-field';
+
+const figures = Object.entries(constellations);
+
+test('there are nineteen figures', () => {
+  expect(figures).toHaveLength(19);
+});
+
+describe.each(figures)('%s', (_slug, figure: Figure) => {
+  test('has one lead star, and links that join stars it has', () => {
+    expect(figure.points.filter(([, , magnitude]) => magnitude === 1)).toHaveLength(1);
+    expect(figure.links.flat().every((star) => star in figure.points)).toBe(true);
+  });
+
+  test('loses no line on a card or a hero plate', () => {
+    const lines = figure.links.reduce((sum, run) => sum + run.length - 1, 0);
+    expect(segments(figure, inks.card)).toHaveLength(lines);
+    expect(segments(figure, inks.hero)).toHaveLength(lines);
+  });
+
+  test('keeps its background stars away from its own', () => {
+    const { small, large } = starField(figure, 90);
+    const nearest = Math.min(
+      ...[...small, ...large].flatMap(([x, y]) =>
+        figure.points.map(([px, py]) => Math.hypot(px - x, py - y)),
+      ),
+    );
+    expect(small.length + large.length).toBe(90);
+    expect(nearest).toBeGreaterThanOrEqual(5);
+  });
+
+  test('names its brightest linked star alpha', () => {
+    const letters = bayerLetters(figure, inks.hero);
+    expect(letters[0]?.letter).toBe('α');
+    expect(letters.length).toBeLessThanOrEqual(7);
+  });
+});
+
+test('the same figure has the same background in every build', () => {
+  const figure = constellations['ai-agents'];
+  expect(starField(figure, 26)).toEqual(starField(figure, 26));
+});
+
+test('the frame is graduated every 2.5 units on four edges, and the graticule crosses itself', () => {
+  expect(framePath().match(/M/g)).toHaveLength(2 + 41 * 4);
+  expect(graticulePath().match(/M/g)).toHaveLength(5 + 9);
+});

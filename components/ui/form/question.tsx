@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { describedBy, hintId, messageId } from './descriptions';
+import { FieldMessage } from './field-message';
+
+type QuestionProps = {
+  /** Id of the field; for a group, of its first radio button, so that a link to it takes focus. */
+  id: string;
+  label: string;
+  hint?: string;
+  message?: string;
+  children: ReactNode;
+};
+
+const block = (message?: string) =>
+  `min-w-0 border-t border-line py-8 ${message ? 'border-l-4 border-l-error pl-5' : ''}`;
+const title = 'mb-1.5 block font-display text-title';
+
+function Notes({ id, hint, message }: Pick<QuestionProps, 'id' | 'hint' | 'message'>) {
+  return (
+    <>
+      {hint && (
+        <p className="mb-4 text-small text-muted" id={hintId(id)}>
+          {hint}
+        </p>
+      )}
+      {message && <FieldMessage id={messageId(id)}>{message}</FieldMessage>}
+    </>
+  );
+}
+
+/** One question of an assessment, answered in a single field. Give that field `describedBy(id, …)`. */
+export function Question({ id, label, hint, message, children }: QuestionProps) {
+  return (
+    <div className={block(message)}>
+      <label className={title} htmlFor={id}>
+        {label}
+      </label>
+      <Notes id={id} hint={hint} message={message} />
+      {children}
+    </div>
+  );
+}
+
+/** One question of an assessment, answered by choosing: put an `OptionGrid` inside. */
+export function QuestionGroup({ id, label, hint, message, children }: QuestionProps) {
+  return (
+    <fieldset
+      className={block(message)}
+      aria-describedby={describedBy(id, { hint: Boolean(hint), message: Boolean(message) })}
+    >
+      {/* Floated, or the browser would draw the legend into the fieldset's upper edge. */}
+      <legend className={`${title} float-left w-full`}>{label}</legend>
+      <div className="clear-both pt-1.5">
+        <Notes id={id} hint={hint} message={message} />
+        {children}
+      </div>
+    </fieldset>
+  );
+}

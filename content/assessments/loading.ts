@@ -1,0 +1,22 @@
+/** The loading screen's words and times (part 2, sections 2 and 9; lifecycle.md). Durations in milliseconds. */
+export const loadingTitle = 'AI Analysis in Progress';
+
+export const loadingSteps = [
+  { text: 'Analyzing your requirements...', duration: 2000 },
+  { text: 'Matching optimal AI solutions...', duration: 3000 },
+  { text: 'Preparing your personalized recommendation...', duration: 2500 },
+  { text: 'Analysis complete!', duration: 500 },
+] as const;
+
+/** From the end of the last step to leaving. */
+export const redirectDelay = 500;
+export const progressInterval = 50;
+/** How long a server that does not answer is waited for before the visitor is sent to a person. */
+export const longestWait = 15_000;
+
+export const loadingOutcomes = {
+  matched: 'Perfect match found! Redirecting to your personalized service page...',
+  clarification: 'We have a question before we recommend. Taking you to your consultation page...',
+  waiting: 'Still working…',
+  offline: 'You are offline. Your answers are kept, and sent as soon as you are back.',
+} as const;

@@ -1,0 +1,48 @@
+import { claim } from './claims';
+import type { ServiceSlug } from './services/service';
+
+export type ServiceGroup = { title: string; lead: string; services: readonly ServiceSlug[] };
+
+/** The nine services in their two carousels, in order (part 1, section 2). */
+export const serviceGroups: readonly ServiceGroup[] = [
+  {
+    title: 'Backend Efficiency',
+    lead: 'Take the repeated work off the desk.',
+    services: [
+      'ai-agents',
+      'appointment-setting',
+      'lead-capture-crm',
+      'ai-websites',
+      'full-backend-optimization',
+    ],
+  },
+  {
+    title: 'Increasing Income',
+    lead: 'Reach the people who should have heard of you.',
+    services: ['ai-email-outreach', 'ai-social-media-outreach', 'ai-phone-callers', 'multi-solutions'],
+  },
+];
+
+/** The page of all nine services. */
+export const servicesCatalogue = {
+  metaTitle: 'All Services: nine AI systems',
+  metaDescription:
+    'Nine done-for-you AI services, from agents and appointment setting to phone callers. See what each one does, then open its page or book a call.',
+  title: 'All Services',
+  lead: 'Nine services on one course. Start at the top, or get off where it touches your work.',
+  explore: 'Explore',
+  closing: { title: 'Not sure which?', book: 'Book a Call', guide: 'Which AI Fits Me?' },
+} as const;
+
+/** The page of all ten workflows. */
+export const workflowsCatalogue = {
+  metaTitle: 'Purchasable Workflows for VEO3',
+  metaDescription:
+    'Ten n8n workflows for VEO3 and social media, each with a page that says what it does. Buy one by card, or all ten as a bundle.',
+  title: '10 VEO3 + SM WORKFLOWS',
+  lead: 'Ready-made, for video models and social media. Paid once, run as often as you like.',
+  details: 'Details',
+  purchase: 'Purchase',
+  bundle: { title: claim('bundle-price').text, action: 'Buy Them All' },
+  note: '*more coming soon*',
+} as const;

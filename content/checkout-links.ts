@@ -1,0 +1,18 @@
+import type { WorkflowSlug } from './workflows/workflow';
+
+export type CheckoutItem = WorkflowSlug | 'bundle';
+
+/** Hosted payment pages: one per workflow and one for all ten. The addresses are the operator's. */
+export const checkoutLinks: Readonly<Record<CheckoutItem, string>> = {
+  'auto-vsl-generator': 'https://example.com/checkout/auto-vsl-generator',
+  'ai-facebook-ad-spy': 'https://example.com/checkout/ai-facebook-ad-spy',
+  'ai-conspiracy-doc': 'https://example.com/checkout/ai-conspiracy-doc',
+  'ai-powered-music-videos': 'https://example.com/checkout/ai-powered-music-videos',
+  'auto-b-roll-editor': 'https://example.com/checkout/auto-b-roll-editor',
+  'cinematic-quote-pages': 'https://example.com/checkout/cinematic-quote-pages',
+  'fictional-worlds-generator': 'https://example.com/checkout/fictional-worlds-generator',
+  'product-visualization-funnels': 'https://example.com/checkout/product-visualization-funnels',
+  'real-estate-commercials': 'https://example.com/checkout/real-estate-commercials',
+  'viral-reels-factory': 'https://example.com/checkout/viral-reels-factory',
+  bundle: 'https://example.com/checkout/bundle',
+};

@@ -1,0 +1,45 @@
+import { claim } from './claims';
+
+/** The consultation page (part 1, section 2). The clarification message itself comes from the assessment. */
+export const contact = {
+  metaTitle: 'Book a Call: free AI consultation',
+  metaDescription: `Book a free consultation of ${claim('consultation-length').text}, without obligation. Say what takes your time, and hear which AI service fits and what it needs.`,
+  title: 'Schedule Your Consultation',
+  lead: 'Free, without obligation, and with someone who builds these systems.',
+  back: 'Back to Home',
+  expectations: [
+    {
+      title: 'Personalized Assessment',
+      text: 'You describe the work that repeats itself. We ask who does it, how often, and what it costs you when it is late.',
+    },
+    {
+      title: claim('strategic-planning').text,
+      text: 'You hear which service fits, what has to be connected for it, and what can wait. You also hear what would not pay off.',
+    },
+    {
+      title: '15-30 Minute Deep Dive',
+      text: 'One conversation, as long as your question needs and no longer. Bring an example: an email, a call or a form.',
+    },
+  ],
+  panel: {
+    titles: ['Free Consultation', 'Expert Guidance'],
+    text: 'No card and no preparation. Write down what you are told about price and time, and ask for the same in writing.',
+  },
+  calendar: {
+    title: 'The calendar opens here',
+    text: 'It belongs to our scheduling provider. None of it is loaded, and nothing about you is sent, until you ask for it.',
+    show: 'Show the calendar',
+    frameTitle: 'Scheduling calendar',
+    /** Pixels (part 1, section 9). */
+    height: 700,
+  },
+  fallback: {
+    text: 'Having trouble with the calendar above?',
+    action: 'Open Calendar in New Tab',
+  },
+  clarification: {
+    title: 'One thing is not clear yet',
+    changeAnswers: 'Change my answers',
+    seeServices: 'See all nine services',
+  },
+} as const;

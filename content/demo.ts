@@ -1,0 +1,41 @@
+import { claim } from './claims';
+
+/** The demo screen (part 2, section 2). `service` is the name of the service the visitor came from. */
+export const demo = {
+  metaTitle: 'Demo coming soon',
+  metaDescription:
+    'The recorded demo is on its way. Wait for it here, book a personal demo via Zoom, or go back to the service you came from.',
+  /** Shown where no service was named (part 1, section 3). */
+  defaultService: 'Service',
+  title: (service: string) => `The ${service} demo is coming soon`,
+  lead: (service: string) => `When the time has run out, you go back to the ${service} page.`,
+  /** Length of the countdown, in seconds (part 2, section 9). */
+  seconds: 120,
+  unit: 'seconds',
+  stay: 'Stay on this page',
+  stopped: {
+    title: 'The countdown has stopped',
+    text: 'This page stays open for as long as you like. The three ways on are still here.',
+    unit: 'Stopped',
+  },
+  choices: {
+    book: {
+      label: 'Book a Personal Demo via Zoom',
+      text: 'At an hour of your choice, with your own questions.',
+    },
+    wait: {
+      label: claim('recorded-demo').text,
+      text: 'There is none yet. Once it exists, it is shown on this page.',
+    },
+    back: {
+      label: (service: string) => `Back to ${service} Page`,
+      text: 'Now, to the place you left.',
+    },
+  },
+  /** Spoken to screen readers when this many seconds are left. */
+  announcements: {
+    60: 'One minute left on this page.',
+    20: '20 seconds left on this page.',
+    10: '10 seconds left. Choose “Stay on this page” to keep it open.',
+  },
+} as const;

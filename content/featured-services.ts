@@ -1,0 +1,55 @@
+import { claim } from './claims';
+import type { ServiceSlug } from './services/service';
+
+/** The star popup and the badge of a featured service (part 1, sections 2 and 3). Silver shows two highlights. */
+export type FeaturedService = {
+  metal: 'gold' | 'purple' | 'silver';
+  badge: string;
+  title: string;
+  description: string;
+  highlights: readonly string[];
+};
+
+export const featuredLabel = 'Featured Service';
+export const highlightsLabel = 'Key Highlights:';
+
+export const featuredServices = {
+  'ai-email-outreach': {
+    metal: 'gold',
+    badge: claim('most-popular-service').text,
+    title: 'Auto Email Outreach',
+    description:
+      'Finds people who may need you, writes to each one about their own work, and follows up until they answer or decline. You read the replies.',
+    highlights: [
+      'Addresses are checked before the first message',
+      'Replies are sorted, so you read those that matter',
+      'Every send, bounce and answer in one report',
+    ],
+  },
+  'ai-agents': {
+    metal: 'purple',
+    badge: claim('most-helpful-service').text,
+    title: 'AI Agent',
+    description:
+      'Answers the questions your customers ask most, in your words and from your own documents. What it should not answer goes to a person.',
+    highlights: [
+      'Answers only from sources you approve',
+      'Hands over with the whole conversation so far',
+      'Shows you the questions it could not answer',
+    ],
+  },
+  'ai-phone-callers': {
+    metal: 'silver',
+    badge: claim('second-most-provided-service').text,
+    title: 'AI Phone Callers',
+    description:
+      'Takes calls when nobody is free, and makes calls to people who agreed to hear from you. What was said is written down for you.',
+    highlights: [
+      'Says at the start that it is an AI',
+      'Passes a caller to a person on request',
+      'Leaves a written note of every call',
+    ],
+  },
+} as const satisfies Partial<Record<ServiceSlug, FeaturedService>>;
+
+export type FeaturedSlug = keyof typeof featuredServices;

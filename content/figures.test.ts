@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { allTexts } from '@/tests/fixtures/page-texts';
+import { claims } from './claims';
+import { statistics } from './statistics';
+
+describe('claims', () => {
+  // Shorter ones, such as "Week 1", are everyday words.
+  const distinct = Object.entries(claims).filter(([, { text }]) => text.length > 9);
+
+  it.each(distinct)('stand only where they are registered: %s', (_, { text, pages: registered }) => {
+    const shown = allTexts.filter(({ page, text: copy }) => page.startsWith('/') && copy.includes(text));
+    const allowed: readonly string[] = registered;
+    expect(shown.filter(({ page }) => !allowed.includes(page))).toEqual([]);
+  });
+});
+
+/** Figures of the copy that are neither a claim nor a statistic, and where each comes from. */
+const otherFigures = [
+  '10', // ten workflows
+  '5 second', // the concept of Cinematic Quote Pages
+  '5 seconds',
+  '120', // countdown of the demo page, in seconds
+  '20 seconds', // its announcements
+  '10 seconds',
+  '100 characters', // lifecycle of the visit records
+  '30 minutes', // scroll positions
+  '7 days', // outbox
+  '20 entries',
+  '256 kb',
+  '13 months', // retention
+  '1 month',
+  '13', // age of children
+  '45 days', // California Civil Code 1798.130
+  '18', // terms
+  '12 months',
+  '15 30 minute', // consultation, in a heading
+];
+
+const figure =
+  /\$?\d[\d,.]*(?<![,.])(?:[-–]\$?\d[\d,]*)?\+?(?:%|x\b)?(?:[\s-](?:hour|day|week|month|minute|second|character|entrie|KB)s?\b)?/gi;
+const normal = (text: string) => text.toLowerCase().replaceAll(/[-–\s]+/g, ' ');
+const figuresOf = (text: string) =>
+  [...text.replaceAll(/n8n|VEO3/g, '').matchAll(figure)].map(([found]) => normal(found));
+
+describe('figures', () => {
+  const known = new Set([
+    ...Object.values(claims).flatMap(({ text, figure: shown = '' }) => figuresOf(`${text} ${shown}`)),
+    ...statistics.flatMap(({ value, description }) => figuresOf(`${value} ${description}`)),
+    ...otherFigures,
+  ]);
+
+  it('come from a claim, a statistic or the list above', () => {
+    const loose = allTexts.flatMap(({ page, text }) =>
+      figuresOf(text).map((found) => ({ page, found, text })),
+    );
+    expect(loose.filter(({ found }) => !known.has(found))).toEqual([]);
+  });
+
+  it('are found in a text at all', () => {
+    expect(figuresOf('We save you 37% in 12-hour shifts, 4x as fast, for $5,000.')).toEqual([
+      '37%',
+      '12 hour',
+      '4x',
+      '$5,000',
+    ]);
+  });
+});

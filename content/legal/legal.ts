@@ -1,0 +1,22 @@
+import type { SitePath } from '@/lib/paths';
+
+/** A paragraph, or a list of items. */
+export type LegalBlock = string | readonly string[];
+
+export type LegalSection = {
+  /** The anchor, as in /privacy-policy#cookies. */
+  id: string;
+  title: string;
+  body: readonly LegalBlock[];
+  /** Ways to act on the section, shown after it. */
+  links?: readonly { label: string; href: SitePath | `mailto:${string}` }[];
+};
+
+export type LegalDocument = {
+  title: string;
+  metaTitle: string;
+  metaDescription: string;
+  /** An ISO date, or `today`: the day of the build, corrected in the browser (decision 17). */
+  effective: string;
+  sections: readonly LegalSection[];
+};

@@ -1,0 +1,61 @@
+import { site } from '../site';
+import type { LegalSection } from './legal';
+
+/** The terms' first six sections: who may use the site, what is sold, and who owns what. */
+export const termsOfUse: readonly LegalSection[] = [
+  {
+    id: 'use-of-services',
+    title: 'Use of Services',
+    body: [
+      `These terms apply between you and ${site.name} when you use this site or buy from it. You must be 18 or older. If you act for a company, you confirm that you may bind it.`,
+      'Where a written agreement between us says something else about a service, that agreement goes first.',
+    ],
+  },
+  {
+    id: 'ai-automation-services',
+    title: 'AI Automation Services',
+    body: [
+      'We offer two kinds of product. A service is built and run for you, to the scope and price in a written agreement. A workflow is a file for the automation tool n8n that you buy and run yourself.',
+      'Both use models made by other companies. Such models can be wrong, and their makers can change or end them. A recommendation by this site is a starting point for a talk, not advice on law, tax or money.',
+    ],
+  },
+  {
+    id: 'user-responsibilities',
+    title: 'User Responsibilities',
+    body: [
+      'You use the site and what you buy from it within the law. In particular, you agree:',
+      [
+        'To give true answers in forms, and to send us only what you have the right to send.',
+        'To have the consent that the law asks for before a system calls, writes to or messages people for you.',
+        'To follow the rules of the platforms on which you publish.',
+        'To review what a model has made before others see it.',
+        'Not to disturb the site, probe it for weaknesses or flood it with requests.',
+      ],
+    ],
+  },
+  {
+    id: 'payments-and-subscriptions',
+    title: 'Payments and Subscriptions',
+    body: [
+      'Workflows are paid once, by card, on the page of a payment provider. Prices and taxes are shown there before you pay. What a service costs, and how often, is set out in your agreement.',
+      'Payments are non-refundable unless agreed otherwise. A guarantee named on this site counts as agreed once it is part of your written agreement. That agreement says what is measured, from which day, and what is paid back if the promise is missed. It also says how a subscription is ended.',
+      'Rights to a refund that the law gives you, and that cannot be waived, stay untouched.',
+    ],
+  },
+  {
+    id: 'intellectual-property',
+    title: 'Intellectual Property',
+    body: [
+      'The text, drawings, code and name of this site belong to us or to those who licensed them to us. You may read, print and link to its pages.',
+      'A workflow you buy is licensed to you. You may change it and run it as often as you like, for your own business and your clients. You may not resell the file or give it away.',
+    ],
+  },
+  {
+    id: 'client-content',
+    title: 'Client Content',
+    body: [
+      'What you give us for a service stays yours: texts, records, recordings and images. You allow us to use them for that service and for as long as it runs. What the service produces for you is yours as well, as far as the law and the makers of the models allow.',
+      'We name you or quote you in public only after you agreed to it.',
+    ],
+  },
+];

@@ -1,0 +1,24 @@
+import { servicePath } from '@/lib/paths';
+import { generalGuarantees, resolutionGuarantee, roiGuarantee } from './guarantees';
+import type { Service } from './service';
+
+export const aiAgents = {
+  slug: 'ai-agents',
+  path: servicePath('ai-agents'),
+  name: 'AI Agents',
+  cardTitle: 'AI Agent',
+  description: 'Answers questions in your words, and hands over to a person when it should.',
+  title: 'AI Agents for customer questions',
+  metaDescription:
+    'AI agents that answer customer questions in your words, around the clock, and hand over to a person when one is needed. Book a free consultation.',
+  metal: 'purple',
+  badge: 'Most Helpful Service',
+  sections: [
+    {
+      kind: 'hero',
+      headline: 'AI Agents',
+      lead: "Answers your customers' questions in your words, day and night, and hands the conversation to a person when one is needed.",
+      guarantees: [roiGuarantee(60), resolutionGuarantee, ...generalGuarantees],
+    },
+  ],
+} as const satisfies Service;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { findService, integratedOffer, services } from '.';
+
+const pages = [...services, integratedOffer];
+
+test('the catalogue holds the nine service names of the specification, and not the integrated offer', () => {
+  expect(services.map(({ name }) => name)).toEqual([
+    'AI Agents',
+    'Appointment Setting',
+    'Lead Capture + CRM Sync',
+    'AI Websites',
+    'FULL Backend Optimization',
+    'AI Email Outreach',
+    'AI Social Media Outreach',
+    'AI Phone Callers',
+    'Multi AI Solutions',
+  ]);
+  expect(findService('integrated-offer')).toBeUndefined();
+});
+
+test.each(pages)('$slug opens with a hero and fits into search results', (service) => {
+  expect(service.sections[0]?.kind).toBe('hero');
+  expect(service.title.length).toBeLessThanOrEqual(45);
+  expect(service.metaDescription.length).toBeGreaterThanOrEqual(70);
+  expect(service.metaDescription.length).toBeLessThanOrEqual(160);
+});
+
+test('titles, descriptions and addresses are each used once', () => {
+  for (const key of ['slug', 'path', 'title', 'metaDescription', 'description'] as const) {
+    expect(new Set(pages.map((service) => service[key])).size).toBe(pages.length);
+  }
+});
+
+test('a scale holds its range', () => {
+  const metrics = pages.flatMap(({ sections }) => sections.flatMap((section) => section.metrics ?? []));
+  for (const { figure, scale } of metrics) {
+    if (scale)
+      expect([figure, 0 <= scale.from && scale.from < scale.to && scale.to <= scale.of]).toEqual([
+        figure,
+        true,
+      ]);
+  }
+});

@@ -1,0 +1,32 @@
+import { aiAgents } from './ai-agents';
+import { aiEmailOutreach } from './ai-email-outreach';
+import { aiPhoneCallers } from './ai-phone-callers';
+import { aiSocialMediaOutreach } from './ai-social-media-outreach';
+import { aiWebsites } from './ai-websites';
+import { appointmentSetting } from './appointment-setting';
+import { fullBackendOptimization } from './full-backend-optimization';
+import { leadCaptureCrm } from './lead-capture-crm';
+import { multiSolutions } from './multi-solutions';
+import { type Service, type ServiceSlug, serviceSlugs } from './service';
+
+export { integratedOffer } from './integrated-offer';
+
+/** Every service of the catalogue by its slug. */
+export const serviceBySlug: Readonly<Record<ServiceSlug, Service>> = {
+  'ai-agents': aiAgents,
+  'appointment-setting': appointmentSetting,
+  'lead-capture-crm': leadCaptureCrm,
+  'ai-websites': aiWebsites,
+  'full-backend-optimization': fullBackendOptimization,
+  'ai-email-outreach': aiEmailOutreach,
+  'ai-social-media-outreach': aiSocialMediaOutreach,
+  'ai-phone-callers': aiPhoneCallers,
+  'multi-solutions': multiSolutions,
+};
+
+/** The nine services in the order of the catalogue. */
+export const services: readonly Service[] = serviceSlugs.map((slug) => serviceBySlug[slug]);
+
+/** The service a visitor's address names, if it is one of the nine. */
+export const findService = (slug: string): Service | undefined =>
+  services.find((service) => service.slug === slug);

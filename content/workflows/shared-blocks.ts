@@ -1,0 +1,21 @@
+/** What stands word for word on all ten workflow pages (part 1 and 2, section 2). */
+export const workflowBlocks = {
+  headings: {
+    perfectFor: 'Perfect For',
+    problem: 'The Problem It Solves',
+    steps: 'What the Workflow Does',
+  },
+  warning: {
+    title: 'Made for n8n users',
+    text: 'These workflows are made for n8n users. Buyers who have never built an AI or n8n process may not fully understand what they get.',
+  },
+  help: { title: 'Need Implementation Help?', text: 'Booking an expert is coming soon.' },
+  deliverables: [
+    { term: 'You receive', fact: 'n8n workflow file' },
+    { term: 'Paid', fact: 'Once, by card' },
+    { term: 'Checkout', fact: 'Opens in a new tab' },
+  ],
+  goToPurchase: 'Go to purchase',
+  purchase: (title: string) => `Proceed to Purchase ${title}`,
+  purchaseAll: 'Purchase ALL 10 Workflows',
+} as const;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+// PostgreSQL stores neither NUL nor half of a surrogate pair; no keyboard types them, a broken paste can.
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+// A form sent without JavaScript turns each line break into two characters, which the browser's own limit counts once.
+const joinLineBreaks = (text: string) => text.replaceAll('\r\n', '\n');
+
+/**
+ * A text a visitor must fill in: trimmed, 1 to `limit` UTF-16 units, spaces alone are missing.
+ * Each error is a sentence for the visitor.
+ */
+export const textField = ({ missing, limit }: { missing: string; limit: number }) =>
+  z
+    .string({ error: missing })
+    .overwrite(joinLineBreaks)
+    .trim()
+    .min(1, missing)
+    .max(limit, `${limit.toLocaleString('en-US')} characters at most`)
+    .refine(
+      isStorable,
+      'Remove the characters that cannot be read: type the text again or paste it as plain text',
+    );

@@ -1,0 +1,95 @@
+import { isRecord } from '@/lib/storage/browser/is-record';
+
+/** One request that no server has acknowledged yet. Sending it twice stores it once: its body carries its own id. */
+export type OutboxEntry = {
+  /** UUID v7: the order of ids is the order of making. */
+  id: string;
+  path: string;
+  /** JSON. */
+  body: string;
+  /** Milliseconds since 1970, by this browser's clock. */
+  queuedAt: number;
+};
+
+/** Bounds of lifecycle.md; the privacy page names them. Sizes in characters. */
+const entryLimit = 20;
+const sizeLimit = 256 * 1024;
+const keptFor = 7 * 24 * 60 * 60 * 1000;
+
+/** One key an entry: two tabs that write at once cannot overwrite each other's. */
+const prefix = 'outbox:';
+
+/** Holds the entries where the browser refuses local storage, until the document goes. */
+const memory = new Map<string, string>();
+
+/** What still has to be delivered, oldest first. Entries past their time are dropped on the way. */
+export function outboxEntries(): OutboxEntry[] {
+  return readAll()
+    .filter((entry) => {
+      const isFresh = Date.now() - entry.queuedAt < keptFor;
+      if (!isFresh) removeFromOutbox(entry.id);
+      return isFresh;
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Adds an entry; the oldest give way when the box is full. */
+export function addToOutbox(entry: Omit<OutboxEntry, 'queuedAt'>) {
+  const text = JSON.stringify({ ...entry, queuedAt: Date.now() });
+  try {
+    window.localStorage.setItem(prefix + entry.id, text);
+  } catch {
+    memory.set(prefix + entry.id, text);
+  }
+  dropOverflow();
+}
+
+export function removeFromOutbox(id: string) {
+  memory.delete(prefix + id);
+  try {
+    window.localStorage.removeItem(prefix + id);
+  } catch {
+    // Refused: it was never there.
+  }
+}
+
+function dropOverflow() {
+  const kept = outboxEntries();
+  let size = kept.reduce((sum, entry) => sum + entry.body.length, 0);
+  while (kept.length > entryLimit || size > sizeLimit) {
+    const oldest = kept.shift();
+    if (!oldest) return;
+    size -= oldest.body.length;
+    removeFromOutbox(oldest.id);
+  }
+}
+
+function readAll(): OutboxEntry[] {
+  const texts = [...memory.values(), ...storedTexts()];
+  return texts.map(parse).filter((entry) => entry !== null);
+}
+
+function storedTexts(): string[] {
+  try {
+    const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
+    return keys.map((key) => window.localStorage.getItem(key) ?? '');
+  } catch {
+    return [];
+  }
+}
+
+function parse(text: string): OutboxEntry | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isEntry(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isEntry = (value: unknown): value is OutboxEntry =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.path === 'string' &&
+  typeof value.body === 'string' &&
+  typeof value.queuedAt === 'number';

@@ -1,0 +1,76 @@
+type Area = 'session' | 'local';
+
+/** A JSON value in web storage. Where the browser refuses storage, page memory holds it until the document goes. */
+export type StoredValue<Value> = {
+  read(): Value | null;
+  write(value: Value): void;
+  clear(): void;
+  /** For `useSyncExternalStore`: called after a change made by this page. */
+  subscribe(listener: () => void): () => void;
+};
+
+/**
+ * @param isValue what was stored may come from an earlier build or another hand: anything else reads as nothing
+ */
+export function storedValue<Value>(
+  area: Area,
+  key: string,
+  isValue: (value: unknown) => value is Value,
+): StoredValue<Value> {
+  const listeners = new Set<() => void>();
+  let memory: string | null = null;
+  let snapshot: { raw: string | null; value: Value | null } = { raw: null, value: null };
+
+  function put(raw: string | null) {
+    memory = writeRaw(area, key, raw) ? null : raw;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    read() {
+      const raw = memory ?? readRaw(area, key);
+      // The same text gives the same object, or React would render for ever.
+      if (raw !== snapshot.raw) snapshot = { raw, value: parse(raw, isValue) };
+      return snapshot.value;
+    },
+    write: (value) => put(JSON.stringify(value)),
+    clear: () => put(null),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function storage(area: Area): Storage {
+  return area === 'session' ? window.sessionStorage : window.localStorage;
+}
+
+function readRaw(area: Area, key: string): string | null {
+  try {
+    return storage(area).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** False where the browser refuses, or is full: the caller keeps the value in page memory. */
+function writeRaw(area: Area, key: string, raw: string | null): boolean {
+  try {
+    if (raw === null) storage(area).removeItem(key);
+    else storage(area).setItem(key, raw);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parse<Value>(raw: string | null, isValue: (value: unknown) => value is Value): Value | null {
+  if (raw === null) return null;
+  try {
+    const value: unknown = JSON.parse(raw);
+    return isValue(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { writePolicies } from './policies';
+
+const staticRoute = { routeType: 'page', srcRoute: '/about', initialRevalidateSeconds: false };
+const aFile = { routeType: 'route', srcRoute: '/robots.txt', initialRevalidateSeconds: false };
+const knownMeta = { headers: { 'x-nextjs-prerender': '1', other: 'kept' }, segmentPaths: ['/_tree'] };
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'policies-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** A build of one page, `/about`; each part can be replaced by what a changed Next might write. */
+async function aBuild(parts: { route?: object; meta?: object; pages?: object } = {}): Promise<string> {
+  const root = await aFolder();
+  const files = {
+    'prerender-manifest.json': {
+      routes: { '/about': parts.route ?? staticRoute, '/robots.txt': aFile },
+      dynamicRoutes: {},
+    },
+    'app-path-routes-manifest.json': parts.pages ?? { '/about/page': '/about', '/api/x/route': '/api/x' },
+    'server/app/about.meta': parts.meta ?? knownMeta,
+  };
+  await mkdir(join(root, '.next/server/app'), { recursive: true });
+  await writeFile(join(root, '.next/server/app/about.html'), '<script>alert(1)</script>');
+  for (const [file, content] of Object.entries(files)) {
+    await writeFile(join(root, '.next', file), JSON.stringify(content));
+  }
+  return root;
+}
+
+const metaOf = (root: string) => readFile(join(root, '.next/server/app/about.meta'), 'utf8');
+
+describe('writePolicies', () => {
+  it("adds the policy to a page's headers and keeps the rest", async () => {
+    const root = await aBuild();
+    expect(await writePolicies(root)).toEqual({ pages: 1 });
+    const meta = JSON.parse(await metaOf(root));
+    expect(meta).toMatchObject(knownMeta);
+    expect(meta.headers['content-security-policy']).toContain(
+      "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    );
+  });
+
+  it('can run twice', async () => {
+    const root = await aBuild();
+    await writePolicies(root);
+    const once = await metaOf(root);
+    await writePolicies(root);
+    expect(await metaOf(root)).toBe(once);
+  });
+
+  it.each([
+    ['is revalidated', { route: { ...staticRoute, initialRevalidateSeconds: 60 } }, /about is revalidated/],
+    [
+      'is rendered on request',
+      { pages: { '/about/page': '/about', '/x/page': '/x' } },
+      /x is rendered on request/,
+    ],
+    ['has headers of another format', { meta: { responseHeaders: {} } }, /headers/],
+  ])('stops the build when a page %s', async (_what, parts, message) => {
+    await expect(writePolicies(await aBuild(parts))).rejects.toThrow(message);
+  });
+
+  it('stops when there is no build', async () => {
+    await expect(writePolicies(await aFolder())).rejects.toThrow(/ENOENT/);
+  });
+});

@@ -1,0 +1,197 @@
+import { loadingTitle } from '@/content/assessments/loading';
+import { assessments } from '@/content/assessments/questions';
+import {
+  answer,
+  coldOutreachAnswers,
+  formPath,
+  rotatingAnswers,
+  supportAnswers,
+  takeAssessment,
+  transcend,
+} from './support/assessment';
+import { expect, site, test } from './support/site';
+
+test.describe('from the first choice to the row in the table', () => {
+  test('backend: support tickets at the lowest band lead to AI Agents', async ({ page }) => {
+    await page.goto('/welcome');
+    await page.getByRole('link', { name: /Walk me to the AI service/ }).click();
+    await page.getByRole('link', { name: /automate my backend/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(assessments.backend.title);
+
+    await takeAssessment(page, supportAnswers);
+
+    await expect(page).toHaveURL('/services/ai-agents');
+    await expect(page.getByRole('complementary', { name: 'Why this service?' })).toContainText(
+      'support tickets',
+    );
+    const [row] = await site.assessments({ name: supportAnswers.name });
+    expect(row).toMatchObject({
+      assessment_type: 'backend',
+      q1_typed: supportAnswers.q1Typed,
+      q2_answer: '$200–1,500',
+      q3_answer: 'Integrate',
+      q4_answer: null,
+      user_intent: 'Customer Support',
+      recommended_service: 'AI Agents',
+      service_path: '/services/ai-agents',
+      is_rotation: false,
+      rotation_services: [],
+      needs_clarification: false,
+      clarification_message: null,
+    });
+    expect(row?.session_id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('income: cold calls lead to AI Email Outreach', async ({ page }) => {
+    await page.goto('/smart-decision');
+    await page.getByRole('link', { name: /automate my income/ }).click();
+    await takeAssessment(page, coldOutreachAnswers);
+    await expect(page).toHaveURL('/services/ai-email-outreach');
+    const [row] = await site.assessments({ name: coldOutreachAnswers.name });
+    expect(row).toMatchObject({
+      assessment_type: 'income',
+      q4_answer: 'Short-term sales',
+      user_intent: 'Cold Outreach',
+    });
+  });
+});
+
+test.describe('TRANSCEND', () => {
+  for (const answers of [supportAnswers, coldOutreachAnswers]) {
+    const { questions } = assessments[answers.assessmentType];
+    for (const question of questions) {
+      test(`${answers.assessmentType}: waits for "${question.label}" and says so`, async ({ page }) => {
+        await page.goto(formPath[answers.assessmentType]);
+        await answer(page, answers, { except: [question.field] });
+        if (question.kind !== 'options') await page.getByLabel(question.label).fill('   ');
+        await expect(transcend(page)).toBeDisabled();
+        await expect(page.getByRole('status')).toContainText(question.label);
+        await answer(page, answers);
+        await expect(transcend(page)).toBeEnabled();
+      });
+    }
+  }
+
+  test('takes 2,000 characters of free text and refuses 2,001 with a message that leads to the field', async ({
+    page,
+  }) => {
+    await page.goto('/backend-form');
+    await answer(page, { ...supportAnswers, name: 'Limit', q1Typed: `backend ${'x'.repeat(1993)}` });
+    await transcend(page).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link').click();
+    await expect(page.getByLabel(assessments.backend.questions[1].label)).toBeFocused();
+    await page.getByLabel(assessments.backend.questions[1].label).fill(`backend ${'x'.repeat(1992)}`);
+    await expect(summary).toBeHidden();
+    await transcend(page).click();
+    await expect(page).toHaveURL('/analysis-loading');
+    await page.getByRole('button', { name: 'Show my result now' }).click();
+    await expect(page).toHaveURL('/services/ai-agents');
+  });
+});
+
+test.describe('answers survive', () => {
+  test('a reload, Back from the result, and "Change my answers"; each press is a row of its own', async ({
+    page,
+  }) => {
+    const changing = { ...supportAnswers, name: 'Changing' };
+    await page.goto('/backend-form');
+    await answer(page, changing);
+    await page.reload();
+    await expect(page.getByLabel(assessments.backend.questions[0].label)).toHaveValue('Changing');
+    await expect(page.getByRole('radio', { name: 'Integrate' })).toBeChecked();
+
+    await transcend(page).click();
+    await page.getByRole('button', { name: 'Show my result now' }).click();
+    await expect(page).toHaveURL('/services/ai-agents');
+    await page.goBack();
+    await expect(page).toHaveURL('/backend-form');
+    await expect(page.getByLabel(assessments.backend.questions[1].label)).toHaveValue(changing.q1Typed);
+    await page.goForward();
+
+    await page.getByRole('link', { name: 'Change my answers' }).click();
+    await page.getByRole('radio', { name: 'NEW system' }).check();
+    await page.getByRole('radio', { name: '$3,000–10,000' }).check();
+    await transcend(page).click();
+    await page.getByRole('button', { name: 'Show my result now' }).click();
+    await expect(page).toHaveURL('/services/ai-phone-callers');
+    const rows = await site.assessments({ name: 'Changing' });
+    expect(rows.map(({ service_path }) => service_path).sort()).toEqual([
+      '/services/ai-agents',
+      '/services/ai-phone-callers',
+    ]);
+  });
+
+  test('storage that throws', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const area of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, area, { get: refuse });
+    });
+    await page.goto('/backend-form');
+    await takeAssessment(page, { ...supportAnswers, name: 'No storage' });
+    await expect(page).toHaveURL('/services/ai-agents');
+    expect(await site.assessments({ name: 'No storage' })).toHaveLength(1);
+  });
+});
+
+test('repeated answers take turns, and a reload starts again', async ({ page }) => {
+  const repeating = { ...rotatingAnswers, name: 'Turns' };
+  const served: string[] = [];
+  await page.goto('/backend-form');
+  for (let press = 0; press < 3; press += 1) {
+    if (press === 0) await answer(page, repeating);
+    await transcend(page).click();
+    await page.getByRole('button', { name: 'Show my result now' }).click();
+    await expect(page).toHaveURL(/\/services\//);
+    served.push(new URL(page.url()).pathname);
+    await page.goBack();
+    await expect(page).toHaveURL('/backend-form');
+  }
+  expect(served).toEqual(['/services/ai-agents', '/services/ai-phone-callers', '/services/ai-agents']);
+
+  await page.reload();
+  await transcend(page).click();
+  await page.getByRole('button', { name: 'Show my result now' }).click();
+  await expect(page).toHaveURL('/services/ai-agents');
+  const turns = (await site.assessments({ name: 'Turns' })).map(({ turn }) => turn);
+  expect(turns).toEqual([0, 1, 2, 0]);
+});
+
+test('words that match nothing lead to a person, with the question and the answers', async ({ page }) => {
+  await page.goto('/income-form');
+  await takeAssessment(page, { ...coldOutreachAnswers, name: 'Unclear', q1Typed: 'Word of mouth' });
+  await expect(page).toHaveURL('/contact?clarify=income');
+  await expect(page.getByRole('main')).toContainText(
+    "I'm not quite sure how you're currently getting clients",
+  );
+  await expect(page.getByRole('main')).toContainText('Word of mouth');
+  const [row] = await site.assessments({ name: 'Unclear' });
+  expect(row).toMatchObject({
+    needs_clarification: true,
+    recommended_service: null,
+    service_path: null,
+    user_intent: 'Unknown',
+  });
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(
+    "I'm not quite sure how you're currently getting clients",
+  );
+});
+
+test('the loading screen without an assessment leads home', async ({ page }) => {
+  await page.goto('/analysis-loading');
+  await expect(page).toHaveURL('/');
+});
+
+test('a finished loading screen goes straight to its result', async ({ page }) => {
+  await page.goto('/backend-form');
+  await takeAssessment(page, { ...supportAnswers, name: 'Finished' });
+  await page.goto('/analysis-loading');
+  await expect(page).toHaveURL('/services/ai-agents');
+  await expect(page.getByRole('heading', { name: loadingTitle })).toHaveCount(0);
+  expect(await site.assessments({ name: 'Finished' })).toHaveLength(1);
+});

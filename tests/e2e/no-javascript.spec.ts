@@ -1,0 +1,43 @@
+import { answer, coldOutreachAnswers, supportAnswers, transcend } from './support/assessment';
+import { expect, site, test } from './support/site';
+
+test.use({ javaScriptEnabled: false });
+
+test('the backend assessment ends on the service page and in the table', async ({ page }) => {
+  await page.goto('/welcome');
+  await page.getByRole('link', { name: /Walk me to the AI service/ }).click();
+  await page.getByRole('link', { name: /automate my backend/ }).click();
+  await answer(page, { ...supportAnswers, name: 'Plain' });
+  await transcend(page).click();
+  await expect(page).toHaveURL('/services/ai-agents');
+  const [row] = await site.assessments({ name: 'Plain' });
+  expect(row).toMatchObject({ session_id: null, turn: 0, service_path: '/services/ai-agents' });
+});
+
+test('words that match nothing lead to /contact with the question', async ({ page }) => {
+  await page.goto('/income-form');
+  await answer(page, { ...coldOutreachAnswers, name: 'Plain and unclear', q1Typed: 'By luck' });
+  await transcend(page).click();
+  await expect(page).toHaveURL('/contact?clarify=income');
+  await expect(page.getByText("I'm not quite sure how you're currently getting clients")).toBeVisible();
+  expect(await site.assessments({ name: 'Plain and unclear' })).toHaveLength(1);
+});
+
+test('an incomplete form comes back with every error, a summary that links to the fields, and what was typed', async ({
+  page,
+}) => {
+  await page.goto('/backend-form');
+  await answer(page, { ...supportAnswers, name: 'Incomplete' }, { except: ['q1Typed', 'q3Answer'] });
+  await transcend(page).click();
+  const summary = page.getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await expect(page.getByLabel('What should we call you?')).toHaveValue('Incomplete');
+  await expect(page.getByRole('radio', { name: supportAnswers.q2Answer })).toBeChecked();
+  await expect(page.getByRole('group', { name: 'New, or part of what you have?' })).toContainText(/./);
+  expect(await site.assessments({ name: 'Incomplete' })).toHaveLength(0);
+});
+
+test('the form can be left and the loading screen says what it needs', async ({ page }) => {
+  await page.goto('/analysis-loading');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});

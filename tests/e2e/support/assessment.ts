@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { v7 as uuidv7 } from 'uuid';
+import type { AssessmentAnswers, AssessmentType } from '@/content/assessments/answers';
+import { assessments } from '@/content/assessments/questions';
+
+/** Answers that reach AI Agents by an explicit row (part 2, section 5: Support, $200–1,500, Integrate). */
+export const supportAnswers: AssessmentAnswers = {
+  assessmentType: 'backend',
+  name: 'Morgan',
+  q1Typed: 'The same support tickets arrive every day',
+  q2Answer: '$200–1,500',
+  q3Answer: 'Integrate',
+};
+
+/** Answers of the rotating row Support, $1,500–3,000, NEW system: AI Agents, then AI Phone Callers. */
+export const rotatingAnswers: AssessmentAnswers = {
+  ...supportAnswers,
+  q2Answer: '$1,500–3,000',
+  q3Answer: 'NEW system',
+};
+
+/** Answers that reach AI Email Outreach (Cold Outreach, increase, $1,500–3,000, short). */
+export const coldOutreachAnswers: AssessmentAnswers = {
+  assessmentType: 'income',
+  name: 'Ada',
+  q1Typed: 'Mostly cold calls to local firms',
+  q2Answer: 'Increase current process',
+  q3Answer: '$1,500–3,000',
+  q4Answer: 'Short-term sales',
+};
+
+/** Fills the open form in the order of its questions, leaving out the fields named. */
+export async function answer(
+  page: Page,
+  answers: AssessmentAnswers,
+  { except = [] }: { except?: string[] } = {},
+) {
+  for (const question of assessments[answers.assessmentType].questions) {
+    if (except.includes(question.field)) continue;
+    const value = Object.entries(answers).find(([field]) => field === question.field)?.[1] ?? '';
+    if (question.kind === 'options') {
+      await page.getByRole('group', { name: question.label }).getByRole('radio', { name: value }).check();
+    } else {
+      await page.getByLabel(question.label).fill(value);
+    }
+  }
+}
+
+export const transcend = (page: Page) => page.getByRole('button', { name: 'TRANSCEND' });
+
+export const formPath: Record<AssessmentType, '/backend-form' | '/income-form'> = {
+  backend: '/backend-form',
+  income: '/income-form',
+};
+
+/** What the loading screen posts. */
+export const submissionOf = (answers: AssessmentAnswers) => ({
+  id: uuidv7(),
+  sessionId: null,
+  answers,
+  turns: {},
+});
+
+/** From the open form to the page the result ends on. */
+export async function takeAssessment(page: Page, answers: AssessmentAnswers) {
+  await answer(page, answers);
+  await transcend(page).click();
+  await page.getByRole('button', { name: 'Show my result now' }).click();
+  await page.waitForURL((url) => url.pathname !== '/analysis-loading');
+}

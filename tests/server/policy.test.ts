@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staticPages } from '@/scripts/policies/static-pages';
+import { root, type Site, startSite } from './site';
+
+const addresses = (await staticPages(`${root}.next`)).filter((address) => !address.startsWith('/_'));
+
+describe('in a browser', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const executablePath = existsSync(chromium.executablePath()) ? undefined : '/usr/bin/chromium';
+    const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+    [site, browser] = await Promise.all([startSite(), chromium.launch({ executablePath, args })]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  it.each([...addresses, '/no-such-page'])('%s runs, and breaks its own policy nowhere', async (address) => {
+    const page = await watchedPage(browser);
+    await page.goto(site.origin + address, { waitUntil: 'load' });
+    await hydrated(page);
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('an inline script, a handler and a string of code that were put into a page do not run', async () => {
+    const page = await watchedPage(browser);
+    await page.goto(site.origin);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken over"';
+      document.body.append(script);
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="data:," onerror="document.title = \'taken over\'">',
+      );
+      window.setTimeout('document.title = "taken over"');
+    });
+    await expect.poll(() => violations(page)).toEqual(['script-src-elem', 'script-src-attr', 'script-src']);
+    expect(await page.title()).not.toBe('taken over');
+    await page.close();
+  });
+});
+
+/** A page that keeps the names of the directives it has broken, from its first byte on. */
+async function watchedPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    Object.assign(window, { broken });
+    document.addEventListener('securitypolicyviolation', (event) => broken.push(event.effectiveDirective));
+  });
+  return page;
+}
+
+const violations = (page: Page) => page.evaluate<unknown>('broken');
+
+/** React marks each element it has taken over. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));

@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export type Site = {
+  /** `http://127.0.0.1:41234` */
+  origin: string;
+  /** What the server has written to its error stream so far. */
+  log(): string;
+  stop(): Promise<void>;
+};
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Serves the production build in a process of its own, with these variables and without those of this machine. */
+export async function startSite(variables: Record<string, string> = {}): Promise<Site> {
+  if (!existsSync(`${root}.next/BUILD_ID`)) throw new Error('There is no build to test: npm run build');
+  const child = fork(`${root}tests/server/serve.ts`, {
+    cwd: root,
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...variables },
+  });
+  let log = '';
+  child.stderr?.on('data', (text) => {
+    log += text;
+  });
+  const ended = once(child, 'exit');
+  const [port] = await Promise.race([
+    once(child, 'message'),
+    ended.then(() => Promise.reject(new Error(log))),
+  ]);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    log: () => log,
+    async stop() {
+      child.disconnect();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PageForm, pageForm } from './page-form';
+import { send } from './send';
+import { type Site, startSite } from './site';
+import { api, form } from './targets';
+import { type Body, type Client, writes } from './writes';
+
+// What a write from our own pages, or from a browser too old to say, is answered. The two 500 are Next's own, before
+// any code of ours: the action's arguments cannot be decoded, and nothing is stored.
+const answers: Record<string, Record<string, number>> = {
+  JavaScript: {
+    good: 200,
+    'wrong answers': 200,
+    oversized: 413,
+    chunked: 411,
+    malformed: 500,
+    'wrong type': 415,
+    stale: 409,
+  },
+  'a form without JavaScript': {
+    good: 303,
+    'wrong answers': 200,
+    oversized: 413,
+    chunked: 411,
+    malformed: 500,
+    'wrong type': 415,
+    stale: 409,
+  },
+  'the interface': {
+    good: 200,
+    'wrong answers': 400,
+    oversized: 413,
+    chunked: 411,
+    malformed: 400,
+    'wrong type': 415,
+    stale: 400,
+  },
+} satisfies Record<Client, Record<Body, number>>;
+
+const origins: Record<string, { refused: boolean; headers: (ours: string) => Record<string, string> }> = {
+  'our own page': {
+    refused: false,
+    headers: (ours) => ({ origin: ours, 'sec-fetch-site': 'same-origin' }),
+  },
+  'our own page in an older browser': { refused: false, headers: (ours) => ({ origin: ours }) },
+  'no stated origin': { refused: false, headers: () => ({}) },
+  'another site': {
+    refused: true,
+    headers: () => ({ origin: 'https://other.example', 'sec-fetch-site': 'cross-site' }),
+  },
+  'another site in an older browser': { refused: true, headers: () => ({ origin: 'https://other.example' }) },
+  'a page without origin': { refused: true, headers: () => ({ origin: 'null' }) },
+};
+
+const rows = Object.entries(writes).flatMap(([client, kinds]) =>
+  Object.entries(kinds).flatMap(([body, write]) =>
+    Object.entries(origins).map(([from, origin]) => ({
+      name: `${client}, ${body}, from ${from}`,
+      path: client === 'the interface' ? api.path : form.path,
+      write,
+      origin,
+      expected: origin.refused ? 403 : answers[client]?.[body],
+    })),
+  ),
+);
+
+describe('a write', () => {
+  let site: Site;
+  let page: PageForm;
+
+  beforeAll(async () => {
+    site = await startSite({ RATE_LIMIT: 'off' });
+    page = await pageForm(site.origin + form.path);
+  });
+  afterAll(() => site.stop());
+
+  it.each(rows)('$name: $expected', async ({ path, write, origin, expected }) => {
+    const { headers, ...rest } = await write(page);
+    const all = { ...headers, ...origin.headers(site.origin) };
+    const answer = await send(site.origin + path, { method: 'POST', ...rest, headers: all });
+    expect(answer.status).toBe(expected);
+  });
+
+  it('is refused by the interface in JSON, with a sentence', async () => {
+    const answer = await send(site.origin + api.path, {
+      method: 'POST',
+      headers: { origin: 'https://other.example' },
+      body: '{}',
+    });
+    expect(JSON.parse(answer.body.toString())).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/) });
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'])('by %s is guarded as well', async (method) => {
+    const headers = { origin: 'https://other.example' };
+    expect((await send(site.origin + api.path, { method, headers, body: '{}' })).status).toBe(403);
+  });
+});

@@ -1,0 +1,79 @@
+import type { PageForm } from './page-form';
+import type { Outgoing } from './send';
+import { api, form } from './targets';
+
+export type Client = 'JavaScript' | 'a form without JavaScript' | 'the interface';
+export type Body = 'good' | 'wrong answers' | 'oversized' | 'chunked' | 'malformed' | 'wrong type' | 'stale';
+type Fields = Record<string, string>;
+type Write = Outgoing | Promise<Outgoing>;
+
+const tooLong = 'x'.repeat(100 * 1024);
+const otherId = '40'.padEnd(42, '0');
+
+/** What each client sends for each kind of body, given the form of the page as it was served. */
+export const writes: Record<Client, Record<Body, (page: PageForm) => Write>> = {
+  'the interface': {
+    good: () => json(api.good()),
+    'wrong answers': () => json(api.wrong()),
+    oversized: () => json({ ...api.good(), padding: tooLong }),
+    chunked: () => ({ ...json(api.good()), chunked: true }),
+    malformed: () => ({ ...json({}), body: '{"id":' }),
+    'wrong type': () => ({ ...json(api.good()), headers: { 'content-type': 'text/plain' } }),
+    stale: () => json({ fields: 'of an older page' }),
+  },
+  'a form without JavaScript': {
+    good: (page) => multipart({ ...page.hidden, ...form.good }),
+    'wrong answers': (page) => multipart({ ...page.hidden, ...form.wrong }),
+    oversized: (page) => multipart({ ...page.hidden, ...form.good, q1Typed: tooLong }),
+    chunked: async (page) => ({ ...(await multipart({ ...page.hidden, ...form.good })), chunked: true }),
+    malformed: () => ({ headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: 'no parts' }),
+    'wrong type': (page) => urlencoded({ ...page.hidden, ...form.good }),
+    stale: (page) => multipart({ ...ofAnOlderBuild(page), ...form.good }),
+  },
+  JavaScript: {
+    good: (page) => call(page, form.good),
+    'wrong answers': (page) => call(page, form.wrong),
+    oversized: (page) => call(page, { ...form.good, q1Typed: tooLong }),
+    chunked: async (page) => ({ ...(await call(page, form.good)), chunked: true }),
+    malformed: (page) => action(page.actionId, { headers: { 'content-type': 'text/plain' }, body: '["' }),
+    'wrong type': (page) => action(page.actionId, urlencoded(form.good)),
+    stale: (page) => call({ ...page, actionId: otherId }, form.good),
+  },
+};
+
+const json = (value: unknown): Outgoing => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+});
+
+const urlencoded = (fields: Fields): Outgoing => ({
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+});
+
+async function multipart(fields: Fields): Promise<Outgoing> {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  const encoded = new Response(data);
+  return {
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    body: new Uint8Array(await encoded.arrayBuffer()),
+  };
+}
+
+const action = (id: string, { headers, ...rest }: Outgoing): Outgoing => ({
+  ...rest,
+  headers: { ...headers, accept: 'text/x-component', 'next-action': id },
+});
+
+/** The call of a hydrated page, as Chromium sends it: the form's fields as part 1, then the list of arguments. */
+async function call(page: PageForm, fields: Fields): Promise<Outgoing> {
+  const parts = Object.entries(fields).map(([name, value]) => [`_1_${name}`, value]);
+  const list = JSON.stringify([...page.bound, '$K1']);
+  return action(page.actionId, await multipart({ ...Object.fromEntries(parts), 0: list }));
+}
+
+const ofAnOlderBuild = ({ hidden, actionId }: PageForm): Fields =>
+  Object.fromEntries(
+    Object.entries(hidden).map((entry) => entry.map((text) => text.replace(actionId, otherId))),
+  );

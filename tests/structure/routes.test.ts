@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { serviceSlugs } from '@/content/services/service';
+import { paths, servicePath } from '@/lib/paths';
+import { root, sources } from './sources';
+
+const pages = sources('app')
+  .map(({ file }) => file)
+  .filter((file) => file.endsWith('/page.tsx'));
+
+describe('every address of lib/paths', () => {
+  const addresses = [...Object.values(paths), ...serviceSlugs.map(servicePath)];
+  it.each(addresses)('%s has a page', (address) => {
+    const folder = address.replace(/^\/services\/(?!integrated-offer).+/, '/services/[slug]');
+    expect(existsSync(path.join(root, 'app', folder, 'page.tsx'))).toBe(true);
+  });
+});
+
+describe('a route', () => {
+  it.each(sources('app').filter(({ file }) => pages.includes(file)))('$file is thin', ({ text }) => {
+    expect(text.trimEnd().split('\n').length).toBeLessThan(40);
+  });
+});
