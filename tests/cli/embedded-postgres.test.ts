@@ -127,3 +127,9 @@ test('works below a folder that only its owner can enter', async () => {
   const second = await openDatabase(folder);
   expect(await ask(second.url, 'select text from note')).toEqual([{ text: 'kept' }]);
 });
+
+test('takes an empty folder that is already there', async () => {
+  const folder = temporaryFolder({ isPrivate: true, database: '.' });
+  const { url } = await openDatabase(folder);
+  expect(await ask(url, 'select 1 as up')).toEqual([{ up: 1 }]);
+});
