@@ -9,8 +9,8 @@ export function Pledges({ guarantees }: { guarantees: readonly Guarantee[] }) {
         <li key={text}>
           {text}
           {terms && (
-            <SiteLink className="block py-1 text-link" href={terms}>
-              Read the terms<span className="sr-only"> of: {text}</span>
+            <SiteLink className="ml-2 inline-block py-1 text-link" href={terms}>
+              Terms<span className="sr-only"> of: {text}</span>
             </SiteLink>
           )}
         </li>
