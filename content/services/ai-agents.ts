@@ -19,7 +19,7 @@ export const aiAgents = {
     {
       kind: 'hero',
       headline: 'AI Agents',
-      lead: "Answers your customers' questions in your words, day and night, and hands the conversation to a person when one is needed.",
+      lead: 'Answers your customers’ questions in your words, day and night, and hands the conversation to a person when one is needed.',
       guarantees: [
         guarantee('roi-guarantee-ai-agents'),
         guarantee('resolution-in-12-hours'),
