@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isInterface } from '@/lib/http/is-interface';
-import { problemResponse } from '@/lib/http/problem-response';
+import { problem } from '@/lib/http/problem';
 import { refuseWrite } from '@/lib/http/refuse-write';
 
 /** Stands before every write and no page view: refuses what comes from other sites, or is too long, unparsed. */
@@ -8,7 +8,7 @@ export function middleware(request: NextRequest): Response {
   const { pathname } = request.nextUrl;
   const refusal = refuseWrite({ method: request.method, pathname, headers: request.headers });
   if (!refusal) return NextResponse.next();
-  if (isInterface(pathname)) return problemResponse(refusal.status, refusal.message);
+  if (isInterface(pathname)) return problem(refusal);
   return new Response(refusal.message, { status: refusal.status });
 }
 

@@ -18,6 +18,20 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        test: {
+          name: 'database',
+          include: ['tests/db/**/*.test.ts'],
+          globalSetup: 'tests/support/database-server.ts',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias },
+        // Real commands in processes of their own; `npm start` among them wants a build that is up to date.
+        test: { name: 'cli', include: ['tests/cli/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+      {
+        resolve: { alias },
         // Against the production build: `npm run build` first.
         test: {
           name: 'server',

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/content/services/service';
+import { type ServiceSlug, serviceSlugs } from '@/content/services/service';
 import type { WorkflowSlug } from '@/content/workflows/workflow';
 
 /** Every address of the site (part 1 and 2, section 2). Links are built from here, never typed by hand. */
@@ -32,3 +32,7 @@ export type SitePath = (typeof paths)[keyof typeof paths] | ServicePath | Workfl
 export const servicePath = <Slug extends ServiceSlug>(slug: Slug): `/services/${Slug}` => `/services/${slug}`;
 export const workflowPath = <Slug extends WorkflowSlug>(slug: Slug): `/workflows/${Slug}` =>
   `/workflows/${slug}`;
+
+/** The service a page belongs to, or `undefined` where it belongs to none of the nine. */
+export const serviceSlugOf = (path: string): ServiceSlug | undefined =>
+  serviceSlugs.find((slug) => servicePath(slug) === path);

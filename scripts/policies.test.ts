@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { writePolicies } from './policies';
 
 const staticRoute = { routeType: 'page', srcRoute: '/about', initialRevalidateSeconds: false };
+const aFile = { routeType: 'route', srcRoute: '/robots.txt', initialRevalidateSeconds: false };
 const knownMeta = { headers: { 'x-nextjs-prerender': '1', other: 'kept' }, segmentPaths: ['/_tree'] };
 
 async function aFolder(): Promise<string> {
@@ -17,7 +18,10 @@ async function aFolder(): Promise<string> {
 async function aBuild(parts: { route?: object; meta?: object; pages?: object } = {}): Promise<string> {
   const root = await aFolder();
   const files = {
-    'prerender-manifest.json': { routes: { '/about': parts.route ?? staticRoute }, dynamicRoutes: {} },
+    'prerender-manifest.json': {
+      routes: { '/about': parts.route ?? staticRoute, '/robots.txt': aFile },
+      dynamicRoutes: {},
+    },
     'app-path-routes-manifest.json': parts.pages ?? { '/about/page': '/about', '/api/x/route': '/api/x' },
     'server/app/about.meta': parts.meta ?? knownMeta,
   };

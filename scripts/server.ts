@@ -19,10 +19,8 @@ export type RunningServer = {
  * @throws NodeJS.ErrnoException such as `EADDRINUSE`, before anything else is started
  */
 export async function startServer(options: { dev: boolean; port: number }): Promise<RunningServer> {
-  const server = createServer();
   // Load balancers keep idle connections for a minute: whoever closes first loses requests.
-  server.keepAliveTimeout = 65_000;
-  server.requestTimeout = 30_000;
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 });
   const requests = openRequests(server);
   const port = await listen(server, options.port);
   const app = next({ dev: options.dev, port, httpServer: server });

@@ -4,12 +4,12 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { v7 as uuidv7 } from 'uuid';
-import { answersSchema } from '@/lib/assessments/assessment-schema';
+import { answersFromForm } from '@/lib/assessments/answers-from-form';
+import { answersSchema } from '@/lib/assessments/answers-schema';
 import { destination } from '@/lib/assessments/destination';
 import { storeAssessmentLater } from '@/lib/assessments/store-assessment-later';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
-import { fieldErrors } from '@/lib/forms/field-errors';
-import type { FormState } from '@/lib/forms/form-state';
+import { type FormState, failed, invalid } from '@/lib/forms/form-state';
 import { textFields } from '@/lib/forms/text-fields';
 import { limitWrites } from '@/lib/http/rate-limit';
 
@@ -17,11 +17,11 @@ const fields = ['name', 'q1Typed', 'q2Answer', 'q3Answer', 'q4Answer'] as const;
 
 /** The assessment of a visitor without JavaScript: straight to the page it ends on, or back to the form with errors. */
 export async function submitAssessmentForm(_previous: FormState, formData: FormData): Promise<FormState> {
-  const values = textFields(formData, ['assessmentType', ...fields]);
-  const parsed = answersSchema.safeParse(values);
-  if (!parsed.success) return { status: 'invalid', errors: fieldErrors(parsed.error, fields), values };
+  const values = textFields(formData, fields);
+  const parsed = answersSchema.safeParse(answersFromForm(formData));
+  if (!parsed.success) return invalid(parsed.error, fields, values);
   const limit = await limitWrites('assessment', await headers());
-  if (!limit.ok) return { status: 'failed', message: limit.message, values };
+  if (!limit.ok) return failed(limit.message, values);
 
   const submission = { id: uuidv7(), sessionId: null, answers: parsed.data, turns: {} };
   const { recommendation, stored } = await submitAssessment(submission);

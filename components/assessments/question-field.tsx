@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { OptionsQuestion, Question, TextQuestion } from '@/content/assessments/question';
 import { describedBy } from '../ui/form/descriptions';
 import { Option, OptionGrid } from '../ui/form/option';
-import { QuestionGroup, Question as QuestionBlock } from '../ui/form/question';
+import { Question as QuestionBlock, QuestionGroup } from '../ui/form/question';
 import { TextArea, TextField } from '../ui/form/text-field';
 
 type FieldProps<Asked> = {

@@ -24,7 +24,9 @@ export function Transcend({ missing }: TranscendProps) {
       <p id="missing" role="status" className="min-h-[1.62em]">
         {isWaiting && (
           <>
-            {missing.length === 1 ? 'One answer is still missing: ' : `${missing.length} answers are still missing: `}
+            {missing.length === 1
+              ? 'One answer is still missing: '
+              : `${missing.length} answers are still missing: `}
             {missing.map(({ field, label }, index) => (
               <span key={field}>
                 {index > 0 && ' · '}

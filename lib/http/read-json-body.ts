@@ -1,11 +1,17 @@
-export type JsonBody = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; message: string };
+import { bodyLimit } from './body-limit';
+import type { Problem } from './problem';
+
+export type JsonBody = { ok: true; value: unknown } | ({ ok: false } & Problem);
 
 /**
  * The JSON a request carries, still unchecked. Counts the bytes while it reads: what a client says about the length
  * need not be true.
- * @param limit bytes
+ * @param limit bytes; what the address may be sent, if not given
  */
-export async function readJsonBody(request: Request, limit: number): Promise<JsonBody> {
+export async function readJsonBody(
+  request: Request,
+  limit: number = bodyLimit(new URL(request.url).pathname),
+): Promise<JsonBody> {
   if (!isJson(request.headers.get('content-type'))) {
     return { ok: false, status: 415, message: 'Please send JSON.' };
   }

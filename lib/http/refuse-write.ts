@@ -1,16 +1,15 @@
-import { bodyLimit } from './body-limits';
+import { bodyLimit } from './body-limit';
 import type { HeaderReader } from './header-reader';
 import { isCrossSite } from './is-cross-site';
 import { isInterface } from './is-interface';
-
-export type Refusal = { status: 403 | 411 | 413 | 415; message: string };
+import type { Problem } from './problem';
 
 type Write = { method: string; pathname: string; headers: HeaderReader };
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Judges a request by its headers alone, before anything of it is parsed. `undefined`: it may pass. */
-export function refuseWrite({ method, pathname, headers }: Write): Refusal | undefined {
+export function refuseWrite({ method, pathname, headers }: Write): Problem | undefined {
   if (reading.has(method)) return;
   if (isCrossSite(headers)) return { status: 403, message: 'This can only be sent from our own pages.' };
   const length = headers.get('content-length');

@@ -6,7 +6,7 @@ const prerenderManifest = z.object({
   routes: z.record(
     z.string(),
     z.object({
-      routeType: z.enum(['page', 'route-handler']).catch('page'),
+      routeType: z.enum(['page', 'route']),
       srcRoute: z.string().nullable(),
       initialRevalidateSeconds: z.union([z.literal(false), z.number()]),
     }),

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Refusal } from '@/scripts/refusal';
 import { type Account, serverAccount } from './account';
-import { type Binaries, findBinaries } from './binaries';
+import { findBinaries } from './binaries';
 import { createCluster } from './create-cluster';
 import { launchServer, type Settings } from './launch-server';
 import { databaseUser, type Layout, layoutOf } from './layout';
@@ -12,6 +12,7 @@ import { adoptIfOrphaned, isOwn, own } from './ownership';
 import { placeFolder } from './place-folder';
 import { findRunningServer } from './running-server';
 import { serverEnvironment } from './server-environment';
+import { isServerProcess } from './server-process';
 
 /** An embedded PostgreSQL that answers. */
 export type EmbeddedPostgres = {
@@ -33,10 +34,10 @@ function readPassword(layout: Layout): string {
   );
 }
 
-async function stopServer(layout: Layout, binaries: Binaries, account: Account): Promise<void> {
-  if (!isOwn(layout) || !existsSync(layout.pidFile)) return;
+async function stopServer(layout: Layout, pid: number, pgCtl: string, account: Account): Promise<void> {
+  if (!isOwn(layout) || !isServerProcess(pid)) return;
   const options = { ...account, cwd: layout.folder, env: serverEnvironment() };
-  await promisify(execFile)(binaries.pgCtl, ['-D', layout.data, '-m', 'fast', '-t', '7', 'stop'], options);
+  await promisify(execFile)(pgCtl, ['-D', layout.data, '-m', 'fast', '-t', '7', 'stop'], options);
 }
 
 function psqlLine(layout: Layout, port: number): string {
@@ -69,6 +70,6 @@ export async function ensurePostgres(options: {
     url: `postgres://${databaseUser}:${password}@127.0.0.1:${server.port}/postgres`,
     psql: psqlLine(layout, server.port),
     attached,
-    stop: () => stopServer(layout, binaries, account),
+    stop: () => stopServer(layout, server.pid, binaries.pgCtl, account),
   };
 }

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenRequests } from './open-requests';
 
-/** Milliseconds for everything that still runs: hosts kill a process about 10 s after they asked it to end. */
-const patience = 9_500;
+/** Milliseconds for all that still runs. Hosts kill a process after 10 s, and the database is stopped after this. */
+const patience = 8_000;
 
 /** Takes no new connection, lets the requests end and then the work they left for `after` the response. */
 export async function stopServer(

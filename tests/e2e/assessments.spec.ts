@@ -1,7 +1,17 @@
 import { loadingTitle } from '@/content/assessments/loading';
 import { assessments } from '@/content/assessments/questions';
-import { answer, coldOutreachAnswers, formPath, rotatingAnswers, supportAnswers, takeAssessment, transcend } from './support/assessment';
-import { expect, site, test } from './support/site';
+import {
+  answer,
+  coldOutreachAnswers,
+  formPath,
+  rotatingAnswers,
+  supportAnswers,
+  takeAssessment,
+  transcend,
+} from './support/assessment';
+import { expect, serveSite, test } from './support/site';
+
+const site = serveSite();
 
 test.describe('from the first choice to the row in the table', () => {
   test('backend: support tickets at the lowest band lead to AI Agents', async ({ page }) => {
@@ -13,7 +23,9 @@ test.describe('from the first choice to the row in the table', () => {
     await takeAssessment(page, supportAnswers);
 
     await expect(page).toHaveURL('/services/ai-agents');
-    await expect(page.getByRole('complementary', { name: 'Why this service?' })).toContainText('support tickets');
+    await expect(page.getByRole('complementary', { name: 'Why this service?' })).toContainText(
+      'support tickets',
+    );
     const [row] = await site.assessments({ name: supportAnswers.name });
     expect(row).toMatchObject({
       assessment_type: 'backend',
@@ -38,7 +50,11 @@ test.describe('from the first choice to the row in the table', () => {
     await takeAssessment(page, coldOutreachAnswers);
     await expect(page).toHaveURL('/services/ai-email-outreach');
     const [row] = await site.assessments({ name: coldOutreachAnswers.name });
-    expect(row).toMatchObject({ assessment_type: 'income', q4_answer: 'Short-term sales', user_intent: 'Cold Outreach' });
+    expect(row).toMatchObject({
+      assessment_type: 'income',
+      q4_answer: 'Short-term sales',
+      user_intent: 'Cold Outreach',
+    });
   });
 });
 
@@ -58,7 +74,9 @@ test.describe('TRANSCEND', () => {
     }
   }
 
-  test('takes 2,000 characters of free text and refuses 2,001 with a message that leads to the field', async ({ page }) => {
+  test('takes 2,000 characters of free text and refuses 2,001 with a message that leads to the field', async ({
+    page,
+  }) => {
     await page.goto('/backend-form');
     await answer(page, { ...supportAnswers, name: 'Limit', q1Typed: `backend ${'x'.repeat(1993)}` });
     await transcend(page).click();
@@ -76,7 +94,9 @@ test.describe('TRANSCEND', () => {
 });
 
 test.describe('answers survive', () => {
-  test('a reload, Back from the result, and "Change my answers"; each press is a row of its own', async ({ page }) => {
+  test('a reload, Back from the result, and "Change my answers"; each press is a row of its own', async ({
+    page,
+  }) => {
     const changing = { ...supportAnswers, name: 'Changing' };
     await page.goto('/backend-form');
     await answer(page, changing);
@@ -99,7 +119,10 @@ test.describe('answers survive', () => {
     await page.getByRole('button', { name: 'Show my result now' }).click();
     await expect(page).toHaveURL('/services/ai-phone-callers');
     const rows = await site.assessments({ name: 'Changing' });
-    expect(rows.map(({ service_path }) => service_path).sort()).toEqual(['/services/ai-agents', '/services/ai-phone-callers']);
+    expect(rows.map(({ service_path }) => service_path).sort()).toEqual([
+      '/services/ai-agents',
+      '/services/ai-phone-callers',
+    ]);
   });
 
   test('storage that throws', async ({ page }) => {
@@ -107,7 +130,8 @@ test.describe('answers survive', () => {
       const refuse = () => {
         throw new DOMException('denied', 'SecurityError');
       };
-      for (const area of ['sessionStorage', 'localStorage']) Object.defineProperty(window, area, { get: refuse });
+      for (const area of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, area, { get: refuse });
     });
     await page.goto('/backend-form');
     await takeAssessment(page, { ...supportAnswers, name: 'No storage' });
@@ -143,12 +167,21 @@ test('words that match nothing lead to a person, with the question and the answe
   await page.goto('/income-form');
   await takeAssessment(page, { ...coldOutreachAnswers, name: 'Unclear', q1Typed: 'Word of mouth' });
   await expect(page).toHaveURL('/contact?clarify=income');
-  await expect(page.getByRole('main')).toContainText("I'm not quite sure how you're currently getting clients");
+  await expect(page.getByRole('main')).toContainText(
+    "I'm not quite sure how you're currently getting clients",
+  );
   await expect(page.getByRole('main')).toContainText('Word of mouth');
   const [row] = await site.assessments({ name: 'Unclear' });
-  expect(row).toMatchObject({ needs_clarification: true, recommended_service: null, service_path: null, user_intent: 'Unknown' });
+  expect(row).toMatchObject({
+    needs_clarification: true,
+    recommended_service: null,
+    service_path: null,
+    user_intent: 'Unknown',
+  });
   await page.reload();
-  await expect(page.getByRole('main')).toContainText("I'm not quite sure how you're currently getting clients");
+  await expect(page.getByRole('main')).toContainText(
+    "I'm not quite sure how you're currently getting clients",
+  );
 });
 
 test('the loading screen without an assessment leads home', async ({ page }) => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { answer, coldOutreachAnswers, formPath, supportAnswers, transcend } from './support/assessment';
 import type { AssessmentAnswers } from '@/content/assessments/answers';
-import { expect, test } from './support/site';
+import { answer, coldOutreachAnswers, formPath, supportAnswers, transcend } from './support/assessment';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
 
 /** Opens the loading screen with the clock standing still at its first moment. */
 async function startLoading(page: Page, answers: AssessmentAnswers) {
@@ -62,13 +64,17 @@ test('moves the progress every 50 ms and never back', async ({ page }) => {
 test('a clarification does not promise a match', async ({ page }) => {
   await startLoading(page, { ...supportAnswers, q1Typed: 'Everything, really' });
   await page.clock.runFor(7500);
-  await expect(page.getByText('We have a question before we recommend. Taking you to your consultation page...')).toBeVisible();
+  await expect(
+    page.getByText('We have a question before we recommend. Taking you to your consultation page...'),
+  ).toBeVisible();
   await expect(page.getByText(matched)).toHaveCount(0);
   await page.clock.runFor(1000);
   await expect(page).toHaveURL('/contact?clarify=backend');
 });
 
-test('a request that fails leads to a person after the same delay, and the assessment waits in the outbox', async ({ page }) => {
+test('a request that fails leads to a person after the same delay, and the assessment waits in the outbox', async ({
+  page,
+}) => {
   await page.route('**/api/assessments', (route) => route.abort());
   await startLoading(page, { ...supportAnswers, name: 'Failing' });
   await page.clock.runFor(8499);
@@ -101,7 +107,9 @@ test('offline is said, and the answers are sent when the connection is back', as
   await answer(page, { ...supportAnswers, name: 'Offline' });
   await page.goto('/backend-form');
   await expect(transcend(page)).toBeEnabled();
-  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }));
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }),
+  );
   await transcend(page).click();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.clock.runFor(20_000);

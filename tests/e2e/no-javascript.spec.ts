@@ -1,5 +1,7 @@
 import { answer, coldOutreachAnswers, supportAnswers, transcend } from './support/assessment';
-import { expect, site, test } from './support/site';
+import { expect, serveSite, test } from './support/site';
+
+const site = serveSite();
 
 test.use({ javaScriptEnabled: false });
 
@@ -23,7 +25,9 @@ test('words that match nothing lead to /contact with the question', async ({ pag
   expect(await site.assessments({ name: 'Plain and unclear' })).toHaveLength(1);
 });
 
-test('an incomplete form comes back with every error, a summary that links to the fields, and what was typed', async ({ page }) => {
+test('an incomplete form comes back with every error, a summary that links to the fields, and what was typed', async ({
+  page,
+}) => {
   await page.goto('/backend-form');
   await answer(page, { ...supportAnswers, name: 'Incomplete' }, { except: ['q1Typed', 'q3Answer'] });
   await transcend(page).click();

@@ -1,9 +1,13 @@
 import { answer, supportAnswers, takeAssessment, transcend } from './support/assessment';
-import { expect, site, test } from './support/site';
+import { expect, serveSite, test } from './support/site';
+
+const site = serveSite();
 
 test.describe.configure({ mode: 'serial' });
 
-test('a database stopped in mid-flow and started again loses nothing and stores nothing twice', async ({ page }) => {
+test('a database stopped in mid-flow and started again loses nothing and stores nothing twice', async ({
+  page,
+}) => {
   await page.goto('/backend-form');
   await answer(page, { ...supportAnswers, name: 'Stopped' });
   await site.database.stop();

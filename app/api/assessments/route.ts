@@ -4,7 +4,7 @@ import { invalid, problem } from '@/lib/http/problem';
 import { limitWrites } from '@/lib/http/rate-limit';
 import { readJsonBody } from '@/lib/http/read-json-body';
 
-/** Takes a pressed TRANSCEND from the loading screen or the outbox; answers with the recommendation, stored or not. */
+/** Takes a press of TRANSCEND from the loading screen or the outbox; answers with the recommendation, stored or not. */
 export async function POST(request: Request) {
   const body = await readJsonBody(request);
   if (!body.ok) return problem(body);
@@ -15,6 +15,10 @@ export async function POST(request: Request) {
 
   const { recommendation, stored } = await submitAssessment(parsed.data);
 
-  if (stored === 'refused') return problem({ status: 409, message: 'This id belongs to other answers.' });
-  return Response.json({ recommendation, stored: stored === 'stored' });
+  if (stored === 'refused')
+    return problem({ status: 409, message: 'Other answers are stored under this id.' });
+  return Response.json(
+    { recommendation, stored: stored === 'stored' },
+    { headers: { 'cache-control': 'no-store' } },
+  );
 }

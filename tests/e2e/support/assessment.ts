@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { assessments } from '@/content/assessments/questions';
-import type { AssessmentAnswers, AssessmentType } from '@/content/assessments/answers';
 import { v7 as uuidv7 } from 'uuid';
+import type { AssessmentAnswers, AssessmentType } from '@/content/assessments/answers';
+import { assessments } from '@/content/assessments/questions';
 
 /** Answers that reach AI Agents by an explicit row (part 2, section 5: Support, $200–1,500, Integrate). */
 export const supportAnswers: AssessmentAnswers = {
@@ -13,7 +13,11 @@ export const supportAnswers: AssessmentAnswers = {
 };
 
 /** Answers of the rotating row Support, $1,500–3,000, NEW system: AI Agents, then AI Phone Callers. */
-export const rotatingAnswers: AssessmentAnswers = { ...supportAnswers, q2Answer: '$1,500–3,000', q3Answer: 'NEW system' };
+export const rotatingAnswers: AssessmentAnswers = {
+  ...supportAnswers,
+  q2Answer: '$1,500–3,000',
+  q3Answer: 'NEW system',
+};
 
 /** Answers that reach AI Email Outreach (Cold Outreach, increase, $1,500–3,000, short). */
 export const coldOutreachAnswers: AssessmentAnswers = {
@@ -26,7 +30,11 @@ export const coldOutreachAnswers: AssessmentAnswers = {
 };
 
 /** Fills the open form in the order of its questions, leaving out the fields named. */
-export async function answer(page: Page, answers: AssessmentAnswers, { except = [] }: { except?: string[] } = {}) {
+export async function answer(
+  page: Page,
+  answers: AssessmentAnswers,
+  { except = [] }: { except?: string[] } = {},
+) {
   for (const question of assessments[answers.assessmentType].questions) {
     if (except.includes(question.field)) continue;
     const value = Object.entries(answers).find(([field]) => field === question.field)?.[1] ?? '';
@@ -46,7 +54,12 @@ export const formPath: Record<AssessmentType, '/backend-form' | '/income-form'> 
 };
 
 /** What the loading screen posts. */
-export const submissionOf = (answers: AssessmentAnswers) => ({ id: uuidv7(), sessionId: null, answers, turns: {} });
+export const submissionOf = (answers: AssessmentAnswers) => ({
+  id: uuidv7(),
+  sessionId: null,
+  answers,
+  turns: {},
+});
 
 /** From the open form to the page the result ends on. */
 export async function takeAssessment(page: Page, answers: AssessmentAnswers) {

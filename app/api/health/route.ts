@@ -1,0 +1,11 @@
+import { checkHealth } from '@/lib/health/check-health';
+
+/** For load balancers: `?ready=1` also asks for the database. */
+export async function GET(request: Request) {
+  const asked = new URL(request.url).searchParams.get('ready') === '1' ? 'ready' : 'alive';
+
+  const health = await checkHealth(asked);
+
+  const status = health.status === 'ok' ? 200 : 503;
+  return Response.json(health, { status, headers: { 'cache-control': 'no-store' } });
+}

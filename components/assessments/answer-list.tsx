@@ -1,0 +1,19 @@
+import type { AssessmentAnswers } from '@/content/assessments/answers';
+import { assessments } from '@/content/assessments/questions';
+
+/** The visitor's own answers, one after another; a long text is cut by the page, not by us. */
+export function AnswerList({ answers }: { answers: AssessmentAnswers }) {
+  const given: Partial<Record<string, string>> = answers;
+  return (
+    <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+      {assessments[answers.assessmentType].questions.map(({ field, shortLabel }) => (
+        <div key={field} className="flex min-w-0 max-w-full gap-2">
+          <dt className="text-muted">{shortLabel}</dt>
+          <dd className="line-clamp-2 min-w-0 max-w-[48ch] wrap-anywhere font-link print:line-clamp-none">
+            {given[field]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import { assessments } from '@/content/assessments/questions';
+import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
+import { removeFromOutbox } from '@/lib/outbox/browser/outbox';
+import { SiteLink } from '../ui/site-link';
+
+/** Back to the filled-in form. What is about to be answered anew need not be delivered any more (lifecycle.md). */
+export function ChangeAnswers({ current }: { current: CurrentAssessment }) {
+  const { id, answers } = current.submission;
+  return (
+    <SiteLink
+      className="py-1 text-purple underline print:hidden"
+      href={assessments[answers.assessmentType].path}
+      onClick={() => removeFromOutbox(id)}
+    >
+      Change my answers
+    </SiteLink>
+  );
+}

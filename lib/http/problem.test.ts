@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { invalid, problem } from './problem';
+
+it('says in words what is wrong, and when to try again', async () => {
+  const response = problem({ status: 429, message: 'Please wait.', retryAfter: 7 });
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('7');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({ error: 'Please wait.' });
+});
+
+it('names every field that is wrong', async () => {
+  const name = z.string({ error: 'Tell us your name.' });
+  const { error } = z.object({ answers: z.object({ name }), turns: z.array(name) }).safeParse({
+    answers: {},
+    turns: [1],
+  });
+  const response = invalid(error ?? new z.ZodError([]));
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    error: expect.any(String),
+    issues: [
+      { field: 'answers.name', message: 'Tell us your name.' },
+      { field: 'turns.0', message: 'Tell us your name.' },
+    ],
+  });
+});

@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** One part of the gate: commands run in order until one fails. */
+export type Step = {
+  name: string;
+  commands: string[][];
+  /** Where its test runner writes its JSON report. */
+  report?: string;
+  needsBuild?: boolean;
+};
+
+const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
+
+/** A tool from the project's packages. */
+const tool = (name: string, ...args: string[]) => [join('node_modules', '.bin', name), ...args];
+const ownCommand = (...args: string[]) => [process.execPath, 'scripts/run.mjs', ...args];
+
+function vitest(name: string, project: string): Step {
+  const report = join(reports, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, report, commands: [tool('vitest', 'run', '--project', project, ...reporters)] };
+}
+
+const check: Step[] = [
+  { name: 'format and lint', commands: [tool('biome', 'ci', '--error-on-warnings', '.')] },
+  // Next writes the types of the routes and of its own imports; a fresh clone has none.
+  { name: 'types', commands: [tool('next', 'typegen'), tool('tsc', '--noEmit')] },
+  vitest('unit and structure', 'unit'),
+];
+
+const build: Step = { name: 'build', commands: [ownCommand('build')] };
+
+const processes: Step[] = [{ ...vitest('commands', 'cli'), needsBuild: true }];
+
+/** What `npm test` and `npm test <plan>` run. */
+export const plans: Record<string, Step[]> = {
+  all: [...check, build, ...processes],
+  check,
+};

@@ -1,0 +1,30 @@
+import { ensureBrowser } from './browser';
+import { type Result, runStep } from './gate/run-step';
+import { plans, type Step } from './gate/steps';
+import { summary } from './gate/summary';
+import { Refusal } from './refusal';
+
+async function runAll(steps: Step[]): Promise<Result[]> {
+  const results: Result[] = [];
+  const hasFailed = (name: string) => results.some((result) => result.name === name && result.failed > 0);
+  for (const step of steps) {
+    if (step.needsBuild && hasFailed('build')) {
+      console.log(`\n--- ${step.name}: not run, because the build failed`);
+      results.push({ name: step.name, seconds: 0, passed: 0, failed: 1, skipped: 0 });
+    } else {
+      results.push(await runStep(step));
+    }
+  }
+  return results;
+}
+
+/** `npm test`: the one gate. `npm test check` stops before the build. */
+export async function test([plan = 'all']: string[]): Promise<void> {
+  const steps = plans[plan];
+  if (!steps)
+    throw new Refusal(`There is no test plan "${plan}". There are: ${Object.keys(plans).join(', ')}.`);
+  if (plan !== 'check') console.log(`Browser: ${ensureBrowser()}`);
+  const results = await runAll(steps);
+  console.log(summary(results));
+  process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
+}

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { openDatabase } from './open-database';
+import { startCommand, waitFor } from './run-command';
+import { temporaryFolder } from './temporary-folder';
+
+const held = z.object({ url: z.string(), attached: z.boolean() });
+
+const newFolder = (isPrivate = false) => join(temporaryFolder({ isPrivate, database: 'db' }), 'db');
+
+/** Opens the folder from another process. */
+async function holdElsewhere(folder: string) {
+  const command = startCommand(process.execPath, ['--import', 'tsx', 'tests/cli/hold-database.ts', folder]);
+  const opened = held.parse(JSON.parse(await waitFor(command, /^(.*)\n/)));
+  return { ...opened, ...command };
+}
+
+async function ask<Row extends object>(url: string, query: string): Promise<Row[]> {
+  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
+  try {
+    return await sql.unsafe<Row[]>(query);
+  } finally {
+    await sql.end({ timeout: 0 });
+  }
+}
+
+const isAway = (url: string) =>
+  ask(url, 'select 1').then(
+    () => false,
+    (error: NodeJS.ErrnoException) => error.code === 'ECONNREFUSED',
+  );
+
+test('stops with its process and keeps what was stored', async () => {
+  const folder = newFolder();
+  const first = await openDatabase(folder);
+  await ask(first.url, "create table note as select 'kept' as text");
+  await first.stop();
+  expect(await isAway(first.url)).toBe(true);
+
+  const second = await openDatabase(folder);
+  expect(second.attached).toBe(false);
+  expect(await ask(second.url, 'select text from note')).toEqual([{ text: 'kept' }]);
+});
+
+test('speaks UTF-8, sorts the same everywhere, listens on this machine only and writes no statement to its log', async () => {
+  const { url } = await openDatabase();
+  const [settings] = await ask(
+    url,
+    `select current_setting('server_encoding') as encoding, datlocale as locale,
+       current_setting('listen_addresses') as addresses, current_setting('unix_socket_directories') as sockets,
+       current_setting('fsync') as fsync, current_setting('log_min_error_statement') as statements
+     from pg_database where datname = current_database()`,
+  );
+  expect(settings).toEqual({
+    encoding: 'UTF8',
+    locale: 'C.UTF-8',
+    addresses: '127.0.0.1',
+    sockets: '',
+    fsync: 'off',
+    statements: 'panic',
+  });
+});
+
+test('every folder has a password of its own', async () => {
+  const [one, other] = [await openDatabase(), await openDatabase()];
+  const swapped = Object.assign(new URL(one.url), { password: new URL(other.url).password }).href;
+  await expect(ask(swapped, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+});
+
+test('of three processes at once one starts the server and two attach to it', async () => {
+  const folder = newFolder();
+  const opened = await Promise.all([1, 2, 3].map(() => holdElsewhere(folder)));
+  expect(new Set(opened.map(({ url }) => url)).size).toBe(1);
+  expect(opened.map(({ attached }) => attached).sort()).toEqual([false, true, true]);
+
+  const owner = opened.find(({ attached }) => !attached);
+  for (const { process: child, attached } of opened) if (attached) child.stdin?.end();
+  await Promise.all(opened.filter(({ attached }) => attached).map(({ outcome }) => outcome));
+  expect(await isAway(owner?.url ?? '')).toBe(false);
+  owner?.process.stdin?.end();
+  await owner?.outcome;
+  expect(await isAway(owner?.url ?? '')).toBe(true);
+});
+
+test('survives the killing of its process, and the next one attaches and stops it', async () => {
+  const folder = newFolder();
+  const killed = await holdElsewhere(folder);
+  killed.process.kill('SIGKILL');
+  await once(killed.process, 'exit');
+
+  const next = await openDatabase(folder);
+  expect(next).toMatchObject({ url: killed.url, attached: true });
+  await next.stop();
+  expect(await isAway(next.url)).toBe(true);
+});
+
+/** Makes a stopped database whose pid file says what `edit` makes of a running one's. */
+async function withPidFile(edit: (lines: string[]) => void): Promise<string> {
+  const folder = newFolder();
+  const pidFile = join(folder, 'cluster', 'data', 'postmaster.pid');
+  const database = await openDatabase(folder);
+  const lines = readFileSync(pidFile, 'utf8').split('\n');
+  await database.stop();
+  edit(lines);
+  writeFileSync(pidFile, lines.join('\n'));
+  return folder;
+}
+
+test.each([
+  ['a process that is gone', () => '999999999'],
+  ['a process that is no PostgreSQL', () => String(process.pid)],
+])('starts over a pid file of %s', async (_name, pid) => {
+  const folder = await withPidFile((lines) => lines.splice(0, 1, pid()));
+  expect((await openDatabase(folder)).attached).toBe(false);
+});
+
+test('a copied folder does not attach to the server of the original', async () => {
+  const original = newFolder();
+  const running = await openDatabase(original);
+  const pidFile = readFileSync(join(original, 'cluster', 'data', 'postmaster.pid'), 'utf8');
+  const copy = await withPidFile((lines) => lines.splice(0, lines.length, ...pidFile.split('\n')));
+  const opened = await openDatabase(copy);
+  expect(opened.attached).toBe(false);
+  expect(opened.url).not.toBe(running.url);
+});
+
+test('works below a folder that only its owner can enter', async () => {
+  const folder = newFolder(true);
+  const first = await openDatabase(folder);
+  await ask(first.url, "create table note as select 'kept' as text");
+  await first.stop();
+  const second = await openDatabase(folder);
+  expect(await ask(second.url, 'select text from note')).toEqual([{ text: 'kept' }]);
+});

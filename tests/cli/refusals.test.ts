@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { mkdirSync, truncateSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '@/scripts/postgres/free-port';
+import { copyProject } from './copy-project';
+import { oldPostgres } from './old-postgres';
+import { openDatabase } from './open-database';
+import { type Outcome, runCommand, startCommand } from './run-command';
+
+const PASSWORD = 'correct-horse';
+
+/** At most three lines that name what is wrong: no stack trace, no password, nothing served. */
+function expectRefusal({ code, stdout, stderr }: Outcome, ...words: string[]): void {
+  for (const word of words) expect(stderr).toContain(word);
+  expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(3);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(stdout + stderr).not.toContain(PASSWORD);
+  expect(stdout).not.toContain('localhost');
+  expect(code).toBe(1);
+}
+
+test.each([
+  ['is no address', 'nonsense', ['must be a postgres:// address']],
+  ['is of another database', `mysql://app:${PASSWORD}@127.0.0.1/site`, ['must be a postgres:// address']],
+  ['names no host that exists', `postgres://app:${PASSWORD}@database.invalid/site`, ['database.invalid']],
+  ['names a port where nothing listens', `postgres://app:${PASSWORD}@127.0.0.1:1/site`, ['127.0.0.1:1']],
+])('a DATABASE_URL that %s', async (_name, DATABASE_URL, words) => {
+  expectRefusal(await runCommand('start', { env: { PORT: '0', DATABASE_URL } }), 'DATABASE_URL', ...words);
+});
+
+test('a DATABASE_URL where something accepts and never answers', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const address = silent.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const DATABASE_URL = `postgres://app:${PASSWORD}@127.0.0.1:${port}/site`;
+  expectRefusal(await runCommand('start', { env: { PORT: '0', DATABASE_URL } }), 'DATABASE_URL', 'answer');
+});
+
+test('a DATABASE_URL with a wrong password, or of a database that is not there', async () => {
+  const { url } = await openDatabase();
+  const wrongPassword = Object.assign(new URL(url), { password: PASSWORD }).href;
+  const wrongName = Object.assign(new URL(url), { pathname: '/elsewhere' }).href;
+  const start = (DATABASE_URL: string) => runCommand('start', { env: { PORT: '0', DATABASE_URL } });
+  expectRefusal(await start(wrongPassword), 'DATABASE_URL', 'password');
+  expectRefusal(await start(wrongName), 'DATABASE_URL', 'no database of that name');
+});
+
+test('a PostgreSQL that is too old', async () => {
+  const DATABASE_URL = `postgres://app:${PASSWORD}@127.0.0.1:${await oldPostgres('140012')}/site`;
+  const outcome = await runCommand('start', { env: { PORT: '0', DATABASE_URL } });
+  expectRefusal(outcome, 'DATABASE_URL', 'PostgreSQL 14', '15 or newer');
+});
+
+test('a port in use', async () => {
+  const port = await freePort();
+  const taken = createServer().listen(port);
+  await once(taken, 'listening');
+  onTestFinished(() => void taken.close());
+  expectRefusal(await runCommand('start', { env: { PORT: String(port) } }), 'PORT', String(port));
+});
+
+test('a port that is no number', async () => {
+  expectRefusal(await runCommand('start', { env: { PORT: 'http' } }), 'PORT', '.env.example');
+});
+
+test('a corrupt data folder', async () => {
+  const project = copyProject();
+  const folder = join(project, '.data', 'postgres');
+  const database = await openDatabase(folder);
+  await database.stop();
+  truncateSync(join(folder, 'cluster', 'data', 'global', 'pg_control'));
+  const outcome = await runCommand('start', { cwd: project, env: { PORT: '0' } });
+  expectRefusal(outcome, folder, 'Move that folder away', 'DATABASE_URL');
+});
+
+test('a data folder that lost its files', async () => {
+  const project = copyProject();
+  const folder = join(project, '.data', 'postgres');
+  mkdirSync(join(folder, 'cluster'), { recursive: true });
+  const outcome = await runCommand('start', { cwd: project, env: { PORT: '0' } });
+  expectRefusal(outcome, folder, 'Move that folder away', 'DATABASE_URL');
+});
+
+/** Runs the real command under a Node that says it is another version. */
+function startUnder(version: string, command: string): Promise<Outcome> {
+  const pretence = `Object.defineProperty(process, 'version', { value: '${version}' })`;
+  const args = [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(pretence)}`,
+    'scripts/run.mjs',
+    command,
+  ];
+  return startCommand(process.execPath, args).outcome;
+}
+
+test.each(['v16.20.2', 'v18.20.8', 'v20.18.3', 'v21.7.3', 'v22.11.0'])('Node %s', async (version) => {
+  expectRefusal(await startUnder(version, 'start'), `Node ${version}`, '^20.19 || >=22.12', 'Install');
+});
+
+test.each(['v20.19.0', 'v20.20.2', 'v22.12.0', 'v24.0.0'])('not Node %s', async (version) => {
+  expectRefusal(await startUnder(version, 'nothing'), 'Unknown command');
+});

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { send } from './send';
+import { type Site, startSite } from './site';
+
+const health = async (site: Site, query = '') => {
+  const { status, headers, body } = await send(`${site.origin}/api/health${query}`);
+  return { status, cache: headers['cache-control'], body: JSON.parse(body.toString()) };
+};
+
+describe('without a database', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  it.each(['', '?ready=1'])('the site is well (%s)', async (query) => {
+    expect(await health(site, query)).toEqual({
+      status: 200,
+      cache: 'no-store',
+      body: { status: 'ok', database: 'unset' },
+    });
+  });
+});
+
+describe('with a database that takes connections and never answers', () => {
+  let hole: Server;
+  let site: Site;
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    hole = createServer((socket) => sockets.push(socket));
+    await once(hole.listen(0, '127.0.0.1'), 'listening');
+    const address = hole.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    site = await startSite({ DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/none` });
+  });
+  afterAll(async () => {
+    await site.stop();
+    for (const socket of sockets) socket.destroy();
+    hole.close();
+  });
+
+  it('the site serves, and says so in time', async () => {
+    const started = Date.now();
+    expect(await health(site)).toMatchObject({ status: 200, body: { status: 'ok', database: 'down' } });
+    expect(Date.now() - started).toBeLessThan(2000);
+  });
+
+  it('it is not ready', async () => {
+    expect(await health(site, '?ready=1')).toEqual({
+      status: 503,
+      cache: 'no-store',
+      body: { status: 'unavailable', database: 'down' },
+    });
+  });
+
+  it('its log keeps the password to itself', () => {
+    expect(site.log()).not.toContain('secret');
+  });
+});
