@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { OutboxDelivery } from '@/components/assessments/outbox-delivery';
 import { SkipLink } from '@/components/layout/skip-link';
 import { site } from '@/content/site';
 import { caslon, hanken } from './fonts';
@@ -16,6 +17,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       <body>
         <SkipLink />
         {children}
+        <OutboxDelivery />
       </body>
     </html>
   );
