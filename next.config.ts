@@ -39,6 +39,18 @@ const config: NextConfig = {
       headers: strictPolicy,
     },
   ],
+  // The open question of an assessment, on a page that is static and needs no JavaScript (decision 6).
+  rewrites: async () => ({
+    beforeFiles: [
+      {
+        source: '/contact',
+        has: [{ type: 'query', key: 'clarify', value: '(?<type>income|backend)' }],
+        destination: '/contact/:type',
+      },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
 };
 
 export default config;

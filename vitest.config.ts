@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: 'tests/support/database-server.ts',
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { OutboxDelivery } from '@/components/assessments/outbox-delivery';
 import { SkipLink } from '@/components/layout/skip-link';
 import { CursorTrail } from '@/components/overlays/cursor-trail/cursor-trail';
 import { PageArrival } from '@/components/overlays/page-arrival';
@@ -34,6 +35,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <ThemeToggle />
         <CursorTrail />
         <PageArrival />
+        <OutboxDelivery />
       </body>
     </html>
   );

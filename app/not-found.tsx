@@ -6,10 +6,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import { notFoundPage } from '@/content/errors';
 import { paths } from '@/lib/paths';
-import { documentTitle } from '@/lib/seo/document-title';
 
 export const metadata: Metadata = {
-  title: documentTitle(notFoundPage.metaTitle),
+  title: notFoundPage.metaTitle,
   description: notFoundPage.metaDescription,
 };
 

@@ -20,7 +20,7 @@ export async function submitAssessmentForm(_previous: FormState, formData: FormD
   const values = textFields(formData, fields);
   const parsed = answersSchema.safeParse(answersFromForm(formData));
   if (!parsed.success) return invalid(parsed.error, fields, values);
-  const limit = await limitWrites('assessments', await headers());
+  const limit = await limitWrites('assessment', await headers());
   if (!limit.ok) return failed(limit.message, values);
 
   const submission = { id: uuidv7(), sessionId: null, answers: parsed.data, turns: {} };

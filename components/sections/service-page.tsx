@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import type { Service } from '@/content/services/service';
+import { WhyNote } from '../assessments/why-note';
 import { InnerPage } from '../layout/inner-page';
 import { SectionList } from './section-list';
 
-/** A service page. `note` stands between the header and the hero: why this service was recommended. */
-export function ServicePage({ service, note }: { service: Service; note?: ReactNode }) {
+/** A service page; for whom an assessment led here, it opens with the reason. */
+export function ServicePage({ service }: { service: Service }) {
   return (
-    <InnerPage note={note}>
+    <InnerPage note={<WhyNote />}>
       <SectionList service={service} />
     </InnerPage>
   );

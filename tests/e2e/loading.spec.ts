@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { AssessmentAnswers } from '@/content/assessments/answers';
 import { answer, coldOutreachAnswers, formPath, supportAnswers, transcend } from './support/assessment';
-import { expect, test } from './support/site';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
 
 /** Opens the loading screen with the clock standing still at its first moment. */
 async function startLoading(page: Page, answers: AssessmentAnswers) {

@@ -1,5 +1,7 @@
-import { answer, coldOutreachAnswers, supportAnswers, transcend } from './support/assessment';
-import { expect, site, test } from './support/site';
+import { answer, coldOutreachAnswers, errorSummary, supportAnswers, transcend } from './support/assessment';
+import { expect, serveSite, test } from './support/site';
+
+const site = serveSite();
 
 test.use({ javaScriptEnabled: false });
 
@@ -29,7 +31,7 @@ test('an incomplete form comes back with every error, a summary that links to th
   await page.goto('/backend-form');
   await answer(page, { ...supportAnswers, name: 'Incomplete' }, { except: ['q1Typed', 'q3Answer'] });
   await transcend(page).click();
-  const summary = page.getByRole('alert');
+  const summary = errorSummary(page);
   await expect(summary.getByRole('link')).toHaveCount(2);
   await expect(page.getByLabel('What should we call you?')).toHaveValue('Incomplete');
   await expect(page.getByRole('radio', { name: supportAnswers.q2Answer })).toBeChecked();

@@ -1,5 +1,7 @@
 import { answer, supportAnswers, takeAssessment, transcend } from './support/assessment';
-import { expect, site, test } from './support/site';
+import { expect, serveSite, test } from './support/site';
+
+const site = serveSite();
 
 test.describe.configure({ mode: 'serial' });
 

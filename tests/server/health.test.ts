@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../support/database';
 import { send } from './send';
 import { type Site, startSite } from './site';
 
@@ -21,6 +22,26 @@ describe('without a database', () => {
       status: 200,
       cache: 'no-store',
       body: { status: 'ok', database: 'unset' },
+    });
+  });
+});
+
+describe('with its database', () => {
+  let database: TestDatabase;
+  let site: Site;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    site = await startSite({ DATABASE_URL: database.url });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await database.drop();
+  });
+
+  it('the site is ready', async () => {
+    expect(await health(site, '?ready=1')).toMatchObject({
+      status: 200,
+      body: { status: 'ok', database: 'up' },
     });
   });
 });

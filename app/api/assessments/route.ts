@@ -10,12 +10,13 @@ export async function POST(request: Request) {
   if (!body.ok) return problem(body);
   const parsed = submissionSchema.safeParse(body.value);
   if (!parsed.success) return invalid(parsed.error);
-  const limit = await limitWrites('assessments', request.headers);
+  const limit = await limitWrites('assessment', request.headers);
   if (!limit.ok) return problem(limit);
 
   const { recommendation, stored } = await submitAssessment(parsed.data);
 
-  if (stored === 'refused') return problem({ status: 409, message: 'Other answers are stored under this id.' });
+  if (stored === 'refused')
+    return problem({ status: 409, message: 'Other answers are stored under this id.' });
   return Response.json(
     { recommendation, stored: stored === 'stored' },
     { headers: { 'cache-control': 'no-store' } },

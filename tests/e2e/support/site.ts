@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { type Site as ServedSite, startSite } from '../../server/site';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy';
+import { watchAcknowledgements } from './acknowledgements';
+
+/** A stored assessment, as Postgres gives it back. */
+export type AssessmentRow = {
+  id: string;
+  session_id: string | null;
+  assessment_type: string;
+  name: string;
+  q1_typed: string;
+  q2_answer: string;
+  q3_answer: string;
+  q4_answer: string | null;
+  user_intent: string;
+  recommended_service: string | null;
+  service_path: string | null;
+  is_rotation: boolean;
+  rotation_services: string[];
+  needs_clarification: boolean;
+  clarification_message: string | null;
+  rule_id: string | null;
+  turn: number;
+};
+
+type Parts = { server: ServedSite; stored: TestDatabase; network: DatabaseProxy };
+
+async function start(variables: Record<string, string>): Promise<Parts> {
+  const stored = await createTestDatabase();
+  const network = await startDatabaseProxy(stored.url);
+  const server = await startSite({ DATABASE_URL: network.url, RATE_LIMIT: 'off', ...variables });
+  return { server, stored, network };
+}
+
+/**
+ * Serves the production build to the tests of the calling file, with a database of their own behind a network that
+ * can fail. At the end of the file, what visitors were told is stored is held against what is.
+ */
+export function serveSite(variables: Record<string, string> = {}) {
+  let parts: Parts | undefined;
+  const running = (): Parts => {
+    if (!parts) throw new Error('The site of this file is not running.');
+    return parts;
+  };
+  const acknowledgements = watchAcknowledgements();
+
+  // Playwright asks for the address before any hook has run, also to run the hooks.
+  test.use({
+    baseURL: async ({ browserName: _ }, use) => {
+      parts ??= await start(variables);
+      await use(parts.server.origin);
+    },
+  });
+  test.beforeEach(({ context }) => acknowledgements.watch(context));
+  test.afterAll(async () => {
+    const { server, stored, network } = running();
+    await acknowledgements.expectStored(stored);
+    await server.stop();
+    await network.close();
+    await stored.drop();
+  });
+
+  return {
+    origin: () => running().server.origin,
+    /** What the server has written to its error stream. */
+    log: () => running().server.log(),
+    /** The stored assessments of a name, in the order they were made. */
+    async assessments({ name }: { name: string }): Promise<AssessmentRow[]> {
+      return running().stored.sql<
+        AssessmentRow[]
+      >`select * from ai_assessments where name = ${name} order by id`;
+    },
+    database: {
+      /** Nothing listens where the database was. */
+      stop: () => running().network.refuse(),
+      /** Connections are accepted and never answered. */
+      hang: () => running().network.hang(),
+      start: () => running().network.heal(),
+    },
+  };
+}
+
+export { expect, test };

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A network between the site and its database that fails on request. */
+export type DatabaseProxy = {
+  url: string;
+  /** From now on every connection, old and new, is accepted and never answered. */
+  hang(): void;
+  /** Nothing listens; what was connected is cut. */
+  refuse(): Promise<void>;
+  /** New connections reach the database. Those that hung stay dead, as after a router has forgotten them. */
+  heal(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Both ends of one connection; a hung one keeps its client's end. */
+function join(client: Socket, target: URL): Socket {
+  const server = connect({ host: target.hostname, port: Number(target.port) });
+  client.pipe(server).pipe(client);
+  server.on('error', () => client.destroy());
+  server.on('close', () => client.destroy());
+  client.on('close', () => server.destroy());
+  return server;
+}
+
+/** Cuts the wire without telling the client. */
+function unplug(client: Socket, server: Socket): void {
+  client.unpipe();
+  client.resume();
+  server.unpipe();
+  server.removeAllListeners('close');
+  server.destroy();
+}
+
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const url = new URL(databaseUrl);
+  const target = new URL(databaseUrl);
+  const wires = new Map<Socket, Socket | undefined>();
+  let isHanging = false;
+
+  const listener = createServer((client) => {
+    client.on('error', () => {});
+    client.on('close', () => wires.delete(client));
+    wires.set(client, isHanging ? undefined : join(client, target));
+  });
+  const listen = async (port: number) => {
+    listener.listen(port, '127.0.0.1');
+    await once(listener, 'listening');
+  };
+  const refuse = async () => {
+    for (const client of wires.keys()) client.destroy();
+    if (listener.listening) await new Promise((resolve) => listener.close(resolve));
+  };
+
+  await listen(0);
+  const { port } = listener.address() as AddressInfo;
+  url.port = String(port);
+  return {
+    url: url.href,
+    hang() {
+      isHanging = true;
+      for (const [client, server] of wires) if (server) unplug(client, server);
+    },
+    refuse,
+    async heal() {
+      isHanging = false;
+      if (!listener.listening) await listen(port);
+    },
+    close: refuse,
+  };
+}
