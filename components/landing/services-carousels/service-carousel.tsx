@@ -51,7 +51,13 @@ export function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCar
           <p className="mx-2.5 text-small text-muted tabular-nums">
             {turns.index + 1} of {slides.length}
           </p>
-          <Dots names={names} index={turns.index} noun={noun} onPick={turns.goTo} />
+          <Dots
+            className="min-[80rem]:-ml-2"
+            names={names}
+            index={turns.index}
+            noun={noun}
+            onPick={turns.goTo}
+          />
           <MoveAnnouncement
             name={names[turns.index]}
             index={turns.index}
