@@ -1,9 +1,13 @@
-import { site } from '@/content/site';
+import type { Metadata } from 'next';
+import { LandingPage } from '@/components/landing/landing-page';
+import { landing } from '@/content/landing';
+import { paths } from '@/lib/paths';
+
+export const metadata: Metadata = {
+  description: landing.metaDescription,
+  alternates: { canonical: paths.home },
+};
 
 export default function HomePage() {
-  return (
-    <main id="main">
-      <h1>{site.name}</h1>
-    </main>
-  );
+  return <LandingPage />;
 }
