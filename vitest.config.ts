@@ -36,8 +36,9 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          globalSetup: 'tests/support/database-server.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -18,7 +18,7 @@ async function runAll(steps: Step[]): Promise<Result[]> {
   return results;
 }
 
-/** `npm test`: the one gate. `npm test check` stops before the build. */
+/** `npm test`: the one gate. `npm test check` stops before the build, `npm test e2e` is the build and the browser. */
 export async function test([plan = 'all']: string[]): Promise<void> {
   const steps = plans[plan];
   if (!steps)

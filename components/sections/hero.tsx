@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
 import { Constellation } from '../ui/constellation/constellation';
 import { GoLink } from '../ui/go-link';
+import { Unbroken } from '../ui/unbroken';
 import { MetricsCard } from './metrics-card';
 import { Pledges } from './pledges';
 
@@ -49,7 +50,9 @@ export function Hero({ service, section }: HeroProps) {
   return (
     <section className="wrap grid items-center gap-[clamp(2.5rem,6vw,6rem)] py-[clamp(3rem,6vw,6rem)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
-        <h1 className="text-page">{headline}</h1>
+        <h1 className={section.metrics ? 'text-page xl:text-hero' : 'text-page'}>
+          <Unbroken>{headline}</Unbroken>
+        </h1>
         {service.badge && (
           <p className="mt-4">
             <Badge metal={service.metal}>{service.badge}</Badge>

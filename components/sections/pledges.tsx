@@ -4,13 +4,13 @@ import { SiteLink } from '../ui/site-link';
 /** What the agency promises on this page, each guarantee with its terms. */
 export function Pledges({ guarantees }: { guarantees: readonly Guarantee[] }) {
   return (
-    <ul className="mt-12 grid gap-x-6 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="mt-12 grid gap-x-6 gap-y-1 border-t border-line pt-4 text-small sm:grid-cols-2">
       {guarantees.map(({ text, terms }) => (
-        <li key={text}>
+        <li key={text} className="flex flex-wrap items-baseline gap-x-3 py-1">
           {text}
           {terms && (
-            <SiteLink className="block py-1 text-link" href={terms}>
-              Read the terms<span className="sr-only"> of: {text}</span>
+            <SiteLink className="prose-link -my-1 inline-block py-1 text-note" href={terms}>
+              Terms<span className="sr-only"> of: {text}</span>
             </SiteLink>
           )}
         </li>

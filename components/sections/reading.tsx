@@ -15,7 +15,7 @@ function ScaleRule({ scale: { from, to, of, marks } }: { scale: Scale }) {
   const rule = '[vector-effect:non-scaling-stroke]';
   return (
     <svg
-      className="col-span-full block h-3.25 w-full overflow-visible"
+      className="block h-3.25 w-full overflow-visible"
       viewBox="0 0 100 12"
       preserveAspectRatio="none"
       fill="none"
@@ -33,11 +33,11 @@ function ScaleRule({ scale: { from, to, of, marks } }: { scale: Scale }) {
 /** A figure, its words, and where it lies on a ruler. */
 export function Reading({ figure, label, scale }: Metric) {
   return (
-    <li className="grid grid-cols-2 items-end gap-x-4 gap-y-1.5 pt-5">
-      <b className="font-display text-[2.25rem] leading-none font-normal whitespace-nowrap sm:text-[2.75rem]">
+    <li className="flex flex-wrap items-end gap-x-4 gap-y-1.5 pt-5">
+      <b className="min-w-[calc(50%-0.5rem)] font-display text-[2.25rem] leading-none font-normal whitespace-nowrap sm:text-[2.75rem]">
         {figure}
       </b>
-      <span className="text-small leading-snug text-muted">{label}</span>
+      <span className="min-w-20 flex-1 text-small leading-snug text-muted">{label}</span>
       {scale && <ScaleRule scale={scale} />}
     </li>
   );

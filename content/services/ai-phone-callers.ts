@@ -1,4 +1,6 @@
 import { servicePath } from '@/lib/paths';
+import { claim } from '../claims';
+import { metric } from './claimed';
 import type { Service } from './service';
 
 export const aiPhoneCallers = {
@@ -7,24 +9,20 @@ export const aiPhoneCallers = {
   name: 'AI Phone Callers',
   cardTitle: 'AI Phone Callers',
   description: 'Takes and makes calls day and night, and writes down what was said.',
-  title: 'AI Phone Callers',
+  metaTitle: 'AI Phone Callers',
   metaDescription:
     'AI phone callers that take the calls you would miss, make the ones you never get to, and write down what was said. Book a free consultation.',
   metal: 'silver',
-  badge: 'Second Most Provided Service',
+  badge: claim('second-most-provided-service').text,
   sections: [
     {
       kind: 'hero',
       headline: 'AI Phone Callers',
       lead: 'Takes the calls you would miss, makes the ones you never get to, and writes down what was said. The difficult ones reach a person.',
       metrics: [
-        {
-          figure: '90%',
-          label: 'of common inquiries handled',
-          scale: { from: 0, to: 90, of: 100, marks: 20 },
-        },
-        { figure: '85%', label: 'qualification accuracy', scale: { from: 0, to: 85, of: 100, marks: 20 } },
-        { figure: '2-3 weeks', label: 'inbound deployment', scale: { from: 2, to: 3, of: 4, marks: 4 } },
+        metric('phone-inquiries-handled', { from: 0, to: 90, of: 100, marks: 20 }),
+        metric('phone-qualification-accuracy', { from: 0, to: 85, of: 100, marks: 20 }),
+        metric('phone-deployment', { from: 2, to: 3, of: 4, marks: 4 }),
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { servicePath } from '@/lib/paths';
+import { metric } from './claimed';
 import type { Service } from './service';
 
 export const aiSocialMediaOutreach = {
@@ -7,7 +8,7 @@ export const aiSocialMediaOutreach = {
   name: 'AI Social Media Outreach',
   cardTitle: 'Automated Social Media',
   description: 'One voice, planned and posted wherever your clients already are.',
-  title: 'AI Social Media Outreach',
+  metaTitle: 'AI Social Media Outreach',
   metaDescription:
     'Automated social media on X, YouTube, Facebook, Instagram, LinkedIn, TikTok and Rumble, in one voice. Running within 1-3 weeks.',
   metal: 'plain',
@@ -17,9 +18,9 @@ export const aiSocialMediaOutreach = {
       headline: 'AI Social Media Outreach',
       lead: 'Plans and posts for you on X, YouTube, Facebook, Instagram, LinkedIn, TikTok and Rumble: one voice, on a schedule you agree to.',
       metrics: [
-        { figure: '1-3 weeks', label: 'implementation', scale: { from: 1, to: 3, of: 4, marks: 4 } },
-        { figure: '1,000+', label: 'automated outbound calls daily' },
-        { figure: '1-3 weeks', label: 'to purple verification', scale: { from: 1, to: 3, of: 4, marks: 4 } },
+        metric('social-implementation', { from: 1, to: 3, of: 4, marks: 4 }),
+        metric('social-verification', { from: 1, to: 3, of: 4, marks: 4 }),
+        metric('social-daily-calls'),
       ],
     },
   ],

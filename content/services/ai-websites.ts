@@ -1,4 +1,5 @@
 import { servicePath } from '@/lib/paths';
+import { metric } from './claimed';
 import type { Service } from './service';
 
 export const aiWebsites = {
@@ -7,7 +8,7 @@ export const aiWebsites = {
   name: 'AI Websites',
   cardTitle: 'AI Website',
   description: 'A site that answers visitors instead of waiting for them.',
-  title: 'AI Websites that answer visitors',
+  metaTitle: 'AI Websites that answer visitors',
   metaDescription:
     'AI websites that answer visitors, take their details and book the call. Delivered in 24 hours, with 30 days of unlimited revisions.',
   metal: 'plain',
@@ -17,9 +18,9 @@ export const aiWebsites = {
       headline: 'AI Websites',
       lead: 'A website that answers its visitors, takes their details and books the call, instead of waiting to be read.',
       metrics: [
-        { figure: '24 hours', label: 'to delivery', scale: { from: 0, to: 1, of: 3, marks: 3 } },
-        { figure: '30 days', label: 'of unlimited revisions', scale: { from: 0, to: 30, of: 30, marks: 30 } },
-        { figure: '3 days', label: 'delivery process', scale: { from: 0, to: 3, of: 3, marks: 3 } },
+        metric('website-delivery', { from: 0, to: 1, of: 3, marks: 3 }),
+        metric('website-process', { from: 0, to: 3, of: 3, marks: 3 }),
+        metric('website-revisions', { from: 0, to: 30, of: 30, marks: 30 }),
       ],
     },
   ],

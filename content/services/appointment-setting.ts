@@ -1,5 +1,6 @@
 import { servicePath } from '@/lib/paths';
-import { generalGuarantees, roiGuarantee } from './guarantees';
+import { guarantee } from './claimed';
+import { generalGuarantees } from './guarantees';
 import type { Service } from './service';
 
 export const appointmentSetting = {
@@ -8,7 +9,7 @@ export const appointmentSetting = {
   name: 'Appointment Setting',
   cardTitle: 'Appointment Setting',
   description: 'Replies to enquiries, offers real times and keeps the calendar full.',
-  title: 'AI Appointment Setting',
+  metaTitle: 'AI Appointment Setting',
   metaDescription:
     'AI appointment setting that replies to enquiries, offers the hours that are free in your calendar and books the meeting. Book a free consultation.',
   metal: 'plain',
@@ -17,7 +18,7 @@ export const appointmentSetting = {
       kind: 'hero',
       headline: 'Appointment Setting',
       lead: 'Replies to an enquiry, offers the hours that are free in your calendar and books the meeting, so that nobody on your team has to chase a date.',
-      guarantees: [roiGuarantee(60), ...generalGuarantees],
+      guarantees: [guarantee('roi-guarantee-appointment-setting'), ...generalGuarantees],
     },
   ],
 } as const satisfies Service;

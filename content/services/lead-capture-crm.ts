@@ -1,5 +1,6 @@
 import { servicePath } from '@/lib/paths';
-import { generalGuarantees, roiGuarantee } from './guarantees';
+import { guarantee } from './claimed';
+import { generalGuarantees } from './guarantees';
 import type { Service } from './service';
 
 export const leadCaptureCrm = {
@@ -8,7 +9,7 @@ export const leadCaptureCrm = {
   name: 'Lead Capture + CRM Sync',
   cardTitle: 'Lead Capture + CRM Sync',
   description: 'Every enquiry, from every form, in one kept record.',
-  title: 'Lead Capture + CRM Sync',
+  metaTitle: 'Lead Capture + CRM Sync',
   metaDescription:
     'Lead capture that brings the enquiries of all your forms into one record in your CRM, so that someone can answer them. Book a free consultation.',
   metal: 'plain',
@@ -17,7 +18,7 @@ export const leadCaptureCrm = {
       kind: 'hero',
       headline: 'Lead Capture + CRM Sync',
       lead: 'Brings the enquiries from your forms, pages and messages into one record in your CRM, so that none waits in an inbox nobody reads.',
-      guarantees: [roiGuarantee(90), ...generalGuarantees],
+      guarantees: [guarantee('roi-guarantee-lead-capture'), ...generalGuarantees],
     },
   ],
 } as const satisfies Service;

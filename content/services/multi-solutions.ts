@@ -8,7 +8,7 @@ export const multiSolutions = {
   name: 'Multi AI Solutions',
   cardTitle: 'Multi AI Solutions',
   description: 'Several services joined into one system with one point of contact.',
-  title: 'Multi AI Solutions',
+  metaTitle: 'Multi AI Solutions',
   metaDescription:
     'Several AI services joined into one system with one point of contact, for work that does not stop at one department. Book a free consultation.',
   metal: 'plain',

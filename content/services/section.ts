@@ -1,12 +1,11 @@
 import type { SitePath } from '@/lib/paths';
+import type { ClaimRow } from '../claims/claim';
 
-/** Something the agency promises; a guarantee says where its conditions stand. */
-export type Guarantee = { text: string; terms?: SitePath | `${SitePath}#${string}` };
+/** A claim as a bullet; a guarantee says where its conditions stand. */
+export type Guarantee = Pick<ClaimRow, 'text' | 'terms'>;
 
-/** A figure of part 1, section 9, with the words under it. */
-export type Metric = {
-  figure: string;
-  label: string;
+/** A claim as a figure with the words under it. */
+export type Metric = Required<Pick<ClaimRow, 'figure' | 'label'>> & {
   /** Where the figure lies on a ruler: a range out of `of`, cut in `marks`. Left out where no scale is natural. */
   scale?: { from: number; to: number; of: number; marks: number };
 };

@@ -29,10 +29,10 @@ export type Service = {
   /** One line for cards and lists. */
   description: string;
   /** Document title without the brand, at most 45 characters, and the words under it in search results, 70 to 160. */
-  title: string;
+  metaTitle: string;
   metaDescription: string;
   /** Featured services have a metal and a badge; the others are plain. */
   metal: Metal;
-  badge?: 'Most Popular Service' | 'Most Helpful Service' | 'Second Most Provided Service';
+  badge?: string;
   sections: readonly Section[];
 };

@@ -1,20 +1,31 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { insertAssessment } from '@/db/queries/insert-assessment';
 import { log } from '@/lib/log';
+import { assessmentRecord } from './assessment-record';
 import type { Submission } from './assessment-schema';
 import type { Recommendation } from './recommendation';
-import { storeAssessment } from './store-assessment';
 
-/** Milliseconds. Nobody waits for this: it runs after the response. */
-const triedFor = 30_000;
-const betweenAttempts = 1000;
+/** A visitor without JavaScript has no outbox: the server keeps what it could not store for this long. */
+const PATIENCE_MS = 30_000;
 
-/** For a visitor without JavaScript, whose browser cannot keep the assessment: tries for 30 s, then logs the loss. */
-export async function storeAssessmentLater(submission: Submission, recommendation: Recommendation) {
-  const end = Date.now() + triedFor;
-  while (Date.now() < end) {
-    await pause(betweenAttempts);
-    const stored = await storeAssessment(submission, recommendation);
-    if (stored !== 'later') return;
+const PAUSE_MS = 1000;
+
+/**
+ * Tries again, after the response, to store an assessment of a visitor without JavaScript. Sending it again cannot
+ * store it twice. When it is lost after all, the log says so without a word of it.
+ * @param patience milliseconds
+ */
+export async function storeAssessmentLater(
+  submission: Submission,
+  recommendation: Recommendation,
+  patience = PATIENCE_MS,
+): Promise<void> {
+  const record = assessmentRecord(submission, recommendation);
+  for (const end = performance.now() + patience; performance.now() < end; ) {
+    await sleep(PAUSE_MS);
+    const result = await insertAssessment(record);
+    if (result.ok) return;
+    if (result.reason !== 'unavailable') break;
   }
-  log('assessment_lost', { id: submission.id });
+  log('assessment_lost');
 }

@@ -1,15 +1,26 @@
+import type { QueryResult } from '@/db/failure';
+import { insertAssessment } from '@/db/queries/insert-assessment';
+import { assessmentRecord } from './assessment-record';
 import type { Submission } from './assessment-schema';
 import { recommend } from './recommend';
 import type { Recommendation } from './recommendation';
-import { type Stored, storeAssessment } from './store-assessment';
 
 /**
- * Recommends first, then stores. A visitor waits for the database no longer than a query's deadline, and never hears
- * of it (architecture, decision 2).
+ * What became of the answers. `later`: the database is away, send them again. `refused`: they cannot be stored, since
+ * other answers stand under this id; sending them again is of no use.
  */
+export type Storage = 'stored' | 'later' | 'refused';
+
+function storageOf(result: QueryResult<'stored' | 'refused'>): Storage {
+  if (result.ok) return result.value;
+  return result.reason === 'rejected' ? 'refused' : 'later';
+}
+
+/** Recommends a service and stores the answers. The database never fails this, nor delays it by more than 2 s. */
 export async function submitAssessment(
   submission: Submission,
-): Promise<{ recommendation: Recommendation; stored: Stored }> {
+): Promise<{ recommendation: Recommendation; stored: Storage }> {
   const recommendation = recommend(submission.answers, submission.turns);
-  return { recommendation, stored: await storeAssessment(submission, recommendation) };
+  const result = await insertAssessment(assessmentRecord(submission, recommendation));
+  return { recommendation, stored: storageOf(result) };
 }

@@ -16,7 +16,8 @@ export const textField = ({ missing, limit }: { missing: string; limit: number }
     .overwrite(joinLineBreaks)
     .trim()
     .min(1, missing)
-    .max(limit, `${limit.toLocaleString('en-US')} characters at most`)
+    // Not `max`: it counts code points, while `maxlength` in the browser counts UTF-16 units.
+    .refine((text) => text.length <= limit, `${limit.toLocaleString('en-US')} characters at most`)
     .refine(
       isStorable,
       'Remove the characters that cannot be read: type the text again or paste it as plain text',

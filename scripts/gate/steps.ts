@@ -30,12 +30,26 @@ const check: Step[] = [
   vitest('unit and structure', 'unit'),
 ];
 
+const database = vitest('database', 'database');
+
 const build: Step = { name: 'build', commands: [ownCommand('build')] };
 
-const processes: Step[] = [{ ...vitest('commands', 'cli'), needsBuild: true }];
+const againstBuild: Step[] = [
+  { ...vitest('commands', 'cli'), needsBuild: true },
+  { ...vitest('server', 'server'), needsBuild: true },
+];
+
+const endToEnd: Step = {
+  name: 'end to end',
+  // The report's path arrives in a variable: Playwright's json reporter knows no option for it.
+  commands: [tool('playwright', 'test')],
+  report: join(reports, 'playwright.json'),
+  needsBuild: true,
+};
 
 /** What `npm test` and `npm test <plan>` run. */
 export const plans: Record<string, Step[]> = {
-  all: [...check, build, ...processes],
+  all: [...check, build, database, ...againstBuild, endToEnd],
   check,
+  e2e: [build, endToEnd],
 };

@@ -5,7 +5,9 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   realpathSync,
+  rmdirSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -28,19 +30,30 @@ function placeElsewhere(folder: string): void {
   }
 }
 
-function placeHere(folder: string, account: Account): void {
-  mkdirSync(folder, { recursive: true });
-  if (account) chmodSync(folder, 0o755);
+/** Removes an empty folder, or a link whose target is gone: a link cannot take the place of either. */
+function makeRoom(folder: string): void {
+  const stats = lstatSync(folder, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) rmdirSync(folder);
+  else if (stats) rmSync(folder);
 }
+
+function place(folder: string, account: Account): void {
+  mkdirSync(dirname(folder), { recursive: true });
+  const isHidden = account && !canEnter(dirname(folder), account);
+  if (isHidden || !existsSync(folder)) makeRoom(folder);
+  if (isHidden) placeElsewhere(folder);
+  else mkdirSync(folder, { recursive: true });
+}
+
+/** A link counts, its target may be another start's that has not come further yet. */
+const isUsed = (folder: string) =>
+  existsSync(folder) && (lstatSync(folder).isSymbolicLink() || readdirSync(folder).length > 0);
 
 /** Makes the database folder, or finds it. Returns its real path: PostgreSQL records that one in its pid file. */
 export function placeFolder(folder: string, account: Account): string {
-  if (!existsSync(folder)) {
-    // What existsSync follows and does not find is a link whose target was removed.
-    if (lstatSync(folder, { throwIfNoEntry: false })) rmSync(folder);
-    mkdirSync(dirname(folder), { recursive: true });
-    if (account && !canEnter(dirname(folder), account)) placeElsewhere(folder);
-    else placeHere(folder, account);
-  }
-  return realpathSync(folder);
+  if (!isUsed(folder)) place(folder, account);
+  const found = realpathSync(folder);
+  // Others may pass through it, whatever the umask was; the data inside stay private.
+  if (account) chmodSync(found, 0o755);
+  return found;
 }

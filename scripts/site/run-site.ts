@@ -1,5 +1,6 @@
 import { buildIfNeeded } from '@/scripts/build';
 import { checkEnvironment } from './environment';
+import { migrateDatabase } from './migrate-database';
 import { openDatabase } from './open-database';
 import { checkPort } from './port';
 import { serveSite } from './serve-site';
@@ -14,8 +15,9 @@ export async function runSite({ dev }: { dev: boolean }): Promise<void> {
   try {
     const { DATABASE_URL, PORT } = checkEnvironment();
     await checkPort(PORT);
-    const { psql } = await openDatabase(DATABASE_URL);
+    const { url, psql } = await openDatabase(DATABASE_URL);
     if (!dev) await buildIfNeeded();
+    await migrateDatabase(url);
     await serveSite({ dev, port: PORT, psql });
   } catch (error) {
     await shutDown();

@@ -1,3 +1,4 @@
+import { closeDatabase } from '@/db/client';
 import { startServer } from '@/scripts/server';
 import { portRefusal } from './port';
 import { onShutdown } from './shutdown';
@@ -10,6 +11,7 @@ export async function serveSite(options: { dev: boolean; port: number; psql: str
   const server = await startServer(options).catch((error: unknown) => {
     throw portRefusal(options.port, error);
   });
+  onShutdown(closeDatabase);
   onShutdown(server.stop);
   const lines = [
     `  Site      http://localhost:${server.port}`,

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { ask } from './ask';
 import { openDatabase } from './open-database';
 import { startCommand, waitFor } from './run-command';
 import { temporaryFolder } from './temporary-folder';
@@ -17,15 +17,6 @@ async function holdElsewhere(folder: string) {
   const command = startCommand(process.execPath, ['--import', 'tsx', 'tests/cli/hold-database.ts', folder]);
   const opened = held.parse(JSON.parse(await waitFor(command, /^(.*)\n/)));
   return { ...opened, ...command };
-}
-
-async function ask<Row extends object>(url: string, query: string): Promise<Row[]> {
-  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
-  try {
-    return await sql.unsafe<Row[]>(query);
-  } finally {
-    await sql.end({ timeout: 0 });
-  }
 }
 
 const isAway = (url: string) =>
@@ -135,4 +126,10 @@ test('works below a folder that only its owner can enter', async () => {
   await first.stop();
   const second = await openDatabase(folder);
   expect(await ask(second.url, 'select text from note')).toEqual([{ text: 'kept' }]);
+});
+
+test('takes an empty folder that is already there', async () => {
+  const folder = temporaryFolder({ isPrivate: true, database: '.' });
+  const { url } = await openDatabase(folder);
+  expect(await ask(url, 'select 1 as up')).toEqual([{ up: 1 }]);
 });

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '@/scripts/postgres/free-port';
+import { ask } from './ask';
 import { copyProject } from './copy-project';
 import { oldPostgres } from './old-postgres';
 import { openDatabase } from './open-database';
@@ -24,7 +25,7 @@ function expectRefusal({ code, stdout, stderr }: Outcome, ...words: string[]): v
 test.each([
   ['is no address', 'nonsense', ['must be a postgres:// address']],
   ['is of another database', `mysql://app:${PASSWORD}@127.0.0.1/site`, ['must be a postgres:// address']],
-  ['names no host that exists', `postgres://app:${PASSWORD}@database.invalid/site`, ['database.invalid']],
+  ['names no host', `postgres://app:${PASSWORD}@database.invalid/site`, ['database.invalid']],
   ['names a port where nothing listens', `postgres://app:${PASSWORD}@127.0.0.1:1/site`, ['127.0.0.1:1']],
 ])('a DATABASE_URL that %s', async (_name, DATABASE_URL, words) => {
   expectRefusal(await runCommand('start', { env: { PORT: '0', DATABASE_URL } }), 'DATABASE_URL', ...words);
@@ -47,6 +48,17 @@ test('a DATABASE_URL with a wrong password, or of a database that is not there',
   const start = (DATABASE_URL: string) => runCommand('start', { env: { PORT: '0', DATABASE_URL } });
   expectRefusal(await start(wrongPassword), 'DATABASE_URL', 'password');
   expectRefusal(await start(wrongName), 'DATABASE_URL', 'no database of that name');
+});
+
+test('a database whose user may not make tables', async () => {
+  const { url } = await openDatabase();
+  await ask(url, `create role guest login password '${PASSWORD}'`);
+  const DATABASE_URL = Object.assign(new URL(url), { username: 'guest', password: PASSWORD }).href;
+  expectRefusal(
+    await runCommand('migrate', { env: { DATABASE_URL } }),
+    'DATABASE_URL',
+    'may not make the tables',
+  );
 });
 
 test('a PostgreSQL that is too old', async () => {

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ask } from './ask';
 import { copyProject } from './copy-project';
-import { startCommand, waitFor } from './run-command';
+import { openDatabase } from './open-database';
+import { runCommand, startCommand, waitFor } from './run-command';
 
-const npmStart = (cwd: string, ...args: string[]) =>
-  startCommand('npm', ['start', ...args], { cwd, env: { PORT: '0' } });
+const npmStart = (cwd: string, env: Record<string, string> = {}) =>
+  startCommand('npm', ['start'], { cwd, env: { PORT: '0', ...env } });
 
 test('npm start serves, says where things are, and ends within 10 seconds when asked', async () => {
   const project = copyProject();
@@ -23,4 +25,23 @@ test('npm start serves, says where things are, and ends within 10 seconds when a
   expect(stderr).not.toContain('at ');
   expect(existsSync(join(project, '.data', 'postgres', 'cluster', 'data', 'postmaster.pid'))).toBe(false);
   await expect(fetch(address)).rejects.toThrow();
+});
+
+test('npm start brings the given database to the newest schema', async () => {
+  const { url } = await openDatabase();
+  const site = npmStart(copyProject(), { DATABASE_URL: url });
+  await waitFor(site, /Stop/);
+  expect(await ask(url, 'select count(*)::int as rows from ai_assessments')).toEqual([{ rows: 0 }]);
+  site.process.kill('SIGINT');
+  const { code, stdout } = await site.outcome;
+  expect(code).toBe(0);
+  expect(stdout).toContain('psql "$DATABASE_URL"');
+  expect(await ask(url, 'select 1 as up')).toEqual([{ up: 1 }]);
+});
+
+test('npm run db:migrate makes the tables, and finds them made', async () => {
+  const { url } = await openDatabase();
+  const migrate = () => runCommand('migrate', { env: { DATABASE_URL: url } });
+  expect((await Promise.all([migrate(), migrate()])).map(({ code }) => code)).toEqual([0, 0]);
+  expect((await migrate()).stdout).toContain('newest schema');
 });

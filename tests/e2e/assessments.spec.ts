@@ -3,6 +3,7 @@ import { assessments } from '@/content/assessments/questions';
 import {
   answer,
   coldOutreachAnswers,
+  errorSummary,
   formPath,
   rotatingAnswers,
   supportAnswers,
@@ -80,7 +81,7 @@ test.describe('TRANSCEND', () => {
     await page.goto('/backend-form');
     await answer(page, { ...supportAnswers, name: 'Limit', q1Typed: `backend ${'x'.repeat(1993)}` });
     await transcend(page).click();
-    const summary = page.getByRole('alert');
+    const summary = errorSummary(page);
     await expect(summary).toBeFocused();
     await summary.getByRole('link').click();
     await expect(page.getByLabel(assessments.backend.questions[1].label)).toBeFocused();
@@ -167,10 +168,9 @@ test('words that match nothing lead to a person, with the question and the answe
   await page.goto('/income-form');
   await takeAssessment(page, { ...coldOutreachAnswers, name: 'Unclear', q1Typed: 'Word of mouth' });
   await expect(page).toHaveURL('/contact?clarify=income');
-  await expect(page.getByRole('main')).toContainText(
-    "I'm not quite sure how you're currently getting clients",
-  );
-  await expect(page.getByRole('main')).toContainText('Word of mouth');
+  const question = page.getByRole('complementary', { name: 'One thing is not clear yet' });
+  await expect(question).toContainText("I'm not quite sure how you're currently getting clients");
+  await expect(question).toContainText('Word of mouth');
   const [row] = await site.assessments({ name: 'Unclear' });
   expect(row).toMatchObject({
     needs_clarification: true,
@@ -179,9 +179,8 @@ test('words that match nothing lead to a person, with the question and the answe
     user_intent: 'Unknown',
   });
   await page.reload();
-  await expect(page.getByRole('main')).toContainText(
-    "I'm not quite sure how you're currently getting clients",
-  );
+  await expect(question).toContainText("I'm not quite sure how you're currently getting clients");
+  await expect(question).toContainText('Word of mouth');
 });
 
 test('the loading screen without an assessment leads home', async ({ page }) => {

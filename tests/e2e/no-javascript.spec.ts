@@ -1,4 +1,4 @@
-import { answer, coldOutreachAnswers, supportAnswers, transcend } from './support/assessment';
+import { answer, coldOutreachAnswers, errorSummary, supportAnswers, transcend } from './support/assessment';
 import { expect, serveSite, test } from './support/site';
 
 const site = serveSite();
@@ -31,7 +31,7 @@ test('an incomplete form comes back with every error, a summary that links to th
   await page.goto('/backend-form');
   await answer(page, { ...supportAnswers, name: 'Incomplete' }, { except: ['q1Typed', 'q3Answer'] });
   await transcend(page).click();
-  const summary = page.getByRole('alert');
+  const summary = errorSummary(page);
   await expect(summary.getByRole('link')).toHaveCount(2);
   await expect(page.getByLabel('What should we call you?')).toHaveValue('Incomplete');
   await expect(page.getByRole('radio', { name: supportAnswers.q2Answer })).toBeChecked();

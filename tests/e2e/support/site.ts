@@ -46,9 +46,12 @@ export function serveSite(variables: Record<string, string> = {}) {
   };
   const acknowledgements = watchAcknowledgements();
 
-  test.use({ baseURL: async ({ browserName: _ }, use) => use(running().server.origin) });
-  test.beforeAll(async () => {
-    parts = await start(variables);
+  // Playwright asks for the address before any hook has run, also to run the hooks.
+  test.use({
+    baseURL: async ({ browserName: _ }, use) => {
+      parts ??= await start(variables);
+      await use(parts.server.origin);
+    },
   });
   test.beforeEach(({ context }) => acknowledgements.watch(context));
   test.afterAll(async () => {

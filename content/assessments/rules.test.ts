@@ -1,0 +1,58 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { BackendInvestment, IncomeInvestment, MoneyGoal, ProcessType, SystemType } from './answers';
+import { type RecommendedService, recommendedServices } from './recommended-services';
+import type { BackendRule, IncomeRule, Outcome, Rotation } from './rule';
+import { rotatingRuleIds, ruleRows } from './rules';
+
+const rows: readonly Outcome[] = ruleRows;
+
+test('there are 16 income rows, 8 backend rows and a default for each', () => {
+  expect(rows).toHaveLength(26);
+});
+
+test('no two rows share an id, because an id is stored and keeps a turn', () => {
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+});
+
+test('seven rows rotate, and each keeps a turn of its own', () => {
+  expect(rotatingRuleIds).toEqual([
+    'startup-increase',
+    'referrals-increase-3000-short',
+    'website-new-7000-up-short',
+    'cold-increase-15k-short',
+    'social-increase-15k-short',
+    'support-1500-new',
+    'operations-3000-new',
+  ]);
+});
+
+test.each(rows)('$id gives its reason in one sentence', ({ reason }) => {
+  expect(reason).toMatch(/^[A-Z][^.!?]+\.$/);
+  expect(reason.length).toBeLessThanOrEqual(130);
+});
+
+test('every reason is its own', () => {
+  expect(new Set(rows.map(({ reason }) => reason)).size).toBe(rows.length);
+});
+
+test('every service a rule can name is recommended by some row', () => {
+  const named = new Set(rows.flatMap(({ result }) => result));
+  expect([...named].sort()).toEqual(Object.keys(recommendedServices).sort());
+});
+
+describe('a row with a wrong option, service or intent does not compile', () => {
+  test('because each is a closed list', () => {
+    expectTypeOf<BackendRule['when']>().toEqualTypeOf<{
+      readonly q2Answer?: readonly BackendInvestment[];
+      readonly q3Answer?: readonly SystemType[];
+    }>();
+    expectTypeOf<IncomeRule['when']>().toEqualTypeOf<{
+      readonly q2Answer?: readonly ProcessType[];
+      readonly q3Answer?: readonly IncomeInvestment[];
+      readonly q4Answer?: readonly MoneyGoal[];
+    }>();
+    expectTypeOf<Outcome['result']>().toEqualTypeOf<RecommendedService | Rotation>();
+    expectTypeOf<BackendRule['intent']>().toEqualTypeOf<'Customer Support' | 'Operations/Workflow'>();
+    expectTypeOf<string>().not.toExtend<IncomeRule['intent'] | RecommendedService>();
+  });
+});

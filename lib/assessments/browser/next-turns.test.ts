@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { recommend } from '@/lib/assessments/recommend';
+import { backendAnswers } from '@/tests/fixtures/answers';
+import { nextTurns } from './next-turns';
+
+const rotating = backendAnswers({ q2Answer: '$1,500–3,000', q3Answer: 'NEW system' });
+
+test('a rotation moves on by one', () => {
+  expect(nextTurns({}, recommend(rotating, {}))).toEqual({ 'support-1500-new': 1 });
+});
+
+test('other rotations stay where they are', () => {
+  const turns = { 'startup-increase': 2, 'support-1500-new': 4 };
+  expect(nextTurns(turns, recommend(rotating, turns))).toEqual({
+    'startup-increase': 2,
+    'support-1500-new': 5,
+  });
+});
+
+test('the same answer received twice moves it once', () => {
+  const recommendation = recommend(rotating, {});
+  expect(nextTurns(nextTurns({}, recommendation), recommendation)).toEqual({ 'support-1500-new': 1 });
+});
+
+test('a service that does not rotate leaves the turns alone', () => {
+  const turns = { 'startup-increase': 2 };
+  expect(nextTurns(turns, recommend(backendAnswers(), turns))).toEqual(turns);
+});
+
+test('a clarification leaves the turns alone', () => {
+  expect(nextTurns({}, recommend(backendAnswers({ q1Typed: 'Payroll' }), {}))).toEqual({});
+});
+
+test('after the highest turn it starts again, as after a reload', () => {
+  const turns = { 'support-1500-new': 10_000 };
+  expect(nextTurns(turns, recommend(rotating, turns))).toEqual({ 'support-1500-new': 0 });
+});

@@ -1,0 +1,74 @@
+import { v7 as uuidv7 } from 'uuid';
+import { describe, expect, it, vi } from 'vitest';
+import { insertAssessment } from '@/db/queries/insert-assessment';
+import type { AssessmentRecord } from '@/db/schema/assessments';
+import { assessmentRecord } from '@/lib/assessments/assessment-record';
+import type { Submission } from '@/lib/assessments/assessment-schema';
+import { recommend } from '@/lib/assessments/recommend';
+import { siteDatabase } from '../support/site-database';
+import { backendSubmission, incomeSubmission } from '../support/submissions';
+
+const database = siteDatabase();
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+const recordOf = (submission: Submission) =>
+  assessmentRecord(submission, recommend(submission.answers, submission.turns));
+
+const backend = recordOf(backendSubmission());
+const income = recordOf(incomeSubmission());
+const clarification = recordOf(backendSubmission({ q1Typed: 'The usual' }));
+const rotation = income;
+
+const badRows: [fault: string, row: AssessmentRecord][] = [
+  ['an unknown type', { ...backend, assessmentType: 'startup' }],
+  ['an empty name', { ...backend, name: '' }],
+  ['a name of 101 characters', { ...backend, name: 'n'.repeat(101) }],
+  ['an empty free text', { ...backend, q1Typed: '' }],
+  ['a free text of 2,001 characters', { ...backend, q1Typed: 't'.repeat(2001) }],
+  ['a hyphen for the en dash', { ...backend, q2Answer: '$1,500-3,000' }],
+  ['an income band in a backend assessment', { ...backend, q2Answer: '$3,000–7,000' }],
+  ['an unknown system type', { ...backend, q3Answer: 'Old system' }],
+  ['a fourth answer in a backend assessment', { ...backend, q4Answer: 'Long-term growth' }],
+  ['an income assessment without a goal', { ...income, q4Answer: null }],
+  ['an unknown goal', { ...income, q4Answer: 'Both' }],
+  ['a backend band in an income assessment', { ...income, q3Answer: '$10K+' }],
+  ['an unknown process type', { ...income, q2Answer: 'NEW system' }],
+  ['a clarification with a service', { ...clarification, recommendedService: 'AI Agents' }],
+  ['a clarification with a path', { ...clarification, servicePath: '/services/ai-agents' }],
+  ['a clarification with a rule', { ...clarification, ruleId: 'backend-default' }],
+  ['a clarification without its message', { ...clarification, clarificationMessage: null }],
+  ['a recommendation with a message', { ...backend, clarificationMessage: 'What do you mean?' }],
+  ['a recommendation without a service', { ...backend, recommendedService: null }],
+  ['a recommendation without a path', { ...backend, servicePath: null }],
+  ['a recommendation without a rule', { ...backend, ruleId: null }],
+  ['a rotation without services', { ...rotation, rotationServices: [] }],
+  ['services that rotate without a rotation', { ...rotation, isRotation: false, turn: 0 }],
+  ['a turn without a rotation', { ...backend, turn: 1 }],
+  ['a negative turn', { ...rotation, turn: -1 }],
+];
+
+describe('the table refuses', () => {
+  it.each(badRows)('%s', async (_fault, row) => {
+    const result = await insertAssessment({ ...row, id: uuidv7() });
+    expect(result).toEqual({ ok: false, reason: 'rejected', code: '23514' });
+  });
+
+  it('a text with a NUL character', async () => {
+    const result = await insertAssessment({ ...backend, id: uuidv7(), name: 'A\0B' });
+    expect(result).toMatchObject({ ok: false, reason: 'rejected' });
+  });
+});
+
+it('takes each of the rows before they were spoilt, and none of the bad ones', async () => {
+  for (const row of [backend, income, clarification]) {
+    expect(await insertAssessment(row)).toEqual({ ok: true, value: 'stored' });
+  }
+  const rows = await database.current.sql`select from ai_assessments`;
+  expect(rows.length).toBe(3);
+});
+
+it('logs a refusal as a code, without the row', () => {
+  const lines = log.mock.calls.flat().join('\n');
+  expect(lines).toContain('"event":"database_refused_data"');
+  expect(lines).not.toMatch(/Test Visitor|Our daily operations|Mostly referrals/);
+});

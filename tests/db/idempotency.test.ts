@@ -1,0 +1,70 @@
+import { v7 as uuidv7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import type { Submission } from '@/lib/assessments/assessment-schema';
+import { submitAssessment } from '@/lib/assessments/submit-assessment';
+import { siteDatabase } from '../support/site-database';
+import { backendSubmission, incomeSubmission } from '../support/submissions';
+
+const database = siteDatabase();
+const submitAll = async (submissions: Submission[]) =>
+  (await Promise.all(submissions.map(submitAssessment))).map(({ stored }) => stored);
+
+const rowsOf = ({ id }: Submission) =>
+  database.current.sql`select name, q1_typed, session_id from ai_assessments where id = ${id}`;
+
+it('stores one assessment once, however often and in whatever order it is sent', async () => {
+  const different = Array.from({ length: 20 }, (_, index) =>
+    index % 2
+      ? incomeSubmission({ name: `Visitor ${index}` })
+      : backendSubmission({ name: `Visitor ${index}` }),
+  );
+  const thrice = [...different, ...different, ...different].sort(() => Math.random() - 0.5);
+
+  expect(new Set(await submitAll(thrice))).toEqual(new Set(['stored']));
+
+  const ids = different.map(({ id }) => id);
+  const stored = await database.current.sql`select id from ai_assessments where id = any(${ids})`;
+  expect(stored.length).toBe(20);
+});
+
+it('knows an assessment again after a reload, which has another session', async () => {
+  const first = backendSubmission({}, { sessionId: uuidv7() });
+
+  expect(await submitAll([first])).toEqual(['stored']);
+  expect(await submitAll([{ ...first, sessionId: uuidv7() }])).toEqual(['stored']);
+
+  expect(await rowsOf(first)).toMatchObject([{ session_id: first.sessionId }]);
+});
+
+describe('refuses, under an id that is taken,', () => {
+  const income = incomeSubmission();
+  const { id } = income;
+
+  it.each<[string, Submission]>([
+    ['another name', incomeSubmission({ name: 'Somebody else' }, { id })],
+    ['another free text', incomeSubmission({ q1Typed: 'Networking and referrals' }, { id })],
+    ['another second answer', incomeSubmission({ q2Answer: 'New stream of $' }, { id })],
+    ['another third answer', incomeSubmission({ q3Answer: '$15K+' }, { id })],
+    ['another fourth answer', incomeSubmission({ q4Answer: 'Long-term growth' }, { id })],
+    ['another turn', incomeSubmission({}, { id, turns: { 'referrals-increase-3000-short': 1 } })],
+    ['the other assessment', backendSubmission({}, { id })],
+  ])('%s', async (_difference, other) => {
+    await submitAssessment(income);
+
+    expect(await submitAll([other])).toEqual(['refused']);
+
+    expect(await rowsOf(income)).toMatchObject([{ name: 'Test Visitor', q1_typed: 'Mostly referrals' }]);
+  });
+});
+
+it('lets one of two contents win a race for the same id, and tells each sender the truth', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const one = backendSubmission({ name: 'One' });
+    const two = backendSubmission({ name: 'Two' }, { id: one.id });
+
+    const [first, second] = await submitAll([one, two]);
+
+    expect([first, second].sort()).toEqual(['refused', 'stored']);
+    expect(await rowsOf(one)).toMatchObject([{ name: first === 'stored' ? 'One' : 'Two' }]);
+  }
+});

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate } from '@/db/migrate';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase('template0');
+});
+afterAll(() => database.drop());
+
+const applied = () => database.sql`select hash from drizzle.__drizzle_migrations`;
+
+it('lets six instances that start together on an empty database all succeed', async () => {
+  await Promise.all(Array.from({ length: 6 }, () => migrate(database.url)));
+
+  expect(await database.sql`select from ai_assessments`).toHaveLength(0);
+  const hashes = (await applied()).map(({ hash }) => hash);
+  expect(new Set(hashes).size).toBe(hashes.length);
+});
+
+it('changes nothing when the schema is up to date, and lets go of its lock', async () => {
+  const before = await applied();
+  await migrate(database.url);
+  expect(await applied()).toEqual(before);
+  expect(await database.sql`select from pg_locks where locktype = 'advisory'`).toHaveLength(0);
+});
+
+it('says by its code why a database cannot be reached', async () => {
+  await expect(migrate('postgres://nobody@127.0.0.1:1/none')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});

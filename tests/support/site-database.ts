@@ -1,0 +1,22 @@
+import { afterAll, beforeAll } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { createTestDatabase, type TestDatabase } from './database';
+
+/** Gives a test file a database and points the site's own client at it. Read the result inside tests only. */
+export function siteDatabase(): { current: TestDatabase } {
+  const holder: { current?: TestDatabase } = {};
+  beforeAll(async () => {
+    holder.current = await createTestDatabase();
+    process.env.DATABASE_URL = holder.current.url;
+  });
+  afterAll(async () => {
+    await closeDatabase();
+    await holder.current?.drop();
+  });
+  return {
+    get current() {
+      if (!holder.current) throw new Error('The database is made before the first test, not before.');
+      return holder.current;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { BackendAnswers, IncomeAnswers } from '@/content/assessments/answers';
+import type { Submission } from '@/lib/assessments/assessment-schema';
+
+type Rest = Partial<Omit<Submission, 'answers'>>;
+
+/** Operations, $1,500–3,000, NEW system: FULL Backend Optimization. */
+export function backendSubmission(answers: Partial<BackendAnswers> = {}, rest: Rest = {}): Submission {
+  return {
+    id: uuidv7(),
+    sessionId: null,
+    turns: {},
+    answers: {
+      assessmentType: 'backend',
+      name: 'Test Visitor',
+      q1Typed: 'Our daily operations',
+      q2Answer: '$1,500–3,000',
+      q3Answer: 'NEW system',
+      ...answers,
+    },
+    ...rest,
+  };
+}
+
+/** Referrals, increase, $3,000–7,000, short: a rotation of Appointment Setting and AI Email Outreach. */
+export function incomeSubmission(answers: Partial<IncomeAnswers> = {}, rest: Rest = {}): Submission {
+  return {
+    id: uuidv7(),
+    sessionId: null,
+    turns: {},
+    answers: {
+      assessmentType: 'income',
+      name: 'Test Visitor',
+      q1Typed: 'Mostly referrals',
+      q2Answer: 'Increase current process',
+      q3Answer: '$3,000–7,000',
+      q4Answer: 'Short-term sales',
+      ...answers,
+    },
+    ...rest,
+  };
+}
