@@ -32,10 +32,7 @@ export function WorkflowCarousel() {
       </div>
       <WorkflowStage slides={slides} label={title} />
       <div className="wrap mt-10 flex flex-wrap items-center justify-center gap-x-8 gap-y-3 text-center">
-        <NewTabLink
-          className={`${buttonClass({ metal: 'line' })} max-sm:w-full`}
-          href={checkoutLinks.bundle}
-        >
+        <NewTabLink className={`${buttonClass({ metal: 'line' })} max-sm:w-full`} href={checkoutLinks.bundle}>
           {bundle}
         </NewTabLink>
         <GoLink href={paths.workflows}>{all}</GoLink>
