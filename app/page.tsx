@@ -1,13 +1,16 @@
-import type { Metadata } from 'next';
 import { LandingPage } from '@/components/landing/landing-page';
 import { landing } from '@/content/landing';
+import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { sceneUrl } from '@/lib/spline/scene-url';
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  title: site.name,
   description: landing.metaDescription,
-  alternates: { canonical: paths.home },
-};
+  path: paths.home,
+});
 
 export default function HomePage() {
-  return <LandingPage />;
+  return <LandingPage sceneUrl={sceneUrl()} />;
 }
