@@ -32,19 +32,25 @@ export function currentPool(): Pool | undefined {
   return globalThis.databasePool;
 }
 
+/** False once the pool was given up: that its last queries fail is no news of the database. */
+export const isCurrent = (pool: Pool) => globalThis.databasePool === pool;
+
 /**
  * Gives up the connections of a pool that does not answer: over a dead network they would stay taken for ever. Queries
  * still waiting in it fail. Of many callers with the same pool the first replaces it.
  */
 export function abandonPool(pool: Pool): void {
-  if (globalThis.databasePool !== pool) return;
+  if (!isCurrent(pool)) return;
   globalThis.databasePool = undefined;
   void pool.client.end({ timeout: 0 });
 }
 
-/** Lets running queries end, for at most 5 s, and closes the connections. For the end of the process. */
+/**
+ * Closes the connections at the end of the process, when no request runs any more. One second is for what an `after`
+ * still writes; postgres.js would wait for ever for a connection that was cut in the middle of a query.
+ */
 export async function closeDatabase(): Promise<void> {
   const pool = globalThis.databasePool;
   globalThis.databasePool = undefined;
-  await pool?.client.end({ timeout: 5 });
+  await pool?.client.end({ timeout: 1 });
 }

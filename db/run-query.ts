@@ -1,6 +1,6 @@
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { log } from '@/lib/log';
-import { abandonPool, currentPool, type Pool } from './client';
+import { abandonPool, currentPool, isCurrent, type Pool } from './client';
 import { failureOf, type QueryFailure, type QueryResult } from './failure';
 import { reportAnswer, reportAway } from './outage';
 
@@ -9,9 +9,9 @@ const DEADLINE_MS = 2000;
 
 type Statement<Value> = (db: PostgresJsDatabase) => PromiseLike<Value>;
 
-function report(failure: QueryFailure): void {
-  if (failure.reason === 'unavailable') reportAway(failure.code);
-  else log('database_refused_data', { code: failure.code });
+function report(failure: QueryFailure, pool: Pool): void {
+  if (failure.reason === 'rejected') log('database_refused_data', { code: failure.code });
+  else if (isCurrent(pool)) reportAway(failure.code);
 }
 
 async function answer<Value>(pool: Pool, statement: Statement<Value>): Promise<QueryResult<Value>> {
@@ -22,7 +22,7 @@ async function answer<Value>(pool: Pool, statement: Statement<Value>): Promise<Q
     return { ok: true, value };
   } catch (error) {
     const failure = failureOf(error);
-    report(failure);
+    report(failure, pool);
     return failure;
   }
 }
@@ -33,7 +33,7 @@ function deadline(pool: Pool): { passed: Promise<QueryFailure>; clear: () => voi
   const passed = new Promise<QueryFailure>((resolve) => {
     timer = setTimeout(() => {
       const failure: QueryFailure = { ok: false, reason: 'unavailable', code: 'DEADLINE' };
-      report(failure);
+      report(failure, pool);
       abandonPool(pool);
       resolve(failure);
     }, DEADLINE_MS);

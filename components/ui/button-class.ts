@@ -16,7 +16,7 @@ const metals = {
 const sizes = {
   small: 'min-h-10 px-4 py-1.5 text-small leading-tight',
   medium: 'min-h-12 px-6 py-2.5 text-[1rem] leading-tight',
-  large: 'min-h-14 px-8 py-3 text-[1rem] leading-tight',
+  large: 'min-h-14 min-w-[min(16rem,100%)] px-8 max-sm:w-full py-3 text-[1rem] leading-tight',
 };
 
 /** The look of a button, for whatever element has to wear it. */

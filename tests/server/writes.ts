@@ -51,9 +51,9 @@ const urlencoded = (fields: Fields): Outgoing => ({
   body: new URLSearchParams(fields).toString(),
 });
 
-async function multipart(fields: Fields): Promise<Outgoing> {
+async function multipart(fields: Fields, last: Fields = {}): Promise<Outgoing> {
   const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (const [name, value] of [...Object.entries(fields), ...Object.entries(last)]) data.append(name, value);
   const encoded = new Response(data);
   return {
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
@@ -69,8 +69,8 @@ const action = (id: string, { headers, ...rest }: Outgoing): Outgoing => ({
 /** The call of a hydrated page, as Chromium sends it: the form's fields as part 1, then the list of arguments. */
 async function call(page: PageForm, fields: Fields): Promise<Outgoing> {
   const parts = Object.entries(fields).map(([name, value]) => [`_1_${name}`, value]);
-  const list = JSON.stringify([...page.bound, '$K1']);
-  return action(page.actionId, await multipart({ ...Object.fromEntries(parts), 0: list }));
+  const list = { 0: JSON.stringify([...page.bound, '$K1']) };
+  return action(page.actionId, await multipart(Object.fromEntries(parts), list));
 }
 
 const ofAnOlderBuild = ({ hidden, actionId }: PageForm): Fields =>

@@ -43,19 +43,23 @@ function Links({ stars, answered }: Drawn) {
   });
 }
 
-const hollow = 'fill-ground stroke-control max-lg:stroke-[2.5px]';
+const hollow = 'fill-ground stroke-control';
+const coarse = 'max-lg:origin-center max-lg:scale-200 max-lg:[transform-box:fill-box]';
 
 function Stars({ stars, answered }: Drawn) {
   return stars.map(([x, y], index) => {
     const key = `${x} ${y}`;
     if (index < stars.length - 1) {
-      const look = answered[index] ? 'fill-star' : hollow;
+      const look = answered[index] ? 'fill-star' : `${hollow} max-lg:stroke-[2.5px]`;
       return (
         <circle key={key} className={`${look} max-lg:[r:5.5px]`} strokeWidth="0.7" cx={x} cy={y} r="2.1" />
       );
     }
-    if (answered[index]) return <LeadStar key={key} x={x} y={y} radius={7.5} waist={0.32} metal="gold" />;
-    return <path key={key} className={hollow} strokeWidth="0.7" d={leadStarPath(x, y, 7.5, 0.32)} />;
+    if (answered[index]) {
+      return <LeadStar key={key} className={coarse} x={x} y={y} radius={7.5} waist={0.32} metal="gold" />;
+    }
+    const look = `${hollow} ${coarse} max-lg:stroke-[1.25px]`;
+    return <path key={key} className={look} strokeWidth="0.7" d={leadStarPath(x, y, 7.5, 0.32)} />;
   });
 }
 

@@ -50,7 +50,7 @@ export function QuestionGroup({ id, label, hint, message, children }: QuestionPr
     >
       {/* Floated, or the browser would draw the legend into the fieldset's upper edge. */}
       <legend className={`${title} float-left w-full`}>{label}</legend>
-      <div className="clear-both pt-1.5">
+      <div className={`clear-both ${hint || message ? '' : 'pt-2'}`}>
         <Notes id={id} hint={hint} message={message} />
         {children}
       </div>

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { ping } from '@/db/queries/ping';
+import type { Submission } from '@/lib/assessments/assessment-schema';
+import { submitAssessment } from '@/lib/assessments/submit-assessment';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
+import { backendSubmission } from '../support/submissions';
+
+let database: TestDatabase;
+let proxy: DatabaseProxy;
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  proxy = await startDatabaseProxy(database.url);
+  process.env.DATABASE_URL = proxy.url;
+});
+beforeEach(async () => {
+  await proxy.heal();
+  // All connections of the pool are open: the hardest case, since none is left to be tried afresh.
+  const warm = await fiftyAtOnce();
+  expect(warm.map(({ stored }) => stored)).toEqual(Array(50).fill('stored'));
+  log.mockClear();
+});
+afterEach(closeDatabase);
+afterAll(async () => {
+  await proxy.close();
+  await database.drop();
+});
+
+async function timed(submission: Submission) {
+  const begun = performance.now();
+  const { stored, recommendation } = await submitAssessment(submission);
+  return { stored, service: recommendation.recommendedService, ms: performance.now() - begun };
+}
+
+const fiftyAtOnce = () => Promise.all(Array.from({ length: 50 }, () => timed(backendSubmission())));
+
+const logged = () => log.mock.calls.flat().map((line) => JSON.parse(line));
+
+async function expectWriteWithin(milliseconds: number) {
+  const submission = backendSubmission();
+  const healed = performance.now();
+  while ((await submitAssessment(submission)).stored !== 'stored') {
+    expect(performance.now() - healed).toBeLessThan(milliseconds);
+    await sleep(10);
+  }
+  expect(performance.now() - healed).toBeLessThan(milliseconds);
+  expect(await database.sql`select from ai_assessments where id = ${submission.id}`).toHaveLength(1);
+}
+
+/** What happens to the network; each must leave the site as quick and as quiet. */
+const outages: [name: string, begin: () => void | Promise<void>][] = [
+  ['that accepts and never answers, with connections open', () => proxy.hang()],
+  [
+    'that accepts and never answers, from the first connection on',
+    async () => {
+      await closeDatabase();
+      proxy.hang();
+    },
+  ],
+  ['that refuses connections', () => proxy.refuse()],
+];
+
+describe.each(outages)('a database %s', (_name, begin) => {
+  it('keeps none of 50 visitors from a recommendation within 2.5 s', async () => {
+    await begin();
+    const answers = await fiftyAtOnce();
+
+    expect(answers.map(({ stored }) => stored)).toEqual(Array(50).fill('later'));
+    expect(new Set(answers.map(({ service }) => service))).toEqual(new Set(['FULL Backend Optimization']));
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(2500);
+  });
+
+  it('is written to again within 3 s of its return', async () => {
+    await begin();
+    await fiftyAtOnce();
+    await proxy.heal();
+    await expectWriteWithin(3000);
+  });
+
+  it('is logged once when it goes and once when it is back, without a word of the visitors', async () => {
+    await begin();
+    await fiftyAtOnce();
+    await fiftyAtOnce();
+    await proxy.heal();
+    await expectWriteWithin(3000);
+
+    expect(logged()).toMatchObject([
+      { event: 'database_away', code: expect.stringMatching(/^[A-Z_]+$/) },
+      { event: 'database_back' },
+    ]);
+    expect(log.mock.calls.flat().join('\n')).not.toMatch(/Test Visitor|daily operations|postgres:/);
+  });
+
+  it('is down for a health check, within 1.5 s, and up again afterwards', async () => {
+    expect(await ping()).toBe('up');
+    await begin();
+    const begun = performance.now();
+    expect(await ping()).toBe('down');
+    expect(performance.now() - begun).toBeLessThan(1500);
+
+    await proxy.heal();
+    await vi.waitFor(async () => expect(await ping()).toBe('up'), { timeout: 3000, interval: 50 });
+  });
+});
+
+it('writes at once when the connections were cut between two visits', async () => {
+  await proxy.refuse();
+  await proxy.heal();
+  await expectWriteWithin(1000);
+});
+
+it('gives up the connections of a hanging database once, not once for each visitor', async () => {
+  proxy.hang();
+  const hanging = globalThis.databasePool;
+  await fiftyAtOnce();
+  expect(globalThis.databasePool).not.toBe(hanging);
+  await proxy.heal();
+
+  await expectWriteWithin(3000);
+  const healed = globalThis.databasePool;
+  await fiftyAtOnce();
+  expect(globalThis.databasePool).toBe(healed);
+});
