@@ -21,6 +21,8 @@ it('lists every client island, so that a new one shows in review', () => {
       "components/landing/workflow-carousel/workflow-stage.tsx",
       "components/layout/back-link.tsx",
       "components/layout/drawer/menu-drawer.tsx",
+      "components/layout/drawer/menu-toggle.tsx",
+      "components/layout/footer-logo.tsx",
       "components/layout/header-bar.tsx",
       "components/overlays/cursor-trail/cursor-trail.tsx",
       "components/overlays/page-arrival.tsx",
