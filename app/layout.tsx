@@ -12,10 +12,11 @@ import './globals.css';
 
 export const metadata: Metadata = siteMetadata();
 
-// Scroll padding keeps what the keyboard reaches clear of the bar and the theme toggle; an open dialog locks scrolling
-// and leaves the scrollbar its room, so that nothing shifts.
-const root =
-  'scroll-pt-20 scroll-pb-20 has-[dialog:modal]:overflow-hidden has-[dialog:modal]:[scrollbar-gutter:stable]';
+// Keeps what the keyboard reaches clear of the bar and the theme toggle.
+const clear = 'scroll-pt-20 scroll-pb-20';
+// An open dialog locks scrolling. The scrollbar's room stays, in the drawer's colour, so that nothing shifts.
+const locked =
+  'has-[dialog:modal]:overflow-hidden has-[dialog:modal]:bg-raised lg:has-[dialog:modal]:[scrollbar-gutter:stable]';
 
 /** The only root layout: moving inside the site never reloads the document, so a session spans it. */
 export default function RootLayout({ children }: { children: React.ReactNode }) {
@@ -24,12 +25,12 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       lang="en"
       data-theme={defaultTheme}
       suppressHydrationWarning
-      className={`${caslon.variable} ${hanken.variable} ${root}`}
+      className={`${caslon.variable} ${hanken.variable} ${clear} ${locked}`}
     >
       <head>
         <script>{initialThemeScript}</script>
       </head>
-      <body className="isolate">
+      <body className="isolate min-h-svh">
         <SkipLink />
         {children}
         <ThemeToggle />

@@ -35,7 +35,7 @@ export function Footer({ home = false }: { home?: boolean }) {
       <nav
         id="site-navigation"
         aria-label="Site"
-        className="wrap grid grid-cols-2 gap-8 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,2fr))]"
+        className="wrap grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,2fr))]"
       >
         <div className="max-lg:col-span-full">
           {!home && <SiteLogo />}

@@ -27,14 +27,19 @@ export function WorkflowCard({ workflow, total }: { workflow: Workflow; total: n
   const { id, slug, path, title, benefit } = workflow;
   return (
     <article className={card}>
-      <div className={`relative grid place-items-center border-b border-line p-5 sm:p-8 ${faded}`}>
+      <div className="relative grid place-items-center border-b border-line p-5 sm:p-8">
         <span
           className="absolute top-3 left-5 font-display text-[1.875rem] text-muted tabular-nums sm:top-5 sm:left-8"
           aria-hidden="true"
         >
           {id}
         </span>
-        <Constellation className="w-50 sm:w-68" figure={constellations[slug]} size="card" metal="gold" />
+        <Constellation
+          className={`w-50 sm:w-68 ${faded}`}
+          figure={constellations[slug]}
+          size="card"
+          metal="gold"
+        />
       </div>
       <div className="flex flex-col items-start px-5 py-6 sm:px-8 sm:pt-7 sm:pb-8">
         <div className={`w-full ${styles.words}`}>
