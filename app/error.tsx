@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import { renderError } from '@/content/errors';
 import { paths } from '@/lib/paths';
-import { documentTitle } from '@/lib/seo/document-title';
 
 /** In place of a page that fails to render (part 2, section 8). */
 export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
@@ -16,7 +15,6 @@ export default function PageError({ error, retry }: { error: unknown; retry: () 
   useEffect(() => window.reportError(error), [error]);
   return (
     <InnerPage>
-      <title>{documentTitle(renderError.title)}</title>
       <div role="alert">
         <LostPage
           title={renderError.title}
