@@ -1,11 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { FallenStar } from '@/components/layout/lost/fallen-star';
-import { LostPage } from '@/components/layout/lost/lost-page';
-import { Button } from '@/components/ui/button';
+import { RenderFailure } from '@/components/layout/lost/render-failure';
 import { renderError } from '@/content/errors';
-import { paths } from '@/lib/paths';
 import { documentTitle } from '@/lib/seo/document-title';
 import { currentTheme, defaultTheme, onThemeChange } from '@/lib/theme/browser/theme';
 import { caslon, hanken } from './fonts';
@@ -18,18 +15,8 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
     <html lang="en" data-theme={theme} className={`${caslon.variable} ${hanken.variable}`}>
       <body>
         <title>{documentTitle(renderError.title)}</title>
-        <main role="alert">
-          <LostPage
-            title={renderError.title}
-            lead={renderError.lead}
-            figure={<FallenStar />}
-            actions={
-              <>
-                <Button onClick={retry}>{renderError.retry}</Button>
-                <a href={paths.home}>{renderError.home}</a>
-              </>
-            }
-          />
+        <main>
+          <RenderFailure onRetry={retry} />
         </main>
       </body>
     </html>

@@ -1,4 +1,10 @@
 import type { Metadata } from 'next';
+// Held by the layout, so that each page and the error pages that come along with it share one copy.
+import '@/components/layout/back-link';
+import '@/components/layout/drawer/menu-drawer';
+import '@/components/layout/header-bar';
+import '@/components/layout/lost/render-failure';
+import '@/components/ui/site-link';
 import { OutboxDelivery } from '@/components/assessments/outbox-delivery';
 import { SkipLink } from '@/components/layout/skip-link';
 import { CursorTrail } from '@/components/overlays/cursor-trail/cursor-trail';
