@@ -1,4 +1,8 @@
 import type { Metadata } from 'next';
+// Held by the layout, so that each page and the error pages that come along with it share one copy.
+import '@/components/layout/back-link';
+import '@/components/layout/header-bar';
+import '@/components/ui/site-link';
 import { OutboxDelivery } from '@/components/assessments/outbox-delivery';
 import { MenuDrawer } from '@/components/layout/drawer/menu-drawer';
 import { Footer } from '@/components/layout/footer';
