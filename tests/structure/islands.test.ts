@@ -13,6 +13,8 @@ it('lists every client island, so that a new one shows in review', () => {
       "components/assessments/outbox-delivery.tsx",
       "components/assessments/why-note.tsx",
       "components/layout/back-link.tsx",
+      "components/sections/mode-switch.tsx",
+      "components/sections/section-index.tsx",
       "components/ui/site-link.tsx",
     ]
   `);
