@@ -14,6 +14,8 @@ it('lists every client island, so that a new one shows in review', () => {
       "components/assessments/loading-screen.tsx",
       "components/assessments/outbox-delivery.tsx",
       "components/assessments/why-note.tsx",
+      "components/landing/services-carousels/services-stage.tsx",
+      "components/landing/workflow-carousel/workflow-stage.tsx",
       "components/layout/back-link.tsx",
       "components/layout/drawer/menu-drawer.tsx",
       "components/layout/header-bar.tsx",
