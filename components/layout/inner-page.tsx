@@ -6,6 +6,8 @@ import { InnerHeader } from './inner-header';
 
 type InnerPageProps = {
   backTo?: SitePath;
+  /** Stands in place of the bar's own Back. */
+  back?: ReactNode;
   menu?: MenuName;
   /** A slip between the header and the page. */
   note?: ReactNode;
@@ -13,10 +15,10 @@ type InnerPageProps = {
 };
 
 /** Every page but the landing page: header, the page itself, footer. */
-export function InnerPage({ backTo, menu, note, children }: InnerPageProps) {
+export function InnerPage({ backTo, back, menu, note, children }: InnerPageProps) {
   return (
     <>
-      <InnerHeader backTo={backTo} menu={menu} />
+      <InnerHeader backTo={backTo} back={back} menu={menu} />
       <div className="pt-20 print:pt-0">
         {note}
         <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
