@@ -1,3 +1,5 @@
+'use client';
+
 import { demo } from '@/content/demo';
 import { Button } from '../ui/button';
 

@@ -31,7 +31,7 @@ function Links({ links, className }: { links: readonly NavigationLink[]; classNa
  */
 export function Footer({ home = false }: { home?: boolean }) {
   return (
-    <footer className="graduated border-t border-line-strong pt-16 pb-24 lg:pb-12 print:hidden">
+    <footer className="graduated print:hidden border-t border-line-strong pt-16 pb-24 lg:pb-12 print:hidden">
       <nav
         id="site-navigation"
         aria-label="Site"

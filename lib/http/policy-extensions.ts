@@ -1,5 +1,14 @@
+import { site } from '@/content/site';
 import type { SitePath } from '@/lib/paths';
 import type { PolicySources } from './content-security-policy';
 
 /** The pages that need more than the strict policy, and what: the one place where it is loosened, page by page. */
 export const policyExtensions: Partial<Record<SitePath, PolicySources>> = {};
+
+/**
+ * What every page needs. A policy belongs to the document, and moving inside the site never loads another one: whoever
+ * came in anywhere can open the calendar on `/contact`, so each document must be allowed to frame it.
+ */
+export const policyOfEveryPage = (): PolicySources => ({
+  'frame-src': [new URL(site.calendarUrl).origin],
+});
