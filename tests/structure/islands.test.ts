@@ -24,6 +24,7 @@ it('lists every client island, so that a new one shows in review', () => {
       "components/layout/drawer/menu-toggle.tsx",
       "components/layout/footer-logo.tsx",
       "components/layout/header-bar.tsx",
+      "components/layout/lost/render-failure.tsx",
       "components/overlays/cursor-trail/cursor-trail.tsx",
       "components/overlays/page-arrival.tsx",
       "components/overlays/particles/particle-background.tsx",
