@@ -1,6 +1,6 @@
 'use client';
 
-import { BrokenPage } from '@/components/layout/lost/broken-page';
+import { RenderFailure } from '@/components/layout/lost/render-failure';
 import { renderError } from '@/content/errors';
 import { documentTitle } from '@/lib/seo/document-title';
 import { currentTheme, defaultTheme } from '@/lib/theme/browser/theme';
@@ -14,7 +14,7 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
     <html lang="en" data-theme={theme} className={`${caslon.variable} ${hanken.variable}`}>
       <body>
         <title>{documentTitle(renderError.title)}</title>
-        <BrokenPage retry={retry} />
+        <RenderFailure onRetry={retry} />
       </body>
     </html>
   );

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-// Held by the layout, so that each page and the error pages that come along with it share one copy.
+// Every page and the error pages that travel with it use these: held by the layout, they are loaded once.
 import '@/components/layout/back-link';
+import '@/components/layout/drawer/menu-toggle';
 import '@/components/layout/header-bar';
-import '@/components/ui/site-link';
+import '@/components/layout/lost/render-failure';
 import { OutboxDelivery } from '@/components/assessments/outbox-delivery';
 import { MenuDrawer } from '@/components/layout/drawer/menu-drawer';
 import { Footer } from '@/components/layout/footer';

@@ -1,3 +1,5 @@
+'use client';
+
 import { renderError } from '@/content/errors';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
@@ -10,7 +12,7 @@ import { LostPage } from './lost-page';
  * A page that failed to render (part 2, section 8). Every page carries this along, so it is kept small; and it leans on
  * nothing that may have failed too, so its links load the landing page anew.
  */
-export function BrokenPage({ retry }: { retry: () => void }) {
+export function RenderFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <main id="main" tabIndex={-1} className="outline-none">
       <div className="border-b border-line">
@@ -29,7 +31,7 @@ export function BrokenPage({ retry }: { retry: () => void }) {
           figure={<FallenStar />}
           actions={
             <>
-              <button type="button" className={buttonClass({})} onClick={retry}>
+              <button type="button" className={buttonClass({})} onClick={onRetry}>
                 {renderError.retry}
               </button>
               <a href={paths.home} className="py-2.5 font-link underline">
