@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { canShowScene, thisDevice } from '@/lib/spline/browser/can-show-scene';
+import { reportSceneFailure } from '@/lib/spline/browser/scene-failure';
 import { whenIdle } from '@/lib/spline/browser/when-idle';
 
 /**
@@ -12,9 +13,8 @@ export function SceneSlot({ url }: { url: string }) {
   const [Scene, setScene] = useState<ComponentType<{ url: string }>>();
   useEffect(() => {
     if (!canShowScene(thisDevice())) return;
-    return whenIdle(async () => {
-      const { Scene } = await import('./scene');
-      setScene(() => Scene);
+    return whenIdle(() => {
+      import('./scene').then(({ Scene }) => setScene(() => Scene), reportSceneFailure);
     });
   }, []);
   return Scene ? <Scene url={url} /> : null;
