@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { SitePath } from '@/lib/paths';
-import { Footer } from './footer';
 import { InnerHeader } from './inner-header';
 
 type InnerPageProps = {
@@ -10,16 +9,17 @@ type InnerPageProps = {
   children: ReactNode;
 };
 
-/** Every page but the landing page: header, the page itself, footer. */
+/** Every page but the landing page: its header, and the page itself. The layout adds the footer. */
 export function InnerPage({ backTo, note, children }: InnerPageProps) {
   return (
     <>
       <InnerHeader backTo={backTo} />
-      {note}
-      <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
-        {children}
-      </main>
-      <Footer />
+      <div className="pt-20 print:pt-0">
+        {note}
+        <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
+          {children}
+        </main>
+      </div>
     </>
   );
 }

@@ -7,14 +7,26 @@ it('lists every client island, so that a new one shows in review', () => {
     .map(({ file }) => file);
   expect(islands).toMatchInlineSnapshot(`
     [
+      "app/error.tsx",
+      "app/global-error.tsx",
       "components/assessments/assessment-form.tsx",
       "components/assessments/given-answers.tsx",
       "components/assessments/loading-screen.tsx",
       "components/assessments/outbox-delivery.tsx",
       "components/assessments/why-note.tsx",
+      "components/landing/hero/typed-once.tsx",
+      "components/landing/scene/scene-slot.tsx",
       "components/landing/services-carousels/services-stage.tsx",
       "components/landing/workflow-carousel/workflow-stage.tsx",
       "components/layout/back-link.tsx",
+      "components/layout/drawer/menu-drawer.tsx",
+      "components/layout/drawer/menu-toggle.tsx",
+      "components/layout/footer-logo.tsx",
+      "components/layout/header-bar.tsx",
+      "components/overlays/cursor-trail/cursor-trail.tsx",
+      "components/overlays/page-arrival.tsx",
+      "components/overlays/particles/particle-background.tsx",
+      "components/overlays/theme-toggle.tsx",
       "components/ui/site-link.tsx",
     ]
   `);

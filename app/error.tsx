@@ -1,0 +1,11 @@
+'use client';
+
+import { useEffect } from 'react';
+import { BrokenPage } from '@/components/layout/lost/broken-page';
+
+/** In place of a page that fails to render; the layout around it stays. */
+export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
+  // React has caught it; said aloud once more, whoever listens for the window's errors hears of it too.
+  useEffect(() => window.reportError(error), [error]);
+  return <BrokenPage retry={retry} />;
+}
