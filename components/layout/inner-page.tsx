@@ -4,16 +4,18 @@ import { InnerHeader } from './inner-header';
 
 type InnerPageProps = {
   backTo?: SitePath;
+  /** Stands in place of the bar's own Back. */
+  back?: ReactNode;
   /** A slip between the header and the page. */
   note?: ReactNode;
   children: ReactNode;
 };
 
 /** Every page but the landing page: its header, and the page itself. The layout adds the footer. */
-export function InnerPage({ backTo, note, children }: InnerPageProps) {
+export function InnerPage({ backTo, back, note, children }: InnerPageProps) {
   return (
     <>
-      <InnerHeader backTo={backTo} />
+      <InnerHeader backTo={backTo} back={back} />
       <div className="pt-20 print:pt-0">
         {note}
         <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">

@@ -27,6 +27,8 @@ it('lists every client island, so that a new one shows in review', () => {
       "components/overlays/page-arrival.tsx",
       "components/overlays/particles/particle-background.tsx",
       "components/overlays/theme-toggle.tsx",
+      "components/sections/mode-switch.tsx",
+      "components/sections/section-index.tsx",
       "components/ui/site-link.tsx",
     ]
   `);
