@@ -22,6 +22,9 @@ export default defineConfig({
           name: 'database',
           include: ['tests/db/**/*.test.ts'],
           globalSetup: 'tests/support/database-server.ts',
+          // They mostly wait, for deadlines to pass.
+          maxWorkers: 3,
+          hookTimeout: 30_000,
           testTimeout: 30_000,
         },
       },

@@ -1,22 +1,41 @@
 import type { Metadata } from 'next';
 import { OutboxDelivery } from '@/components/assessments/outbox-delivery';
 import { SkipLink } from '@/components/layout/skip-link';
-import { site } from '@/content/site';
+import { CursorTrail } from '@/components/overlays/cursor-trail/cursor-trail';
+import { PageArrival } from '@/components/overlays/page-arrival';
+import { ThemeToggle } from '@/components/overlays/theme-toggle';
+import { siteMetadata } from '@/lib/seo/site-metadata';
+import { defaultTheme } from '@/lib/theme/browser/theme';
+import { initialThemeScript } from '@/lib/theme/initial-theme-script';
 import { caslon, hanken } from './fonts';
 import './globals.css';
 
-export const metadata: Metadata = {
-  title: { default: `${site.name}: AI Automation Solutions`, template: `%s · ${site.name}` },
-  description: site.blurb,
-};
+export const metadata: Metadata = siteMetadata();
+
+// Keeps what the keyboard reaches clear of the bar and the theme toggle.
+const clear = 'scroll-pt-20 scroll-pb-20';
+// An open dialog locks scrolling. The scrollbar's room stays, in the drawer's colour, so that nothing shifts.
+const locked =
+  'has-[dialog:modal]:overflow-hidden has-[dialog:modal]:bg-raised lg:has-[dialog:modal]:[scrollbar-gutter:stable]';
 
 /** The only root layout: moving inside the site never reloads the document, so a session spans it. */
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en" data-theme="dark" className={`${caslon.variable} ${hanken.variable}`}>
-      <body>
+    <html
+      lang="en"
+      data-theme={defaultTheme}
+      suppressHydrationWarning
+      className={`${caslon.variable} ${hanken.variable} ${clear} ${locked}`}
+    >
+      <head>
+        <script>{initialThemeScript}</script>
+      </head>
+      <body className="isolate min-h-svh">
         <SkipLink />
         {children}
+        <ThemeToggle />
+        <CursorTrail />
+        <PageArrival />
         <OutboxDelivery />
       </body>
     </html>

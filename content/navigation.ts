@@ -1,7 +1,43 @@
 import { paths, type SitePath } from '@/lib/paths';
+import { site } from './site';
 
 export type NavigationLink = { text: string; href: SitePath };
 export type NavigationGroup = { heading: string; links: readonly NavigationLink[] };
+
+/** A menu: its entries, the button that stands after them, and a closing line. */
+export type Menu = { links: readonly NavigationLink[]; call: NavigationLink; tagline?: string };
+export type MenuName = 'landing' | 'inner' | 'workflow';
+
+const landingPage: NavigationLink = { text: 'Landing Page', href: paths.home };
+const whichAi: NavigationLink = { text: 'Which AI Fits Me?', href: paths.welcome };
+const innerLinks: readonly NavigationLink[] = [
+  { text: 'About us', href: paths.about },
+  { text: 'Services', href: paths.services },
+  { text: 'Purchasable Workflows', href: paths.workflows },
+  whichAi,
+];
+
+/** The bar of the landing page (part 1, section 2), without its button. */
+export const landingNavigation: readonly NavigationLink[] = [
+  { text: 'Workflows', href: paths.workflows },
+  { text: 'Services', href: paths.services },
+  { text: 'About Us', href: paths.about },
+  whichAi,
+];
+
+/** The slide-in menus (part 1, section 2 and part 2, section 2): the workflow pages have one of their own. */
+export const menus: Readonly<Record<MenuName, Menu>> = {
+  landing: {
+    links: [landingPage, ...landingNavigation],
+    call: { text: 'Book a Call', href: paths.contact },
+  },
+  inner: { links: [landingPage, ...innerLinks], call: { text: 'Book a call', href: paths.contact } },
+  workflow: {
+    links: innerLinks,
+    call: { text: 'Book a call', href: paths.contact },
+    tagline: site.tagline,
+  },
+};
 
 /** The whole site from its foot; the two-choice screen is linked here because no other menu holds it (decision 2). */
 export const footerNavigation: readonly NavigationGroup[] = [
@@ -10,14 +46,14 @@ export const footerNavigation: readonly NavigationGroup[] = [
     links: [
       { text: 'All services', href: paths.services },
       { text: 'Purchasable workflows', href: paths.workflows },
-      { text: 'Which AI Fits Me?', href: paths.welcome },
+      whichAi,
       { text: 'The two choices', href: paths.twoChoices },
     ],
   },
   {
     heading: 'Company',
     links: [
-      { text: 'Landing Page', href: paths.home },
+      landingPage,
       { text: 'About us', href: paths.about },
       { text: 'Apply Now', href: paths.hiring },
       { text: 'Book a call', href: paths.contact },

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
 import { TwoChoicesGate } from '@/components/gates/two-choices-gate';
 import { InnerPage } from '@/components/layout/inner-page';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: 'Two Choices',
   description:
     'See every AI service side by side, or be walked to the one that will advance your business most.',
-};
+  path: paths.twoChoices,
+});
 
 export default function TwoChoicesPage() {
   return (

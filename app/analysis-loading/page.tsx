@@ -2,9 +2,16 @@ import type { Metadata } from 'next';
 import { LoadingScreen } from '@/components/assessments/loading-screen';
 import { NeedsScript } from '@/components/assessments/needs-script';
 import { InnerPage } from '@/components/layout/inner-page';
-import { loadingTitle } from '@/content/assessments/loading';
+import { loadingDescription, loadingTitle } from '@/content/assessments/loading';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata: Metadata = { title: loadingTitle, robots: { index: false } };
+export const metadata: Metadata = pageMetadata({
+  title: loadingTitle,
+  description: loadingDescription,
+  noIndex: true,
+  path: paths.analysisLoading,
+});
 
 export default function AnalysisLoadingPage() {
   return (

@@ -2,8 +2,14 @@ import type { Metadata } from 'next';
 import { Consultation } from '@/components/contact/consultation';
 import { InnerPage } from '@/components/layout/inner-page';
 import { contact } from '@/content/contact';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata: Metadata = { title: contact.metaTitle, description: contact.metaDescription };
+export const metadata: Metadata = pageMetadata({
+  title: contact.metaTitle,
+  description: contact.metaDescription,
+  path: paths.contact,
+});
 
 export default function ContactPage() {
   return (

@@ -3,10 +3,12 @@ import { submitAssessmentForm } from '@/app/actions/submit-assessment-form';
 import { AssessmentForm } from '@/components/assessments/assessment-form';
 import { InnerPage } from '@/components/layout/inner-page';
 import { assessments } from '@/content/assessments/questions';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const { title, lead } = assessments.income;
 
-export const metadata: Metadata = { title, description: lead };
+export const metadata: Metadata = pageMetadata({ title, description: lead, path: paths.incomeForm });
 
 export default function IncomeFormPage() {
   return (

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
 import { SmartDecisionGate } from '@/components/gates/smart-decision-gate';
 import { InnerPage } from '@/components/layout/inner-page';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: 'Backend or Income',
   description:
     'Automate the work nobody sees or the work that brings clients: choose one and answer a few questions.',
-};
+  path: paths.smartDecision,
+});
 
 export default function SmartDecisionPage() {
   return (

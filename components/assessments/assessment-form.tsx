@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState, useEffect, useRef } from 'react';
+import { useActionState } from 'react';
 import type { AssessmentType } from '@/content/assessments/answers';
 import { assessments } from '@/content/assessments/questions';
 import { useAssessmentForm } from '@/lib/assessments/browser/use-assessment-form';
@@ -11,6 +11,7 @@ import { FormPage } from '../ui/form/form-page';
 import { answerRows } from './answer-rows';
 import { QuestionField } from './question-field';
 import { Transcend } from './transcend';
+import { useFocusOnFailure } from './use-focus-on-failure';
 
 type AssessmentFormProps = {
   type: AssessmentType;
@@ -23,11 +24,7 @@ export function AssessmentForm({ type, action }: AssessmentFormProps) {
   const { title, lead, questions } = assessments[type];
   const [state, formAction] = useActionState(action, { status: 'idle' });
   const { register, values, problems, failures, missing, prepare, onSubmit } = useAssessmentForm(type, state);
-  const summary = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (failures > 0) summary.current?.focus();
-  }, [failures]);
+  const summary = useFocusOnFailure(failures, problems.length);
 
   return (
     <FormPage aside={<AnswerProgress rows={answerRows(questions, values)} />}>

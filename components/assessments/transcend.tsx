@@ -30,7 +30,7 @@ export function Transcend({ missing }: TranscendProps) {
             {missing.map(({ field, label }, index) => (
               <span key={field}>
                 {index > 0 && ' · '}
-                <a className="text-purple" href={`#${field}`}>
+                <a className="prose-link" href={`#${field}`}>
                   {label}
                 </a>
               </span>

@@ -25,14 +25,17 @@ function Links({ links, className }: { links: readonly NavigationLink[]; classNa
   ));
 }
 
-/** The foot of every page, under a graduated rule. The landing page has its logo at the top already (`home`). */
+/**
+ * The foot of every page, under a graduated rule, clear of the theme toggle. The landing page has its logo at the top
+ * already (`home`).
+ */
 export function Footer({ home = false }: { home?: boolean }) {
   return (
-    <footer className="graduated border-t border-line-strong pt-16 pb-12">
+    <footer className="graduated border-t border-line-strong pt-16 pb-24 lg:pb-12 print:hidden">
       <nav
         id="site-navigation"
         aria-label="Site"
-        className="wrap grid scroll-mt-24 grid-cols-2 gap-8 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,2fr))]"
+        className="wrap grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,2fr))]"
       >
         <div className="max-lg:col-span-full">
           {!home && <SiteLogo />}

@@ -1,5 +1,6 @@
 /** The loading screen's words and times (part 2, sections 2 and 9; lifecycle.md). Durations in milliseconds. */
 export const loadingTitle = 'AI Analysis in Progress';
+export const loadingDescription = 'Your answers are being matched with the service that fits them.';
 
 export const loadingSteps = [
   { text: 'Analyzing your requirements...', duration: 2000 },

@@ -9,9 +9,9 @@ import type { Recommendation } from './recommendation';
  * What became of the answers. `later`: the database is away, send them again. `refused`: they cannot be stored, since
  * other answers stand under this id; sending them again is of no use.
  */
-export type Storage = 'stored' | 'later' | 'refused';
+export type Stored = 'stored' | 'later' | 'refused';
 
-function storageOf(result: QueryResult<'stored' | 'refused'>): Storage {
+function storedOf(result: QueryResult<'stored' | 'refused'>): Stored {
   if (result.ok) return result.value;
   return result.reason === 'rejected' ? 'refused' : 'later';
 }
@@ -19,8 +19,8 @@ function storageOf(result: QueryResult<'stored' | 'refused'>): Storage {
 /** Recommends a service and stores the answers. The database never fails this, nor delays it by more than 2 s. */
 export async function submitAssessment(
   submission: Submission,
-): Promise<{ recommendation: Recommendation; stored: Storage }> {
+): Promise<{ recommendation: Recommendation; stored: Stored }> {
   const recommendation = recommend(submission.answers, submission.turns);
   const result = await insertAssessment(assessmentRecord(submission, recommendation));
-  return { recommendation, stored: storageOf(result) };
+  return { recommendation, stored: storedOf(result) };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,6 +12,7 @@ export type Step = {
 };
 
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 /** A tool from the project's packages. */
 const tool = (name: string, ...args: string[]) => [join('node_modules', '.bin', name), ...args];

@@ -13,11 +13,14 @@ export type Site = {
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Serves the production build in a process of its own, with these variables and without those of this machine. */
-export async function startSite(variables: Record<string, string> = {}): Promise<Site> {
-  if (!existsSync(`${root}.next/BUILD_ID`)) throw new Error('There is no build to test: npm run build');
-  const child = fork(`${root}tests/server/serve.ts`, {
-    cwd: root,
+/**
+ * Serves the production build in a process of its own, with these variables and without those of this machine.
+ * @param folder where the project stands, if it is a copy of this one; ends with a slash
+ */
+export async function startSite(variables: Record<string, string> = {}, folder = root): Promise<Site> {
+  if (!existsSync(`${folder}.next/BUILD_ID`)) throw new Error('There is no build to test: npm run build');
+  const child = fork(`${folder}tests/server/serve.ts`, {
+    cwd: folder,
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...variables },

@@ -24,10 +24,16 @@ async function makeTemplate(url: string): Promise<void> {
 export default async function startDatabaseServer(): Promise<() => Promise<void>> {
   const folder = join(tmpdir(), `site tests ${randomUUID()}`);
   const server = await ensurePostgres({ folder, settings });
-  process.env[serverVariable] = server.url;
-  await makeTemplate(server.url);
-  return async () => {
+  const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+  process.env[serverVariable] = server.url;
+  try {
+    await makeTemplate(server.url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
 }

@@ -6,13 +6,14 @@ import { InnerPage } from '@/components/layout/inner-page';
 import { assessmentTypes } from '@/content/assessments/answers';
 import { contact } from '@/content/contact';
 import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: contact.metaTitle,
   description: contact.metaDescription,
-  alternates: { canonical: paths.contact },
-  robots: { index: false },
-};
+  noIndex: true,
+  path: paths.contact,
+});
 
 export const dynamicParams = false;
 

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ServicePage } from '@/components/sections/service-page';
-import { findService } from '@/content/services';
+import { findService, serviceBySlug } from '@/content/services';
 import { serviceSlugs } from '@/content/services/service';
+import { servicePath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type ServiceRouteProps = { params: Promise<{ slug: string }> };
 
@@ -11,8 +13,11 @@ export const dynamicParams = false;
 export const generateStaticParams = () => serviceSlugs.map((slug) => ({ slug }));
 
 export async function generateMetadata({ params }: ServiceRouteProps): Promise<Metadata> {
-  const service = findService((await params).slug);
-  return { title: service?.metaTitle, description: service?.metaDescription };
+  const given = (await params).slug;
+  const slug = serviceSlugs.find((candidate) => candidate === given);
+  if (!slug) notFound();
+  const { metaTitle: title, metaDescription: description } = serviceBySlug[slug];
+  return pageMetadata({ title, description, path: servicePath(slug) });
 }
 
 export default async function ServiceRoute({ params }: ServiceRouteProps) {

@@ -38,6 +38,7 @@ export function savedPosition(path: string): ScrollPosition | null {
   return position && isFresh(position.timestamp) ? position : null;
 }
 
+/** Keeps the place a page is left at, in both records. */
 export function saveLeaving(record: ScrollBeforeNavigation) {
   beforeNavigation.write(record);
   const { path, x, y, timestamp } = record;

@@ -1,99 +1,23 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
-import { paths } from '@/lib/paths';
-import { savedPosition, saveLeaving, savePosition } from './scroll-records';
-
-/** Part 1, section 9 and section 2, "Scroll handling". Milliseconds. */
-const saveDebounce = 150;
-const saveSuppression = 1000;
-const sectionDelay = 100;
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { arriveAt } from './arrive-at';
+import { leaveFor, newPlace, watchPlace } from './place';
 
 /**
  * Keeps the place on every page, restores it on going back or forward to `/`, and takes every other page to its top.
- * The browser's own restoration is switched off: it would jump before ours begins.
+ * To be mounted once, after the page: Next's own jump to the top is then over, and nothing has been painted since.
  */
 export function useScrollKeeper() {
   const path = usePathname();
-  const place = useRef({ path, x: 0, y: 0, isFirst: true, viaHistory: false, suppressedUntil: 0 });
+  const place = useRef(newPlace(path));
 
-  useEffect(() => listen(place.current), []);
+  useEffect(() => watchPlace(place.current), []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const now = place.current;
-    const { isFirst, viaHistory } = now;
-    Object.assign(now, { path, isFirst: false, viaHistory: false });
-    if (isFirst) return;
-    now.suppressedUntil = Date.now() + saveSuppression;
-    return arrive(path, viaHistory);
+    if (path === now.path) return;
+    const { y, viaHistory } = now;
+    leaveFor(now, path);
+    return arriveAt(path, { y, viaHistory });
   }, [path]);
 }
-
-type Place = { path: string; x: number; y: number; viaHistory: boolean; suppressedUntil: number };
-
-function listen(place: Place) {
-  window.history.scrollRestoration = 'manual';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const onScroll = () => {
-    Object.assign(place, { x: window.scrollX, y: window.scrollY });
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (Date.now() >= place.suppressedUntil) savePosition(place.path, here(place));
-    }, saveDebounce);
-  };
-  const leave = (targetPath?: string) => {
-    clearTimeout(timer);
-    saveLeaving({ path: place.path, ...here(place), ...(targetPath === undefined ? {} : { targetPath }) });
-  };
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (link instanceof HTMLAnchorElement && isLeaving(link, place.path)) leave(link.pathname);
-  };
-  const onPopState = () => {
-    place.viaHistory = true;
-    leave(window.location.pathname);
-  };
-  const onPageHide = () => leave();
-
-  const stop = new AbortController();
-  const { signal } = stop;
-  window.addEventListener('scroll', onScroll, { passive: true, signal });
-  window.addEventListener('popstate', onPopState, { signal });
-  window.addEventListener('pagehide', onPageHide, { signal });
-  document.addEventListener('click', onClick, { capture: true, signal });
-  return () => {
-    clearTimeout(timer);
-    stop.abort();
-  };
-}
-
-const here = ({ x, y }: Place) => ({ x, y, timestamp: Date.now() });
-
-const isLeaving = (link: HTMLAnchorElement, path: string) =>
-  link.origin === window.location.origin && link.target !== '_blank' && link.pathname !== path;
-
-/** Scrolls the page just arrived at; returns what undoes a wait that is still running. */
-function arrive(path: string, viaHistory: boolean) {
-  const { hash } = window.location;
-  if (hash) {
-    const timer = setTimeout(() => scrollToSection(hash), sectionDelay);
-    return () => clearTimeout(timer);
-  }
-  const saved = viaHistory && path === paths.home ? savedPosition(path) : null;
-  scrollSmoothly(saved?.y ?? 0, saved?.x ?? 0);
-}
-
-function scrollToSection(hash: string) {
-  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: behavior() });
-}
-
-/** From more than a screen away the page first jumps near, so that nobody watches the wrong page go by. */
-function scrollSmoothly(y: number, x: number) {
-  const distance = window.scrollY - y;
-  const near = y + Math.sign(distance) * Math.min(Math.abs(distance), window.innerHeight);
-  window.scrollTo({ top: near, left: x, behavior: 'instant' });
-  window.scrollTo({ top: y, left: x, behavior: behavior() });
-}
-
-const behavior = (): ScrollBehavior =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';

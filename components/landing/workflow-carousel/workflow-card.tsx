@@ -1,0 +1,67 @@
+import { buttonClass } from '@/components/ui/button-class';
+import { Constellation } from '@/components/ui/constellation/constellation';
+import { NewTabLink } from '@/components/ui/new-tab-link';
+import { SiteLink } from '@/components/ui/site-link';
+import { checkoutLinks } from '@/content/checkout-links';
+import { constellations } from '@/content/constellations';
+import { landing } from '@/content/landing';
+import type { Workflow } from '@/content/workflows/workflow';
+import styles from './workflow-stage.module.css';
+
+const { explore, purchase } = landing.workflows;
+
+// `place` is set by the stage around it. Neighbours fade by half ink and muted words, never by transparent text.
+const card =
+  'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] border border-line-strong bg-ground transition-[border-color,box-shadow] duration-500 group-data-[place=centre]:shadow-[0_40px_80px_-30px_var(--shade)] group-data-[place=side]:border-line';
+const faded = 'transition-opacity duration-500 group-data-[place=side]:opacity-50';
+const name =
+  'mt-1 mb-2 text-[clamp(2rem,1.7rem+1.1vw,2.625rem)] leading-tight transition-colors duration-500 group-data-[place=side]:text-muted max-xl:group-data-[place=side]:invisible';
+const centreOnly = 'group-data-[place=side]:invisible';
+const stretched =
+  'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-gold';
+const buy =
+  'relative z-1 inline-flex items-center py-2.5 font-link no-underline [&>span:first-child]:rule-under [&>span:first-child]:hover:bg-size-[0_1px] [&>span:first-child]:hover:bg-position-[100%_100%]';
+
+/** One workflow: Explore covers the whole card, Purchase lies above it. */
+export function WorkflowCard({ workflow, total }: { workflow: Workflow; total: number }) {
+  const { id, slug, path, title, benefit } = workflow;
+  return (
+    <article className={card}>
+      <div className="relative grid place-items-center border-b border-line p-5 sm:p-8">
+        <span
+          className="absolute top-3 left-5 font-display text-[1.875rem] text-muted tabular-nums sm:top-5 sm:left-8"
+          aria-hidden="true"
+        >
+          {id}
+        </span>
+        <Constellation
+          className={`w-50 sm:w-68 ${faded}`}
+          figure={constellations[slug]}
+          size="card"
+          metal="gold"
+        />
+      </div>
+      <div className="flex flex-col items-start px-5 py-6 sm:px-8 sm:pt-7 sm:pb-8">
+        <div className={`w-full ${styles.words}`}>
+          <p className={`text-note text-muted tabular-nums ${centreOnly}`}>
+            {id} of {total}
+          </p>
+          <h3 className={`${name} ${styles.title}`}>{title}</h3>
+          <p className={`text-muted ${centreOnly}`}>{benefit}</p>
+        </div>
+        <p className={`mt-auto flex flex-wrap items-center gap-x-8 gap-y-2 pt-6 ${centreOnly}`}>
+          <SiteLink className={`${buttonClass({})} ${stretched}`} href={path} draggable={false}>
+            <span>
+              {explore}
+              <span className="sr-only"> {title}</span>
+            </span>
+          </SiteLink>
+          <NewTabLink className={buy} href={checkoutLinks[slug]}>
+            {purchase}
+            <span className="sr-only"> {title}</span>
+          </NewTabLink>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { type MenuName, menus, type NavigationLink } from '@/content/navigation';
+import { ButtonLink } from '../../ui/button';
+import { Close } from '../../ui/icons/close';
+import { SiteLink } from '../../ui/site-link';
+
+// The edge is an instrument's scale: one graduation every 12 px, and a long one in gold where the visitor stands.
+const scale =
+  'bg-[repeating-linear-gradient(var(--line-strong)_0_1px,transparent_1px_12px)] bg-size-[6px_100%] bg-no-repeat';
+const tick =
+  'aria-[current]:before:absolute aria-[current]:before:top-1/2 aria-[current]:before:-left-12 aria-[current]:before:h-0.5 aria-[current]:before:w-5.5 aria-[current]:before:bg-gold-mark';
+
+type DrawerPanelProps = { menu: MenuName; path: string; onClose: () => void };
+
+export function DrawerPanel({ menu, path, onClose }: DrawerPanelProps) {
+  const { links, call, tagline } = menus[menu];
+  return (
+    <div className={`flex min-h-full flex-col items-start pt-2.5 pr-6 pb-8 pl-12 ${scale}`}>
+      <button
+        type="button"
+        aria-label="Close menu"
+        onClick={onClose}
+        className="grid size-11 flex-none place-items-center self-end rounded-full border border-transparent hover:border-ink"
+      >
+        <Close />
+      </button>
+      <nav aria-label="Menu" className="mt-6 mb-auto w-full">
+        <ul>
+          {links.map((link) => (
+            <Entry key={link.href} link={link} current={link.href === path} />
+          ))}
+        </ul>
+      </nav>
+      <ButtonLink href={call.href} className="mt-8 w-full">
+        {call.text}
+      </ButtonLink>
+      {tagline && <p className="mt-4 text-note text-muted">{tagline}</p>}
+    </div>
+  );
+}
+
+function Entry({ link: { text, href }, current }: { link: NavigationLink; current: boolean }) {
+  return (
+    <li className="border-t border-line last:border-b">
+      <SiteLink
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        className={`relative block py-3.5 font-display text-[1.875rem] leading-[1.1] no-underline hover:underline ${tick}`}
+      >
+        {text}
+      </SiteLink>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useScrolledPast } from '@/lib/scroll/browser/use-scrolled-past';
+
+/** Pixels of scroll beyond which the bar is 64 px high instead of 80 (part 1, section 9). */
+const shrinksPast = 50;
+
+/**
+ * The bar at the top of a page, over whatever lies under it: the page keeps 80 px free, unless the bar may cover it.
+ * Without JavaScript a bar `overlaid` on the page stays at its top, where it can be read.
+ */
+export function HeaderBar({ overlaid = false, children }: { overlaid?: boolean; children: ReactNode }) {
+  const scrolled = useScrolledPast(shrinksPast);
+  const atTop = overlaid ? 'border-transparent noscript:absolute' : 'border-line bg-ground';
+  return (
+    <header
+      data-scrolled={scrolled}
+      className={`fixed inset-x-0 top-0 z-10 flex items-center border-b transition-[height,background-color,border-color] duration-200 ease-settle print:hidden ${
+        scrolled ? 'h-16 border-line bg-ground/94' : `h-20 ${atTop}`
+      }`}
+    >
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { site } from '@/content/site';
+import { paths, type SitePath } from '@/lib/paths';
+import { brandTitle, documentTitle } from './document-title';
+
+export type PageFacts = {
+  /** Without the product's name, which is added; not used on `/`, whose title is the brand's (decision 28). */
+  title: string;
+  /** One or two sentences, about 150 characters. */
+  description: string;
+  /** The page's one address: what the cards and search engines lead to. */
+  path: SitePath;
+  /** Kept out of search engines: thresholds and steps that mean nothing on their own. */
+  noIndex?: boolean;
+};
+
+/** Title, description, canonical address and cards of one page. A page's picture is its `opengraph-image` file. */
+export function pageMetadata({ title, description, path, noIndex = false }: PageFacts): Metadata {
+  const whole = path === paths.home ? brandTitle : documentTitle(title);
+  return {
+    title: { absolute: whole },
+    description,
+    alternates: { canonical: path },
+    openGraph: {
+      title: whole,
+      description,
+      url: path,
+      siteName: site.name,
+      locale: 'en_US',
+      type: 'website',
+    },
+    twitter: { card: 'summary_large_image', title: whole, description },
+    ...(noIndex ? { robots: { index: false } } : {}),
+  };
+}

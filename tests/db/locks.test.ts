@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { migrate } from '@/db/migrate';
+import { submitAssessment } from '@/lib/assessments/submit-assessment';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { backendSubmission } from '../support/submissions';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // Migrated itself: what a migration sets on a database does not pass through a template.
+  database = await createTestDatabase('template0');
+  await migrate(database.url);
+  process.env.DATABASE_URL = database.url;
+});
+afterAll(async () => {
+  await closeDatabase();
+  await database.drop();
+});
+
+const submitFifty = () =>
+  Promise.all(Array.from({ length: 50 }, () => submitAssessment(backendSubmission())));
+
+async function connections(): Promise<number> {
+  const rows = await database.sql`select from pg_stat_activity where datname = current_database()`;
+  return rows.length;
+}
+
+it('does not pile up connections on a server whose table is locked for long', async () => {
+  await database.sql.begin(async (staff) => {
+    await staff`lock table ai_assessments in access exclusive mode`;
+    for (let round = 0; round < 3; round += 1) {
+      const answers = await submitFifty();
+      expect(answers.map(({ stored }) => stored)).toEqual(Array(50).fill('later'));
+    }
+    await sleep(1500);
+    expect(await connections()).toBeLessThan(10);
+  });
+  expect(await submitAssessment(backendSubmission())).toMatchObject({ stored: 'stored' });
+});
+
+it('keeps its connections, and serves the others, when one row alone is locked', async () => {
+  const locked = backendSubmission();
+  await submitAssessment(locked);
+  const pool = globalThis.databasePool;
+
+  await database.sql.begin(async (staff) => {
+    await staff`select from ai_assessments where id = ${locked.id} for update`;
+    const waiting = submitAssessment(locked);
+    for (let write = 0; write < 25; write += 1) {
+      expect(await submitAssessment(backendSubmission())).toMatchObject({ stored: 'stored' });
+      await sleep(100);
+    }
+    expect(await waiting).toMatchObject({ stored: 'later' });
+  });
+
+  expect(globalThis.databasePool).toBe(pool);
+});

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { storeAssessmentLater } from '@/lib/assessments/store-assessment-later';
+import { submitAssessment } from '@/lib/assessments/submit-assessment';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
+import { incomeSubmission } from '../support/submissions';
+
+let database: TestDatabase;
+let proxy: DatabaseProxy;
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  proxy = await startDatabaseProxy(database.url);
+  process.env.DATABASE_URL = proxy.url;
+});
+beforeEach(async () => {
+  await proxy.heal();
+  log.mockClear();
+});
+afterAll(async () => {
+  await closeDatabase();
+  await proxy.close();
+  await database.drop();
+});
+
+/** As a visitor without JavaScript who meets a database that is away. */
+async function submitDuringOutage() {
+  await proxy.refuse();
+  const submission = incomeSubmission({ name: 'Somebody' });
+  const { stored, recommendation } = await submitAssessment(submission);
+  expect(stored).toBe('later');
+  return { submission, recommendation };
+}
+
+const rowsOf = (id: string) => database.sql`select name from ai_assessments where id = ${id}`;
+
+it('stores an assessment once the database is back', async () => {
+  const { submission, recommendation } = await submitDuringOutage();
+
+  const later = storeAssessmentLater(submission, recommendation);
+  await sleep(1500);
+  expect(await rowsOf(submission.id)).toEqual([]);
+  await proxy.heal();
+  await later;
+
+  expect(await rowsOf(submission.id)).toEqual([{ name: 'Somebody' }]);
+  expect(log.mock.calls.flat().join()).not.toContain('assessment_lost');
+});
+
+it('logs the loss, and nothing of what is lost, when the database stays away', async () => {
+  const { submission, recommendation } = await submitDuringOutage();
+
+  await storeAssessmentLater(submission, recommendation, 2500);
+
+  const lines = log.mock.calls.flat();
+  expect(lines.filter((line) => line.includes('"event":"assessment_lost"'))).toHaveLength(1);
+  expect(lines.join()).not.toMatch(/Somebody|referrals/);
+  await proxy.heal();
+  expect(await rowsOf(submission.id)).toEqual([]);
+});

@@ -1,0 +1,320 @@
+import type { Locator, Page } from '@playwright/test';
+import { arriveAt, liveSlides, setHidden } from './support/carousels';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+const backendNames = [
+  ['AI Agent', '/services/ai-agents'],
+  ['Appointment Setting', '/services/appointment-setting'],
+  ['Lead Capture + CRM Sync', '/services/lead-capture-crm'],
+  ['AI Website', '/services/ai-websites'],
+  ['FULL Backend Optimization', '/services/full-backend-optimization'],
+] as const;
+const incomeNames = [
+  ['Auto Email Outreach', '/services/ai-email-outreach'],
+  ['Automated Social Media', '/services/ai-social-media-outreach'],
+  ['AI Phone Callers', '/services/ai-phone-callers'],
+  ['Multi AI Solutions', '/services/multi-solutions'],
+] as const;
+
+const backend = (page: Page) => page.getByRole('region', { name: 'Backend Efficiency' });
+const income = (page: Page) => page.getByRole('region', { name: 'Increasing Income' });
+const button = (region: Locator, name: string | RegExp) => region.getByRole('button', { name, exact: true });
+const dot = (region: Locator, number: number) =>
+  region.getByRole('button', { name: new RegExp(`^Service ${number}:`) });
+
+/** Both carousels, by the number of the slide each stands at. */
+async function expectAt(page: Page, backendAt: number, incomeAt: number) {
+  await expect(backend(page).getByText(`${backendAt} of 5`, { exact: true })).toBeVisible();
+  await expect(income(page).getByText(`${incomeAt} of 4`, { exact: true })).toBeVisible();
+}
+
+const carousels = [
+  { title: 'Backend Efficiency', names: backendNames },
+  { title: 'Increasing Income', names: incomeNames },
+];
+
+for (const { title, names } of carousels) {
+  const count = names.length;
+
+  test(`${title} names its services in order`, async ({ page }) => {
+    await page.goto('/');
+    const cards = page.getByRole('region', { name: title }).locator('li article h4');
+    await expect(cards).toHaveText(names.map(([name]) => name));
+  });
+
+  test(`each card of ${title} goes to its page`, async ({ page }) => {
+    for (const [at, [name, path]] of names.entries()) {
+      await page.goto('/');
+      const region = page.getByRole('region', { name: title });
+      await dot(region, at + 1).click();
+      const card = liveSlides(region).filter({ hasText: name });
+      await card.click({ position: { x: 40, y: 60 } });
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test(`${title} goes round in both directions`, async ({ page }) => {
+    await page.goto('/');
+    const region = page.getByRole('region', { name: title });
+    await button(region, 'Previous service').click();
+    await expect(region.getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
+    await expect(dot(region, count)).toHaveAttribute('aria-current', 'true');
+    await button(region, 'Next service').click();
+    await expect(region.getByText(`1 of ${count}`, { exact: true })).toBeVisible();
+    await expect(dot(region, 1)).toHaveAttribute('aria-current', 'true');
+  });
+}
+
+test('a slide takes half a second', async ({ page }) => {
+  await page.goto('/');
+  await expect(backend(page).getByRole('list')).toHaveCSS('transition-duration', '0.5s');
+});
+
+for (const { width, shown } of [
+  { width: 1440, shown: 3 },
+  { width: 1024, shown: 3 },
+  { width: 1023, shown: 2 },
+  { width: 360, shown: 1 },
+]) {
+  test(`${shown} whole at ${width} px, and the others are inert`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    for (let slide = 1; slide <= 5; slide++) {
+      await dot(backend(page), slide).click();
+      await expect(liveSlides(backend(page))).toHaveCount(shown);
+      for (const card of await liveSlides(backend(page)).all())
+        await expect(card).toBeInViewport({ ratio: 0.2 });
+      const sides = async () => {
+        const boxes = await Promise.all(
+          (await liveSlides(backend(page)).all()).map((card) => card.boundingBox()),
+        );
+        return boxes.every((box) => box !== null && box.x >= 0 && box.x + box.width <= width);
+      };
+      await expect.poll(sides).toBe(true);
+    }
+  });
+}
+
+test('both advance every 4 seconds and go round', async ({ page }) => {
+  await arriveAt(page, backend(page));
+  await page.clock.runFor(3999);
+  await expectAt(page, 1, 1);
+  await page.clock.runFor(1);
+  await expectAt(page, 2, 2);
+  await page.clock.runFor(12_000);
+  await expectAt(page, 5, 1);
+});
+
+test.describe('both stand still', () => {
+  const start = async (page: Page) => {
+    await arriveAt(page, backend(page));
+    await page.clock.runFor(4000);
+    await expectAt(page, 2, 2);
+  };
+  const expectStill = async (page: Page) => {
+    await page.clock.runFor(20_000);
+    await expectAt(page, 2, 2);
+  };
+  const expectMoving = async (page: Page) => {
+    await page.clock.runFor(4000);
+    await expectAt(page, 3, 3);
+  };
+
+  for (const [name, region] of [
+    ['Backend Efficiency', backend],
+    ['Increasing Income', income],
+  ] as const) {
+    test(`while the pointer is over ${name}`, async ({ page }) => {
+      await start(page);
+      await region(page).hover();
+      await expectStill(page);
+      await page.mouse.move(2, 2);
+      await expectMoving(page);
+    });
+
+    test(`while focus is in ${name}`, async ({ page }) => {
+      await start(page);
+      await button(region(page), 'Next service').focus();
+      await expectStill(page);
+      await button(region(page), 'Next service').blur();
+      await expectMoving(page);
+    });
+  }
+
+  test('while the tab is hidden', async ({ page }) => {
+    await start(page);
+    await setHidden(page, true);
+    await expectStill(page);
+    await setHidden(page, false);
+    await expectMoving(page);
+  });
+
+  test('while they are off screen', async ({ page }) => {
+    await start(page);
+    await page
+      .getByRole('contentinfo')
+      .or(page.locator('body > *:last-child'))
+      .last()
+      .scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(backend(page)).not.toBeInViewport();
+    await expect(income(page)).not.toBeInViewport();
+    await expectStill(page);
+  });
+
+  test('while a popup is open', async ({ page }) => {
+    await start(page);
+    const star = button(income(page), 'Featured Service: AI Phone Callers');
+    await star.click();
+    await star.blur();
+    await page.mouse.move(2, 2);
+    await expectStill(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await star.blur();
+    await expectMoving(page);
+  });
+
+  test('after Pause, until Play', async ({ page }) => {
+    await start(page);
+    await button(backend(page), 'Pause slides').click();
+    await button(backend(page), 'Play slides').blur();
+    await page.mouse.move(2, 2);
+    await expectStill(page);
+    await button(income(page), 'Play slides').click();
+    await button(income(page), 'Pause slides').blur();
+    await page.mouse.move(2, 2);
+    await expectMoving(page);
+  });
+
+  test('under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arriveAt(page, backend(page));
+    await page.clock.runFor(20_000);
+    await expectAt(page, 1, 1);
+    await expect(button(backend(page), 'Pause slides')).toBeHidden();
+  });
+});
+
+test('only the visitor’s own move is announced', async ({ page }) => {
+  await arriveAt(page, backend(page));
+  const announcement = backend(page).locator('[aria-live="polite"]');
+  await page.clock.runFor(4000);
+  await expectAt(page, 2, 2);
+  await expect(announcement).toHaveText('');
+  await button(backend(page), 'Next service').click();
+  await expect(announcement).toHaveText('Lead Capture + CRM Sync, 3 of 5');
+});
+
+for (const [name, badge] of [
+  ['AI Agent', 'Most Helpful Service'],
+  ['Auto Email Outreach', 'Most Popular Service'],
+  ['AI Phone Callers', 'Second Most Provided Service'],
+] as const) {
+  test(`${name} carries the badge ${badge}`, async ({ page }) => {
+    await page.goto('/');
+    const card = page.locator('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card.getByText(badge, { exact: true })).toBeVisible();
+    await expect(page.getByText(badge, { exact: true }).locator('xpath=ancestor::article')).toHaveCount(1);
+  });
+}
+
+test.describe('a star popup', () => {
+  const featured = [
+    { region: backend, name: 'AI Agent', slide: 1, highlights: 3 },
+    { region: income, name: 'Auto Email Outreach', slide: 1, highlights: 3 },
+    { region: income, name: 'AI Phone Callers', slide: 3, highlights: 2 },
+  ];
+  const popup = (page: Page) => page.getByRole('dialog');
+
+  for (const { region, name, slide, highlights } of featured) {
+    const open = async (page: Page) => {
+      await dot(region(page), slide).click();
+      await button(region(page), `Featured Service: ${name}`).click();
+      await expect(popup(page)).toBeVisible();
+    };
+
+    test(`says why ${name} is featured, in ${highlights} highlights`, async ({ page }) => {
+      await page.goto('/');
+      await open(page);
+      await expect(popup(page)).toContainText('Featured Service');
+      await expect(popup(page)).toContainText('Key Highlights:');
+      await expect(popup(page).getByRole('heading', { name })).toBeVisible();
+      await expect(popup(page).getByRole('listitem')).toHaveCount(highlights);
+    });
+
+    for (const [how, close] of [
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+      ['its button', (page: Page) => button(popup(page), 'Close').click()],
+      ['a click outside', (page: Page) => page.mouse.click(3, 3)],
+    ] as const) {
+      test(`of ${name} closes by ${how}`, async ({ page }) => {
+        await page.goto('/');
+        await open(page);
+        await close(page);
+        await expect(popup(page)).toBeHidden();
+      });
+    }
+
+    for (const { width, height } of [
+      { width: 320, height: 568 },
+      { width: 1440, height: 900 },
+    ]) {
+      test(`of ${name} stays inside ${width} px at every slide`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto('/');
+        const star = button(region(page), `Featured Service: ${name}`);
+        const dots = region(page).getByRole('button', { name: /^Service \d/ });
+        for (const at of await dots.all()) {
+          await at.click();
+          if ((await star.locator('xpath=ancestor::li[@inert]').count()) > 0) continue;
+          await star.click();
+          const inside = async () => {
+            const box = await popup(page).boundingBox();
+            if (!box) return false;
+            return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+          };
+          await expect.poll(inside).toBe(true);
+          await page.keyboard.press('Escape');
+        }
+      });
+    }
+  }
+
+  test('closes when its carousel moves', async ({ page }) => {
+    await page.goto('/');
+    await button(backend(page), 'Featured Service: AI Agent').click();
+    await expect(popup(page)).toBeVisible();
+    await button(backend(page), 'Next service').focus();
+    await page.keyboard.press('Enter');
+    await expect(popup(page)).toBeHidden();
+  });
+});
+
+test('Browse ALL Services goes to the catalogue', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Browse ALL Services' }).click();
+  await expect(page).toHaveURL('/fullservice');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the services are lists to scroll', async ({ page }) => {
+    await page.goto('/');
+    for (const { title, names } of carousels) {
+      const region = page.getByRole('region', { name: title });
+      await expect(liveSlides(region)).toHaveCount(names.length);
+      await expect(region.getByRole('list', { name: title })).toHaveCSS('overflow-x', 'auto');
+      await expect(region.getByRole('button', { name: 'Next service' })).toBeHidden();
+    }
+  });
+
+  test('a star still opens its popup', async ({ page }) => {
+    await page.goto('/');
+    await button(backend(page), 'Featured Service: AI Agent').click();
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { workflows } from '@/content/workflows';
+import { arriveAt, liveSlides, setHidden } from './support/carousels';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+const title = 'Ten brand-new video-model and social-media workflows';
+const region = (page: Page) => page.getByRole('region', { name: title });
+const stage = (page: Page) => region(page).getByRole('list', { name: title });
+const button = (page: Page, name: string) => region(page).getByRole('button', { name, exact: true });
+const dot = (page: Page, number: number) =>
+  region(page).getByRole('button', { name: new RegExp(`^Workflow ${number}:`) });
+
+async function expectAt(page: Page, number: number) {
+  await expect(region(page).getByText(`Workflow ${number} / 10`, { exact: true })).toBeVisible();
+  await expect(region(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(number * 10));
+  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+  await expect(liveSlides(region(page))).toContainText(`${number} of 10`);
+}
+
+/** At the carousel, with nothing moving by itself and the drag loaded. */
+async function arriveStill(page: Page) {
+  await page.goto('/');
+  await button(page, 'Pause slides').click();
+  await stage(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}
+
+/** A point on the figure of the centre card. */
+async function centre(page: Page) {
+  const box = await liveSlides(region(page)).boundingBox();
+  if (!box) throw new Error('The centre card is not drawn.');
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + 90) };
+}
+
+async function dragByMouse(page: Page, distance: number) {
+  const { x, y } = await centre(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance, y, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('is titled and shows each workflow with its links', async ({ page }) => {
+  await arriveStill(page);
+  await expect(region(page).getByRole('heading', { level: 2 })).toHaveText(title);
+  await expect(region(page).getByRole('button', { name: /^Workflow \d/ })).toHaveCount(10);
+  for (const workflow of workflows) {
+    await dot(page, workflow.id).click();
+    await expectAt(page, workflow.id);
+    const card = liveSlides(region(page));
+    await expect(card).toHaveCount(1);
+    await expect(card.getByRole('heading', { name: workflow.title })).toBeVisible();
+    await expect(card).toContainText(workflow.benefit);
+    await expect(card.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', workflow.path);
+    const purchase = card.getByRole('link', { name: 'Purchase' });
+    await expect(purchase).toHaveAttribute('href', new RegExp(`^https://.+${workflow.slug}`));
+    await expect(purchase).toHaveAttribute('target', '_blank');
+    await expect(purchase).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('shows three: the centre at full size, its neighbours smaller and faded', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await arriveStill(page);
+  const visible = stage(page).locator('li').filter({ visible: true });
+  await expect(visible).toHaveCount(3);
+  await expect(stage(page)).toHaveCSS('transition-duration', '0.5s, 0.5s');
+  const looks = () =>
+    stage(page)
+      .locator('li')
+      .evaluateAll((cards) =>
+        cards
+          .filter((card) => getComputedStyle(card).visibility === 'visible')
+          .map((card) => {
+            const figure = card.querySelector('svg');
+            return [getComputedStyle(card).scale, figure ? getComputedStyle(figure).opacity : ''];
+          }),
+      );
+  await expect.poll(looks).toEqual([
+    ['1', '1'],
+    ['0.8', '0.5'],
+    ['0.8', '0.5'],
+  ]);
+});
+
+test('goes round in both directions and a dot jumps', async ({ page }) => {
+  await arriveStill(page);
+  await button(page, 'Previous workflow').click();
+  await expectAt(page, 10);
+  await button(page, 'Next workflow').click();
+  await expectAt(page, 1);
+  await dot(page, 7).click();
+  await expectAt(page, 7);
+  await expect(region(page).locator('[aria-live="polite"]')).toHaveText(/, 7 of 10$/);
+});
+
+for (const { distance, number } of [
+  { distance: 99, number: 1 },
+  { distance: 100, number: 1 },
+  { distance: 101, number: 10 },
+  { distance: -99, number: 1 },
+  { distance: -100, number: 1 },
+  { distance: -101, number: 2 },
+  { distance: -300, number: 2 },
+]) {
+  test(`a mouse drag of ${distance} px leads to workflow ${number}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await arriveStill(page);
+    await dragByMouse(page, distance);
+    await expectAt(page, number);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+for (const { distance, number } of [
+  { distance: -100, number: 1 },
+  { distance: -101, number: 2 },
+  { distance: 101, number: 10 },
+]) {
+  test(`a finger’s drag of ${distance} px leads to workflow ${number}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      hasTouch: true,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await arriveStill(page);
+    const { x, y } = await centre(page);
+    const touch = await context.newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + moved, y }],
+      });
+    await send('touchStart', 0);
+    for (let step = 1; step <= 10; step++) await send('touchMove', (distance * step) / 10);
+    await send('touchEnd', distance);
+    await expectAt(page, number);
+    await expect(page).toHaveURL('/');
+    await context.close();
+  });
+}
+
+for (const { distance, path } of [
+  { distance: 9, path: '/workflows/auto-vsl-generator' },
+  { distance: 10, path: '/' },
+  { distance: 11, path: '/' },
+]) {
+  test(`a press that moves ${distance} px ends at ${path}`, async ({ page }) => {
+    await arriveStill(page);
+    await dragByMouse(page, distance);
+    if (path === '/') await expectAt(page, 1);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('a press beside the centre card brings its neighbour', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await arriveStill(page);
+  const { y } = await centre(page);
+  await page.mouse.click(1300, y + 100);
+  await expectAt(page, 2);
+});
+
+test('advances every 4 seconds and goes round', async ({ page }) => {
+  await arriveAt(page, stage(page));
+  await page.clock.runFor(3999);
+  await expectAt(page, 1);
+  await page.clock.runFor(1);
+  await expectAt(page, 2);
+  await expect(region(page).locator('[aria-live="polite"]')).toHaveText('');
+  await page.clock.runFor(36_000);
+  await expectAt(page, 1);
+});
+
+test.describe('stands still', () => {
+  for (const [when, hold, release] of [
+    [
+      'under the pointer',
+      (page: Page) => stage(page).hover({ position: { x: 700, y: 60 } }),
+      (page: Page) => page.mouse.move(2, 2),
+    ],
+    ['while focus is in it', (page: Page) => dot(page, 1).focus(), (page: Page) => dot(page, 1).blur()],
+    [
+      'while the tab is hidden',
+      (page: Page) => setHidden(page, true),
+      (page: Page) => setHidden(page, false),
+    ],
+  ] as const) {
+    test(when, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 1000 });
+      await arriveAt(page, stage(page));
+      await hold(page);
+      await page.clock.runFor(20_000);
+      await expectAt(page, 1);
+      await release(page);
+      await page.clock.runFor(4000);
+      await expectAt(page, 2);
+    });
+  }
+
+  test('after Pause', async ({ page }) => {
+    await arriveAt(page, stage(page));
+    await button(page, 'Pause slides').click();
+    await button(page, 'Play slides').blur();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(20_000);
+    await expectAt(page, 1);
+  });
+
+  test('off screen', async ({ page }) => {
+    await arriveAt(page, stage(page));
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(stage(page)).not.toBeInViewport();
+    await page.clock.runFor(20_000);
+    await expectAt(page, 1);
+  });
+
+  test('under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arriveAt(page, stage(page));
+    await page.clock.runFor(20_000);
+    await expectAt(page, 1);
+    await expect(button(page, 'Pause slides')).toBeHidden();
+  });
+});
+
+test('leads on to all workflows and to the bundle', async ({ page }) => {
+  await page.goto('/');
+  const bundle = region(page).getByRole('link', { name: 'Purchase ALL 10 Workflows' });
+  await expect(bundle).toHaveAttribute('href', /^https:\/\/.+bundle/);
+  await expect(bundle).toHaveAttribute('target', '_blank');
+  await expect(region(page)).toContainText('*more coming soon*');
+  await region(page).getByRole('link', { name: 'Browse ALL Workflows' }).click();
+  await expect(page).toHaveURL('/eworkflows');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the workflows are a list to scroll', async ({ page }) => {
+    await page.goto('/');
+    await expect(liveSlides(region(page))).toHaveCount(10);
+    await expect(stage(page)).toHaveCSS('overflow-x', 'auto');
+    await expect(region(page).getByRole('link', { name: 'Explore' })).toHaveCount(10);
+    await expect(button(page, 'Next workflow')).toBeHidden();
+  });
+});

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+test.use({ viewport: { width: 1280, height: 500 } });
+
+const minute = 60_000;
+
+declare global {
+  interface Window {
+    scrolls?: ScrollToOptions[];
+  }
+}
+
+type Record = { path: string; x: number; y: number; timestamp: number; targetPath?: string };
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(window.sessionStorage.getItem(name) ?? 'null'), key);
+const positions = (page: Page): Promise<{ [path: string]: Record } | null> =>
+  stored(page, 'scroll_positions');
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Opens a page whose clock stands still; `scrolls` then tells how the page was asked to scroll. */
+async function openStill(page: Page, path: string) {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const scrolls: ScrollToOptions[] = [];
+    const scrollTo = window.scrollTo.bind(window);
+    Object.assign(window, {
+      scrolls,
+      scrollTo(options: ScrollToOptions) {
+        scrolls.push(options);
+        scrollTo(options);
+      },
+    });
+  });
+  await page.goto(path);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+  await page.clock.pauseAt(Date.now() + minute);
+}
+
+const lastScroll = (page: Page) => page.evaluate(() => window.scrolls?.at(-1));
+
+/** Scrolls at once, and waits until the page has heard of it. */
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('scroll', () => resolve(), { once: true });
+        document.documentElement.scrollTop = top;
+      }),
+    y,
+  );
+
+async function goToWelcome(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: 'Which AI Fits Me?' }).click();
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to');
+}
+
+test('saves a place 150 ms after the last movement', async ({ page }) => {
+  await openStill(page, '/');
+  await scrollTo(page, 300);
+  await page.clock.runFor(100);
+  await scrollTo(page, 400);
+  await page.clock.runFor(149);
+  expect((await positions(page))?.['/']).toBeUndefined();
+  await page.clock.runFor(1);
+  expect((await positions(page))?.['/']).toMatchObject({ x: 0, y: 400, timestamp: expect.any(Number) });
+});
+
+test('records the place a page is left at, and goes smoothly to the top of the next', async ({ page }) => {
+  await openStill(page, '/');
+  await scrollTo(page, 700);
+  await goToWelcome(page);
+  expect(await stored(page, 'scroll_before_navigation')).toEqual({
+    path: '/',
+    x: 0,
+    y: 700,
+    timestamp: expect.any(Number),
+    targetPath: '/welcome',
+  });
+  expect((await positions(page))?.['/']?.y).toBe(700);
+  expect(await lastScroll(page)).toEqual({ top: 0, left: 0, behavior: 'smooth' });
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('restores the landing page smoothly on going back and forward', async ({ page }) => {
+  await openStill(page, '/');
+  await scrollTo(page, 700);
+  await goToWelcome(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => lastScroll(page)).toEqual({ top: 700, left: 0, behavior: 'smooth' });
+  await expect.poll(() => scrollY(page)).toBe(700);
+
+  await page.goForward();
+  await expect(page).toHaveURL('/welcome');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(700);
+});
+
+test('goes to the top of any other page, also on going back', async ({ page }) => {
+  await openStill(page, '/welcome');
+  await scrollTo(page, 200);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/welcome');
+  await expect.poll(() => lastScroll(page)).toEqual({ top: 0, left: 0, behavior: 'smooth' });
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('goes to the top of the landing page when a link leads there', async ({ page }) => {
+  await openStill(page, '/');
+  await scrollTo(page, 700);
+  await goToWelcome(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Transcend AI' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => lastScroll(page)).toEqual({ top: 0, left: 0, behavior: 'smooth' });
+});
+
+for (const [age, y] of [
+  [30 * minute - 1, 700],
+  [30 * minute, 0],
+] as const) {
+  test(`after ${age} ms a place is ${y === 0 ? 'forgotten' : 'known'}`, async ({ page }) => {
+    await openStill(page, '/');
+    await scrollTo(page, 700);
+    await goToWelcome(page);
+    await page.clock.fastForward(age);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => lastScroll(page)).toEqual({ top: y, left: 0, behavior: 'smooth' });
+  });
+}
+
+test('saves nothing for a second after arriving', async ({ page }) => {
+  await openStill(page, '/');
+  await goToWelcome(page);
+  await scrollTo(page, 100);
+  await page.clock.runFor(999);
+  expect((await positions(page))?.['/welcome']).toBeUndefined();
+  await page.clock.runFor(1);
+  expect((await positions(page))?.['/welcome']?.y).toBe(100);
+});
+
+test('waits 100 ms before it reaches a section of the landing page', async ({ page }) => {
+  await openStill(page, '/#questions');
+  await goToWelcome(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/#questions');
+  await expect(page.locator('#questions')).toBeAttached();
+  await page.clock.runFor(99);
+  expect(await scrollY(page)).toBe(0);
+  await page.clock.runFor(1);
+  await expect(page.locator('#questions')).toBeInViewport();
+});
+
+test('comes back to the same place on a reload', async ({ page }) => {
+  await page.goto('/');
+  await scrollTo(page, 700);
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBe(700);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('places are reached at once', async ({ page }) => {
+    await openStill(page, '/');
+    await scrollTo(page, 700);
+    await goToWelcome(page);
+    expect(await lastScroll(page)).toEqual({ top: 0, left: 0, behavior: 'instant' });
+    await page.goBack();
+    await expect.poll(() => lastScroll(page)).toEqual({ top: 700, left: 0, behavior: 'instant' });
+    expect(await scrollY(page)).toBe(700);
+  });
+});

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+async function entries(page: Page) {
+  const links = await drawer(page).getByRole('link').all();
+  return Promise.all(links.map(async (link) => [await link.textContent(), await link.getAttribute('href')]));
+}
+
+/** Waits for what is still moving, without a clock. */
+const settled = (page: Page) =>
+  drawer(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the landing page adds itself to its links', async ({ page }) => {
+    await open(page, '/');
+    expect(await entries(page)).toEqual([
+      ['Landing Page', '/'],
+      ['Workflows', '/eworkflows'],
+      ['Services', '/fullservice'],
+      ['About Us', '/about'],
+      ['Which AI Fits Me?', '/welcome'],
+      ['Book a Call', '/contact'],
+    ]);
+    await expect(drawer(page).getByRole('link', { name: 'Landing Page' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+});
+
+test('an inner page lists the site', async ({ page }) => {
+  await open(page, '/welcome');
+  expect(await entries(page)).toEqual([
+    ['Landing Page', '/'],
+    ['About us', '/about'],
+    ['Services', '/fullservice'],
+    ['Purchasable Workflows', '/eworkflows'],
+    ['Which AI Fits Me?', '/welcome'],
+    ['Book a call', '/contact'],
+  ]);
+});
+
+test('a workflow page has a menu of its own, with the tagline', async ({ page }) => {
+  await open(page, '/workflows/auto-vsl-generator');
+  expect(await entries(page)).toEqual([
+    ['About us', '/about'],
+    ['Services', '/fullservice'],
+    ['Purchasable Workflows', '/eworkflows'],
+    ['Which AI Fits Me?', '/welcome'],
+    ['Book a call', '/contact'],
+  ]);
+  await expect(drawer(page)).toContainText('Empowering businesses with AI automation solutions');
+});
+
+for (const [viewport, width] of [
+  [320, 272],
+  [376, 319.6],
+  [1280, 320],
+] as const) {
+  test(`at ${viewport} px the drawer is ${width} px wide and slides for 0.3 s`, async ({ page }) => {
+    await page.setViewportSize({ width: viewport, height: 700 });
+    await open(page, '/welcome');
+    await expect(drawer(page)).toHaveCSS('transition-duration', '0.3s');
+    await settled(page);
+    const box = await drawer(page).boundingBox();
+    expect(box?.width).toBeCloseTo(width, 0);
+    expect(box?.height).toBe(700);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(viewport - 16);
+  });
+}
+
+test('keeps the keyboard inside, and gives it back on Escape', async ({ page }) => {
+  await open(page, '/welcome');
+  const strays: string[] = [];
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const { activeElement: focus, body } = document;
+      return focus && focus !== body && !focus.closest('dialog') ? focus.outerHTML : null;
+    });
+    if (outside) strays.push(outside);
+  }
+  expect(strays).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('closes on its button and on its backdrop', async ({ page }) => {
+  await open(page, '/welcome');
+  await drawer(page).getByRole('button', { name: 'Close menu' }).click();
+  await expect(drawer(page)).toBeHidden();
+  await toggle(page).click();
+  await page.mouse.click(40, 300);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('stays open when its own ground is clicked', async ({ page }) => {
+  await open(page, '/welcome');
+  await settled(page);
+  const box = await drawer(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, 20);
+  await expect(drawer(page)).toBeVisible();
+});
+
+test('closes on choosing an entry, also of the page one is on', async ({ page }) => {
+  await open(page, '/welcome');
+  await drawer(page).getByRole('link', { name: 'Which AI Fits Me?' }).click();
+  await expect(drawer(page)).toBeHidden();
+  await toggle(page).click();
+  await drawer(page).getByRole('link', { name: 'Book a call' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('closes when the visitor goes back', async ({ page }) => {
+  await page.goto('/smart-decision');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Which AI Fits Me?' }).click();
+  await expect(page).toHaveURL('/welcome');
+  await toggle(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/smart-decision');
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('locks the page behind it and leaves it where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/welcome');
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await toggle(page).click();
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 400);
+  await expect(drawer(page)).toBeVisible();
+  expect(await scrollY(page)).toBe(120);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  expect(await scrollY(page)).toBe(120);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(120);
+});
+
+test('wears the theme', async ({ page }) => {
+  await open(page, '/welcome');
+  const ground = () => drawer(page).evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+  const dark = await ground();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Switch to light/dark theme' }).click();
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  expect(await ground()).not.toBe(dark);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/welcome']) {
+    test(`the menu of ${path} leads to the whole site at its foot`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await page.getByRole('link', { name: 'Menu', exact: true }).click();
+      const navigation = page.getByRole('navigation', { name: 'Site' });
+      await expect(navigation).toBeInViewport();
+      await expect(navigation.getByRole('link', { name: 'All services' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Switch to light/dark theme' })).toBeHidden();
+    });
+  }
+});

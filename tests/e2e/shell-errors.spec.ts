@@ -1,0 +1,37 @@
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+test('an address that is not on the chart answers 404 and says so', async ({ page }) => {
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found · Transcend AI');
+  await expect(page.getByRole('heading', { level: 1, name: 'No star at this position' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Landing Page' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Browse ALL Services' })).toHaveAttribute(
+    'href',
+    '/fullservice',
+  );
+});
+
+test('a page that breaks while it is drawn says so, and is drawn on trying again', async ({ page }) => {
+  await page.goto('/smart-decision');
+  await page.getByRole('banner').waitFor();
+  await page.waitForLoadState('networkidle');
+  // The part of the next page that runs in the browser does not arrive.
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page
+    .getByRole('link', { name: /income/i })
+    .first()
+    .click();
+  const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveTitle('Unexpected Application Error! · Transcend AI');
+  await expect(page.getByRole('link', { name: 'Back to the landing page' })).toHaveAttribute('href', '/');
+
+  await page.unroute('**/_next/static/chunks/*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading).toBeHidden();
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+test.use({ viewport: { width: 1280, height: 600 } });
+
+const header = (page: Page) => page.getByRole('banner');
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+const background = (page: Page) => header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
+
+test.describe('the landing page', () => {
+  test('has its links in the bar', async ({ page }) => {
+    await page.goto('/');
+    const logo = header(page).getByRole('link', { name: 'Transcend AI' });
+    await expect(logo).toHaveAttribute('href', '/');
+    for (const [name, href] of [
+      ['Workflows', '/eworkflows'],
+      ['Services', '/fullservice'],
+      ['About Us', '/about'],
+      ['Which AI Fits Me?', '/welcome'],
+      ['Book a Call', '/contact'],
+    ] as const) {
+      await expect(header(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(header(page).getByRole('button', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('lays the bar over its top', async ({ page }) => {
+    await page.goto('/');
+    expect((await page.getByRole('main').boundingBox())?.y).toBe(0);
+    expect(await background(page)).toBe('rgba(0, 0, 0, 0)');
+  });
+});
+
+test.describe('an inner page', () => {
+  test('has Back, the logo and the menu in the bar', async ({ page }) => {
+    await page.goto('/services/ai-agents');
+    await expect(header(page).getByRole('link', { name: 'Back' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Transcend AI' })).toHaveAttribute('href', '/');
+    await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('starts below the bar', async ({ page }) => {
+    await page.goto('/services/ai-agents');
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual(80);
+  });
+
+  test('goes back to where the visitor was, and to the landing page where that was nowhere', async ({
+    page,
+  }) => {
+    await page.goto('/welcome');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).click();
+    await expect(page).toHaveURL('/contact');
+    await header(page).getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/welcome');
+
+    await page.goto('/smart-decision');
+    await expect(header(page).getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
+  });
+});
+
+for (const path of ['/', '/welcome']) {
+  test(`the bar of ${path} shrinks and turns translucent past 50 px`, async ({ page }) => {
+    await page.goto(path);
+    await expect(header(page)).toHaveCSS('height', '80px');
+    await scrollTo(page, 50);
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'false');
+    await expect(header(page)).toHaveCSS('height', '80px');
+    await scrollTo(page, 51);
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
+    await expect(header(page)).toHaveCSS('height', '64px');
+    await expect.poll(() => background(page)).toMatch(/\/ 0\.94\)$/);
+    await scrollTo(page, 0);
+    await expect(header(page)).toHaveCSS('height', '80px');
+  });
+}
+
+test('the first stop of the keyboard leads past the bar', async ({ page }) => {
+  await page.goto('/welcome');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the footer names the site, two profiles in new tabs, and returns to the top of the landing page', async ({
+  page,
+}) => {
+  await page.goto('/welcome');
+  const footer = page.getByRole('contentinfo');
+  const profiles = footer.getByRole('link', { name: 'opens in a new tab' });
+  await expect(profiles).toHaveCount(2);
+  for (const profile of await profiles.all()) {
+    await expect(profile).toHaveAttribute('target', '_blank');
+    await expect(profile).toHaveAttribute('rel', /noopener/);
+  }
+  await footer.getByRole('link', { name: 'Transcend AI' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(footer.getByRole('link', { name: 'Transcend AI' })).toHaveCount(0);
+});

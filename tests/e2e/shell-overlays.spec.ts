@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+type Counts = { frames: number; sparks: number; particles: number };
+
+declare global {
+  interface Window {
+    counts?: Counts;
+  }
+}
+
+/** Opens a page whose clock stands still, and counts its frames and what each drawing of a canvas holds. */
+async function openCounting(page: Page, path: string) {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const counts: Counts = { frames: 0, sparks: 0, particles: 0 };
+    window.counts = counts;
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) =>
+      request((now) => {
+        counts.frames += 1;
+        callback(now);
+      });
+    const { clearRect, fill, arc } = CanvasRenderingContext2D.prototype;
+    Object.assign(CanvasRenderingContext2D.prototype, {
+      clearRect(this: CanvasRenderingContext2D, ...box: Parameters<typeof clearRect>) {
+        counts[this.canvas.dataset.theme ? 'particles' : 'sparks'] = 0;
+        clearRect.apply(this, box);
+      },
+      arc(this: CanvasRenderingContext2D, ...circle: Parameters<typeof arc>) {
+        counts.particles += 1;
+        arc.apply(this, circle);
+      },
+      // The particles are circles of the current path, a spark is a path of its own.
+      fill(this: CanvasRenderingContext2D, shape?: Path2D) {
+        if (!(shape instanceof Path2D)) return Reflect.apply(fill, this, []);
+        counts.sparks += 1;
+        Reflect.apply(fill, this, [shape]);
+      },
+    });
+  });
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Switch to light/dark theme' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+const counts = (page: Page) =>
+  page.evaluate((): Counts => {
+    if (!window.counts) throw new Error('Nothing is counted on this page.');
+    return window.counts;
+  });
+
+/** How many frames the page asks for in two seconds. */
+async function framesInTwoSeconds(page: Page) {
+  const before = (await counts(page)).frames;
+  await page.clock.runFor(2000);
+  return (await counts(page)).frames - before;
+}
+
+test.describe('the cursor trail', () => {
+  test('makes at most one spark per 16 ms', async ({ page }) => {
+    await openCounting(page, '/welcome');
+    await page.mouse.move(100, 100);
+    await page.mouse.move(120, 100);
+    await page.mouse.move(140, 100);
+    await page.clock.runFor(16);
+    expect((await counts(page)).sparks).toBe(1);
+    await page.mouse.move(160, 100);
+    await page.mouse.move(180, 100);
+    await page.clock.runFor(16);
+    expect((await counts(page)).sparks).toBe(2);
+  });
+
+  test('never has more than 100 sparks', async ({ page }) => {
+    await openCounting(page, '/welcome');
+    for (let step = 0; step < 130; step += 1) {
+      await page.mouse.move(100 + step, 100);
+      await page.clock.runFor(16);
+      expect((await counts(page)).sparks).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test('goes out, and then asks for no frame', async ({ page }) => {
+    await openCounting(page, '/welcome');
+    await page.mouse.move(100, 100);
+    expect(await framesInTwoSeconds(page)).toBeGreaterThan(10);
+    expect((await counts(page)).sparks).toBe(0);
+    expect(await framesInTwoSeconds(page)).toBe(0);
+  });
+
+  test('stops when the page is hidden', async ({ page }) => {
+    await openCounting(page, '/welcome');
+    await page.mouse.move(100, 100);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(await framesInTwoSeconds(page)).toBe(0);
+    await page.mouse.move(200, 100);
+    expect(await framesInTwoSeconds(page)).toBe(0);
+  });
+});
+
+test.describe('the particles behind the landing page', () => {
+  for (const [width, number] of [
+    [360, 36],
+    [1440, 100],
+  ] as const) {
+    test(`are ${number} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openCounting(page, '/');
+      expect((await counts(page)).particles).toBe(number);
+    });
+  }
+
+  test('drift with the pointer and rest with it', async ({ page }) => {
+    await openCounting(page, '/');
+    expect(await framesInTwoSeconds(page)).toBe(0);
+    await page.mouse.move(300, 300);
+    expect(await framesInTwoSeconds(page)).toBeGreaterThan(50);
+    expect(await framesInTwoSeconds(page)).toBe(0);
+  });
+});
+
+for (const [visitor, context] of [
+  ['reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
+  ['a coarse pointer', { hasTouch: true, isMobile: true }],
+] as const) {
+  test.describe(`with ${visitor}`, () => {
+    test.use(context);
+
+    test('no frame is asked for', async ({ page }) => {
+      await openCounting(page, '/');
+      await page.mouse.move(100, 100);
+      await page.mouse.move(200, 200);
+      expect(await framesInTwoSeconds(page)).toBe(0);
+      expect((await counts(page)).sparks).toBe(0);
+    });
+  });
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('there are no particles', async ({ page }) => {
+    await openCounting(page, '/');
+    expect((await counts(page)).particles).toBe(0);
+  });
+});

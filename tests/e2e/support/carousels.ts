@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Opens the landing page at one of its regions, with the clock standing still at the moment it comes into view. */
+export async function arriveAt(page: Page, region: Locator) {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await region.scrollIntoViewIfNeeded();
+  await region.evaluate(seen);
+  await region.evaluate(seen);
+}
+
+/** Waits until the browser has told its observers what is in view. */
+const seen = (element: Element) =>
+  new Promise<void>((resolve) => {
+    new IntersectionObserver((_, observer) => {
+      observer.disconnect();
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve();
+      channel.port2.postMessage(null);
+    }).observe(element);
+  });
+
+/** Shows or hides the tab, as far as the page can tell. */
+export const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+/** The slides a visitor can reach. */
+export const liveSlides = (region: Locator) => region.locator('li:not([inert]):not([inert] *) article');

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+const root = (page: Page) => page.locator('html');
+const toggle = (page: Page) => page.getByRole('button', { name: 'Switch to light/dark theme', exact: true });
+const kept = (page: Page) => page.evaluate(() => window.localStorage.getItem('theme'));
+
+test('is dark by default, and each change is worn and kept', async ({ page }) => {
+  await page.goto('/welcome');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await kept(page)).toBeNull();
+  await toggle(page).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  expect(await kept(page)).toBe('light');
+  await page.reload();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await toggle(page).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await kept(page)).toBe('dark');
+});
+
+test('stays while the visitor moves inside the site', async ({ page }) => {
+  await page.goto('/welcome');
+  await toggle(page).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('is there before any script file, so that nothing flashes', async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem('theme', 'light'));
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/welcome');
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('has its control fixed at the bottom left', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/welcome');
+  const place = await toggle(page).boundingBox();
+  expect(place).toEqual({ x: 16, y: 640, width: 44, height: 44 });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  expect(await toggle(page).boundingBox()).toEqual(place);
+});
+
+test('changes the logo, and the filter over the particles', async ({ page }) => {
+  await page.goto('/');
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Transcend AI' });
+  const particles = page.locator('canvas[data-theme]');
+  await expect(logo.locator('[data-logo="dark"]')).toBeVisible();
+  await expect(logo.locator('[data-logo="light"]')).toBeHidden();
+  await expect(particles).toHaveCSS('filter', 'none');
+  await toggle(page).click();
+  await expect(logo.locator('[data-logo="dark"]')).toBeHidden();
+  await expect(logo.locator('[data-logo="light"]')).toBeVisible();
+  await expect(particles).toHaveCSS('filter', 'invert(1)');
+});
+
+test('works where the browser refuses storage', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/welcome');
+  await toggle(page).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/welcome');
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  expect(problems).toEqual([]);
+});
