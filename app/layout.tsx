@@ -1,5 +1,11 @@
 import type { Metadata } from 'next';
+// Held by the layout, so that each page and the error pages that come along with it share one copy.
+import '@/components/layout/back-link';
+import '@/components/layout/header-bar';
+import '@/components/ui/site-link';
 import { OutboxDelivery } from '@/components/assessments/outbox-delivery';
+import { MenuDrawer } from '@/components/layout/drawer/menu-drawer';
+import { Footer } from '@/components/layout/footer';
 import { SkipLink } from '@/components/layout/skip-link';
 import { CursorTrail } from '@/components/overlays/cursor-trail/cursor-trail';
 import { PageArrival } from '@/components/overlays/page-arrival';
@@ -33,6 +39,8 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       <body className="isolate min-h-svh">
         <SkipLink />
         {children}
+        <Footer />
+        <MenuDrawer />
         <ThemeToggle />
         <CursorTrail />
         <PageArrival />
