@@ -8,7 +8,7 @@ const firstSize = (amount: string) =>
 function Result({ metric: { figure, label }, size }: { metric: Metric; size: string }) {
   const { amount, unit } = splitFigure(figure);
   return (
-    <li className="grid content-between border-line border-b py-6 pb-8 sm:nth-[n+2]:pl-8 sm:first:row-span-2 sm:first:border-r sm:first:pr-8">
+    <li className="grid content-between border-line border-b py-6 pb-8 sm:nth-[n+2]:pl-8 sm:first:row-span-2 sm:nth-2:last:row-span-2 sm:first:border-r sm:first:pr-8">
       <b className="font-display font-normal whitespace-nowrap">
         <span className={`${size} leading-[0.9] tracking-[-0.025em]`}>{amount}</span>
         {unit && <span className="ml-[0.4em] text-title">{unit}</span>}

@@ -9,6 +9,9 @@ const tick = (degrees: number): string => {
 };
 const ticks = Array.from({ length: 60 }, (_, index) => tick(index * 6)).join('');
 
+const sizeOf = (amount: string) =>
+  amount.length > 7 ? 'text-[1.375rem]' : 'text-[1.875rem] sm:text-[2.25rem]';
+
 function Disc({ figure }: { figure: string }) {
   const { amount, unit } = splitFigure(figure);
   return (
@@ -23,7 +26,11 @@ function Disc({ figure }: { figure: string }) {
         <circle r="50" />
         <path d={ticks} />
       </svg>
-      <b className="font-display font-normal text-[1.875rem] leading-none sm:text-[2.375rem]">{amount}</b>
+      <b
+        className={`max-w-24 text-balance text-center font-display font-normal leading-none ${sizeOf(amount)}`}
+      >
+        {amount}
+      </b>
       {unit && <span className="text-note leading-tight">{unit}</span>}
     </span>
   );
@@ -32,9 +39,12 @@ function Disc({ figure }: { figure: string }) {
 /** Guarantees as seals, each with its terms. */
 export function Seals({ seals }: { seals: readonly Seal[] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-8">
+    <ul className="flex flex-wrap justify-center gap-x-6 gap-y-8 lg:justify-end">
       {seals.map(({ figure, label, terms }) => (
-        <li key={label} className="grid content-start justify-items-center gap-3 text-center text-small">
+        <li
+          key={label}
+          className="grid w-32 content-start justify-items-center gap-3 text-center text-small sm:w-36"
+        >
           <Disc figure={figure} />
           <span className="max-w-36">{label}</span>
           <SiteLink className="prose-link -mt-2 py-1 text-note" href={terms}>

@@ -21,10 +21,10 @@ function Reference({ note }: { note: number }) {
 
 function Row({ statistic: { icon, value, description }, note }: { statistic: Statistic; note: number }) {
   return (
-    <li className="grid items-baseline gap-x-8 gap-y-2 border-line border-t py-6 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <b className="flex items-baseline gap-4 font-display font-normal text-[clamp(2rem,1.7rem+1.2vw,2.75rem)] leading-none tracking-[-0.01em]">
+    <li className="grid items-baseline gap-x-8 gap-y-2 border-line border-t py-6 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <b className="flex items-baseline gap-4 font-display font-normal text-[clamp(2rem,1.7rem+1.1vw,2.625rem)] leading-[1.05] tracking-[-0.01em]">
         <LineIcon className="translate-y-0.5 text-muted" name={icon} />
-        {value}
+        <span className="text-balance">{value}</span>
       </b>
       <p>
         {description}

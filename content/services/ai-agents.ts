@@ -31,7 +31,7 @@ export const aiAgents = {
     {
       kind: 'results',
       title: 'Average results',
-      lead: 'The large figure is what we state for this service. The two beside it are what we owe you if it falls short.',
+      lead: 'The large figure is what we state for this service. The other two are what we owe you if it falls short.',
       figures: [
         metric('agents-resolution'),
         metric('roi-guarantee-ai-agents'),

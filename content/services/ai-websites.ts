@@ -140,7 +140,7 @@ export const aiWebsites = {
       kind: 'sealed-closing',
       title: 'Open your site on your phone',
       text: 'Do it before we speak, on mobile data. Then tell us what you would want to find there if you were your own client.',
-      seals: [seal('website-revisions'), seal('website-delivery'), ...generalSeals],
+      seals: [seal('website-revisions'), ...generalSeals],
     },
   ],
 } as const satisfies Service;
