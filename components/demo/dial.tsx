@@ -51,11 +51,8 @@ export function Dial({ left, total, isStopped, unit }: DialProps) {
           className={`font-display text-[clamp(5rem,3rem+6vw,8.5rem)] leading-[0.9] font-normal tracking-[-0.02em] lining-nums tabular-nums ${isStopped ? 'text-muted' : ''}`}
         >
           {left}
-        </b>
-        <span className="text-muted">
-          <span className="sr-only"> </span>
-          {unit}
-        </span>
+        </b>{' '}
+        <span className="text-muted">{unit}</span>
       </p>
     </div>
   );

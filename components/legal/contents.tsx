@@ -6,7 +6,7 @@ import { useCurrentSection } from '@/lib/scroll/browser/use-current-section';
 export type Chapter = { id: string; title: string };
 
 const entry =
-  'relative grid grid-cols-[1.75rem_1fr] py-1.75 pl-6.5 text-muted no-underline hover:text-ink aria-[current]:font-label aria-[current]:text-ink print:py-0.5 print:pl-0 print:text-ink';
+  'relative grid grid-cols-[1.75rem_1fr] py-1.75 pl-6.5 text-muted no-underline hover:text-ink aria-[current]:font-label aria-[current]:text-ink print:py-0.5 print:pl-0 print:font-normal! print:text-ink';
 const gradation =
   'before:absolute before:top-1/2 before:left-0 before:h-px before:w-2.25 before:bg-line-strong aria-[current]:before:h-0.5 aria-[current]:before:w-4.25 aria-[current]:before:bg-gold-mark print:before:hidden';
 

@@ -1,8 +1,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { Constellation } from '@/components/ui/constellation/constellation';
-import { NewTabLink } from '@/components/ui/new-tab-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { checkoutLinks } from '@/content/checkout-links';
+import { PurchaseLink } from '@/components/workflows/purchase-link';
 import { constellations } from '@/content/constellations';
 import { landing } from '@/content/landing';
 import type { Workflow } from '@/content/workflows/workflow';
@@ -56,10 +55,10 @@ export function WorkflowCard({ workflow, total }: { workflow: Workflow; total: n
               <span className="sr-only"> {title}</span>
             </span>
           </SiteLink>
-          <NewTabLink className={buy} href={checkoutLinks[slug]}>
+          <PurchaseLink className={buy} item={slug}>
             {purchase}
             <span className="sr-only"> {title}</span>
-          </NewTabLink>
+          </PurchaseLink>
         </p>
       </div>
     </article>
