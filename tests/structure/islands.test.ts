@@ -14,6 +14,7 @@ it('lists every client island, so that a new one shows in review', () => {
       "components/assessments/loading-screen.tsx",
       "components/assessments/outbox-delivery.tsx",
       "components/assessments/why-note.tsx",
+      "components/careers/application-form.tsx",
       "components/landing/services-carousels/services-stage.tsx",
       "components/landing/workflow-carousel/workflow-stage.tsx",
       "components/layout/back-link.tsx",
