@@ -3,6 +3,17 @@ import { site } from './site';
 /** The only position open (part 2, section 3). */
 export const positions = ['sales-representative'] as const;
 
+/** The fields of an application and of one experience (part 2, section 3), in the order of the page. */
+export const applicationTexts = [
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'email',
+  'position',
+  'aboutYourself',
+] as const;
+export const experienceTexts = ['company', 'position', 'duration', 'description'] as const;
+
 /** Longest texts, in UTF-16 units as a browser counts them, and the most experiences. The minimum is part 2, section 9. */
 export const applicationLimits = {
   name: 100,

@@ -1,40 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { applicationTexts, experienceTexts } from '@/content/careers';
 
 /** One experience as typed; `id` is generated from the current time (part 2, section 3) and tells entries apart. */
-export type ExperienceDraft = {
-  id: string;
-  company: string;
-  position: string;
-  duration: string;
-  description: string;
-};
+export type ExperienceDraft = Record<'id' | (typeof experienceTexts)[number], string>;
 
 /** An application as far as it has been filled in: every field is text. */
-export type ApplicationDraft = {
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  email: string;
-  position: string;
+export type ApplicationDraft = Record<(typeof applicationTexts)[number], string> & {
   experiences: ExperienceDraft[];
-  aboutYourself: string;
 };
-
-export const textFieldNames = [
-  'firstName',
-  'lastName',
-  'phoneNumber',
-  'email',
-  'position',
-  'aboutYourself',
-] as const satisfies (keyof ApplicationDraft)[];
-
-export const experienceFieldNames = [
-  'company',
-  'position',
-  'duration',
-  'description',
-] as const satisfies (keyof ExperienceDraft)[];
 
 export const emptyDraft: ApplicationDraft = {
   firstName: '',
@@ -46,10 +19,20 @@ export const emptyDraft: ApplicationDraft = {
   aboutYourself: '',
 };
 
-export const newExperience = (): ExperienceDraft => ({
-  id: uuidv7(),
-  company: '',
-  position: '',
-  duration: '',
-  description: '',
+const emptyExperience: ExperienceDraft = { id: '', company: '', position: '', duration: '', description: '' };
+
+export const newExperience = (): ExperienceDraft => ({ ...emptyExperience, id: uuidv7() });
+
+type Partly<Shape> = {
+  [Field in keyof Shape]?: Shape[Field] extends (infer Item)[] ? Partly<Item>[] : Shape[Field];
+};
+
+/** A draft of which some fields are not there yet, as a form library sees it while it starts. */
+export const completeDraft = ({
+  experiences = [],
+  ...texts
+}: Partly<ApplicationDraft>): ApplicationDraft => ({
+  ...emptyDraft,
+  ...texts,
+  experiences: experiences.map((entry) => ({ ...emptyExperience, ...entry })),
 });

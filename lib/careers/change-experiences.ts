@@ -1,16 +1,9 @@
 import { applicationLimits, careers } from '@/content/careers';
 import { type ApplicationDraft, newExperience } from './application-draft';
 import type { ApplicationState } from './application-state';
+import { addExperienceId, firstFieldId, focusAfterRemoval } from './experience-focus';
 
 const { experience: words } = careers;
-
-/** Where the list of experiences ends: the button that adds one. */
-export const addExperienceId = 'add-experience';
-
-/** Where to go on after the experience at `index` is gone: the one in its place, the one before, or the button. */
-export function focusAfterRemoval(index: number, left: number): string {
-  return left === 0 ? addExperienceId : `experiences.${Math.min(index, left - 1)}.company`;
-}
 
 /**
  * Adds or removes an experience for a visitor without JavaScript.
@@ -20,7 +13,7 @@ export function changeExperiences(draft: ApplicationDraft, change: string): Appl
   const { experiences } = draft;
   const index = Number(/^remove:(\d{1,3})$/.exec(change)?.[1] ?? Number.NaN);
   if (change === 'add' && experiences.length < applicationLimits.experiences) {
-    const focus = `experiences.${experiences.length}.company`;
+    const focus = firstFieldId(experiences.length);
     const notice = words.added(experiences.length + 1);
     return editing(draft, [...experiences, newExperience()], notice, focus);
   }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { careers } from '@/content/careers';
+import { applicationTexts, careers, experienceTexts } from '@/content/careers';
 import type { FieldError } from '@/lib/forms/form-state';
-import { type ApplicationDraft, experienceFieldNames, textFieldNames } from './application-draft';
+import type { ApplicationDraft } from './application-draft';
 import type { ApplicationState } from './application-state';
 
-const topFields = new Set<string>([...textFieldNames, 'experiences']);
-const experienceFields = new Set<unknown>(experienceFieldNames);
+const topFields = new Set<string>([...applicationTexts, 'experiences']);
+const experienceFields = new Set<unknown>(experienceTexts);
 
 /** The first message of each field, in the order of the page. A form that was tampered with has no field to blame. */
 export function invalidApplication(error: z.ZodError, values: ApplicationDraft): ApplicationState {

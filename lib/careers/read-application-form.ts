@@ -1,10 +1,6 @@
+import { applicationTexts, experienceTexts } from '@/content/careers';
 import { textFields } from '@/lib/forms/text-fields';
-import {
-  type ApplicationDraft,
-  type ExperienceDraft,
-  experienceFieldNames,
-  textFieldNames,
-} from './application-draft';
+import type { ApplicationDraft, ExperienceDraft } from './application-draft';
 
 /** Names of the form's fields besides the application itself. */
 const extraNames = ['id', 'sessionId', 'token', 'subject', 'change'] as const;
@@ -27,7 +23,7 @@ const experienceName = /^experiences\.(\d{1,3})\.(?:id|company|position|duration
 
 export function readApplicationForm(form: FormData): ApplicationForm {
   const { id, sessionId, token, subject, change } = textFields(form, extraNames);
-  const draft = { ...textFields(form, textFieldNames), experiences: readExperiences(form) };
+  const draft = { ...textFields(form, applicationTexts), experiences: readExperiences(form) };
   const fields = { ...draft, ...unknownFields(form), id: id || null, sessionId: sessionId || null };
   return { draft, fields, trap: subject, token: id === '' ? null : token, change };
 }
@@ -40,7 +36,7 @@ function readExperiences(form: FormData): ExperienceDraft[] {
 }
 
 function readExperience(form: FormData, number: string): ExperienceDraft {
-  const names = (['id', ...experienceFieldNames] as const).map(
+  const names = (['id', ...experienceTexts] as const).map(
     (field) => `experiences.${number}.${field}` as const,
   );
   const [id = '', company = '', position = '', duration = '', description = ''] = Object.values(
@@ -49,7 +45,7 @@ function readExperience(form: FormData, number: string): ExperienceDraft {
   return { id, company, position, duration, description };
 }
 
-const knownNames = new Set<string>([...textFieldNames, ...extraNames]);
+const knownNames = new Set<string>([...applicationTexts, ...extraNames]);
 
 function unknownFields(form: FormData): Record<string, FormDataEntryValue> {
   const unknown = [...form].filter(
