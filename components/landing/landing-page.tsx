@@ -26,7 +26,7 @@ export function LandingPage({ sceneUrl }: { sceneUrl?: string }) {
         <WorkflowCarousel />
         <Questions />
       </main>
-      <Footer home />
+      <Footer />
     </>
   );
 }
