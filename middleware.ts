@@ -1,15 +1,27 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isInterface } from '@/lib/http/is-interface';
-import { problem } from '@/lib/http/problem';
+import { type Problem, problem } from '@/lib/http/problem';
+import { limitWrites } from '@/lib/http/rate-limit';
+import { refusalPrefix } from '@/lib/http/refusal-prefix';
 import { refuseWrite } from '@/lib/http/refuse-write';
 
 /** Stands before every write and no page view: refuses what comes from other sites, or is too long, unparsed. */
-export function middleware(request: NextRequest): Response {
+export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
   const refusal = refuseWrite({ method: request.method, pathname, headers: request.headers });
-  if (!refusal) return NextResponse.next();
-  if (isInterface(pathname)) return problem(refusal);
-  return new Response(refusal.message, { status: refusal.status });
+  if (isInterface(pathname)) return refusal ? problem(refusal) : NextResponse.next();
+  if (refusal) return refuseForm(refusal);
+  // A handler of the interface limits itself; for a form this is the one place that can answer 429.
+  const limit =
+    request.method === 'POST' ? await limitWrites('form', request.headers) : { ok: true as const };
+  return limit.ok ? NextResponse.next() : refuseForm(limit);
+}
+
+/** In words a visitor without JavaScript reads as they are. Next hands the form nothing but this exact type. */
+function refuseForm({ status, message, retryAfter }: Problem): Response {
+  const headers = new Headers({ 'content-type': 'text/plain', 'cache-control': 'no-store' });
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  return new Response(`${refusalPrefix}${message}`, { status, headers });
 }
 
 // A matcher cannot ask for the method. These three headers are what makes Next run an action, or try to.

@@ -15,6 +15,7 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .optional(),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  SITE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
 });
 

@@ -25,6 +25,9 @@ export const paths = {
 /** Where the loading screen and the outbox send assessments. */
 export const assessmentsEndpoint = '/api/assessments';
 
+/** Where a form gets the token of its first touch. */
+export const formTokenEndpoint = '/api/form-token';
+
 export type ServicePath = `/services/${ServiceSlug}`;
 export type WorkflowPath = `/workflows/${WorkflowSlug}`;
 export type SitePath = (typeof paths)[keyof typeof paths] | ServicePath | WorkflowPath;

@@ -8,10 +8,10 @@ import type { FormAction } from '@/lib/forms/form-state';
 import { AnswerProgress } from '../ui/form/answer-progress';
 import { ErrorSummary } from '../ui/form/error-summary';
 import { FormPage } from '../ui/form/form-page';
+import { useFocusOnFailure } from '../ui/form/use-focus-on-failure';
 import { answerRows } from './answer-rows';
 import { QuestionField } from './question-field';
 import { Transcend } from './transcend';
-import { useFocusOnFailure } from './use-focus-on-failure';
 
 type AssessmentFormProps = {
   type: AssessmentType;

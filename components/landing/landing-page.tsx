@@ -1,4 +1,3 @@
-import { Footer } from '../layout/footer';
 import { LandingHeader } from '../layout/landing-header';
 import { ParticleBackground } from '../overlays/particles/particle-background';
 import { About } from './about/about';
@@ -26,7 +25,6 @@ export function LandingPage({ sceneUrl }: { sceneUrl?: string }) {
         <WorkflowCarousel />
         <Questions />
       </main>
-      <Footer home />
     </>
   );
 }

@@ -13,7 +13,7 @@ const heading = 'mb-6 text-[clamp(2rem,1.7rem+1.4vw,2.75rem)] leading-tight';
 export function WorkflowPage({ workflow }: { workflow: Workflow }) {
   const { perfectFor, problem, steps, notes = [] } = workflow;
   return (
-    <InnerPage menu="workflow">
+    <InnerPage>
       <WorkflowHero workflow={workflow} />
       <div className="wrap grid items-start gap-[clamp(3rem,7vw,7rem)] pt-6 pb-(--section) lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid gap-16">

@@ -6,19 +6,19 @@ const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 // A form sent without JavaScript turns each line break into two characters, which the browser's own limit counts once.
 const joinLineBreaks = (text: string) => text.replaceAll('\r\n', '\n');
 
-/**
- * A text a visitor must fill in: trimmed, 1 to `limit` UTF-16 units, spaces alone are missing.
- * Each error is a sentence for the visitor.
- */
-export const textField = ({ missing, limit }: { missing: string; limit: number }) =>
+/** A text a visitor may leave out: trimmed, at most `limit` UTF-16 units. Each error is a sentence for the visitor. */
+export const optionalTextField = ({ limit, missing }: { limit: number; missing?: string }) =>
   z
     .string({ error: missing })
     .overwrite(joinLineBreaks)
     .trim()
-    .min(1, missing)
     // Not `max`: it counts code points, while `maxlength` in the browser counts UTF-16 units.
     .refine((text) => text.length <= limit, `${limit.toLocaleString('en-US')} characters at most`)
     .refine(
       isStorable,
       'Remove the characters that cannot be read: type the text again or paste it as plain text',
     );
+
+/** A text a visitor must fill in: spaces alone are missing. */
+export const textField = ({ missing, limit }: { missing: string; limit: number }) =>
+  optionalTextField({ missing, limit }).min(1, missing);

@@ -1,23 +1,31 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
 import { clientAddress } from './client-address';
 import { hashAddress } from './hash-address';
 import type { HeaderReader } from './header-reader';
+import { limiterStore } from './limiter-store';
 import type { Problem } from './problem';
+import { siteSecret } from './site-secret';
 
 // Points per address in so many seconds. Whole offices and mobile networks share one address, so these stop floods,
-// not people: an open page sends about 12 batches of events a minute.
+// not people: an open page sends about 12 batches of events a minute. A form counts each press, also one that only
+// adds an experience without JavaScript. Events are counted by each instance alone: a statement each is too many.
 const limits = {
-  assessment: { points: 30, duration: 60 },
-  application: { points: 20, duration: 600 },
-  events: { points: 600, duration: 60 },
+  assessment: { points: 30, duration: 60, shared: true },
+  form: { points: 60, duration: 600, shared: true },
+  events: { points: 600, duration: 60, shared: false },
 } as const;
 
 export type WriteKind = keyof typeof limits;
 
 export type LimitedWrite = { ok: true } | ({ ok: false } & Problem);
 
-const limiters = new Map<WriteKind, RateLimiterMemory>();
+const limiters = new Map<WriteKind, RateLimiterAbstract>();
 
 /** Counts one write of the client that sent these headers; a problem with `retryAfter` when it was one too many. */
 export async function limitWrites(kind: WriteKind, headers: HeaderReader): Promise<LimitedWrite> {
@@ -25,7 +33,7 @@ export async function limitWrites(kind: WriteKind, headers: HeaderReader): Promi
   const address = clientAddress(headers, TRUSTED_PROXY_HOPS);
   if (RATE_LIMIT === 'off' || !address) return { ok: true };
   try {
-    await limiter(kind).consume(hashAddress(address));
+    await limiter(kind).consume(hashAddress(address, await siteSecret()));
     return { ok: true };
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -36,12 +44,28 @@ export async function limitWrites(kind: WriteKind, headers: HeaderReader): Promi
 const tooMany = (retryAfter: number): LimitedWrite => ({
   ok: false,
   status: 429,
-  message: 'That was a lot at once. Please wait a minute and try again.',
+  message: `That was a lot at once. Please wait ${inWords(retryAfter)} and try again.`,
   retryAfter,
 });
 
-function limiter(kind: WriteKind): RateLimiterMemory {
-  const known = limiters.get(kind) ?? new RateLimiterMemory(limits[kind]);
+const inWords = (seconds: number) => (seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`);
+
+function limiter(kind: WriteKind): RateLimiterAbstract {
+  const known = limiters.get(kind) ?? makeLimiter(kind);
   limiters.set(kind, known);
   return known;
+}
+
+function makeLimiter(kind: WriteKind): RateLimiterAbstract {
+  const { shared, ...limit } = limits[kind];
+  const memory = new RateLimiterMemory({ keyPrefix: kind, ...limit });
+  if (!shared) return memory;
+  return new RateLimiterPostgres({
+    ...limiterStore,
+    ...limit,
+    keyPrefix: kind,
+    // Who is over the limit is known here until it is over, without a statement for each attempt.
+    inMemoryBlockOnConsumed: limit.points + 1,
+    insuranceLimiter: memory,
+  });
 }

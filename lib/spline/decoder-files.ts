@@ -25,6 +25,7 @@ export const decoderNames = Object.keys(files);
 export async function readDecoder(name: string): Promise<{ body: Buffer; type: string } | undefined> {
   const folder = files[name];
   if (!folder) return undefined;
-  const body = await readFile(join(process.cwd(), folders[folder], name));
+  // The ignore keeps the bundler from tracing the whole folder: the files are read once, at build.
+  const body = await readFile(join(/* turbopackIgnore: true */ process.cwd(), folders[folder], name));
   return { body, type: name.endsWith('.wasm') ? 'application/wasm' : 'text/javascript' };
 }

@@ -14,7 +14,7 @@ function Voice({ voice }: { voice: Testimonial }) {
         <figcaption className="mt-4 text-small text-muted">
           <b className="font-label text-ink">{voice.name}</b>, {voice.industry}
           <br />
-          <SiteLink className="text-link" href={servicePath(voice.service)}>
+          <SiteLink className="text-purple underline" href={servicePath(voice.service)}>
             {serviceBySlug[voice.service].name}
           </SiteLink>
         </figcaption>

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { GoLink } from '../../ui/go-link';
 import { Planisphere } from '../planisphere/planisphere';
-import { Scene } from '../scene/scene';
+import { SceneSlot } from '../scene/scene-slot';
 import { HeroKey } from './hero-key';
 import { TypedHeadline } from './typed-headline';
 import { TypedOnce } from './typed-once';
@@ -26,13 +26,10 @@ export function Hero({ sceneUrl }: { sceneUrl?: string }) {
         <HeroKey />
       </div>
       <div className="relative left-1/2 mt-8 aspect-square w-[clamp(21rem,108vw,36rem)] -translate-x-1/2 max-lg:-mb-8 lg:absolute lg:top-21 lg:left-[calc(50%-3rem)] lg:mt-0 lg:w-[min(53rem,60vw)] lg:translate-x-0">
-        {sceneUrl ? (
-          <Scene url={sceneUrl}>
-            <Planisphere />
-          </Scene>
-        ) : (
+        <div className="size-full has-[+[data-scene=shown]]:invisible">
           <Planisphere />
-        )}
+        </div>
+        {sceneUrl && <SceneSlot url={sceneUrl} />}
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
-'use client';
-
 import { Component, type ReactNode } from 'react';
 
+type SceneBoundaryProps = { onError: (error: unknown) => void; children: ReactNode };
+
 /** Whatever the 3D runtime throws ends here; the page keeps its drawing. */
-export class SceneBoundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
+export class SceneBoundary extends Component<SceneBoundaryProps> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -1,30 +1,38 @@
-'use client';
-
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { decodersPath } from '@/lib/spline/browser/decoders-path';
-import { useScene } from '@/lib/spline/browser/use-scene';
+import { reportSceneFailure, sceneTimeLimit } from '@/lib/spline/browser/scene-failure';
 import { SceneBoundary } from './scene-boundary';
 
 const Spline = lazy(() => import('@splinetool/react-spline'));
 
-const layer = 'absolute inset-0 transition-opacity duration-500';
-
-/** The operator's 3D scene in the place of the drawing given as children, which stays until the scene stands. */
-export function Scene({ url, children }: { url: string; children: ReactNode }) {
-  const { state, shown, failed } = useScene();
-  const wanted = state === 'loading' || state === 'shown';
+/** The 3D scene. It shows itself once it stands, and what lies under it hides; if it fails, nothing changes. */
+export function Scene({ url }: { url: string }) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const fail = (cause: unknown) => {
+    reportSceneFailure(cause);
+    setState('failed');
+  };
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const limit = setTimeout(() => {
+      reportSceneFailure('time limit');
+      setState('failed');
+    }, sceneTimeLimit);
+    return () => clearTimeout(limit);
+  }, [state]);
+  if (state === 'failed') return null;
+  const shown = state === 'shown';
   return (
-    <>
-      <div className={`size-full ${state === 'shown' ? 'invisible' : ''}`}>{children}</div>
-      {wanted && (
-        <div className={`${layer} ${state === 'shown' ? '' : 'opacity-0'}`} aria-hidden="true">
-          <SceneBoundary onError={failed}>
-            <Suspense>
-              <Spline scene={url} wasmPath={decodersPath} onLoad={shown} />
-            </Suspense>
-          </SceneBoundary>
-        </div>
-      )}
-    </>
+    <div
+      className={`absolute inset-0 transition-opacity duration-500 ${shown ? '' : 'opacity-0'}`}
+      data-scene={state}
+      aria-hidden="true"
+    >
+      <SceneBoundary onError={fail}>
+        <Suspense>
+          <Spline scene={url} wasmPath={decodersPath} onLoad={() => setState('shown')} />
+        </Suspense>
+      </SceneBoundary>
+    </div>
   );
 }

@@ -5,6 +5,8 @@ export type StoredValue<Value> = {
   read(): Value | null;
   write(value: Value): void;
   clear(): void;
+  /** Whether what was written last outlives the document. */
+  isLasting(): boolean;
   /** For `useSyncExternalStore`: called after a change made by this page. */
   subscribe(listener: () => void): () => void;
 };
@@ -35,6 +37,7 @@ export function storedValue<Value>(
     },
     write: (value) => put(JSON.stringify(value)),
     clear: () => put(null),
+    isLasting: () => memory === null,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,0 +1,104 @@
+import { site } from './site';
+
+/** The only position open (part 2, section 3). */
+export const positions = ['sales-representative'] as const;
+
+/** The fields of an application and of one experience (part 2, section 3), in the order of the page. */
+export const applicationTexts = [
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'email',
+  'position',
+  'aboutYourself',
+] as const;
+export const experienceTexts = ['company', 'position', 'duration', 'description'] as const;
+
+/** Longest texts, in UTF-16 units as a browser counts them, and the most experiences. The minimum is part 2, section 9. */
+export const applicationLimits = {
+  name: 100,
+  phoneNumber: 40,
+  email: 254,
+  experiences: 20,
+  experienceText: 200,
+  experienceDescription: 2000,
+  aboutYourselfMinimum: 50,
+  aboutYourself: 5000,
+} as const;
+
+/** The nine rows of the validation table (part 2, section 5), byte for byte. */
+export const applicationMessages = {
+  firstName: { missing: 'First name is required' },
+  lastName: { missing: 'Last name is required' },
+  phoneNumber: { missing: 'Phone number is required', invalid: 'Please enter a valid phone number' },
+  email: { missing: 'Email is required', invalid: 'Please enter a valid email address' },
+  position: { missing: 'Please select a position' },
+  aboutYourself: {
+    missing: 'Please tell us about yourself',
+    tooShort: 'Please provide at least 50 characters',
+  },
+  experiences: { tooMany: `Please list ${applicationLimits.experiences} experiences at most` },
+} as const;
+
+/** Everything the careers page says (part 2, sections 2, 4, 5 and 8). */
+export const careers = {
+  metaTitle: 'Join Our Global Team',
+  metaDescription: `Apply as a ${site.hiring.position.toLowerCase()}: your name, how to reach you, what you have done and why you want to. An answer within ${site.hiring.replyWithin}.`,
+  title: 'Join Our Global Team',
+  lead: `${site.hiring.position}, from anywhere. We reply within ${site.hiring.replyWithin}.`,
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    phoneNumber: 'Phone number',
+    email: 'Email',
+    position: 'Position',
+    aboutYourself: 'About yourself',
+  },
+  phoneHint: 'With the country code, if it is not a US number.',
+  noPosition: 'Select a position',
+  positionLabels: { 'sales-representative': site.hiring.position },
+  experience: {
+    title: 'Professional experience',
+    hint: 'Optional. Whatever helps us to know your work.',
+    legend: (number: number) => `Experience ${number}`,
+    labels: {
+      company: 'Company',
+      position: 'Position held',
+      duration: 'Duration',
+      description: 'Description',
+    },
+    add: 'Add an experience',
+    remove: 'Remove this experience',
+    added: (number: number) => `Experience ${number} added.`,
+    removed: (number: number) => `Experience ${number} removed.`,
+    full: `That is the most this form takes: ${applicationLimits.experiences} experiences.`,
+  },
+  counter: (characters: number) =>
+    `${characters} characters (minimum ${applicationLimits.aboutYourselfMinimum})`,
+  submit: 'Submit Application',
+  submitting: 'Submitting Application...',
+  trap: 'Leave this field empty',
+  steps: {
+    title: 'What happens next',
+    rows: [
+      ['You send this', 'Today'],
+      ['We read it, all of it', 'Then'],
+      ['You hear from us', `Within ${site.hiring.replyWithin}`],
+    ],
+  },
+  failures: {
+    unavailable:
+      'We could not save your application just now. Everything you typed is still here: please submit it again in a minute.',
+    offline:
+      'Your application did not reach us. Everything you typed is still here: check your connection and submit it again.',
+    unreadable: 'The form could not be read. Reload the page and send it again.',
+    updated:
+      'This page was updated while you had it open. Everything you typed is still here: please submit it again.',
+  },
+  confirmation: {
+    title: 'Application Submitted!',
+    text: "Thank you for your interest in joining our team. We've received your application and will review it carefully. Our hiring team will get back to you within 3-5 business days.",
+    home: 'Back to home',
+    services: 'Read about the services',
+  },
+} as const;

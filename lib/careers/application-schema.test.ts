@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { applicationDraft as draft, experience } from '@/tests/support/applications';
+import type { ApplicationDraft } from './application-draft';
+import { applicationSchema } from './application-schema';
+
+/** The first message of each field. */
+function messages(fields: Partial<ApplicationDraft>): Record<string, string> {
+  const { error } = applicationSchema.safeParse(draft(fields));
+  const issues = error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+  return Object.fromEntries(issues.reverse());
+}
+
+const fifty = 'x'.repeat(50);
+
+describe('the nine rows of the validation table', () => {
+  it.each<[row: string, fields: Partial<ApplicationDraft>, expected: Record<string, string>]>([
+    ['firstName required', { firstName: '' }, { firstName: 'First name is required' }],
+    ['firstName of spaces', { firstName: ' \t ' }, { firstName: 'First name is required' }],
+    ['lastName required', { lastName: ' ' }, { lastName: 'Last name is required' }],
+    ['phoneNumber required', { phoneNumber: '  ' }, { phoneNumber: 'Phone number is required' }],
+    ['phoneNumber form', { phoneNumber: 'call me' }, { phoneNumber: 'Please enter a valid phone number' }],
+    ['email required', { email: '' }, { email: 'Email is required' }],
+    ['email form', { email: 'morgan@example' }, { email: 'Please enter a valid email address' }],
+    ['position required', { position: '' }, { position: 'Please select a position' }],
+    ['aboutYourself required', { aboutYourself: ' ' }, { aboutYourself: 'Please tell us about yourself' }],
+    [
+      'aboutYourself short',
+      { aboutYourself: 'x' },
+      { aboutYourself: 'Please provide at least 50 characters' },
+    ],
+  ])('%s', (_row, fields, expected) => {
+    expect(messages(fields)).toEqual(expected);
+  });
+
+  it('are given all at once', () => {
+    const { experiences: _, ...texts } = draft();
+    const nothing = Object.fromEntries(Object.keys(texts).map((field) => [field, '']));
+    expect(Object.keys(messages(nothing))).toHaveLength(6);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    '5',
+    '313 555 0142',
+    '+49 (30) 901820',
+    '(313) 555-0142',
+    ' 313-555-0142 ',
+    '٠١٢٣٤٥٦٧٨٩',
+    '313‑555‑0142',
+  ])('may be %s', (phoneNumber) => expect(messages({ phoneNumber })).toEqual({}));
+
+  it.each([
+    '313.555.0142',
+    '313 555 0142 ext. 7',
+    '313+555',
+    '++1 313',
+    '1-800-FLOWERS',
+    '---',
+    '()',
+    '+',
+    '313/555',
+  ])('may not be %s', (phoneNumber) => {
+    expect(messages({ phoneNumber })).toEqual({ phoneNumber: 'Please enter a valid phone number' });
+  });
+});
+
+describe('an email address', () => {
+  it.each(['a@b.co', 'first.last+tag@mail.example.com', "o'neil@example.org", 'δοκιμή@παράδειγμα.δοκιμή'])(
+    'may be %s',
+    (email) => expect(messages({ email })).toEqual({}),
+  );
+
+  it.each(['a', 'a@', '@b.co', 'a@b', 'a@b.', 'a@.', 'a b@c.de', 'a@b@c.de', 'a@b.c d'])(
+    'may not be %s',
+    (email) => {
+      expect(messages({ email })).toEqual({ email: 'Please enter a valid email address' });
+    },
+  );
+});
+
+describe('the text about oneself', () => {
+  it('takes 50 characters and not 49, whatever spaces stand around them', () => {
+    expect(messages({ aboutYourself: fifty })).toEqual({});
+    expect(messages({ aboutYourself: `   ${fifty}\n` })).toEqual({});
+    expect(messages({ aboutYourself: `${'x'.repeat(49)}   ` })).toEqual({
+      aboutYourself: 'Please provide at least 50 characters',
+    });
+  });
+
+  it('counts a line break once, however it was sent', () => {
+    expect(messages({ aboutYourself: `${'x'.repeat(24)}\r\n${'x'.repeat(24)}` })).toHaveProperty(
+      'aboutYourself',
+    );
+  });
+});
+
+describe('limits', () => {
+  it.each<[fits: Partial<ApplicationDraft>, tooLong: Partial<ApplicationDraft>, field: string]>([
+    [{ firstName: 'n'.repeat(100) }, { firstName: 'n'.repeat(101) }, 'firstName'],
+    [{ lastName: 'n'.repeat(100) }, { lastName: 'n'.repeat(101) }, 'lastName'],
+    [{ phoneNumber: '1'.repeat(40) }, { phoneNumber: '1'.repeat(41) }, 'phoneNumber'],
+    [{ email: `${'e'.repeat(249)}@a.bc` }, { email: `${'e'.repeat(250)}@a.bc` }, 'email'],
+    [{ aboutYourself: 'a'.repeat(5000) }, { aboutYourself: 'a'.repeat(5001) }, 'aboutYourself'],
+    [
+      { experiences: [experience({ company: 'c'.repeat(200) })] },
+      { experiences: [experience({ company: 'c'.repeat(201) })] },
+      'experiences.0.company',
+    ],
+    [
+      { experiences: [experience({ description: 'd'.repeat(2000) })] },
+      { experiences: [experience({ description: 'd'.repeat(2001) })] },
+      'experiences.0.description',
+    ],
+    [
+      { experiences: Array.from({ length: 20 }, () => experience()) },
+      { experiences: Array.from({ length: 21 }, () => experience()) },
+      'experiences',
+    ],
+  ])('hold: %#', (fits, tooLong, field) => {
+    expect(messages(fits)).toEqual({});
+    expect(messages(tooLong)).toEqual({ [field]: expect.stringMatching(/at most/) });
+  });
+});
+
+it('takes any script as it was typed', () => {
+  const typed = draft({ firstName: '𠮷野', lastName: 'عمر', aboutYourself: `👩‍👩‍👧‍👦 ${fifty} \u200fשלום` });
+  expect(applicationSchema.parse(typed)).toEqual(typed);
+});
+
+it('refuses what no form of ours sends', () => {
+  const { success } = applicationSchema.safeParse({ ...draft(), suspectedBot: false });
+  expect(success).toBe(false);
+  expect(messages({ firstName: 'A\0B' })).toHaveProperty('firstName');
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { applicationLimits as limits, applicationMessages as messages, positions } from '@/content/careers';
+import { optionalTextField, textField } from '@/lib/forms/text-field';
+
+// Digits, spaces, hyphens and parentheses after an optional plus; of digits and hyphens every kind a keyboard has.
+const phoneNumber = /^\+?[\s()‐‑-]*\p{Nd}[\p{Nd}\s()‐‑-]*$/u;
+
+// What an address looks like; whether it exists, only a letter to it can tell.
+const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const experienceText = optionalTextField({ limit: limits.experienceText });
+
+/** Optional throughout (part 2, section 5): an empty experience is one too. */
+const experienceSchema = z.strictObject({
+  id: z.uuidv7(),
+  company: experienceText,
+  position: experienceText,
+  duration: experienceText,
+  description: optionalTextField({ limit: limits.experienceDescription }),
+});
+
+/** A careers application, for the form and the server alike. Errors come in the order of the fields. */
+export const applicationSchema = z.strictObject({
+  firstName: textField({ missing: messages.firstName.missing, limit: limits.name }),
+  lastName: textField({ missing: messages.lastName.missing, limit: limits.name }),
+  phoneNumber: textField({ missing: messages.phoneNumber.missing, limit: limits.phoneNumber }).regex(
+    phoneNumber,
+    messages.phoneNumber.invalid,
+  ),
+  email: textField({ missing: messages.email.missing, limit: limits.email }).regex(
+    emailAddress,
+    messages.email.invalid,
+  ),
+  position: z.enum(positions, { error: messages.position.missing }),
+  experiences: z.array(experienceSchema).max(limits.experiences, messages.experiences.tooMany),
+  aboutYourself: textField({
+    missing: messages.aboutYourself.missing,
+    limit: limits.aboutYourself,
+  }).refine((text) => text.length >= limits.aboutYourselfMinimum, messages.aboutYourself.tooShort),
+});
+
+export type Application = z.infer<typeof applicationSchema>;

@@ -1,0 +1,56 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { receiveApplication } from '@/lib/careers/receive-application';
+import { applicationForm, applicationDraft as draft } from '../support/applications';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
+
+let database: TestDatabase;
+let network: DatabaseProxy;
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  network = await startDatabaseProxy(database.url);
+  process.env.DATABASE_URL = network.url;
+});
+afterEach(() => network.heal());
+afterAll(async () => {
+  await closeDatabase();
+  await network.close();
+  await database.drop();
+});
+
+const send = (id: string) =>
+  receiveApplication(applicationForm(draft({ email: 'away@example.com' }), { id }), new Headers());
+
+const stored = () => database.sql`select from career_applications`;
+
+it.each(['hang', 'refuse'] as const)(
+  'says within 2.5 s that nothing was saved, and takes the retry (%s)',
+  async (outage) => {
+    const id = uuidv7();
+    const before = (await stored()).length;
+    await network[outage]();
+    const begun = performance.now();
+    const state = await send(id);
+    expect(performance.now() - begun).toBeLessThan(2500);
+    expect(state).toEqual({
+      status: 'failed',
+      code: expect.stringMatching(/^[A-Z_]+$/),
+      message: expect.stringContaining('Everything you typed is still here'),
+      values: draft({ email: 'away@example.com' }),
+    });
+
+    await network.heal();
+    await vi.waitFor(async () => expect(await send(id)).toEqual({ status: 'submitted' }), { timeout: 3000 });
+    expect(await stored()).toHaveLength(before + 1);
+  },
+);
+
+it('keeps every word of an applicant out of the log', () => {
+  const lines = log.mock.calls.flat().join('\n');
+  expect(lines).toContain('"event":"application_not_stored"');
+  expect(lines).not.toMatch(/Morgan|away@example|talking to people|postgres:/);
+});

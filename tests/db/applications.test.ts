@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { v7 as uuidv7 } from 'uuid';
+import { describe, expect, it, vi } from 'vitest';
+import { insertApplication } from '@/db/queries/insert-application';
+import type { ApplicationRecord } from '@/db/schema/applications';
+import type { ApplicationDraft } from '@/lib/careers/application-draft';
+import { receiveApplication } from '@/lib/careers/receive-application';
+import { signFormToken } from '@/lib/http/form-token';
+import { siteSecret } from '@/lib/http/site-secret';
+import { applicationForm, applicationDraft as draft, experience } from '../support/applications';
+import { siteDatabase } from '../support/site-database';
+
+const database = siteDatabase();
+vi.spyOn(console, 'error').mockImplementation(() => {});
+
+const browser = new Headers({ origin: 'https://site.example', 'sec-fetch-site': 'same-origin' });
+const aMinuteAgo = async () => signFormToken(Date.now() - 60_000, await siteSecret());
+
+/** With JavaScript, a minute after the first touch. */
+async function send(
+  application: ApplicationDraft,
+  id: string = uuidv7(),
+  extra: Record<string, string> = {},
+) {
+  const fields = { id, sessionId: '', token: await aMinuteAgo(), subject: '', ...extra };
+  return receiveApplication(applicationForm(application, fields), browser);
+}
+
+const sendPlain = (application: ApplicationDraft, now?: Date) =>
+  receiveApplication(applicationForm(application, { subject: '' }), browser, now);
+
+const rowsOf = (email: string) =>
+  database.current.sql`select * from career_applications where email = ${email} order by created_at`;
+
+describe('an application', () => {
+  it('is one row with every column, the experiences as a list of objects', async () => {
+    const id = uuidv7();
+    const sessionId = uuidv7();
+    const job = experience({ company: 'Lakeside Motors', position: 'Sales adviser', duration: '2 years' });
+    const nothing = experience();
+    const application = draft({ email: 'every@example.com', experiences: [job, nothing] });
+
+    expect(await send(application, id, { sessionId })).toEqual({ status: 'submitted' });
+
+    expect(await rowsOf('every@example.com')).toEqual([
+      {
+        id,
+        created_at: expect.any(Date),
+        session_id: sessionId,
+        first_name: 'Morgan',
+        last_name: 'Sample',
+        phone_number: '+1 (313) 555-0142',
+        email: 'every@example.com',
+        position: 'sales-representative',
+        experiences: [job, nothing],
+        about_yourself: application.aboutYourself,
+        suspected_bot: false,
+        bot_reasons: [],
+      },
+    ]);
+    const [kind] = await database.current
+      .sql`select jsonb_typeof(experiences) as type from career_applications where id = ${id}`;
+    expect(kind).toEqual({ type: 'array' });
+  });
+
+  it.each([
+    ['Arabic, right to left', 'عمليات المكتب'],
+    ['Chinese beyond the basic plane', '𠮷野家'],
+    ['a family emoji', '👩‍👩‍👧‍👦'],
+    ['accents, not normalised', 'Zoe\u0308'],
+    ['quotes and SQL', `'); drop table career_applications; -- "`],
+    ['a backslash and braces', '\\ {a,b} NULL \\u0000'],
+  ])('is stored as it was typed: %s', async (kind, text) => {
+    const email = `${kind.replaceAll(/\W/g, '')}@example.com`;
+    const aboutYourself = `${text}\n\t${'x'.repeat(50)}`;
+    await send(
+      draft({ email, firstName: text, aboutYourself, experiences: [experience({ company: text })] }),
+    );
+    expect(await rowsOf(email)).toMatchObject([
+      { first_name: text, about_yourself: aboutYourself, experiences: [{ company: text }] },
+    ]);
+  });
+
+  it('of the greatest length fits', async () => {
+    const long = experience({
+      company: '👍'.repeat(100),
+      position: 'p'.repeat(200),
+      duration: 'd'.repeat(200),
+      description: 'd'.repeat(2000),
+    });
+    const application = draft({
+      firstName: '👍'.repeat(50),
+      lastName: 'n'.repeat(100),
+      phoneNumber: '1'.repeat(40),
+      email: `${'e'.repeat(249)}@a.bc`,
+      aboutYourself: '👍'.repeat(2500),
+      experiences: Array.from({ length: 20 }, () => ({ ...long, id: uuidv7() })),
+    });
+    expect(await send(application)).toEqual({ status: 'submitted' });
+    expect(await rowsOf(application.email)).toHaveLength(1);
+  });
+});
+
+describe('sent again', () => {
+  it('twenty times at once it is one row', async () => {
+    const id = uuidv7();
+    const application = draft({ email: 'double@example.com' });
+    const states = await Promise.all(Array.from({ length: 20 }, () => send(application, id)));
+    expect(new Set(states.map(({ status }) => status))).toEqual(new Set(['submitted']));
+    expect(await rowsOf('double@example.com')).toHaveLength(1);
+  });
+
+  it('with a correction it is still one row, the corrected one, marked as at first', async () => {
+    const id = uuidv7();
+    await send(draft({ email: 'corrected@example.com', phoneNumber: '1' }), id, { subject: 'trapped' });
+    await send(draft({ email: 'corrected@example.com', phoneNumber: '2' }), id);
+    expect(await rowsOf('corrected@example.com')).toMatchObject([
+      { phone_number: '2', suspected_bot: true, bot_reasons: ['honeypot'] },
+    ]);
+  });
+
+  it('without JavaScript it is one row a day, and other words are another application', async () => {
+    const application = draft({ email: 'plain@example.com' });
+    const morning = new Date('2026-03-01T08:00:00Z');
+    await sendPlain(application, morning);
+    await sendPlain({ ...application, email: ' Plain@Example.com ', firstName: 'MORGAN' }, morning);
+    await sendPlain({ ...application, aboutYourself: 'y'.repeat(60) }, morning);
+    await sendPlain(application, new Date('2026-03-02T08:00:00Z'));
+    const stored = await database.current
+      .sql`select from career_applications where lower(email) = 'plain@example.com'`;
+    expect(stored).toHaveLength(3);
+  });
+});
+
+describe('a suspect', () => {
+  it.each<[reason: string, extra: Record<string, string>]>([
+    ['honeypot', { subject: 'Cheap watches' }],
+    ['no_token', { token: 'invented' }],
+  ])('is stored, answered as anybody, and marked: %s', async (reason, extra) => {
+    const email = `${reason}@example.com`;
+    expect(await send(draft({ email }), uuidv7(), extra)).toEqual({ status: 'submitted' });
+    expect(await rowsOf(email)).toMatchObject([{ suspected_bot: true, bot_reasons: [reason] }]);
+  });
+});
+
+const record: ApplicationRecord = {
+  id: uuidv7(),
+  sessionId: null,
+  ...draft(),
+  suspectedBot: false,
+  botReasons: [],
+};
+
+describe('the table refuses', () => {
+  it.each<[fault: string, row: Partial<ApplicationRecord>]>([
+    ['an empty first name', { firstName: '' }],
+    ['a last name of 101 characters', { lastName: 'n'.repeat(101) }],
+    ['a phone number of 41 characters', { phoneNumber: '1'.repeat(41) }],
+    ['an email of 255 characters', { email: 'e'.repeat(255) }],
+    ['an unknown position', { position: 'chief' }],
+    ['a text of 5,001 characters', { aboutYourself: 'a'.repeat(5001) }],
+    ['21 experiences', { experiences: Array.from({ length: 21 }, () => experience()) }],
+    ['a mark without a reason', { suspectedBot: true }],
+    ['a reason without a mark', { botReasons: ['honeypot'] }],
+  ])('%s', async (_fault, row) => {
+    const result = await insertApplication({ ...record, ...row, id: uuidv7() });
+    expect(result).toEqual({ ok: false, reason: 'rejected', code: '23514' });
+  });
+
+  it('but not the row before it was spoilt', async () => {
+    expect(await insertApplication(record)).toEqual({ ok: true, value: 'stored' });
+  });
+});
+
+const junk = fc.oneof(
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\0',
+    '\ud800',
+    '__proto__',
+    'sales-representative',
+    'add',
+    'remove:0',
+    'remove:-1',
+  ),
+  fc.integer({ min: 1, max: 6000 }).map((length) => 'x'.repeat(length)),
+  fc.constant(new File(['x'], 'x.png')),
+);
+
+const names = fc.oneof(
+  fc.constantFrom(...Object.keys(draft()), 'id', 'sessionId', 'token', 'subject', 'change', '$ACTION_1:0'),
+  fc.constantFrom('experiences.0.company', 'experiences.0.id', 'experiences.999.duration', 'experiences.1.x'),
+  fc.constantFrom('__proto__', 'constructor', 'experiences', 'experiences.__proto__.company'),
+  fc.string(),
+);
+
+it('answers 2,000 forms of any kind without an exception, and stores no row that the form would not take', async () => {
+  const { sql } = database.current;
+  await sql`delete from career_applications`;
+  let submitted = 0;
+  const entries = fc.array(fc.tuple(names, junk), { maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(entries, fc.boolean(), async (changes, isComplete) => {
+      const form = isComplete ? applicationForm(draft(), { id: uuidv7() }) : new FormData();
+      for (const [name, value] of changes) {
+        if (value instanceof File) form.append(name, value);
+        else form.set(name, value);
+      }
+      const { status } = await receiveApplication(form, browser);
+      expect(['editing', 'invalid', 'failed', 'submitted']).toContain(status);
+      if (status === 'submitted') submitted += 1;
+    }),
+    { numRuns: 2000 },
+  );
+  const rows = await sql`select about_yourself, phone_number from career_applications`;
+  expect(rows).toHaveLength(submitted);
+  expect(submitted).toBeGreaterThan(20);
+  for (const row of rows) {
+    expect(row.about_yourself.trim().length).toBeGreaterThanOrEqual(50);
+    expect(row.phone_number).toMatch(/^\+?[\s()‐‑\p{Nd}-]+$/u);
+  }
+});

@@ -1,0 +1,33 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type ApplicationDraft, type ExperienceDraft, newExperience } from '@/lib/careers/application-draft';
+
+/** A complete application; name what matters. */
+export const applicationDraft = (fields: Partial<ApplicationDraft> = {}): ApplicationDraft => ({
+  firstName: 'Morgan',
+  lastName: 'Sample',
+  phoneNumber: '+1 (313) 555-0142',
+  email: 'morgan@example.com',
+  position: 'sales-representative',
+  experiences: [],
+  aboutYourself: 'I like talking to people, and I write down what they tell me.',
+  ...fields,
+});
+
+export const experience = (fields: Partial<ExperienceDraft> = {}): ExperienceDraft => ({
+  ...newExperience(),
+  ...fields,
+});
+
+/** What the form posts: with JavaScript an id, a session and a token besides the fields. */
+export function applicationForm(
+  draft: ApplicationDraft,
+  extra: Record<string, string> = { id: uuidv7(), sessionId: '' },
+): FormData {
+  const { experiences, ...texts } = draft;
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...texts, ...extra })) form.append(name, value);
+  for (const [index, entry] of experiences.entries()) {
+    for (const [name, value] of Object.entries(entry)) form.append(`experiences.${index}.${name}`, value);
+  }
+  return form;
+}
