@@ -46,7 +46,7 @@ export function LegalArticle({ section, number }: { section: LegalSection; numbe
   return (
     <section
       id={id}
-      className="relative scroll-mt-24 pb-12 print:break-inside-avoid print:pb-4"
+      className="relative scroll-mt-4 pb-12 print:break-inside-avoid print:pb-4"
       aria-labelledby={`${id}-title`}
     >
       <h2

@@ -14,7 +14,7 @@ export function PurchaseCard({ workflow: { slug, title } }: { workflow: Workflow
     <aside
       id="purchase"
       aria-labelledby="purchase-title"
-      className="grid scroll-mt-24 gap-4 border-t-2 border-gold-mark pt-6 lg:sticky lg:top-24"
+      className="grid scroll-mt-4 gap-4 border-t-2 border-gold-mark pt-6 lg:sticky lg:top-24"
     >
       <h2 id="purchase-title" className="text-title">
         <Unbroken>{title}</Unbroken>

@@ -3,6 +3,8 @@ import { expect, serveSite, test } from './support/site';
 serveSite();
 
 test('moving inside the site loads no other document', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const documents: string[] = [];
   await page.goto('/');
   page.on('request', (request) => {
