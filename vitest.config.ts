@@ -24,6 +24,7 @@ export default defineConfig({
           globalSetup: 'tests/support/database-server.ts',
           // They mostly wait, for deadlines to pass.
           maxWorkers: 3,
+          hookTimeout: 30_000,
           testTimeout: 30_000,
         },
       },

@@ -1,5 +1,12 @@
 import type { Metadata } from 'next';
+// Every page and the error pages that travel with it use these: held by the layout, they are loaded once.
+import '@/components/layout/back-link';
+import '@/components/layout/drawer/menu-toggle';
+import '@/components/layout/header-bar';
+import '@/components/layout/lost/render-failure';
 import { OutboxDelivery } from '@/components/assessments/outbox-delivery';
+import { MenuDrawer } from '@/components/layout/drawer/menu-drawer';
+import { Footer } from '@/components/layout/footer';
 import { SkipLink } from '@/components/layout/skip-link';
 import { CursorTrail } from '@/components/overlays/cursor-trail/cursor-trail';
 import { PageArrival } from '@/components/overlays/page-arrival';
@@ -33,6 +40,8 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       <body className="isolate min-h-svh">
         <SkipLink />
         {children}
+        <Footer />
+        <MenuDrawer />
         <ThemeToggle />
         <CursorTrail />
         <PageArrival />

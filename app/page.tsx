@@ -1,9 +1,16 @@
+import { LandingPage } from '@/components/landing/landing-page';
+import { landing } from '@/content/landing';
 import { site } from '@/content/site';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { sceneUrl } from '@/lib/spline/scene-url';
+
+export const metadata = pageMetadata({
+  title: site.name,
+  description: landing.metaDescription,
+  path: paths.home,
+});
 
 export default function HomePage() {
-  return (
-    <main id="main">
-      <h1>{site.name}</h1>
-    </main>
-  );
+  return <LandingPage sceneUrl={sceneUrl()} />;
 }

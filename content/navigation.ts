@@ -6,7 +6,6 @@ export type NavigationGroup = { heading: string; links: readonly NavigationLink[
 
 /** A menu: its entries, the button that stands after them, and a closing line. */
 export type Menu = { links: readonly NavigationLink[]; call: NavigationLink; tagline?: string };
-export type MenuName = 'landing' | 'inner' | 'workflow';
 
 const landingPage: NavigationLink = { text: 'Landing Page', href: paths.home };
 const whichAi: NavigationLink = { text: 'Which AI Fits Me?', href: paths.welcome };
@@ -25,19 +24,24 @@ export const landingNavigation: readonly NavigationLink[] = [
   whichAi,
 ];
 
-/** The slide-in menus (part 1, section 2 and part 2, section 2): the workflow pages have one of their own. */
-export const menus: Readonly<Record<MenuName, Menu>> = {
-  landing: {
-    links: [landingPage, ...landingNavigation],
-    call: { text: 'Book a Call', href: paths.contact },
-  },
-  inner: { links: [landingPage, ...innerLinks], call: { text: 'Book a call', href: paths.contact } },
-  workflow: {
-    links: innerLinks,
-    call: { text: 'Book a call', href: paths.contact },
-    tagline: site.tagline,
-  },
+/** The button at the end of that bar. */
+export const bookACall: NavigationLink = { text: 'Book a Call', href: paths.contact };
+
+const landingMenu: Menu = { links: [landingPage, ...landingNavigation], call: bookACall };
+const innerMenu: Menu = {
+  links: [landingPage, ...innerLinks],
+  call: { text: 'Book a call', href: paths.contact },
 };
+const workflowMenu: Menu = { links: innerLinks, call: innerMenu.call, tagline: site.tagline };
+
+/** The slide-in menu of a page (part 1, section 2 and part 2, section 2): a workflow's page has one of its own. */
+export function menuOf(path: string): Menu {
+  if (isLandingPage(path)) return landingMenu;
+  return path.startsWith('/workflows/') ? workflowMenu : innerMenu;
+}
+
+/** The landing page has two addresses. */
+export const isLandingPage = (path: string): boolean => path === paths.home || path === paths.homeAlias;
 
 /** The whole site from its foot; the two-choice screen is linked here because no other menu holds it (decision 2). */
 export const footerNavigation: readonly NavigationGroup[] = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkoutLinks } from './checkout-links';
+import { isReservedHost } from './reserved-host';
 import { type Site, site } from './site';
 
 /** Everything an operator sets: what is checked at build, and listed before a launch. */
@@ -49,9 +50,6 @@ function sharedCheckouts({ checkoutLinks: links }: OperatorValues): string[] {
   });
 }
 
-/** Names that RFC 2606 keeps free for examples. */
-const reserved = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
-
 /** Names of the values that are still reserved example addresses, such as `socials.0.url`; for the launch check. */
 export function exampleValues(values: OperatorValues = operatorValues): string[] {
   const addresses: [name: string, host: string][] = [
@@ -64,7 +62,7 @@ export function exampleValues(values: OperatorValues = operatorValues): string[]
     ]),
     ...(values.sceneUrl ? [['sceneUrl', hostOf(values.sceneUrl)] satisfies [string, string]] : []),
   ];
-  return addresses.filter(([, host]) => reserved.test(host)).map(([name]) => name);
+  return addresses.filter(([, host]) => isReservedHost(host)).map(([name]) => name);
 }
 
 const hostOf = (url: string) => new URL(url).hostname;

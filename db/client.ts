@@ -2,8 +2,18 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { env } from '@/lib/env';
 
-/** One set of connections. After a query that got no answer it is replaced, never mended. */
-export type Pool = { client: postgres.Sql; db: PostgresJsDatabase };
+/** One set of connections. When they do not answer it is replaced, never mended. */
+export type Pool = {
+  client: postgres.Sql;
+  db: PostgresJsDatabase;
+  /** When a query was last answered, in the time of `performance.now()`. */
+  lastAnswer: number;
+  /** Queries that got no answer in time. */
+  late: number;
+};
+
+/** A pool that has answered nothing for so long, in milliseconds, is dead and not merely busy. */
+const SILENCE_MS = 1000;
 
 declare global {
   // On globalThis, or each hot reload of a module would leave a set of connections behind.
@@ -22,7 +32,7 @@ function openPool(url: string): Pool {
     fetch_types: false,
     onnotice: () => {},
   });
-  return { client, db: drizzle(client) };
+  return { client, db: drizzle(client), lastAnswer: 0, late: 0 };
 }
 
 /** The connections of this process, opened on first use; undefined when `DATABASE_URL` is not set. */
@@ -35,14 +45,20 @@ export function currentPool(): Pool | undefined {
 /** False once the pool was given up: that its last queries fail is no news of the database. */
 export const isCurrent = (pool: Pool) => globalThis.databasePool === pool;
 
-/**
- * Gives up the connections of a pool that does not answer: over a dead network they would stay taken for ever. Queries
- * still waiting in it fail. Of many callers with the same pool the first replaces it.
- */
-export function abandonPool(pool: Pool): void {
+function abandonPool(pool: Pool): void {
   if (!isCurrent(pool)) return;
   globalThis.databasePool = undefined;
   void pool.client.end({ timeout: 0 });
+}
+
+/**
+ * Counts a query without an answer in time, and gives the connections up when they are dead: over a lost network they
+ * would stay taken for ever. One slow statement among others that are answered is no reason, one for each connection is.
+ */
+export function countLate(pool: Pool): void {
+  pool.late += 1;
+  const isSilent = performance.now() - pool.lastAnswer > SILENCE_MS;
+  if (isSilent || pool.late >= env().DATABASE_POOL_SIZE) abandonPool(pool);
 }
 
 /**

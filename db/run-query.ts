@@ -1,6 +1,6 @@
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { log } from '@/lib/log';
-import { abandonPool, currentPool, isCurrent, type Pool } from './client';
+import { countLate, currentPool, isCurrent, type Pool } from './client';
 import { failureOf, type QueryFailure, type QueryResult } from './failure';
 import { reportAnswer, reportAway } from './outage';
 
@@ -18,6 +18,7 @@ async function answer<Value>(pool: Pool, statement: Statement<Value>): Promise<Q
   const begun = performance.now();
   try {
     const value = await statement(pool.db);
+    pool.lastAnswer = performance.now();
     reportAnswer(begun);
     return { ok: true, value };
   } catch (error) {
@@ -27,14 +28,14 @@ async function answer<Value>(pool: Pool, statement: Statement<Value>): Promise<Q
   }
 }
 
-/** Resolves, after the deadline and after giving the pool up, to a failure. */
+/** Resolves to a failure once the time is over, unless cleared before. */
 function deadline(pool: Pool): { passed: Promise<QueryFailure>; clear: () => void } {
   let timer: NodeJS.Timeout;
   const passed = new Promise<QueryFailure>((resolve) => {
     timer = setTimeout(() => {
       const failure: QueryFailure = { ok: false, reason: 'unavailable', code: 'DEADLINE' };
       report(failure, pool);
-      abandonPool(pool);
+      countLate(pool);
       resolve(failure);
     }, DEADLINE_MS);
   });

@@ -11,6 +11,9 @@ const environmentSchema = z.object({
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .default('http://localhost:3000'),
+  NEXT_PUBLIC_SPLINE_SCENE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+    .optional(),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SITE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),

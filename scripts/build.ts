@@ -5,6 +5,7 @@ import { buildStamp, forgetStamp, readStamp, writeStamp } from './build-stamp';
 import { writePolicies } from './policies';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
+import { checkOperator } from './site/operator';
 
 async function nextBuild(): Promise<void> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
@@ -18,6 +19,7 @@ async function nextBuild(): Promise<void> {
 
 async function buildAs(stamp: string): Promise<void> {
   const root = process.cwd();
+  checkOperator();
   forgetStamp(root);
   await nextBuild();
   await writePolicies(root);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { contentSecurityPolicy, type PolicySources } from '@/lib/http/content-security-policy';
-import { policyExtensions } from '@/lib/http/policy-extensions';
+import { policyExtensions, policyOfEveryPage } from '@/lib/http/policy-extensions';
 import { inlineSources } from './policies/inline-sources';
 import { staticPages } from './policies/static-pages';
 
@@ -31,7 +31,11 @@ async function writePolicy(build: string, address: string): Promise<void> {
   const page = join(build, 'server', 'app', address === '/' ? 'index' : address);
   const html = await readFile(`${page}.html`, 'utf8');
   const meta = pageMeta.parse(JSON.parse(await readFile(`${page}.meta`, 'utf8')));
-  const policy = contentSecurityPolicy(inlineSources(html), extensions.get(address) ?? {});
+  const policy = contentSecurityPolicy(
+    inlineSources(html),
+    policyOfEveryPage(),
+    extensions.get(address) ?? {},
+  );
   meta.headers['content-security-policy'] = policy;
   await writeFile(`${page}.meta`, JSON.stringify(meta));
 }

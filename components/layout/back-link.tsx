@@ -1,27 +1,25 @@
-'use client';
-
 import { paths, type SitePath } from '@/lib/paths';
 import { Arrow } from '../ui/icons/arrow';
 import { SiteLink } from '../ui/site-link';
-import { cameFromThisSite } from './came-from-this-site';
+import { HistoryLink } from './history-link';
 
-/**
- * Back through the visitor's own history. A link rather than a button, so that it leads somewhere without JavaScript
- * and for whoever came straight to this page (decision 32). `to` makes it lead there always.
- */
-export function BackLink({ to }: { to?: SitePath }) {
+type BackLinkProps = {
+  /** Leads there always, whatever the history. */
+  to?: SitePath;
+  /** Leads there when the visitor has no history on this site. */
+  fallback?: SitePath;
+};
+
+/** The Back of a page's bar. A link rather than a button, so that it leads somewhere without JavaScript. */
+export function BackLink({ to, fallback = paths.home }: BackLinkProps) {
+  const Link = to ? SiteLink : HistoryLink;
   return (
-    <SiteLink
-      href={to ?? paths.home}
+    <Link
+      href={to ?? fallback}
       className="inline-flex min-h-11 min-w-11 items-center gap-2.5 text-small no-underline hover:underline"
-      onNavigate={(event) => {
-        if (to || !cameFromThisSite()) return;
-        event.preventDefault();
-        window.history.back();
-      }}
     >
       <Arrow direction="back" />
       <span className="max-[25rem]:sr-only">Back</span>
-    </SiteLink>
+    </Link>
   );
 }

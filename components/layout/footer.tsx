@@ -2,7 +2,7 @@ import { footerNavigation, legalNavigation, type NavigationLink } from '@/conten
 import { site } from '@/content/site';
 import { NewTabLink } from '../ui/new-tab-link';
 import { SiteLink } from '../ui/site-link';
-import { SiteLogo } from './site-logo';
+import { FooterLogo } from './footer-logo';
 
 const quiet = 'inline-block py-1.25 text-small no-underline hover:underline';
 
@@ -25,20 +25,17 @@ function Links({ links, className }: { links: readonly NavigationLink[]; classNa
   ));
 }
 
-/**
- * The foot of every page, under a graduated rule, clear of the theme toggle. The landing page has its logo at the top
- * already (`home`).
- */
-export function Footer({ home = false }: { home?: boolean }) {
+/** The foot of every page, under a graduated rule, clear of the theme toggle. */
+export function Footer() {
   return (
-    <footer className="graduated border-t border-line-strong pt-16 pb-24 lg:pb-12 print:hidden">
+    <footer className="graduated print:hidden border-t border-line-strong pt-16 pb-24 lg:pb-12 print:hidden">
       <nav
         id="site-navigation"
         aria-label="Site"
         className="wrap grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,2fr))]"
       >
         <div className="max-lg:col-span-full">
-          {!home && <SiteLogo />}
+          <FooterLogo />
           <p className="mt-4 max-w-[30ch] text-small text-muted">{site.blurb}</p>
         </div>
         {footerNavigation.map(({ heading, links }) => (

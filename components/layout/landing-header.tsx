@@ -1,13 +1,12 @@
-import { landingNavigation, menus } from '@/content/navigation';
+import { bookACall, landingNavigation } from '@/content/navigation';
 import { ButtonLink } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
-import { MenuDrawer } from './drawer/menu-drawer';
+import { MenuToggle } from './drawer/menu-toggle';
 import { HeaderBar } from './header-bar';
 import { SiteLogo } from './site-logo';
 
 /** The bar of the landing page, laid over its top: links where there is room for them, the menu where there is not. */
 export function LandingHeader() {
-  const { call } = menus.landing;
   return (
     <HeaderBar overlaid>
       <div className="wrap flex items-center justify-between gap-6">
@@ -18,11 +17,11 @@ export function LandingHeader() {
               {text}
             </SiteLink>
           ))}
-          <ButtonLink href={call.href} metal="line" size="small">
-            {call.text}
+          <ButtonLink href={bookACall.href} metal="line" size="small">
+            {bookACall.text}
           </ButtonLink>
         </nav>
-        <MenuDrawer menu="landing" toggleClassName="lg:hidden" />
+        <MenuToggle className="lg:hidden" />
       </div>
     </HeaderBar>
   );

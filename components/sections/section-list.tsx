@@ -1,19 +1,35 @@
-import type { Section } from '@/content/services/section';
+import { type Chapter, chaptersOf } from '@/content/services/chapters';
 import type { Service } from '@/content/services/service';
-import { Hero } from './hero';
+import styles from './modes.module.css';
+import { OneSection } from './one-section';
+import { SectionIndex } from './section-index';
 
-type OneSectionProps = { service: Service; section: Section };
+type ChaptersProps = { service: Service; chapters: readonly Chapter[] };
 
-function OneSection({ service, section }: OneSectionProps) {
-  switch (section.kind) {
-    case 'hero':
-      return <Hero service={service} section={section} />;
-  }
+function Chapters({ service, chapters }: ChaptersProps) {
+  return chapters.map(({ anchor, sections }) => (
+    <div key={anchor} id={anchor} className="scroll-mt-24">
+      {sections.map((section) => (
+        <div key={section.mode ?? section.kind} data-kind={section.kind} data-mode={section.mode}>
+          <OneSection service={service} section={section} />
+        </div>
+      ))}
+    </div>
+  ));
 }
 
-/** The sections of a service page in their order, each by the component of its kind. */
+/** A service page: its opening over the full width, then the other sections in order beside their index. */
 export function SectionList({ service }: { service: Service }) {
-  return service.sections.map((section) => (
-    <OneSection key={section.kind} service={service} section={section} />
-  ));
+  const chapters = chaptersOf(service.sections);
+  return (
+    <div className={styles.page}>
+      <Chapters service={service} chapters={chapters.slice(0, 1)} />
+      <div className="wrap grid gap-[clamp(2.5rem,7vw,7rem)] pt-[clamp(1rem,3vw,3rem)] lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <SectionIndex entries={chapters.map(({ anchor, label }) => ({ anchor, label }))} />
+        <div className="min-w-0">
+          <Chapters service={service} chapters={chapters.slice(1)} />
+        </div>
+      </div>
+    </div>
+  );
 }

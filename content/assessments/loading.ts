@@ -1,6 +1,7 @@
 /** The loading screen's words and times (part 2, sections 2 and 9; lifecycle.md). Durations in milliseconds. */
 export const loadingTitle = 'AI Analysis in Progress';
-export const loadingDescription = 'Your answers are being matched with the service that fits them.';
+export const loadingDescription =
+  'Your answers are being matched with the AI service that fits them. The result opens by itself.';
 
 export const loadingSteps = [
   { text: 'Analyzing your requirements...', duration: 2000 },

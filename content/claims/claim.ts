@@ -39,5 +39,15 @@ export const nineSectionPages = [
   '/services/multi-solutions',
 ] as const satisfies readonly SitePath[];
 
+/** The pages with the offer layout. Their seals carry the general promises that hold for every service. */
+export const offerPages = [
+  '/services/ai-email-outreach',
+  '/services/ai-social-media-outreach',
+  '/services/ai-websites',
+  '/services/ai-phone-callers',
+  '/services/full-backend-optimization',
+  '/services/integrated-offer',
+] as const satisfies readonly SitePath[];
+
 /** Where the conditions of every guarantee stand. */
 export const guaranteeTerms = '/terms-of-service#payments-and-subscriptions';

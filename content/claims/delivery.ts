@@ -51,7 +51,7 @@ export const delivery = {
     group: 'C23',
     text: '4-day timeline',
     figure: '4 days',
-    label: 'timeline',
+    label: 'timeline, from the first map to live leads',
     pages: ['/services/lead-capture-crm'],
     severity: 'medium',
   },

@@ -1,6 +1,6 @@
 import { servicePath } from '@/lib/paths';
 import { serviceSlugs } from '../services/service';
-import { type ClaimRow, guaranteeTerms, nineSectionPages } from './claim';
+import { type ClaimRow, guaranteeTerms, nineSectionPages, offerPages } from './claim';
 
 const roi = {
   group: 'C13',
@@ -90,7 +90,7 @@ export const guarantees = {
     text: '24/7 support',
     figure: '24/7',
     label: 'support',
-    pages: ['/about', '/', ...nineSectionPages],
+    pages: ['/about', '/', ...nineSectionPages, ...offerPages],
     severity: 'medium',
     proof: 'The rota and the channels.',
   },

@@ -1,4 +1,4 @@
-import type { ClaimRow } from './claim';
+import { type ClaimRow, offerPages } from './claim';
 
 const ranking = {
   group: 'C28',
@@ -13,7 +13,7 @@ const quality = {
 } as const;
 const consultation = {
   group: 'C21',
-  pages: ['/contact', '/about', '/'],
+  pages: ['/contact', '/about', '/', ...offerPages],
   severity: 'low',
   proof: 'Confirm that it is free for everyone.',
 } as const;

@@ -1,5 +1,8 @@
 import { servicePath } from '@/lib/paths';
-import { metric } from './claimed';
+import { claim } from '../claims';
+import { statisticsOf } from '../statistics';
+import { metric, seal } from './claimed';
+import { generalSeals } from './guarantees';
 import type { Service } from './service';
 
 export const aiSocialMediaOutreach = {
@@ -22,6 +25,138 @@ export const aiSocialMediaOutreach = {
         metric('social-verification', { from: 1, to: 3, of: 4, marks: 4 }),
         metric('social-daily-calls'),
       ],
+    },
+    {
+      kind: 'statistics',
+      title: 'Where people spend their time',
+      items: statisticsOf('ai-social-media-outreach'),
+    },
+    {
+      kind: 'problems',
+      title: 'Why accounts go quiet',
+      items: [
+        {
+          title: 'A good month, then silence',
+          description: 'You post each day until a big job comes in. The last post is from March.',
+          impact: 'A buyer who looks you up wonders if you are still in business.',
+        },
+        {
+          title: 'The same clip everywhere',
+          description: 'A wide video is cut off on a phone. A joke from one site falls flat on the next.',
+          impact: 'You do the work once and lose most of it on the way.',
+        },
+        {
+          title: 'Messages nobody answers',
+          description: 'Someone asks for a price under a post. It is found a week later.',
+          impact: 'The whole thread can see that they were left waiting.',
+        },
+      ],
+    },
+    {
+      kind: 'platforms',
+      title: 'Seven places, one voice',
+      lead: claim('social-platforms').text,
+      items: [
+        { name: 'X', use: 'Short takes and replies in the talks of your trade.' },
+        { name: 'YouTube', use: 'Longer clips with chapters, plus the short cuts made from them.' },
+        { name: 'Facebook', use: 'Local posts, events, and answers in your groups.' },
+        { name: 'Instagram', use: 'Photos, stories and clips of the work itself.' },
+        {
+          name: 'LinkedIn',
+          use: 'What you learned on a job, told to other firms. Posts only, no robot messages.',
+        },
+        { name: 'TikTok', use: 'One idea per clip, filmed upright, with text on screen.' },
+        { name: 'Rumble', use: 'The full video, for viewers who have left other sites.' },
+      ],
+      note: 'Each platform sets its own rules for automation and can change them. We keep to those rules, and we tell you when they rule something out.',
+    },
+    {
+      kind: 'benefits',
+      title: 'What changes for you',
+      items: [
+        {
+          icon: 'list-checks',
+          title: 'A plan you can read',
+          description: 'You see the coming posts on one page. Strike one, move one, or write your own.',
+          metric: 'Nothing goes out before you approve it',
+        },
+        {
+          icon: 'repeat',
+          title: 'One idea, many shapes',
+          description: 'A job well done becomes a clip, a photo and a short text, each cut to fit its place.',
+          metric: 'Compare the posts side by side in the plan',
+        },
+        {
+          icon: 'badge-check',
+          title: 'A verified name',
+          description:
+            'We prepare the papers and file for the mark. The platform decides, and we cannot decide for it.',
+          metric: claim('social-verification').text,
+        },
+        {
+          icon: 'trending-up',
+          title: 'A call after the click',
+          description: 'People who leave a number and agree to be called get a call. Nobody else does.',
+          metric: claim('social-daily-calls').text,
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'How your accounts come alive',
+      steps: [
+        {
+          timeframe: 'To begin',
+          title: 'Find the voice',
+          description: 'We read your old posts and talk with you. You get a page that says how you sound.',
+        },
+        {
+          timeframe: 'Then',
+          title: 'Set the stage',
+          description: 'Names, photos and links are made to match on every account you want to use.',
+        },
+        {
+          timeframe: 'Next',
+          title: 'Fill the plan',
+          description: 'The first run of posts is drafted. You correct us until it sounds like you.',
+        },
+        {
+          timeframe: 'From there',
+          title: 'Post and answer',
+          description: 'Posts go out on the days you chose, and questions reach the right person.',
+        },
+      ],
+      note: `${claim('social-implementation').text}, by the number of accounts and the state they are in.`,
+    },
+    {
+      kind: 'faq',
+      title: 'Questions about posting',
+      items: [
+        {
+          question: 'Will my posts sound like a machine?',
+          answer:
+            'Not if you correct the first ones. Your changes teach the drafts which words you use and which you would never say.',
+        },
+        {
+          question: 'Do I need all seven platforms?',
+          answer:
+            'No. Two that your clients use beat seven that they do not. We look at where they are and start there.',
+        },
+        {
+          question: 'Do I have to be on camera?',
+          answer: 'It helps, but no. Photos of the work, screen tours and a voice-over do the job as well.',
+        },
+        {
+          question: 'Who owns the accounts?',
+          answer: 'You do. We work with access you give us, and you can take it away with one click.',
+        },
+      ],
+    },
+    {
+      kind: 'sealed-closing',
+      title: 'Let us read your last ten posts',
+      text: 'Send us your accounts before the call. We come with three posts you could have made from your last job.',
+      seals: [seal('social-implementation'), ...generalSeals],
     },
   ],
 } as const satisfies Service;

@@ -1,5 +1,8 @@
 import { servicePath } from '@/lib/paths';
-import { metric } from './claimed';
+import { claim } from '../claims';
+import { statisticsOf } from '../statistics';
+import { metric, seal } from './claimed';
+import { generalSeals } from './guarantees';
 import type { Service } from './service';
 
 export const aiWebsites = {
@@ -22,6 +25,122 @@ export const aiWebsites = {
         metric('website-process', { from: 0, to: 3, of: 3, marks: 3 }),
         metric('website-revisions', { from: 0, to: 30, of: 30, marks: 30 }),
       ],
+    },
+    {
+      kind: 'statistics',
+      title: 'How most sites perform',
+      items: statisticsOf('ai-websites'),
+    },
+    {
+      kind: 'problems',
+      title: 'What a weak site costs you',
+      items: [
+        {
+          title: 'It is slow on a phone',
+          description: 'The big photo looks fine on your screen. On a train, the page stays white.',
+          impact: 'You paid for the click, and they were gone before they saw your name.',
+        },
+        {
+          title: 'It cannot answer',
+          description: 'A visitor wants to know if you serve their town. The page does not say.',
+          impact: 'They leave to ask someone else. No form will tell you that they came.',
+        },
+        {
+          title: 'You cannot change it',
+          description: 'The new price needs a ticket, a quote and a wait. So the old one stays.',
+          impact: 'People call with the wrong price in mind, and the talk starts with a “no”.',
+        },
+      ],
+    },
+    {
+      kind: 'deliverables',
+      title: 'What you get',
+      items: [
+        {
+          title: 'The site itself',
+          description: 'The pages you need, written with you and built to load fast on a cheap phone.',
+          benefits: ['Texts in your words', 'Your photos, sized right', 'Readable at any size'],
+          outcome: 'A site you can send to a client without saying sorry first.',
+        },
+        {
+          title: 'An assistant that knows the site',
+          description:
+            'It answers from your pages alone, asks for a name when it fits, and offers times for a call.',
+          benefits: ['Says that it is an AI', 'Hands over to you by mail', 'Keeps a log you can read'],
+          outcome: 'Questions turn into names and dates while you do other work.',
+        },
+        {
+          title: 'The plumbing',
+          description:
+            'Domain, forms, search entries and visitor counts, all set up in accounts that belong to you.',
+          benefits: ['Forms that reach your inbox', 'Titles for search results', 'Old links sent on'],
+          outcome: 'You can leave us at any time and take all of it along.',
+        },
+        {
+          title: 'Changes after launch',
+          description: 'You see it live, and then you know what you want. Tell us, as often as you like.',
+          benefits: [
+            claim('website-revisions').text,
+            'A page to try each change first',
+            'Every change can be undone',
+          ],
+          outcome: 'The site you keep is the one you wanted, not the first guess.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: `A ${claim('website-process').text}`,
+      steps: [
+        {
+          timeframe: 'First day',
+          title: `Draft: ${claim('website-delivery').text}`,
+          description:
+            'We talk once and gather texts and photos. You get a full draft you can click through.',
+        },
+        {
+          timeframe: 'Second day',
+          title: 'Correct',
+          description: 'You mark what is wrong. We change it, and teach the assistant your answers.',
+        },
+        {
+          timeframe: 'Third day',
+          title: 'Launch',
+          description: 'Your domain points to the new site. The old links lead to the right pages.',
+        },
+      ],
+      note: 'The clock starts once we have your texts, your photos and access to your domain.',
+    },
+    {
+      kind: 'faq',
+      title: 'Questions about your site',
+      items: [
+        {
+          question: 'What do you need from me?',
+          answer:
+            'A talk, your logo, some photos and the facts: what you do, where, and for whom. If you have no texts, we draft them.',
+        },
+        {
+          question: 'Can you keep my old domain and rank?',
+          answer:
+            'You keep the domain. We send each old address to its new page, which is what search engines ask for. Nobody can promise a rank.',
+        },
+        {
+          question: 'Is a shop part of it?',
+          answer:
+            'A few products with a payment link, yes. A shop with stock and returns is a larger job, and we say so on the call.',
+        },
+        {
+          question: 'Who pays for hosting?',
+          answer: 'You do, in your own account. We set it up with you, so there is no fee hidden in between.',
+        },
+      ],
+    },
+    {
+      kind: 'sealed-closing',
+      title: 'Open your site on your phone',
+      text: 'Do it before we speak, on mobile data. Then tell us what you would want to find there if you were your own client.',
+      seals: [seal('website-revisions'), ...generalSeals],
     },
   ],
 } as const satisfies Service;

@@ -1,5 +1,6 @@
 import { type ClaimId, claim, claims } from '../claims';
-import type { Guarantee, Metric } from './section';
+import { guaranteeTerms } from '../claims/claim';
+import type { Guarantee, Metric, Seal } from './section';
 
 type Scale = NonNullable<Metric['scale']>;
 /** Claims that have a figure of their own. */
@@ -17,4 +18,10 @@ export function guarantee(id: ClaimId): Guarantee {
 export function metric(id: FigureClaimId, scale?: Scale): Metric {
   const { figure, label } = claim(id);
   return { figure, label, scale };
+}
+
+/** A claim as a seal. */
+export function seal(id: FigureClaimId): Seal {
+  const { figure, label } = claim(id);
+  return { figure, label, terms: guaranteeTerms };
 }

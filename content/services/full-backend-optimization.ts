@@ -1,5 +1,8 @@
 import { servicePath } from '@/lib/paths';
-import { metric } from './claimed';
+import { claim } from '../claims';
+import { statisticsOf } from '../statistics';
+import { metric, seal } from './claimed';
+import { generalSeals } from './guarantees';
 import type { Service } from './service';
 
 export const fullBackendOptimization = {
@@ -22,6 +25,115 @@ export const fullBackendOptimization = {
         metric('backend-hours', { from: 0, to: 35, of: 168, marks: 7 }),
         metric('backend-delivery', { from: 0, to: 5, of: 5, marks: 5 }),
       ],
+    },
+    {
+      kind: 'statistics',
+      title: 'Where office hours go',
+      items: statisticsOf('full-backend-optimization'),
+    },
+    {
+      kind: 'problems',
+      title: 'Signs that the back office is stuck',
+      items: [
+        {
+          title: 'One sheet runs the firm',
+          description: 'It has nineteen tabs, and one person knows which cell not to touch.',
+          impact: 'When she is ill, invoices wait. When she leaves, you start from zero.',
+        },
+        {
+          title: 'Typed in twice',
+          description: 'An order is read from mail, typed into one system, then into the next.',
+          impact: 'You pay for the same minutes two times, and again for each slip.',
+        },
+        {
+          title: 'Nobody sees the jam',
+          description: 'A quote needs a signature. It is in a tray, or an inbox, or done. Who knows?',
+          impact: 'The client calls to ask, and you must say “let me check”.',
+        },
+      ],
+    },
+    {
+      kind: 'features',
+      title: 'What we automate, layer by layer',
+      items: [
+        {
+          title: 'Papers in',
+          description:
+            'Orders, bills and forms are read and filed. What cannot be read well is put before a person.',
+          useCase: 'A supplier sends bills as photos.',
+          outcome: 'The bill is in your books, with the photo beside it.',
+        },
+        {
+          title: 'Work along',
+          description: 'Each task knows its next step and who has it. Late ones speak up by themselves.',
+          useCase: 'A quote waits for a signature while the boss travels.',
+          outcome: 'She signs on her phone, and the order starts.',
+        },
+        {
+          title: 'Numbers out',
+          description: 'The reports you build by hand are built for you, from the same sources each time.',
+          useCase: 'It is Friday, and the owner wants the open sums.',
+          outcome: 'The page is there, and each sum can be opened down to the bill.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: `The plan: ${claim('backend-delivery').text}`,
+      steps: [
+        {
+          timeframe: claim('backend-step-1').text,
+          title: 'Map',
+          description: 'We sit beside the people who do the work. You get a map and a ranked list.',
+        },
+        {
+          timeframe: claim('backend-step-2').text,
+          title: 'Build',
+          description: 'The top of the list is automated, one layer after another, on copies of your data.',
+        },
+        {
+          timeframe: claim('backend-step-3').text,
+          title: 'Run side by side',
+          description: 'Old way and new way do the same jobs. We compare, and fix what differs.',
+        },
+        {
+          timeframe: claim('backend-step-4').text,
+          title: 'Switch and tune',
+          description: 'The old way is retired. We watch, train your staff and take the next item.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Questions about your back office',
+      items: [
+        {
+          question: 'Do we have to change our software?',
+          answer:
+            'As a rule, no. We build on what you have. If one program blocks everything else, we show you, and you decide.',
+        },
+        {
+          question: 'What happens to jobs?',
+          answer:
+            'That is your call, not ours. We suggest that you tell your people what you plan before we come.',
+        },
+        {
+          question: 'What does the revenue figure mean for me?',
+          answer:
+            'Do not read it as a forecast for your firm. Ask us on the call what it was measured against, then count your own hours before and after.',
+        },
+        {
+          question: 'What if an automation fails?',
+          answer:
+            'It stops, keeps the item and tells a person. No step is skipped in silence. You can do the job by hand until it is mended.',
+        },
+      ],
+    },
+    {
+      kind: 'sealed-closing',
+      title: 'Bring the task you like least',
+      text: 'Describe one job that comes back each week. We sketch on the call how it could run, and what would stay with you.',
+      seals: [seal('backend-delivery'), ...generalSeals],
     },
   ],
 } as const satisfies Service;

@@ -1,5 +1,7 @@
-import { guarantee } from './claimed';
-import type { Guarantee } from './section';
+import { claim } from '../claims';
+import { guaranteeTerms } from '../claims/claim';
+import { guarantee, seal } from './claimed';
+import type { Guarantee, Seal } from './section';
 
 /** Stand on the four nine-section pages (decision 33). */
 export const generalGuarantees: readonly Guarantee[] = [
@@ -7,4 +9,14 @@ export const generalGuarantees: readonly Guarantee[] = [
   guarantee('no-long-term-contracts'),
   guarantee('support-around-the-clock'),
   guarantee('uptime'),
+];
+
+/** Stand beside the closing call of every offer page, after what that page alone promises. */
+export const generalSeals: readonly Seal[] = [
+  seal('support-around-the-clock'),
+  {
+    figure: claim('consultation-length').text,
+    label: claim('free-consultation').text,
+    terms: guaranteeTerms,
+  },
 ];

@@ -1,4 +1,7 @@
 import { paths, servicePath } from '@/lib/paths';
+import { claim } from '../claims';
+import { statisticsOf } from '../statistics';
+import { metric } from './claimed';
 import { generalGuarantees } from './guarantees';
 import type { Service } from './service';
 
@@ -19,6 +22,163 @@ export const multiSolutions = {
       lead: 'Several AI services joined into one system, with one point of contact, for work that does not stop at one department.',
       guarantees: generalGuarantees,
       related: { text: 'See the integrated multi-service offer', href: paths.integratedOffer },
+    },
+    {
+      kind: 'results',
+      title: 'Average results',
+      lead: 'No two clients join the same parts, so an average would mean little. These terms hold for any mix.',
+      figures: [metric('uptime'), metric('support-around-the-clock')],
+      counted: {
+        title: 'What one shared view shows you',
+        items: [
+          'Work that passed from one part to the next',
+          'Work that stopped, and at which joint',
+          'Steps a person still does by hand',
+          'The cost of each part, side by side',
+        ],
+      },
+    },
+    {
+      kind: 'statistics',
+      title: 'Many have AI, few have it joined',
+      items: statisticsOf('multi-solutions'),
+    },
+    {
+      kind: 'problems',
+      title: 'What happens between good tools',
+      items: [
+        {
+          title: 'Each tool knows a part',
+          description:
+            'The chat knows the question, the CRM the client, the calendar the date. None knows all three.',
+          impact: 'Your people carry facts from screen to screen, and some fall on the way.',
+        },
+        {
+          title: 'Four vendors, no owner',
+          description: 'Something breaks where two products meet. Each vendor points at the other.',
+          impact: 'The fault stays open while you pay both.',
+        },
+        {
+          title: 'Pilots that never grow up',
+          description: 'Sales tried one thing and support another. Both went well. Nothing came of either.',
+          impact: 'You have paid for lessons that no one applied.',
+        },
+      ],
+    },
+    {
+      kind: 'features',
+      title: 'How the parts work as one',
+      items: [
+        {
+          title: 'One record of each client',
+          description:
+            'Calls, chats, mails and bookings write to the same page. Each part reads it before it acts.',
+          useCase: 'A client calls about the mail he got this morning.',
+          outcome: 'The caller on our side already knows which mail he means.',
+        },
+        {
+          title: 'Hand-offs with rules',
+          description:
+            'You say when a chat becomes a call, and a call becomes a task. The rule is written down and seen.',
+          useCase: 'A website visitor wants a price for forty seats.',
+          outcome: 'Sales gets a call booked, with the chat attached.',
+        },
+        {
+          title: 'One place to switch it off',
+          description: 'Each part has a switch, and the others go on without it.',
+          useCase: 'You want a person on the phone during a recall.',
+          outcome: 'Calls ring at your desk, while mail and chat run as before.',
+        },
+      ],
+    },
+    {
+      kind: 'timeline',
+      title: 'Four phases, one part at a time',
+      phases: [
+        {
+          timeframe: claim('multi-phase-1').figure,
+          phase: 'Phase 1: Survey',
+          description: 'We draw how work moves through your firm today.',
+          clientRole: 'A talk with each team that is touched',
+          ourRole: 'A drawing you can correct',
+        },
+        {
+          timeframe: claim('multi-phase-2').figure,
+          phase: 'Phase 2: Plan',
+          description: 'We choose the parts and the order.',
+          clientRole: 'A say in what comes first',
+          ourRole: 'A plan with a price for each part',
+        },
+        {
+          timeframe: claim('multi-phase-3').figure,
+          phase: 'Phase 3: Build',
+          description: 'The parts are set up and tested alone.',
+          clientRole: 'One tester for each part',
+          ourRole: 'Parts that run on their own',
+        },
+        {
+          timeframe: claim('multi-phase-4').figure,
+          phase: 'Phase 4: Join',
+          description: 'The joints are made, and watched.',
+          clientRole: 'Your normal week of work',
+          ourRole: 'A view of every hand-off, good or bad',
+        },
+      ],
+    },
+    {
+      kind: 'differentiators',
+      title: 'Why one team for all of it',
+      items: [
+        {
+          title: 'One name to call',
+          description: 'The same person answers for all parts and for the joints between them.',
+          evidence: 'The name stands in your agreement.',
+          comparison: 'A ticket queue for each tool',
+        },
+        {
+          title: 'You can stop after any part',
+          description: 'Each part is useful alone. If the first does not convince you, there is no second.',
+          evidence: 'The plan prices each part by itself.',
+          comparison: 'A large project, paid as a whole',
+        },
+        {
+          title: 'We keep what works',
+          description: 'A tool your team likes stays, if it can be joined. We do not sell licenses for it.',
+          evidence: 'The plan lists what stays and why.',
+          comparison: 'Rip it out and start fresh',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Questions about joined systems',
+      items: [
+        {
+          question: 'How many services should I start with?',
+          answer:
+            'Two that touch, such as calls and booking. The joint between them is where the gain is, and where you learn if it suits you.',
+        },
+        {
+          question: 'Can you use what I already run?',
+          answer:
+            'In most cases, yes. In the survey we test each tool for a way in. You hear about dead ends before you sign.',
+        },
+        {
+          question: 'How is this not FULL Backend Optimization?',
+          answer:
+            'That service looks at the work behind the scenes. This one joins what your clients touch with what your team sees.',
+        },
+        {
+          question: 'Who trains my staff?',
+          answer:
+            'We do, team by team, on their own cases. Each team gets a page that says what the system does and what stays with them.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      title: 'Draw your week with us',
+      text: 'Tell us how one order moves from first word to last invoice. We mark where it is carried by hand, and what could carry it.',
     },
   ],
 } as const satisfies Service;

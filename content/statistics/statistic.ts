@@ -1,3 +1,4 @@
+import type { IconName } from '../icon';
 import type { ServiceSlug } from '../services/service';
 
 /** Where a statistic is shown: a service of the catalogue, or the integrated offer. */
@@ -9,7 +10,7 @@ export type StatisticPage = ServiceSlug | 'integrated-offer';
  */
 export type Statistic = {
   id: string;
-  icon: string;
+  icon: IconName;
   value: string;
   description: string;
   publisher: string;

@@ -1,5 +1,20 @@
-import type { SitePath } from '@/lib/paths';
+import { site } from '@/content/site';
+import { paths, type SitePath } from '@/lib/paths';
+import { scenePolicy } from '@/lib/spline/scene-policy';
+import { sceneUrl } from '@/lib/spline/scene-url';
 import type { PolicySources } from './content-security-policy';
 
+const scene = sceneUrl();
+
 /** The pages that need more than the strict policy, and what: the one place where it is loosened, page by page. */
-export const policyExtensions: Partial<Record<SitePath, PolicySources>> = {};
+export const policyExtensions: Partial<Record<SitePath, PolicySources>> = scene
+  ? { [paths.home]: scenePolicy(scene), [paths.homeAlias]: scenePolicy(scene) }
+  : {};
+
+/**
+ * What every page needs. A policy belongs to the document, and moving inside the site never loads another one: whoever
+ * came in anywhere can open the calendar on `/contact`, so each document must be allowed to frame it.
+ */
+export const policyOfEveryPage = (): PolicySources => ({
+  'frame-src': [new URL(site.calendarUrl).origin],
+});

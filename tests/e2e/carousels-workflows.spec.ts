@@ -24,7 +24,7 @@ async function arriveStill(page: Page) {
   await page.goto('/');
   await button(page, 'Pause slides').click();
   await stage(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await expect(stage(page)).toHaveAttribute('data-draggable');
 }
 
 /** A point on the figure of the centre card. */

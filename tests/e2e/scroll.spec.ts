@@ -36,7 +36,7 @@ async function openStill(page: Page, path: string) {
     });
   });
   await page.goto(path);
-  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+  await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + minute);
 }
 

@@ -27,11 +27,27 @@ test('a page that breaks while it is drawn says so, and is drawn on trying again
     .click();
   const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
   await expect(heading).toBeVisible();
-  await expect(page).toHaveTitle('Unexpected Application Error! · Transcend AI');
   await expect(page.getByRole('link', { name: 'Back to the landing page' })).toHaveAttribute('href', '/');
 
   await page.unroute('**/_next/static/chunks/*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(heading).toBeHidden();
+});
+
+test('a frame that breaks leaves the same words, in the visitor’s theme', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('theme', 'light');
+    // The cursor trail, a part of the frame, asks for it.
+    window.matchMedia = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.goto('/smart-decision');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page).toHaveTitle('Unexpected Application Error! · Transcend AI');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the landing page' }).click();
+  await expect(page).toHaveURL('/');
 });

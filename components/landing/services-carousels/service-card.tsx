@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { StarPopup } from '@/components/ui/star-popup/star-popup';
 import { constellations } from '@/content/constellations';
 import { type FeaturedService, featuredServices } from '@/content/featured-services';
-import { serviceCards } from '@/content/service-cards';
+import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/service';
 import { servicePath } from '@/lib/paths';
 
@@ -19,7 +19,7 @@ const stretched =
 
 /** A plate with the words below it; the star button of a featured service lies above the link. */
 export function ServiceCard({ slug }: { slug: ServiceSlug }) {
-  const { name, text } = serviceCards[slug];
+  const { cardTitle, description } = serviceBySlug[slug];
   const featured = featuredOf[slug];
   return (
     <article className="group relative">
@@ -33,10 +33,10 @@ export function ServiceCard({ slug }: { slug: ServiceSlug }) {
       </div>
       <h4 className="mt-5 mb-2 text-balance font-display text-[1.875rem] leading-[1.12] tracking-[-0.004em]">
         <SiteLink className={stretched} href={servicePath(slug)} draggable={false}>
-          {name}
+          {cardTitle}
         </SiteLink>
       </h4>
-      <p className="text-small text-muted">{text}</p>
+      <p className="text-small text-muted">{description}</p>
       {featured && (
         <>
           <p className="mt-3.5">

@@ -1,7 +1,7 @@
 import { GoLink } from '@/components/ui/go-link';
 import { serviceGroups } from '@/content/catalogues';
 import { landing } from '@/content/landing';
-import { serviceCards } from '@/content/service-cards';
+import { serviceBySlug } from '@/content/services';
 import { paths } from '@/lib/paths';
 import { ServiceCard } from './service-card';
 import { ServicesStage } from './services-stage';
@@ -11,7 +11,7 @@ const groups = serviceGroups.map(({ title, lead, services }) => ({
   lead,
   slides: services.map((slug) => ({
     slug,
-    name: serviceCards[slug].name,
+    name: serviceBySlug[slug].cardTitle,
     card: <ServiceCard slug={slug} />,
   })),
 }));

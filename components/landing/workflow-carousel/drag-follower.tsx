@@ -24,7 +24,11 @@ export default function DragFollower({ stage, onStep }: DragFollowerProps) {
   useEffect(() => {
     const follow = (event: PointerEvent) => controls.start(event);
     stage.addEventListener('pointerdown', follow);
-    return () => stage.removeEventListener('pointerdown', follow);
+    stage.toggleAttribute('data-draggable', true);
+    return () => {
+      stage.removeEventListener('pointerdown', follow);
+      stage.toggleAttribute('data-draggable', false);
+    };
   }, [controls, stage]);
   return (
     <LazyMotion features={domMax} strict>

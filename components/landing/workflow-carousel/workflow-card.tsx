@@ -1,8 +1,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { Constellation } from '@/components/ui/constellation/constellation';
-import { NewTabLink } from '@/components/ui/new-tab-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { checkoutLinks } from '@/content/checkout-links';
+import { PurchaseLink } from '@/components/workflows/purchase-link';
 import { constellations } from '@/content/constellations';
 import { landing } from '@/content/landing';
 import type { Workflow } from '@/content/workflows/workflow';
@@ -15,12 +14,12 @@ const card =
   'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] border border-line-strong bg-ground transition-[border-color,box-shadow] duration-500 group-data-[place=centre]:shadow-[0_40px_80px_-30px_var(--shade)] group-data-[place=side]:border-line';
 const faded = 'transition-opacity duration-500 group-data-[place=side]:opacity-50';
 const name =
-  'mt-1 mb-2 text-[clamp(2rem,1.7rem+1.1vw,2.625rem)] leading-tight transition-colors duration-500 group-data-[place=side]:text-muted max-xl:group-data-[place=side]:invisible';
+  'mt-1 mb-2 text-[clamp(2rem,1.7rem+1.1vw,2.625rem)] leading-tight transition-colors duration-500 group-data-[place=side]:text-muted group-data-[place=side]:max-w-[68%] max-[80rem]:group-data-[place=side]:invisible';
 const centreOnly = 'group-data-[place=side]:invisible';
 const stretched =
   'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-gold';
 const buy =
-  'relative z-1 inline-flex items-center py-2.5 font-link no-underline [&>span:first-child]:rule-under [&>span:first-child]:hover:bg-size-[0_1px] [&>span:first-child]:hover:bg-position-[100%_100%]';
+  'relative z-1 inline-flex items-center gap-1.5 py-2.5 font-link no-underline [&>span:first-child]:rule-under [&>span:first-child]:hover:bg-size-[0_1px] [&>span:first-child]:hover:bg-position-[100%_100%]';
 
 /** One workflow: Explore covers the whole card, Purchase lies above it. */
 export function WorkflowCard({ workflow, total }: { workflow: Workflow; total: number }) {
@@ -56,10 +55,10 @@ export function WorkflowCard({ workflow, total }: { workflow: Workflow; total: n
               <span className="sr-only"> {title}</span>
             </span>
           </SiteLink>
-          <NewTabLink className={buy} href={checkoutLinks[slug]}>
+          <PurchaseLink className={buy} item={slug}>
             {purchase}
             <span className="sr-only"> {title}</span>
-          </NewTabLink>
+          </PurchaseLink>
         </p>
       </div>
     </article>

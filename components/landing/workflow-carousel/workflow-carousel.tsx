@@ -1,7 +1,6 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { GoLink } from '@/components/ui/go-link';
-import { NewTabLink } from '@/components/ui/new-tab-link';
-import { checkoutLinks } from '@/content/checkout-links';
+import { PurchaseLink } from '@/components/workflows/purchase-link';
 import { landing } from '@/content/landing';
 import { workflows } from '@/content/workflows';
 import { paths } from '@/lib/paths';
@@ -32,9 +31,9 @@ export function WorkflowCarousel() {
       </div>
       <WorkflowStage slides={slides} label={title} />
       <div className="wrap mt-10 flex flex-wrap items-center justify-center gap-x-8 gap-y-3 text-center">
-        <NewTabLink className={`${buttonClass({ metal: 'line' })} max-sm:w-full`} href={checkoutLinks.bundle}>
+        <PurchaseLink className={`${buttonClass({ metal: 'line' })} max-sm:w-full`} item="bundle">
           {bundle}
-        </NewTabLink>
+        </PurchaseLink>
         <GoLink href={paths.workflows}>{all}</GoLink>
         <p className="w-full max-w-none text-note text-muted">{note}</p>
       </div>

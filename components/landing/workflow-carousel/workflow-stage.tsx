@@ -34,7 +34,7 @@ export function WorkflowStage({ slides, label }: { slides: readonly WorkflowSlid
     <div ref={region} {...autoplay.holders}>
       <ul
         ref={stage}
-        className={`${layout} ${movable ? `${styles.stage} cursor-grab select-none` : scrolling}`}
+        className={`${layout} ${movable ? `${styles.stage} data-draggable:cursor-grab select-none` : scrolling}`}
         style={customProperties({ '--at': turns.turn, '--count': slides.length })}
         aria-label={label}
         {...(movable ? presses : {})}

@@ -1,4 +1,4 @@
-import { type MenuName, menus, type NavigationLink } from '@/content/navigation';
+import { menuOf, type NavigationLink } from '@/content/navigation';
 import { ButtonLink } from '../../ui/button';
 import { Close } from '../../ui/icons/close';
 import { SiteLink } from '../../ui/site-link';
@@ -9,16 +9,15 @@ const scale =
 const tick =
   'aria-[current]:before:absolute aria-[current]:before:top-1/2 aria-[current]:before:-left-12 aria-[current]:before:h-0.5 aria-[current]:before:w-5.5 aria-[current]:before:bg-gold-mark';
 
-type DrawerPanelProps = { menu: MenuName; path: string; onClose: () => void };
-
-export function DrawerPanel({ menu, path, onClose }: DrawerPanelProps) {
-  const { links, call, tagline } = menus[menu];
+/** What the drawer holds on the page at this path. */
+export function DrawerPanel({ path }: { path: string }) {
+  const { links, call, tagline } = menuOf(path);
   return (
     <div className={`flex min-h-full flex-col items-start pt-2.5 pr-6 pb-8 pl-12 ${scale}`}>
       <button
         type="button"
         aria-label="Close menu"
-        onClick={onClose}
+        data-close
         className="grid size-11 flex-none place-items-center self-end rounded-full border border-transparent hover:border-ink"
       >
         <Close />

@@ -1,4 +1,7 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
+import { openMenu } from './open-menu';
 
 const look =
   'inline-flex min-h-11 min-w-11 items-center justify-end gap-3 text-small no-underline hover:underline';
@@ -6,7 +9,7 @@ const look =
 const never = () => () => {};
 
 /** Until scripts run, a link to the site's navigation at the foot of the page; from then on the drawer's button. */
-export function MenuToggle({ className = '', onOpen }: { className?: string; onOpen: () => void }) {
+export function MenuToggle({ className = '' }: { className?: string }) {
   const scripted = useSyncExternalStore(
     never,
     () => true,
@@ -20,7 +23,7 @@ export function MenuToggle({ className = '', onOpen }: { className?: string; onO
     );
   }
   return (
-    <button type="button" aria-haspopup="dialog" className={`${look} ${className}`} onClick={onOpen}>
+    <button type="button" aria-haspopup="dialog" className={`${look} ${className}`} onClick={openMenu}>
       <Face />
     </button>
   );

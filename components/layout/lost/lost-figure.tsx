@@ -19,7 +19,7 @@ type LostFigureProps = { left: readonly Star[]; right: readonly Star[]; children
 export function LostFigure({ left, right, children }: LostFigureProps) {
   return (
     <svg
-      className="h-auto w-full overflow-visible max-sm:max-w-72"
+      className="h-auto w-full max-w-104 overflow-visible max-sm:max-w-72"
       viewBox="0 0 400 300"
       fill="none"
       aria-hidden="true"

@@ -8,10 +8,10 @@ export function drawSky(canvas: HTMLCanvasElement, particles: readonly Particle[
   Object.assign(context, { fillStyle: color, strokeStyle: color, lineWidth: 0.75 });
   context.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight);
   for (const { from, to, distance } of linksOf(particles)) {
-    context.globalAlpha = 0.22 * (1 - distance / linkDistance);
+    context.globalAlpha = 0.18 * (1 - distance / linkDistance);
     stroke(context, from, to);
   }
-  context.globalAlpha = 0.55;
+  context.globalAlpha = 0.42;
   for (const particle of particles) dot(context, particle);
 }
 

@@ -16,8 +16,8 @@ export type Turns = {
 };
 
 /**
- * Where a carousel of `count` slides stands. While `running` it moves on by itself; every move starts the wait anew.
- * `onVisit` is called before each move of the visitor's own.
+ * Where a carousel of `count` slides stands. While `running` it moves on by itself; a visitor's hand on it stops that,
+ * so the wait begins anew afterwards. `onVisit` is called before each move of the visitor's own.
  */
 export function useTurns(count: number, running: boolean, onVisit?: () => void): Turns {
   const [{ turn, byVisitor }, move] = useState({ turn: 0, byVisitor: false });
@@ -25,9 +25,10 @@ export function useTurns(count: number, running: boolean, onVisit?: () => void):
 
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => move({ turn: turn + 1, byVisitor: false }), interval);
-    return () => clearTimeout(timer);
-  }, [running, turn]);
+    const advance = () => move((last) => ({ turn: last.turn + 1, byVisitor: false }));
+    const timer = setInterval(advance, interval);
+    return () => clearInterval(timer);
+  }, [running]);
 
   const step = (by: number) => {
     onVisit?.();

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { sendsPrivacySignal } from './sends-privacy-signal';
 
 /** One per document, in memory alone (decision 9): a reload is a new session, moving inside the site is the same one. */
 let id: string | undefined;
@@ -8,8 +9,4 @@ export function currentSessionId(): string | null {
   if (sendsPrivacySignal()) return null;
   id ??= uuidv7();
   return id;
-}
-
-function sendsPrivacySignal(): boolean {
-  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }

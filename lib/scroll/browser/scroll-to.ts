@@ -20,6 +20,7 @@ type Target = { x: number; y: number };
 export function scrollSmoothly({ x, y }: Target, from: number) {
   const distance = from - y;
   const near = y + Math.sign(distance) * Math.min(Math.abs(distance), window.innerHeight);
-  window.scrollTo({ top: near, left: x, behavior: 'instant' });
+  // Chrome forgets a smooth scroll asked for right after a jump that goes nowhere while another is under way.
+  if (Math.abs(window.scrollY - near) > 1) window.scrollTo({ top: near, left: x, behavior: 'instant' });
   window.scrollTo({ top: y, left: x, behavior: behavior() });
 }

@@ -40,3 +40,21 @@ it('does not pile up connections on a server whose table is locked for long', as
   });
   expect(await submitAssessment(backendSubmission())).toMatchObject({ stored: 'stored' });
 });
+
+it('keeps its connections, and serves the others, when one row alone is locked', async () => {
+  const locked = backendSubmission();
+  await submitAssessment(locked);
+  const pool = globalThis.databasePool;
+
+  await database.sql.begin(async (staff) => {
+    await staff`select from ai_assessments where id = ${locked.id} for update`;
+    const waiting = submitAssessment(locked);
+    for (let write = 0; write < 25; write += 1) {
+      expect(await submitAssessment(backendSubmission())).toMatchObject({ stored: 'stored' });
+      await sleep(100);
+    }
+    expect(await waiting).toMatchObject({ stored: 'later' });
+  });
+
+  expect(globalThis.databasePool).toBe(pool);
+});

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { AboutUs } from '@/components/about/about-us';
+import { InnerPage } from '@/components/layout/inner-page';
+import { about } from '@/content/about';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata: Metadata = pageMetadata({
+  title: about.metaTitle,
+  description: about.metaDescription,
+  path: paths.about,
+});
+
+export default function AboutPage() {
+  return (
+    <InnerPage>
+      <AboutUs />
+    </InnerPage>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { WorkflowsCatalogue } from '@/components/catalogues/workflows-catalogue';
+import { InnerPage } from '@/components/layout/inner-page';
+import { workflowsCatalogue } from '@/content/catalogues';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata: Metadata = pageMetadata({
+  title: workflowsCatalogue.metaTitle,
+  description: workflowsCatalogue.metaDescription,
+  path: paths.workflows,
+});
+
+export default function WorkflowsPage() {
+  return (
+    <InnerPage>
+      <WorkflowsCatalogue />
+    </InnerPage>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { ServicesCatalogue } from '@/components/catalogues/services-catalogue';
+import { InnerPage } from '@/components/layout/inner-page';
+import { servicesCatalogue } from '@/content/catalogues';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata: Metadata = pageMetadata({
+  title: servicesCatalogue.metaTitle,
+  description: servicesCatalogue.metaDescription,
+  path: paths.services,
+});
+
+export default function ServicesPage() {
+  return (
+    <InnerPage>
+      <ServicesCatalogue />
+    </InnerPage>
+  );
+}

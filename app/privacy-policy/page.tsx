@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { LegalPage } from '@/components/legal/legal-page';
+import { PrivacySignal } from '@/components/legal/privacy-signal';
+import { privacy } from '@/content/legal/privacy';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata: Metadata = pageMetadata({
+  title: privacy.metaTitle,
+  description: privacy.metaDescription,
+  path: paths.privacy,
+});
+
+export default function PrivacyPolicyPage() {
+  return <LegalPage document={privacy} notice={<PrivacySignal />} />;
+}

@@ -1,0 +1,14 @@
+import { decoderNames, readDecoder } from '@/lib/spline/decoder-files';
+import { sceneUrl } from '@/lib/spline/scene-url';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** Served from this site, and only where a scene is configured: without one nothing asks for them. */
+export const generateStaticParams = () => (sceneUrl() ? decoderNames.map((file) => ({ file })) : []);
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const decoder = await readDecoder((await params).file);
+  if (!decoder) return new Response(null, { status: 404 });
+  return new Response(new Uint8Array(decoder.body), { headers: { 'content-type': decoder.type } });
+}

@@ -1,0 +1,47 @@
+import { about, promises } from '@/content/about';
+import { guaranteeTerms } from '@/content/claims/claim';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '../ui/button';
+import { RoseList } from '../ui/rose/rose-list';
+import { SiteLink } from '../ui/site-link';
+import { PromiseItem } from './promise-item';
+
+const sentences = (text: string) => text.split(/(?<=\.) /);
+const titles = promises.map(({ title }) => title);
+
+/** The mark has six rays, and the agency six promises (part 1, section 1). */
+export function AboutUs() {
+  return (
+    <>
+      <section className="wrap grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 py-[clamp(3rem,6vw,5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div>
+          <h1 className="text-page">
+            {sentences(about.title).map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}{' '}
+              </span>
+            ))}
+          </h1>
+          <p className="mt-6 mb-8 text-lead text-muted">{about.lead}</p>
+          <ButtonLink href={paths.contact}>{about.action}</ButtonLink>
+        </div>
+        <RoseList promises={titles} className="max-sm:[&>ul]:hidden xl:[--rose:22rem]" />
+      </section>
+      <section className="wrap pb-(--section)">
+        <h2 className="sr-only">{about.promisesHeading}</h2>
+        <ol className="mb-6 grid border-b border-line md:grid-cols-2 md:gap-x-16">
+          {promises.map((promise, index) => (
+            <PromiseItem key={promise.title} promise={promise} ray={index} />
+          ))}
+        </ol>
+        <p className="text-note text-muted">
+          {about.termsNote}{' '}
+          <SiteLink className="prose-link" href={guaranteeTerms}>
+            {about.termsLink}
+          </SiteLink>
+          .
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { promises } from '@/content/about';
+import { Ray } from '../ui/rose/rose';
+
+type PromiseItemProps = { promise: (typeof promises)[number]; ray: number };
+
+/** One of the six promises, under the ray that stands for it. */
+export function PromiseItem({ promise: { title, text }, ray }: PromiseItemProps) {
+  return (
+    <li className="grid grid-cols-[3rem_1fr] gap-4 border-t border-line py-8 sm:grid-cols-[4rem_1fr] sm:gap-6">
+      <Ray ray={ray} size={64} className="max-sm:size-12" />
+      <div>
+        <h3 className="mb-2 text-title">{title}</h3>
+        <p className="text-muted">{text}</p>
+      </div>
+    </li>
+  );
+}

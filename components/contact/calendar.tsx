@@ -1,0 +1,47 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { contact } from '@/content/contact';
+import { currentSessionId } from '@/lib/analytics/browser/session';
+import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
+import { calendarAddress } from '@/lib/contact/browser/calendar-address';
+import { Button } from '../ui/button';
+
+const { title, text, show, frameTitle, height } = contact.calendar;
+
+const visitor = () => ({
+  name: currentAssessment.read()?.submission.answers.name,
+  session: currentSessionId(),
+});
+
+/** The provider's calendar, of which nothing is loaded before a visitor asks for it. `children` fill its place. */
+export function Calendar({ children }: { children: ReactNode }) {
+  const [address, setAddress] = useState<string>();
+  if (address) {
+    return (
+      <iframe
+        className="block w-full border border-line-strong bg-surface"
+        title={frameTitle}
+        src={address}
+        height={height}
+        // The button that was pressed is gone: the keyboard goes on in what it opened.
+        ref={(frame) => frame?.focus()}
+      />
+    );
+  }
+  return (
+    <div
+      className="plate flex flex-col justify-between gap-8 p-[clamp(1.5rem,4vw,3.5rem)] sm:gap-12"
+      style={{ minHeight: height }}
+    >
+      <div>
+        <h2 className="text-[clamp(2rem,1.7rem+1.4vw,2.75rem)] leading-tight">{title}</h2>
+        <p className="my-4 max-w-[44ch] text-muted">{text}</p>
+        <Button className="mt-2 noscript:hidden" onClick={() => setAddress(calendarAddress(visitor()))}>
+          {show}
+        </Button>
+      </div>
+      {children}
+    </div>
+  );
+}

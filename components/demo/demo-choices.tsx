@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { demo } from '@/content/demo';
+import type { DemoVisit } from '@/lib/demo/browser/demo-visit';
+import { paths } from '@/lib/paths';
+import { HistoryLink } from '../layout/history-link';
+import { Arrow } from '../ui/icons/arrow';
+import { SiteLink } from '../ui/site-link';
+
+const row = 'group flex w-full items-center justify-between gap-6 py-3.5 text-left no-underline';
+
+function Words({ label, text }: { label: string; text: string }) {
+  return (
+    <span>
+      <b className="block font-label group-hover:underline">{label}</b>
+      <small className="block text-small text-muted">{text}</small>
+    </span>
+  );
+}
+
+function Choice({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <li className={`border-t border-line last:border-b ${className}`}>{children}</li>;
+}
+
+/** Three ways on (part 2, section 2). Waiting for the demo means staying here. */
+export function DemoChoices({ service, from, onWait }: DemoVisit & { onWait?: () => void }) {
+  const { book, wait, back } = demo.choices;
+  return (
+    <ul>
+      <Choice>
+        <SiteLink className={row} href={paths.contact}>
+          <Words {...book} />
+          <Arrow />
+        </SiteLink>
+      </Choice>
+      <Choice className="noscript:hidden">
+        <button className={row} type="button" onClick={onWait}>
+          <Words {...wait} />
+          <Arrow />
+        </button>
+      </Choice>
+      <Choice>
+        <HistoryLink className={row} href={from}>
+          <Words label={back.label(service)} text={back.text} />
+          <Arrow direction="back" />
+        </HistoryLink>
+      </Choice>
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { promises } from '@/content/about';
+import { landing } from '@/content/landing';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '../../ui/button';
+import { RoseList } from '../../ui/rose/rose-list';
+import { Testimonials } from './testimonials';
+
+const titles = promises.map(({ title }) => title);
+
+/** Six promises round the rose, beside the panel of testimonials. */
+export function About() {
+  const { title, lead, book } = landing.about;
+  return (
+    <section className="section border-t border-line" id="about">
+      <div className="wrap grid items-start gap-[clamp(3rem,8vw,7.5rem)] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div>
+          <h2 className="text-section">{title}</h2>
+          <p className="my-6 text-lead text-muted">{lead}</p>
+          <RoseList promises={titles} className="mb-12" />
+          <ButtonLink href={paths.contact}>{book}</ButtonLink>
+        </div>
+        <Testimonials />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { hiringPitch } from '@/content/hiring-pitch';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '../ui/button';
+
+const heading = 'pb-4 font-sans text-body font-label';
+
+function Requirements() {
+  return (
+    <div>
+      <h3 className={heading}>{hiringPitch.requirementsTitle}</h3>
+      <ul>
+        {hiringPitch.requirements.map(({ title, description }) => (
+          <li
+            key={title}
+            className="grid items-center gap-x-6 gap-y-1.5 border-t border-line-strong pt-4 pb-4.5 sm:pt-4.5 sm:pb-5.5 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
+          >
+            <b className="font-display text-[clamp(2.5rem,1.8rem+2.9vw,4.25rem)] leading-none font-normal tracking-[-0.018em]">
+              {title}
+            </b>
+            <p className="text-small text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Offers() {
+  return (
+    <div>
+      <h3 className={heading}>{hiringPitch.offersTitle}</h3>
+      <ul className="grid gap-x-6 max-lg:grid-cols-2 max-[22.5rem]:grid-cols-1">
+        {hiringPitch.offers.map(({ title, description }) => (
+          <li
+            key={title}
+            className="border-t border-line py-5 first:border-line-strong max-lg:even:border-line-strong"
+          >
+            <b className="font-label">{title}</b>
+            <p className="text-small text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A ledger: four words in large type against a quiet list. */
+export function CanIWorkWithYou() {
+  return (
+    <section className="section border-t border-line" id="hiring">
+      <div className="wrap">
+        <div className="mb-12 flex flex-wrap items-end justify-between gap-6 lg:mb-16">
+          <h2 className="text-section">{hiringPitch.title}</h2>
+          <ButtonLink metal="line" href={paths.hiring}>
+            {hiringPitch.apply}
+          </ButtonLink>
+        </div>
+        <div className="grid gap-[clamp(3rem,7vw,7rem)] lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+          <Requirements />
+          <Offers />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import { headlineLines } from './headline-lines';
+import styles from './typed-headline.module.css';
+
+type InOrder = CSSProperties & { '--at': number };
+
+/** One character; `at` is its place in the headline, from 1. The cursor rests at the last before it goes. */
+function Letter({ at, last, children }: { at: number; last: boolean; children: string }) {
+  const order: InOrder = { '--at': at };
+  return (
+    <span className={last ? styles.last : styles.letter} style={order}>
+      {children}
+    </span>
+  );
+}
+
+/** The page's heading, typed once at 50 ms a character. Its name is read as a whole, not letter by letter. */
+export function TypedHeadline({ text }: { text: string }) {
+  return (
+    <h1 className="-ml-[0.04em] text-hero" aria-label={text}>
+      {headlineLines(text).map(({ words, start }) => (
+        <span key={start} className="block whitespace-pre" aria-hidden="true">
+          {[...words].map((letter, index) => {
+            const at = start + index + 1;
+            return (
+              <Letter key={at} at={at} last={at === text.length}>
+                {letter}
+              </Letter>
+            );
+          })}
+        </span>
+      ))}
+    </h1>
+  );
+}

@@ -1,0 +1,30 @@
+import { LandingHeader } from '../layout/landing-header';
+import { ParticleBackground } from '../overlays/particles/particle-background';
+import { About } from './about/about';
+import { CanIWorkWithYou } from './can-i-work-with-you';
+import { DestinyShifter } from './destiny-shifter/destiny-shifter';
+import { Hero } from './hero/hero';
+import { Questions } from './questions';
+import { ServicesCarousels } from './services-carousels/services-carousels';
+import { WhyChooseUs } from './why-choose-us';
+import { WorkflowCarousel } from './workflow-carousel/workflow-carousel';
+
+/** The landing page, section by section (part 1, section 2). `sceneUrl` is the operator's 3D scene, if there is one. */
+export function LandingPage({ sceneUrl }: { sceneUrl?: string }) {
+  return (
+    <>
+      <ParticleBackground />
+      <LandingHeader />
+      <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
+        <Hero sceneUrl={sceneUrl} />
+        <WhyChooseUs />
+        <CanIWorkWithYou />
+        <DestinyShifter />
+        <ServicesCarousels />
+        <About />
+        <WorkflowCarousel />
+        <Questions />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Metal } from '@/content/constellations/figure';
+import { landing } from '@/content/landing';
+import { paths } from '@/lib/paths';
+import { LeadStar } from '../ui/constellation/lead-star';
+import { GoLink } from '../ui/go-link';
+
+/** Metal, size in pixels and place on the parabola, from the lowest star to the highest. */
+const rising: readonly { metal: Metal; size: number; place: string }[] = [
+  { metal: 'silver', size: 22, place: 'lg:mt-92' },
+  { metal: 'purple', size: 30, place: 'lg:mt-36' },
+  { metal: 'gold', size: 40, place: '' },
+];
+
+/** The course of the three stars, in the units of a 1200 by 432 box that stretches with the sheet. */
+function Parabola() {
+  return (
+    <svg
+      className="pointer-events-none absolute inset-0 h-108 w-full overflow-visible max-lg:hidden"
+      viewBox="0 0 1200 432"
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path
+        className="stroke-line-strong [vector-effect:non-scaling-stroke]"
+        d="M-260 551.2Q547.5 -67.6 1355 -67.6H1800"
+      />
+    </svg>
+  );
+}
+
+/** Three stars rising along one parabola, larger as they climb; on small screens a vertical chain. */
+export function WhyChooseUs() {
+  const { title, lead, cards, more } = landing.why;
+  return (
+    <section className="section" id="why">
+      <div className="wrap">
+        <div className="relative z-1 max-w-92">
+          <h2 className="text-section">{title}</h2>
+          <p className="mt-6 mb-4 text-lead text-muted">{lead}</p>
+          <GoLink href={paths.about}>{more}</GoLink>
+        </div>
+        <div className="relative mt-8 max-lg:ml-3 max-lg:border-l max-lg:border-line-strong lg:-mt-34">
+          <Parabola />
+          <ol className="grid max-lg:gap-9 lg:grid-cols-3 lg:gap-8">
+            {cards.map(({ title: promise, text }, index) => (
+              <RisingStar key={promise} place={rising[index]} title={promise} text={text} />
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type RisingStarProps = { place?: (typeof rising)[number]; title: string; text: string };
+
+function RisingStar({ place = { metal: 'plain', size: 22, place: '' }, title, text }: RisingStarProps) {
+  return (
+    <li className={`relative max-lg:pl-8 lg:pt-14 ${place.place}`}>
+      <svg
+        className="absolute top-4 left-0 -translate-1/2 overflow-visible lg:top-0"
+        width={place.size}
+        height={place.size}
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+      >
+        <LeadStar metal={place.metal} x={12} y={12} radius={9.6} waist={0.34} />
+      </svg>
+      <h3 className="mb-2 text-title lg:mb-4 lg:max-w-[12ch]">{title}</h3>
+      <p className="max-w-[34ch] text-muted max-lg:max-w-[48ch]">{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { renderError } from '@/content/errors';
+import { site } from '@/content/site';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '../../ui/button-class';
+import { LogoMark } from '../logo-mark';
+import { FallenStar } from './fallen-star';
+import { LostPage } from './lost-page';
+
+/**
+ * A page that failed to render (part 2, section 8). Every page carries this along, so it is kept small; and it leans on
+ * nothing that may have failed too, so its links load the landing page anew.
+ */
+export function RenderFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main id="main" tabIndex={-1} className="outline-none">
+      <div className="border-b border-line">
+        <a
+          href={paths.home}
+          className="wrap flex h-20 items-center gap-3 font-display text-[1.625rem] leading-none no-underline"
+        >
+          <LogoMark />
+          {site.name}
+        </a>
+      </div>
+      <div role="alert">
+        <LostPage
+          title={renderError.title}
+          lead={renderError.lead}
+          figure={<FallenStar />}
+          actions={
+            <>
+              <button type="button" className={buttonClass({})} onClick={onRetry}>
+                {renderError.retry}
+              </button>
+              <a href={paths.home} className="py-2.5 font-link underline">
+                {renderError.home}
+              </a>
+            </>
+          }
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Section } from '@/content/services/section';
+import type { Service } from '@/content/services/service';
+import { Benefits } from './benefits';
+import { Closing } from './closing';
+import { Comparison } from './comparison';
+import { Compliance } from './compliance';
+import { Deliverables } from './deliverables';
+import { Differentiators } from './differentiators';
+import { Faq } from './faq';
+import { Features } from './features';
+import { Hero } from './hero';
+import { Platforms } from './platforms';
+import { Problems } from './problems';
+import { Results } from './results';
+import { SealedClosing } from './sealed-closing';
+import { Statistics } from './statistics';
+import { Steps } from './steps';
+import { Timeline } from './timeline';
+import { TwoWayHero } from './two-way-hero';
+
+type OneSectionProps = { service: Service; section: Section };
+
+/** A section by the component of its kind. A kind without one does not compile. */
+export function OneSection({ service, section }: OneSectionProps) {
+  switch (section.kind) {
+    case 'hero':
+      return <Hero service={service} section={section} />;
+    case 'two-way-hero':
+      return <TwoWayHero service={service} section={section} />;
+    case 'results':
+      return <Results section={section} />;
+    case 'statistics':
+      return <Statistics section={section} />;
+    case 'problems':
+      return <Problems section={section} />;
+    case 'features':
+      return <Features section={section} />;
+    case 'benefits':
+      return <Benefits section={section} />;
+    case 'deliverables':
+      return <Deliverables section={section} />;
+    case 'platforms':
+      return <Platforms section={section} />;
+    case 'comparison':
+      return <Comparison section={section} />;
+    case 'compliance':
+      return <Compliance section={section} />;
+    case 'timeline':
+      return <Timeline section={section} />;
+    case 'steps':
+      return <Steps section={section} />;
+    case 'differentiators':
+      return <Differentiators section={section} />;
+    case 'faq':
+      return <Faq section={section} />;
+    case 'closing':
+      return <Closing service={service} section={section} />;
+    case 'sealed-closing':
+      return <SealedClosing section={section} />;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Seal } from '@/content/services/section';
+import { polar, round } from '../ui/constellation/geometry';
+import { SiteLink } from '../ui/site-link';
+import { splitFigure } from './split-figure';
+
+const tick = (degrees: number): string => {
+  const [[ax, ay], [bx, by]] = [polar(44, degrees), polar(degrees % 30 === 0 ? 49 : 46.6, degrees)];
+  return `M${round(ax)} ${round(ay)}L${round(bx)} ${round(by)}`;
+};
+const ticks = Array.from({ length: 60 }, (_, index) => tick(index * 6)).join('');
+
+const sizeOf = (amount: string) =>
+  amount.length > 7 ? 'text-[1.375rem]' : 'text-[1.875rem] sm:text-[2.25rem]';
+
+function Disc({ figure }: { figure: string }) {
+  const { amount, unit } = splitFigure(figure);
+  return (
+    <span className="relative grid aspect-square w-full max-w-36 place-items-center content-center">
+      <svg
+        className="absolute inset-0 size-full stroke-[0.7] stroke-link"
+        viewBox="-52 -52 104 104"
+        fill="none"
+        aria-hidden="true"
+      >
+        <circle r="43" />
+        <circle r="50" />
+        <path d={ticks} />
+      </svg>
+      <b
+        className={`max-w-24 text-balance text-center font-display font-normal leading-none ${sizeOf(amount)}`}
+      >
+        {amount}
+      </b>
+      {unit && <span className="text-note leading-tight">{unit}</span>}
+    </span>
+  );
+}
+
+/** Guarantees as seals, each with its terms. */
+export function Seals({ seals }: { seals: readonly Seal[] }) {
+  return (
+    <ul className="flex flex-wrap justify-center gap-x-6 gap-y-8 lg:justify-end">
+      {seals.map(({ figure, label, terms }) => (
+        <li
+          key={label}
+          className="grid w-32 content-start justify-items-center gap-3 text-center text-small sm:w-36"
+        >
+          <Disc figure={figure} />
+          <span className="max-w-36">{label}</span>
+          <SiteLink className="prose-link -mt-2 py-1 text-note" href={terms}>
+            Read the terms<span className="sr-only"> of: {label}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

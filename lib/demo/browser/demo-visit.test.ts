@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { demoVisit } from './demo-visit';
+
+const names = new Map([['ai-agents', 'AI Agents']]);
+const visit = (query: string) => demoVisit(new URLSearchParams(query), names);
+
+test('names the service and the page it was asked for on', () => {
+  expect(visit('service=ai-agents&from=/services/ai-agents')).toEqual({
+    service: 'AI Agents',
+    from: '/services/ai-agents',
+  });
+});
+
+test.each(['', 'service=', 'service=nothing', 'service=__proto__', 'service=constructor'])(
+  'calls it Service when none is known: %s',
+  (query) => expect(visit(query).service).toBe('Service'),
+);
+
+test.each([
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'javascript:alert(1)',
+  '/services/ai-agents/../../elsewhere',
+  '/services/unknown',
+  '/services/ai-agents?next=//elsewhere.example',
+  '/demo',
+  '/analysis-loading',
+])('leads nowhere but to its own pages: %s', (from) => {
+  expect(visit(new URLSearchParams({ from }).toString()).from).toBe('/');
+});

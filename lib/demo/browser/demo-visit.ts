@@ -1,0 +1,30 @@
+import { demo } from '@/content/demo';
+import { isSitePath, paths, type SitePath } from '@/lib/paths';
+
+/** Where a visitor of the demo screen came from. */
+export type DemoVisit = {
+  /** The name of a service, for headings and buttons. */
+  service: string;
+  from: SitePath;
+};
+
+/** Without navigation state (part 1, section 3). */
+export const unknownVisit: DemoVisit = { service: demo.defaultService, from: paths.home };
+
+/** Going back to these would lead nowhere. */
+const isNoWayBack = (path: SitePath) => path === paths.demo || path === paths.analysisLoading;
+
+/**
+ * Reads `?service=<slug>&from=<path>` (decision 4): known services and this site's own pages, nothing else.
+ * @param names the name of each service by its slug
+ */
+export function demoVisit(
+  query: Pick<URLSearchParams, 'get'>,
+  names: ReadonlyMap<string, string>,
+): DemoVisit {
+  const from = query.get('from') ?? '';
+  return {
+    service: names.get(query.get('service') ?? '') ?? unknownVisit.service,
+    from: isSitePath(from) && !isNoWayBack(from) ? from : unknownVisit.from,
+  };
+}

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyProject } from './copy-project';
+import { runCommand } from './run-command';
+
+function breakValue(project: string, file: string, from: string, to: string): void {
+  const path = join(project, 'content', file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+}
+
+test('malformed values stop the build before it begins, each by its name', async () => {
+  const project = copyProject();
+  breakValue(project, 'site.ts', 'https://example.com/calendar', 'calendar.example.com');
+  breakValue(project, 'site.ts', 'legal@example.com', 'legal at example.com');
+  breakValue(project, 'checkout-links.ts', 'https://example.com/checkout/bundle', 'http://shop');
+  const { code, stdout, stderr } = await runCommand('build', { cwd: project });
+  for (const name of ['calendarUrl', 'legalContact.email', 'checkoutLinks.bundle']) {
+    expect(stderr).toContain(`${name} must be`);
+  }
+  expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(3);
+  expect(stdout).not.toContain('Next.js');
+  expect(code).toBe(1);
+});

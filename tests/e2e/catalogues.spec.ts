@@ -1,0 +1,103 @@
+import { serviceGroups } from '@/content/catalogues';
+import { checkoutLinks } from '@/content/checkout-links';
+import { serviceBySlug } from '@/content/services';
+import { workflows } from '@/content/workflows';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+test.describe('All Services', () => {
+  const slugs = serviceGroups.flatMap(({ services }) => services);
+
+  test('shows nine services, from side to side, each with the way to its page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/fullservice');
+    await expect(page.getByRole('link', { name: /^Explore / })).toHaveCount(9);
+    for (const { services } of serviceGroups) {
+      const sides: boolean[] = [];
+      for (const slug of services) {
+        const { name, path } = serviceBySlug[slug];
+        await expect(page.getByRole('link', { name: `Explore ${name}` })).toHaveAttribute('href', path);
+        const words = await page.getByRole('heading', { name, level: 3 }).boundingBox();
+        const figure = await page.locator(`#${slug} .rounded-full`).boundingBox();
+        sides.push((words?.x ?? 0) > (figure?.x ?? 0));
+      }
+      expect(sides).toEqual(sides.map((_, index) => (index % 2 === 0) === sides[0]));
+    }
+  });
+
+  test('stand one under the other on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/fullservice');
+    const lefts = new Set<number>();
+    for (const slug of slugs) lefts.add((await page.locator(`#${slug} h3`).boundingBox())?.x ?? 0);
+    expect(lefts.size).toBe(1);
+  });
+
+  test('name the featured services', async ({ page }) => {
+    await page.goto('/fullservice');
+    for (const [slug, badge] of [
+      ['ai-agents', 'Most Helpful Service'],
+      ['ai-email-outreach', 'Most Popular Service'],
+      ['ai-phone-callers', 'Second Most Provided Service'],
+    ]) {
+      await expect(page.locator(`#${slug}`)).toContainText(badge ?? '');
+    }
+  });
+});
+
+test.describe('the purchasable workflows', () => {
+  test('are ten, each with details and a payment page in a new tab, and all of them at once', async ({
+    page,
+  }) => {
+    await page.goto('/eworkflows');
+    for (const { slug, title, path } of workflows) {
+      await expect(page.getByRole('link', { name: `Details ${title}` })).toHaveAttribute('href', path);
+      const purchase = page.getByRole('link', { name: `Purchase ${title} (opens in a new tab)` });
+      await expect(purchase).toHaveAttribute('href', checkoutLinks[slug]);
+    }
+    await expect(page.getByRole('link', { name: /^Buy Them All/ })).toHaveAttribute(
+      'href',
+      checkoutLinks.bundle,
+    );
+    const payment = page.locator('main a[target="_blank"]');
+    await expect(payment).toHaveCount(11);
+    for (const link of await payment.all()) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const addresses = await payment.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(addresses).size).toBe(11);
+  });
+
+  for (const { slug, title, path } of workflows) {
+    test(`${title} leads to its own payment page, in a new tab`, async ({ page, context }) => {
+      await context.route('https://example.com/**', (route) => route.fulfill({ body: 'Payment' }));
+      await page.goto(path);
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('link', { name: `Proceed to Purchase ${title}` }).click();
+      // An example address is no provider, so it is told nothing.
+      await expect(await opened).toHaveURL(checkoutLinks[slug]);
+    });
+  }
+
+  test('number their steps, and order their sections', async ({ page }) => {
+    await page.goto('/workflows/fictional-worlds-generator');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      'Perfect For',
+      'The Problem It Solves',
+      'What the Workflow Does',
+      'Important Note',
+      'Fictional Worlds Generator',
+      'Need Implementation Help?',
+    ]);
+    await expect(main.getByRole('list').filter({ hasText: '1' }).first()).toBeVisible();
+    const warning = main.getByRole('note');
+    await expect(warning).toContainText('n8n');
+    expect(await warning.evaluate((note) => getComputedStyle(note).backgroundColor)).toBe(
+      'oklch(0.89 0.17 97)',
+    );
+  });
+
+  test('an address that is no workflow is not found', async ({ page }) => {
+    expect((await page.goto('/workflows/none'))?.status()).toBe(404);
+  });
+});

@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+const calendar = 'https://example.com/calendar';
+
+/** Answers for the calendar's provider; returns what it was asked. */
+async function provider(context: BrowserContext): Promise<URL[]> {
+  const asked: URL[] = [];
+  await context.route('https://example.com/**', (route) => {
+    asked.push(new URL(route.request().url()));
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Pick a time</h1>' });
+  });
+  return asked;
+}
+
+const show = (page: Page) => page.getByRole('button', { name: 'Show the calendar' });
+const frame = (page: Page) => page.getByTitle('Scheduling calendar');
+
+test('asks nobody else for anything until the calendar is shown', async ({ page, context }) => {
+  const asked = await provider(context);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await expect(frame(page)).toHaveCount(0);
+
+  await show(page).click();
+  await expect(frame(page).contentFrame().getByRole('heading', { name: 'Pick a time' })).toBeVisible();
+  await expect(frame(page)).toHaveAttribute('height', '700');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.origin).toBe('https://example.com');
+});
+
+for (const width of [390, 1440]) {
+  test(`the calendar takes the place that was kept for it: ${width} px`, async ({ page, context }) => {
+    await provider(context);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    const help = page.getByText('Having trouble with the calendar above?');
+    const before = await help.boundingBox();
+    await show(page).click();
+    await expect(frame(page)).toBeFocused();
+    expect((await help.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  });
+}
+
+test('the calendar is told the visit, whatever page the visitor came in on', async ({ page, context }) => {
+  const asked = await provider(context);
+  await page.goto('/about');
+  await page.getByRole('main').getByRole('link', { name: 'Book a Call' }).click();
+  await show(page).click();
+  await expect(frame(page).contentFrame().getByRole('heading')).toBeVisible();
+  expect(asked[0]?.searchParams.get('utm_content')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(asked[0]?.searchParams.get('name')).toBeNull();
+});
+
+test('the calendar is told the name of an assessment', async ({ page, context }) => {
+  const asked = await provider(context);
+  await page.goto('/contact');
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'assessment',
+      JSON.stringify({ version: 1, submission: { answers: { name: 'Ada Example' } } }),
+    ),
+  );
+  await page.reload();
+  await show(page).click();
+  await expect(frame(page).contentFrame().getByRole('heading')).toBeVisible();
+  expect(asked[0]?.searchParams.get('name')).toBe('Ada Example');
+});
+
+test('the calendar is told no visit by those who send the privacy signal', async ({ page, context }) => {
+  const asked = await provider(context);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.goto('/contact');
+  await show(page).click();
+  await expect(frame(page).contentFrame().getByRole('heading')).toBeVisible();
+  expect(asked[0]?.href).toBe(calendar);
+});
+
+test('an unclear assessment brings its question along', async ({ page }) => {
+  await page.goto('/contact?clarify=income');
+  const note = page.getByRole('complementary', { name: 'One thing is not clear yet' });
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('link', { name: 'See all nine services' })).toHaveAttribute(
+    'href',
+    '/fullservice',
+  );
+  await expect(show(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the way to the calendar is the link', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(show(page)).toBeHidden();
+    const link = page.getByRole('link', { name: 'Open Calendar in New Tab (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', calendar);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, serveSite, test } from './support/site';
+import { standingPages } from './support/standing-pages';
+
+const site = serveSite();
+
+/** Bytes of compressed JavaScript before a visitor touches anything. */
+const limit = 150_000;
+
+test('every standing page loads at most 150 KB of JavaScript, and nothing from elsewhere', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== site.origin()) foreign.push(request.url());
+  });
+  for (const address of standingPages) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
+        .reduce(
+          (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
+          0,
+        ),
+    );
+    expect(bytes, address).toBeGreaterThan(100_000);
+    expect(bytes, address).toBeLessThanOrEqual(limit);
+  }
+  expect(foreign).toEqual([]);
+});

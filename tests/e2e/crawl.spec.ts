@@ -1,0 +1,25 @@
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+test('moving inside the site loads no other document', async ({ page }) => {
+  const documents: string[] = [];
+  await page.goto('/');
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url());
+  });
+  const footer = page.getByRole('contentinfo');
+  for (const [name, address] of [
+    ['All services', '/fullservice'],
+    ['Purchasable workflows', '/eworkflows'],
+    ['About us', '/about'],
+    ['Book a call', '/contact'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms of Service', '/terms-of-service'],
+    ['Landing Page', '/'],
+  ] as const) {
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+  }
+  expect(documents).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+const fromAgents = '/demo?service=ai-agents&from=/services/ai-agents';
+const timer = (page: Page) => page.getByRole('timer');
+const said = (page: Page) => page.getByRole('status');
+
+/** Opens the screen with its clock at a standstill, once the countdown runs. */
+async function open(page: Page, address: string) {
+  await page.clock.install();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const left = Number.parseInt((await timer(page).textContent()) ?? '', 10);
+  return { left, wait: (seconds: number) => page.clock.runFor(seconds * 1000) };
+}
+
+async function hide(page: Page, hidden: boolean) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+test('counts the seconds, and goes back to where the visitor came from when none is left', async ({
+  page,
+}) => {
+  const { left, wait } = await open(page, fromAgents);
+  await wait(1);
+  await expect(timer(page)).toContainText(`${left - 1}`);
+  await wait(left - 2);
+  await expect(timer(page)).toContainText('1 seconds');
+  await expect(page).toHaveURL(fromAgents);
+  await wait(1);
+  await expect(page).toHaveURL('/services/ai-agents');
+});
+
+test('starts at 120', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto(fromAgents);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The AI Agents demo is coming soon');
+  await expect(timer(page)).toContainText('120');
+  await page.clock.runFor(119_000);
+  await expect(timer(page)).toContainText('1 seconds');
+  await expect(page).toHaveURL(fromAgents);
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL('/services/ai-agents');
+});
+
+test('waits while the tab is hidden', async ({ page }) => {
+  const { left, wait } = await open(page, fromAgents);
+  await hide(page, true);
+  await wait(600);
+  await expect(timer(page)).toContainText(`${left}`);
+  await hide(page, false);
+  await wait(5);
+  await expect(timer(page)).toContainText(`${left - 5}`);
+});
+
+test('says how much time is left at 60, 20 and 10 seconds', async ({ page }) => {
+  const { left, wait } = await open(page, fromAgents);
+  await wait(left - 61);
+  await expect(said(page)).toBeEmpty();
+  await wait(1);
+  await expect(said(page)).toHaveText('One minute left on this page.');
+  await wait(40);
+  await expect(said(page)).toHaveText('20 seconds left on this page.');
+  await wait(10);
+  await expect(said(page)).toContainText('Stay on this page');
+});
+
+for (const name of ['Stay on this page', /^Wait for Recorded Demo/]) {
+  test(`stays for whoever chooses ${name}`, async ({ page }) => {
+    const { wait } = await open(page, fromAgents);
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByText('The countdown has stopped')).toBeVisible();
+    await expect(timer(page)).toContainText('Stopped');
+    await wait(600);
+    await expect(page).toHaveURL(fromAgents);
+  });
+}
+
+test('offers a call, and the way back through the history', async ({ page }) => {
+  await page.goto('/services/ai-agents');
+  await page.getByRole('link', { name: 'See Demo' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The AI Agents demo is coming soon');
+  await expect(page.getByRole('link', { name: /^Book a Personal Demo via Zoom/ })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: /^Back to AI Agents Page/ }).click();
+  await expect(page).toHaveURL('/services/ai-agents');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('leads whoever came straight here to the page it was asked for on', async ({ page }) => {
+  await page.goto(fromAgents);
+  const back = page.getByRole('banner').getByRole('link', { name: 'Back' });
+  await expect(back).toHaveAttribute('href', '/services/ai-agents');
+  await back.click();
+  await expect(page).toHaveURL('/services/ai-agents');
+});
+
+for (const query of ['', '?service=unknown&from=https://elsewhere.example/', '?from=//elsewhere.example']) {
+  test(`knows no other service and leads nowhere else: /demo${query}`, async ({ page }) => {
+    await page.goto(`/demo${query}`);
+    const back = page.getByRole('link', { name: /^Back to Service Page/ });
+    await expect(back).toHaveAttribute('href', '/');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that the page stays, and keeps its ways on', async ({ page }) => {
+    await page.goto(fromAgents);
+    await expect(page.getByText('The countdown has stopped')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Book a Personal Demo/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Back to Service Page/ })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const widths = [360, 768, 1440] as const;
+
+/** Findings of axe on the page as it stands, as `rule: element`. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run(document));
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const width of widths) {
+    test(`axe finds nothing on the ${theme} page at ${width} px, questions open`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.getByText('What does a service cost?').click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+}
+
+test('nothing moves for visitors who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const before = await page.screenshot();
+  await page.clock.runFor(5000);
+  expect((await page.screenshot()).equals(before)).toBe(true);
+});
+
+test('at 400 % zoom nothing scrolls sideways, and the first action is in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo(10_000, 0));
+  expect(await page.evaluate(() => [window.scrollX, document.documentElement.scrollWidth])).toEqual([0, 320]);
+  const book = page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first();
+  await book.focus();
+  await expect(book).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page reads in full, and questions open one at a time', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'Transcend Your Business With AI',
+    );
+    for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+      await expect(heading).toBeVisible();
+    }
+    await page.getByText('What if something breaks?').click();
+    await expect(page.getByText('note the hour you wrote')).toBeVisible();
+    await page.getByText('How long does it take?').click();
+    await expect(page.getByText('note the hour you wrote')).toBeHidden();
+    await expect(
+      page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Apply Now' }),
+    ).toBeVisible();
+  });
+});

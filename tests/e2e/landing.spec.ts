@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Stops the page's animations as they stand `milliseconds` after their start. */
+async function animationsAt(page: Page, milliseconds: number) {
+  await page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, milliseconds);
+}
+
+/** The characters of the headline that have their ink, and how many of them carry the cursor. */
+const written = (heading: Locator) =>
+  heading.evaluate((element) => {
+    const letters = [...element.querySelectorAll('span > span')].map((letter) => ({
+      text: letter.textContent ?? '',
+      ...{ opacity: getComputedStyle(letter).opacity, shadow: getComputedStyle(letter).boxShadow },
+    }));
+    return {
+      text: letters.flatMap(({ text, opacity }) => (opacity === '1' ? [text] : [])).join(''),
+      cursors: letters.filter(({ shadow }) => shadow !== 'none').length,
+    };
+  });
+
+test.describe('the headline', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await expect(headline(page)).toHaveAccessibleName('Transcend Your Business With AI');
+  });
+
+  for (const [milliseconds, text] of [
+    [49, ''],
+    [51, 'T'],
+    [251, 'Trans'],
+    [1049, 'Transcend Your Busin'],
+    [1051, 'Transcend Your Busine'],
+    [1551, 'Transcend Your Business With AI'],
+  ] as const) {
+    test(`reads "${text}" after ${milliseconds} ms`, async ({ page }) => {
+      await animationsAt(page, milliseconds);
+      expect((await written(headline(page))).text).toBe(text);
+    });
+  }
+
+  test('shows a cursor while it is typed, and none afterwards', async ({ page }) => {
+    await animationsAt(page, 1000);
+    expect((await written(headline(page))).cursors).toBe(1);
+    await animationsAt(page, 60_000);
+    expect((await written(headline(page))).cursors).toBe(0);
+  });
+
+  test('moves nothing while it is typed', async ({ page }) => {
+    await animationsAt(page, 100);
+    const before = await headline(page).boundingBox();
+    await animationsAt(page, 60_000);
+    expect(await headline(page).boundingBox()).toEqual(before);
+  });
+
+  test('is not typed again on return', async ({ page }) => {
+    await page.getByRole('main').getByRole('link', { name: 'Which AI Fits Me?' }).click();
+    await expect(page).toHaveURL('/welcome');
+    await page.goBack();
+    await expect(headline(page)).toHaveAccessibleName('Transcend Your Business With AI');
+    expect((await written(headline(page))).text).toBe('Transcend Your Business With AI');
+    const typing = await headline(page).evaluate(
+      (heading) => heading.getAnimations({ subtree: true }).length,
+    );
+    expect(typing).toBe(0);
+  });
+});
+
+test('the sections stand in the specified order', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Why Choose Us?',
+    'Can I Work With You?',
+    'Destiny Shifter',
+    'Nine services, two directions',
+    'Six rays, six promises',
+    'Ten brand-new video-model and social-media workflows',
+    'Questions, answered plainly',
+  ]);
+});
+
+test('every call to action leads where it says', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const [name, href] of [
+    ['Which AI Fits Me?', '/welcome'],
+    ['Learn More', '/about'],
+    ['Apply Now', '/hiring'],
+    ['Begin Transcend AI', '/contact'],
+    ['Browse ALL Services', '/fullservice'],
+    ['Browse ALL Workflows', '/eworkflows'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  const book = main.getByRole('link', { name: 'Book a Call', exact: true });
+  await expect(book).toHaveCount(2);
+  for (const link of await book.all()) await expect(link).toHaveAttribute('href', '/contact');
+});
+
+test('three promises, four requirements and four offers are named', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Lightning Fast Fix', 'Premium Quality Standards', 'Proven Business Impact']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const hiring = page.locator('#hiring');
+  await expect(hiring.getByRole('listitem').locator('b')).toHaveText([
+    'Professional',
+    'Mindset',
+    'Power',
+    'Delusional',
+    'Competitive compensation',
+    'Flexible work',
+    'Professional development',
+    'Provided leads',
+  ]);
+});
+
+test('six benefits and five testimonials, marked as samples, in a panel that scrolls by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const about = page.locator('#about');
+  await expect(about.getByRole('list').first().getByRole('listitem')).toHaveCount(6);
+  const panel = about.getByRole('region', { name: 'Top 5 Recent Testimonials' });
+  await expect(panel.getByRole('figure')).toHaveCount(5);
+  for (const figure of await panel.getByRole('figure').all()) {
+    await expect(figure.getByRole('blockquote')).toContainText('Sample text.');
+    await expect(figure).toContainText(/Sample client, \w+/);
+    await expect(figure.getByRole('link')).toHaveAttribute('href', /^\/services\//);
+  }
+  await panel.getByRole('link').first().focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => panel.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+});
+
+test('one question is open at a time, and the answers state the price range and the infrastructure', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const questions = page.locator('#questions');
+  const price = questions.getByText('Services range from $100 to $15,000,000,000');
+  const infrastructure = questions.getByText('can often be provided at reduced cost');
+  await expect(price).toBeHidden();
+  await questions.getByText('What does a service cost?').click();
+  await expect(price).toBeVisible();
+  await questions.getByText('What if I do not have the infrastructure?').click();
+  await expect(infrastructure).toBeVisible();
+  await expect(price).toBeHidden();
+  await questions.getByText('What if I do not have the infrastructure?').click();
+  await expect(infrastructure).toBeHidden();
+});
+
+test('/main is the same page and names / as its address', async ({ page }) => {
+  const response = await page.goto('/main');
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle('Transcend AI: AI Automation Solutions');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/?$/);
+  await expect(headline(page)).toHaveAccessibleName('Transcend Your Business With AI');
+});

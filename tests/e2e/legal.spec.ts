@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { privacyAnchors } from '@/tests/fixtures/specification-facts';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
+const effective = (page: Page) => page.getByText(/^Effective /);
+
+test('the policy holds from today, whatever day that is', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-09T12:00:00'));
+  await page.goto('/privacy-policy');
+  await expect(effective(page)).toHaveText('Effective March 9, 2031');
+  await expect(effective(page).getByRole('time')).toHaveAttribute('datetime', '2031-03-09');
+  await page.clock.setFixedTime(new Date('2031-03-10T12:00:00'));
+  await page.reload();
+  await expect(effective(page)).toHaveText('Effective March 10, 2031');
+});
+
+test('the terms hold from January 1, 2025', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await expect(effective(page)).toHaveText('Effective January 1, 2025');
+});
+
+test('the contents lead to twelve sections and mark where the reader is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/privacy-policy');
+  await expect(contents(page).getByRole('link')).toHaveCount(12);
+  for (const [index, id] of privacyAnchors.entries()) {
+    const link = contents(page).getByRole('link').nth(index);
+    await link.click();
+    await expect(page).toHaveURL(`/privacy-policy#${id}`);
+    await expect(page.locator(`section#${id}`).getByRole('heading')).toBeInViewport();
+  }
+  await expect(contents(page).getByRole('link', { name: 'Updates to this policy' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('the contents fold under one button on small screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/privacy-policy');
+  const button = contents(page).getByRole('button', { name: /^On this page/ });
+  await expect(contents(page).getByRole('list')).toBeHidden();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await contents(page).getByRole('link', { name: 'Third parties' }).click();
+  await expect(contents(page).getByRole('list')).toBeHidden();
+  await expect(page.locator('section#third-parties').getByRole('heading')).toBeInViewport();
+});
+
+test('whoever sends the privacy signal is told that it is heard', async ({ page }) => {
+  const notice = page.getByText('Your browser sends Global Privacy Control. Nothing');
+  await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
+  await expect(notice).toHaveCount(0);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.reload();
+  await expect(notice).toBeVisible();
+});
+
+test('Back leads to the page before', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+for (const address of ['/privacy-policy', '/terms-of-service']) {
+  test(`${address} prints black on white, with its contents and without the site around it`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    const paper = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return { backgroundColor, color };
+    });
+    expect(paper).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(contents(page).getByRole('list')).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test('the contents are open', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await expect(contents(page).getByRole('link')).toHaveCount(12);
+    await expect(contents(page).getByRole('link').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+import { workflowSlugs } from '@/content/workflows/workflow';
+import { paths, workflowPath } from '@/lib/paths';
+
+/** The catalogues, the workflow pages and the pages that stand by themselves. */
+export const standingPages = [
+  paths.services,
+  paths.workflows,
+  paths.about,
+  paths.contact,
+  paths.demo,
+  paths.privacy,
+  paths.terms,
+  ...workflowSlugs.map(workflowPath),
+];

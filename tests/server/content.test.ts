@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { workflowSlugs } from '@/content/workflows/workflow';
+import { paths, workflowPath } from '@/lib/paths';
+import { privacyAnchors, specificationFacts, termsHeadings } from '@/tests/fixtures/specification-facts';
+import { renderedPages, textOf } from './rendered-pages';
+
+const text = (address: string) => textOf(renderedPages.get(address) ?? '');
+const headings = (address: string) =>
+  [...(renderedPages.get(address) ?? '').matchAll(/<h2\b[^>]*>([\s\S]*?)<\/h2>/g)].map(([, inner]) =>
+    textOf(inner ?? '').trim(),
+  );
+
+describe('the facts of the specification', () => {
+  it('are 227 rows', () => expect(specificationFacts).toHaveLength(227));
+
+  it.each(specificationFacts)('can be read without JavaScript: $page $text', ({ page, text: fact }) => {
+    expect(text(page)).toContain(fact);
+  });
+});
+
+describe('the standing pages', () => {
+  const standing = [
+    paths.services,
+    paths.workflows,
+    paths.about,
+    paths.contact,
+    paths.demo,
+    paths.privacy,
+    paths.terms,
+    ...workflowSlugs.map(workflowPath),
+  ];
+
+  it('are part of the build: all are static', () => {
+    expect([...renderedPages.keys()]).toEqual(expect.arrayContaining(standing));
+  });
+
+  it.each(standing)('%s has one h1, and no id twice', (address) => {
+    const html = renderedPages.get(address) ?? '';
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('have the anchors and headings of the legal texts, in order', () => {
+    const html = renderedPages.get(paths.privacy) ?? '';
+    const anchors = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+    expect(anchors).toEqual([...privacyAnchors]);
+    expect(privacyAnchors.filter((id) => !html.includes(`href="#${id}"`))).toEqual([]);
+    const numbered = termsHeadings.map((heading, index) => `${index + 1}${heading}`);
+    expect(headings(paths.terms).filter((heading) => /^\d/.test(heading))).toEqual(numbered);
+  });
+});
+
+describe('search results', () => {
+  const meta = (html: string, pattern: RegExp) => textOf(pattern.exec(html)?.[1] ?? '');
+
+  it.each([...renderedPages])('%s has a title and a description that fit', (_address, html) => {
+    const title = meta(html, /<title>([^<]*)<\/title>/);
+    const description = meta(html, /<meta name="description" content="([^"]*)"/);
+    expect(title.length).toBeGreaterThan(10);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { serviceSlugs } from '@/content/services/service';
+import { workflowSlugs } from '@/content/workflows/workflow';
+import { paths, servicePath, workflowPath } from '@/lib/paths';
+import { linksOf, renderedPages } from './rendered-pages';
+
+/** Routes that are still being built. A link to one is expected, a page is not. */
+const notYetBuilt: readonly string[] = [paths.hiring];
+
+/** Reached from a form alone. */
+const throughForms: readonly string[] = [paths.analysisLoading];
+
+const routes: readonly string[] = [
+  ...Object.values(paths),
+  ...serviceSlugs.map(servicePath),
+  ...workflowSlugs.map(workflowPath),
+];
+
+/** A link as an address of the site; `/main` is the landing page under another name. */
+function resolve(href: string, from: string) {
+  const { pathname, hash } = new URL(href, `http://site${from}`);
+  return { address: pathname === paths.homeAlias ? paths.home : pathname, anchor: hash.slice(1) };
+}
+
+const pages = [...renderedPages].map(([address, html]) => ({
+  address,
+  links: [...new Set(linksOf(html))].map((href) => ({ href, ...resolve(href, address) })),
+}));
+
+describe('every link inside the site', () => {
+  it.each(pages)('of $address leads to a page, and to a place on it', ({ links }) => {
+    const broken = links.filter(({ address, anchor }) => {
+      if (notYetBuilt.includes(address)) return false;
+      const html = renderedPages.get(address);
+      return !html || (anchor && !html.includes(` id="${anchor}"`));
+    });
+    expect(broken.map(({ href }) => href)).toEqual([]);
+  });
+});
+
+it('every route but the loading screen can be reached by links from the landing page', () => {
+  const reached = new Set<string>();
+  const queue: string[] = [paths.home];
+  for (let address = queue.shift(); address; address = queue.shift()) {
+    if (reached.has(address)) continue;
+    reached.add(address);
+    queue.push(...(pages.find((page) => page.address === address)?.links.map((link) => link.address) ?? []));
+  }
+  const unreached = routes.filter((route) => !reached.has(resolve(route, '/').address));
+  expect(unreached).toEqual(throughForms);
+});
+
+it('the list of routes that are still being built holds none that is there', () => {
+  expect(notYetBuilt.filter((route) => renderedPages.has(route))).toEqual([]);
+});
