@@ -1,25 +1,23 @@
 import { claim } from './claims';
-import type { ServiceSlug } from './services/service';
+import { services } from './services';
+import type { CatalogueService, ServiceSlug } from './services/service';
 
 export type ServiceGroup = { title: string; lead: string; services: readonly ServiceSlug[] };
+
+const slugsOf = (wanted: CatalogueService['group']) =>
+  services.filter(({ group }) => group === wanted).map(({ slug }) => slug);
 
 /** The nine services in their two carousels, in order (part 1, section 2). */
 export const serviceGroups: readonly ServiceGroup[] = [
   {
     title: 'Backend Efficiency',
     lead: 'Take the repeated work off the desk.',
-    services: [
-      'ai-agents',
-      'appointment-setting',
-      'lead-capture-crm',
-      'ai-websites',
-      'full-backend-optimization',
-    ],
+    services: slugsOf('backend'),
   },
   {
     title: 'Increasing Income',
     lead: 'Reach the people who should have heard of you.',
-    services: ['ai-email-outreach', 'ai-social-media-outreach', 'ai-phone-callers', 'multi-solutions'],
+    services: slugsOf('income'),
   },
 ];
 

@@ -4,11 +4,12 @@ import { statisticsOf } from '../statistics';
 import { guarantee, metric } from './claimed';
 import { commonQuestions } from './common-questions';
 import { generalGuarantees } from './guarantees';
-import type { Service } from './service';
+import type { CatalogueService } from './service';
 
 export const aiAgents = {
   slug: 'ai-agents',
   path: servicePath('ai-agents'),
+  group: 'backend',
   name: 'AI Agents',
   cardTitle: 'AI Agent',
   description: 'Answers questions in your words, and hands over to a person when it should.',
@@ -193,4 +194,4 @@ export const aiAgents = {
       text: 'On a free call we look at what your customers ask, and tell you which part an agent should take. If the answer is none, we say that.',
     },
   ],
-} as const satisfies Service;
+} as const satisfies CatalogueService;

@@ -3,11 +3,12 @@ import { claim } from '../claims';
 import { statisticsOf } from '../statistics';
 import { guarantee, metric, seal } from './claimed';
 import { generalSeals } from './guarantees';
-import type { Service } from './service';
+import type { CatalogueService } from './service';
 
 export const aiEmailOutreach = {
   slug: 'ai-email-outreach',
   path: servicePath('ai-email-outreach'),
+  group: 'income',
   name: 'AI Email Outreach',
   cardTitle: 'Auto Email Outreach',
   description: 'Finds the right people, writes to them well and follows up on time.',
@@ -217,4 +218,4 @@ export const aiEmailOutreach = {
       seals: [seal('roi-guarantee-email'), ...generalSeals],
     },
   ],
-} as const satisfies Service;
+} as const satisfies CatalogueService;

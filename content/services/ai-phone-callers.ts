@@ -4,11 +4,12 @@ import { statisticsOf } from '../statistics';
 import { metric, seal } from './claimed';
 import { generalSeals } from './guarantees';
 import { inbound, outbound } from './phone-ways';
-import type { Service } from './service';
+import type { CatalogueService } from './service';
 
 export const aiPhoneCallers = {
   slug: 'ai-phone-callers',
   path: servicePath('ai-phone-callers'),
+  group: 'income',
   name: 'AI Phone Callers',
   cardTitle: 'AI Phone Callers',
   description: 'Takes and makes calls day and night, and writes down what was said.',
@@ -119,4 +120,4 @@ export const aiPhoneCallers = {
       seals: generalSeals,
     },
   ],
-} as const satisfies Service;
+} as const satisfies CatalogueService;

@@ -3,11 +3,12 @@ import { claim } from '../claims';
 import { statisticsOf } from '../statistics';
 import { metric, seal } from './claimed';
 import { generalSeals } from './guarantees';
-import type { Service } from './service';
+import type { CatalogueService } from './service';
 
 export const aiSocialMediaOutreach = {
   slug: 'ai-social-media-outreach',
   path: servicePath('ai-social-media-outreach'),
+  group: 'income',
   name: 'AI Social Media Outreach',
   cardTitle: 'Automated Social Media',
   description: 'One voice, planned and posted wherever your clients already are.',
@@ -159,4 +160,4 @@ export const aiSocialMediaOutreach = {
       seals: [seal('social-implementation'), ...generalSeals],
     },
   ],
-} as const satisfies Service;
+} as const satisfies CatalogueService;

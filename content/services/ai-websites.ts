@@ -3,11 +3,12 @@ import { claim } from '../claims';
 import { statisticsOf } from '../statistics';
 import { metric, seal } from './claimed';
 import { generalSeals } from './guarantees';
-import type { Service } from './service';
+import type { CatalogueService } from './service';
 
 export const aiWebsites = {
   slug: 'ai-websites',
   path: servicePath('ai-websites'),
+  group: 'backend',
   name: 'AI Websites',
   cardTitle: 'AI Website',
   description: 'A site that answers visitors instead of waiting for them.',
@@ -143,4 +144,4 @@ export const aiWebsites = {
       seals: [seal('website-revisions'), ...generalSeals],
     },
   ],
-} as const satisfies Service;
+} as const satisfies CatalogueService;

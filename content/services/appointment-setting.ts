@@ -2,11 +2,12 @@ import { servicePath } from '@/lib/paths';
 import { statisticsOf } from '../statistics';
 import { guarantee, metric } from './claimed';
 import { generalGuarantees } from './guarantees';
-import type { Service } from './service';
+import type { CatalogueService } from './service';
 
 export const appointmentSetting = {
   slug: 'appointment-setting',
   path: servicePath('appointment-setting'),
+  group: 'backend',
   name: 'Appointment Setting',
   cardTitle: 'Appointment Setting',
   description: 'Replies to inquiries, offers real times and keeps the calendar full.',
@@ -181,4 +182,4 @@ export const appointmentSetting = {
       text: 'The calendar you pick a time from is the kind we build. Try it, and judge us by how it feels to book.',
     },
   ],
-} as const satisfies Service;
+} as const satisfies CatalogueService;

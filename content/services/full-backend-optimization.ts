@@ -3,11 +3,12 @@ import { claim } from '../claims';
 import { statisticsOf } from '../statistics';
 import { metric, seal } from './claimed';
 import { generalSeals } from './guarantees';
-import type { Service } from './service';
+import type { CatalogueService } from './service';
 
 export const fullBackendOptimization = {
   slug: 'full-backend-optimization',
   path: servicePath('full-backend-optimization'),
+  group: 'backend',
   name: 'FULL Backend Optimization',
   cardTitle: 'FULL Backend Optimization',
   description: 'The repeated work behind the business, mapped and automated in layers.',
@@ -136,4 +137,4 @@ export const fullBackendOptimization = {
       seals: [seal('backend-delivery'), ...generalSeals],
     },
   ],
-} as const satisfies Service;
+} as const satisfies CatalogueService;

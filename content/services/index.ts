@@ -7,12 +7,12 @@ import { appointmentSetting } from './appointment-setting';
 import { fullBackendOptimization } from './full-backend-optimization';
 import { leadCaptureCrm } from './lead-capture-crm';
 import { multiSolutions } from './multi-solutions';
-import { type Service, type ServiceSlug, serviceSlugs } from './service';
+import { type CatalogueService, type Service, type ServiceSlug, serviceSlugs } from './service';
 
 export { integratedOffer } from './integrated-offer';
 
 /** Every service of the catalogue by its slug. */
-export const serviceBySlug: Readonly<Record<ServiceSlug, Service>> = {
+export const serviceBySlug: Readonly<Record<ServiceSlug, CatalogueService>> = {
   'ai-agents': aiAgents,
   'appointment-setting': appointmentSetting,
   'lead-capture-crm': leadCaptureCrm,
@@ -25,7 +25,7 @@ export const serviceBySlug: Readonly<Record<ServiceSlug, Service>> = {
 };
 
 /** The nine services in the order of the catalogue. */
-export const services: readonly Service[] = serviceSlugs.map((slug) => serviceBySlug[slug]);
+export const services: readonly CatalogueService[] = serviceSlugs.map((slug) => serviceBySlug[slug]);
 
 /** The service a visitor's address names, if it is one of the nine. */
 export const findService = (slug: string): Service | undefined =>

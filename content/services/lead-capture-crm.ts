@@ -3,11 +3,12 @@ import { claim } from '../claims';
 import { statisticsOf } from '../statistics';
 import { guarantee, metric } from './claimed';
 import { generalGuarantees } from './guarantees';
-import type { Service } from './service';
+import type { CatalogueService } from './service';
 
 export const leadCaptureCrm = {
   slug: 'lead-capture-crm',
   path: servicePath('lead-capture-crm'),
+  group: 'backend',
   name: 'Lead Capture + CRM Sync',
   cardTitle: 'Lead Capture + CRM Sync',
   description: 'Every inquiry, from every form, in one kept record.',
@@ -180,4 +181,4 @@ export const leadCaptureCrm = {
       text: 'Name your forms before the call. We fill in each one with you, and see where it ends up. That alone is worth the time.',
     },
   ],
-} as const satisfies Service;
+} as const satisfies CatalogueService;

@@ -3,11 +3,12 @@ import { claim } from '../claims';
 import { statisticsOf } from '../statistics';
 import { metric } from './claimed';
 import { generalGuarantees } from './guarantees';
-import type { Service } from './service';
+import type { CatalogueService } from './service';
 
 export const multiSolutions = {
   slug: 'multi-solutions',
   path: servicePath('multi-solutions'),
+  group: 'income',
   name: 'Multi AI Solutions',
   cardTitle: 'Multi AI Solutions',
   description: 'Several services joined into one system with one point of contact.',
@@ -181,4 +182,4 @@ export const multiSolutions = {
       text: 'Tell us how one order moves from first word to last invoice. We mark where it is carried by hand, and what could carry it.',
     },
   ],
-} as const satisfies Service;
+} as const satisfies CatalogueService;

@@ -26,7 +26,7 @@ const offer = (...middle: SectionKind[]): readonly SectionKind[] => [
   'faq',
   'sealed-closing',
 ];
-const shapes: Record<Service['slug'], readonly SectionKind[]> = {
+const shapes: Readonly<Record<string, readonly SectionKind[]>> = {
   'ai-agents': nineSections,
   'lead-capture-crm': nineSections,
   'appointment-setting': nineSections,

@@ -36,3 +36,6 @@ export type Service = {
   badge?: string;
   sections: readonly Section[];
 };
+
+/** One of the nine, in the carousel it belongs to (part 1, section 2, services carousels). */
+export type CatalogueService = Service & { slug: ServiceSlug; group: 'backend' | 'income' };

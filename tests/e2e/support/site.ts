@@ -25,6 +25,21 @@ export type AssessmentRow = {
   turn: number;
 };
 
+/** A stored careers application, as Postgres gives it back. */
+export type ApplicationRow = {
+  id: string;
+  session_id: string | null;
+  first_name: string;
+  last_name: string;
+  phone_number: string;
+  email: string;
+  position: string;
+  experiences: { id: string; company: string; position: string; duration: string; description: string }[];
+  about_yourself: string;
+  suspected_bot: boolean;
+  bot_reasons: string[];
+};
+
 type Parts = { server: ServedSite; stored: TestDatabase; network: DatabaseProxy };
 
 async function start(variables: Record<string, string>): Promise<Parts> {
@@ -71,6 +86,11 @@ export function serveSite(variables: Record<string, string> = {}) {
       return running().stored.sql<
         AssessmentRow[]
       >`select * from ai_assessments where name = ${name} order by id`;
+    },
+    async applications({ email }: { email: string }): Promise<ApplicationRow[]> {
+      return running().stored.sql<
+        ApplicationRow[]
+      >`select * from career_applications where email = ${email} order by id`;
     },
     database: {
       /** Nothing listens where the database was. */

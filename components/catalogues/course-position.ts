@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '@/content/services/service';
 
 /** Where each service stands across the page, in percent: the course swings, it does not zigzag. */
-export const coursePositions: Readonly<Record<ServiceSlug, number>> = {
+const positions: Readonly<Partial<Record<ServiceSlug, number>>> = {
   'ai-agents': 24,
   'appointment-setting': 74,
   'lead-capture-crm': 34,
@@ -12,3 +12,6 @@ export const coursePositions: Readonly<Record<ServiceSlug, number>> = {
   'ai-phone-callers': 63,
   'multi-solutions': 31,
 };
+
+/** A service that has no place of its own yet stands in the middle. */
+export const coursePosition = (slug: ServiceSlug): number => positions[slug] ?? 50;

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { applicationDraft } from '../support/applications';
+import { errorSummary } from './support/assessment';
+import {
+  addExperience,
+  begunAgo,
+  confirmation,
+  fillApplication,
+  findings,
+  siteSecret,
+  submitButton,
+} from './support/careers';
+import { expect, serveSite, test } from './support/site';
+
+const site = serveSite({ SITE_SECRET: siteSecret });
+
+const states: [name: string, reach: (page: Page) => Promise<void>][] = [
+  ['empty', async () => {}],
+  [
+    'with experiences',
+    async (page) => {
+      await addExperience(page).click();
+      await addExperience(page).click();
+    },
+  ],
+  [
+    'with every error',
+    async (page) => {
+      await submitButton(page).click();
+      await expect(errorSummary(page)).toBeFocused();
+    },
+  ],
+  [
+    'under way',
+    async (page) => {
+      await fillApplication(page, applicationDraft({ email: 'held@example.com' }));
+      await page.route('/hiring', () => undefined);
+      await submitButton(page).click();
+      await expect(submitButton(page)).toBeDisabled();
+    },
+  ],
+  [
+    'not saved',
+    async (page) => {
+      await fillApplication(page, applicationDraft({ email: 'unsaved@example.com' }));
+      await site.database.stop();
+      await submitButton(page).click();
+      await expect(errorSummary(page)).toBeFocused();
+      await site.database.start();
+    },
+  ],
+  [
+    'submitted',
+    async (page) => {
+      await fillApplication(page, applicationDraft({ email: 'accessible@example.com' }));
+      await submitButton(page).click();
+      await expect(confirmation(page)).toBeFocused();
+    },
+  ],
+];
+
+for (const theme of ['dark', 'light']) {
+  for (const [name, reach] of states) {
+    test(`axe finds nothing wrong with the form: ${name}, ${theme}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await begunAgo(page, 60_000);
+      await page.goto('/hiring');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await reach(page);
+      expect(await findings(page)).toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+}

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { integratedOffer, services } from '@/content/services';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+const pages = [...services, integratedOffer];
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it is now: the rule and where. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { violations } = await Reflect.get(window, 'axe').run();
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`),
+    );
+  });
+}
+
+const themed = (page: Page, theme: string) =>
+  page.addInitScript((value) => window.localStorage.setItem('theme', value), theme);
+const openQuestions = (page: Page) => page.locator('details[name="questions"][open]');
+const question = (page: Page, words: string) => page.locator('summary').filter({ hasText: words });
+const kilobytes = (bytes: number) => bytes / 1000;
+
+for (const { path, slug, name } of pages) {
+  test(`${slug} is light: at most 30 KB of HTML and 150 KB of scripts, gzip`, async ({ page }) => {
+    let scripts = 0;
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      scripts += gzipSync(await response.body()).length;
+    });
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    const html = gzipSync((await response?.body()) ?? '').length;
+    test.info().annotations.push({ type: 'weight', description: `${path} ${html} ${scripts}` });
+    expect(kilobytes(html)).toBeLessThanOrEqual(30);
+    expect(kilobytes(scripts)).toBeLessThanOrEqual(150);
+  });
+
+  for (const theme of ['dark', 'light']) {
+    test(`${slug} has no finding of axe in the ${theme} theme, also with a question open`, async ({
+      page,
+    }) => {
+      await themed(page, theme);
+      await page.goto(path);
+      expect(await findings(page)).toEqual([]);
+      await page.locator('details[name="questions"]:visible summary').first().click();
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+
+  test(`${slug} is usable at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const index = page.getByRole('navigation', { name: 'On this page' });
+    await index.getByText('On this page').click();
+    await index.getByRole('link', { name: 'Questions' }).click();
+    await expect(page).toHaveURL(`${path}#questions`);
+    await expect(index.getByRole('link', { name: 'Questions' })).toBeHidden();
+  });
+}
+
+test('none of the questions of AI Agents is open at first, and one at most across both lists', async ({
+  page,
+}) => {
+  await page.goto('/services/ai-agents');
+  await expect(openQuestions(page)).toHaveCount(0);
+  await question(page, 'Where can it answer?').click();
+  await expect(openQuestions(page)).toHaveAttribute('id', '3');
+  await question(page, 'How long am I bound?').click();
+  await expect(openQuestions(page)).toHaveAttribute('id', 'common-2');
+  await expect(openQuestions(page)).toHaveCount(1);
+  await question(page, 'How long am I bound?').click();
+  await expect(openQuestions(page)).toHaveCount(0);
+});
+
+test.describe('the two directions of the phone page', () => {
+  const direction = (page: Page, name: string) => page.getByRole('radio', { name });
+  const incoming = (page: Page) => page.getByRole('heading', { name: 'Questions about incoming calls' });
+  const outgoing = (page: Page) => page.getByRole('heading', { name: 'Questions about outgoing calls' });
+
+  test('start inbound, change everything, and leave no question open', async ({ page }) => {
+    await page.goto('/services/ai-phone-callers');
+    await expect(direction(page, 'Inbound')).toBeChecked();
+    await expect(outgoing(page)).toBeHidden();
+    await question(page, 'Can I keep my number?').click();
+    await expect(openQuestions(page)).toHaveCount(1);
+    await direction(page, 'Outbound').check();
+    await expect(openQuestions(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/services/ai-phone-callers?mode=outbound');
+    await expect(incoming(page)).toBeHidden();
+    for (const words of [
+      'For the calls you never get to',
+      'What you get: outbound',
+      'Have it call you first',
+    ]) {
+      await expect(page.getByText(words)).toBeVisible();
+    }
+    await direction(page, 'Inbound').check();
+    await expect(incoming(page)).toBeVisible();
+    await expect(page.getByText('Let it ring, once')).toBeVisible();
+  });
+
+  test('can be linked, and an unknown one is inbound', async ({ page }) => {
+    await page.goto('/services/ai-phone-callers?mode=outbound');
+    await expect(direction(page, 'Outbound')).toBeChecked();
+    await expect(outgoing(page)).toBeVisible();
+    await page.goto('/services/ai-phone-callers?mode=sideways');
+    await expect(direction(page, 'Inbound')).toBeChecked();
+  });
+
+  test('have no finding of axe when outbound, with the badge open', async ({ page }) => {
+    await page.goto('/services/ai-phone-callers?mode=outbound');
+    await question(page, 'Second Most Provided Service').click();
+    await question(page, 'Can it cold-call strangers?').click();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('can both be chosen and read', async ({ page }) => {
+      await page.goto('/services/ai-phone-callers');
+      await expect(incoming(page)).toBeVisible();
+      await direction(page, 'Outbound').check();
+      await expect(outgoing(page)).toBeVisible();
+      await expect(incoming(page)).toBeHidden();
+    });
+  });
+});
+
+test('the badge beside the email label explains itself', async ({ page }) => {
+  await page.goto('/services/ai-email-outreach');
+  await question(page, 'Most Popular Service').click();
+  await expect(page.getByText('Follow-ups that stop with the first reply')).toBeVisible();
+});
+
+test('the section index stays in view on wide screens and marks the section being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/services/ai-agents');
+  const index = page.getByRole('navigation', { name: 'On this page' });
+  await index.getByRole('link', { name: 'Timeline' }).click();
+  await expect(index.getByRole('link', { name: 'Timeline' })).toHaveAttribute('aria-current', 'true');
+  await expect(index.getByRole('link', { name: 'Timeline' })).toBeInViewport();
+  await expect(index.locator('[aria-current]:visible')).toHaveCount(1);
+});
+
+test('the demo is shown for the service it was asked on, and leads back', async ({ page }) => {
+  await page.goto('/services/lead-capture-crm');
+  await page.getByRole('link', { name: 'See Demo' }).first().click();
+  await expect(page).toHaveURL('/demo?service=lead-capture-crm&from=/services/lead-capture-crm');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lead Capture + CRM Sync');
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { careers } from '@/content/careers';
+import type { ApplicationDraft } from '@/lib/careers/application-draft';
+import { signFormToken } from '@/lib/http/form-token';
+
+/** Given to the site of a test, so that the test can say when a form was begun instead of waiting. */
+export const siteSecret = 'a secret that only the tests know';
+
+const { labels, experience } = careers;
+
+export const submitButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Submit Application|Submitting Application\.\.\.)$/ });
+
+export const confirmation = (page: Page) => page.getByRole('heading', { name: careers.confirmation.title });
+
+/** The form's first touch was so many milliseconds ago. */
+export async function begunAgo(page: Page, milliseconds: number) {
+  await page.route('**/api/form-token', (route) =>
+    route.fulfill({ json: { token: signFormToken(Date.now() - milliseconds, siteSecret) } }),
+  );
+}
+
+/** Fills the open form in the order of its fields, leaving out those without a text. */
+export async function fillApplication(page: Page, draft: Omit<ApplicationDraft, 'experiences'>) {
+  const texts = [
+    [labels.firstName, draft.firstName],
+    [labels.lastName, draft.lastName],
+    [labels.phoneNumber, draft.phoneNumber],
+    [labels.email, draft.email],
+    [labels.aboutYourself, draft.aboutYourself],
+  ] as const;
+  for (const [label, text] of texts) if (text) await page.getByLabel(label, { exact: true }).fill(text);
+  if (draft.position) await page.getByLabel(labels.position, { exact: true }).selectOption(draft.position);
+}
+
+export const experienceGroup = (page: Page, number: number) =>
+  page.getByRole('group', { name: experience.legend(number), exact: true });
+
+export const addExperience = (page: Page) => page.getByRole('button', { name: experience.add });
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with the page as it stands. */
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate<string[]>(
+    `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
+  );
+}
