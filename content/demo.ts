@@ -1,5 +1,3 @@
-import { claim } from './claims';
-
 /** The demo screen (part 2, section 2). `service` is the name of the service the visitor came from. */
 export const demo = {
   metaTitle: 'Demo coming soon',
@@ -22,10 +20,6 @@ export const demo = {
     book: {
       label: 'Book a Personal Demo via Zoom',
       text: 'At an hour of your choice, with your own questions.',
-    },
-    wait: {
-      label: claim('recorded-demo').text,
-      text: 'There is none yet. Once it exists, it is shown on this page.',
     },
     back: {
       label: (service: string) => `Back to ${service} Page`,

@@ -6,6 +6,7 @@ import { DemoView } from '@/components/demo/demo-view';
 import { BackLink } from '@/components/layout/back-link';
 import { InnerPage } from '@/components/layout/inner-page';
 import { demo } from '@/content/demo';
+import { demoWaiting } from '@/content/demo-waiting';
 import { integratedOffer, services } from '@/content/services';
 import { unknownVisit } from '@/lib/demo/browser/demo-visit';
 import { paths } from '@/lib/paths';
@@ -28,8 +29,8 @@ export default function DemoPage() {
   );
   return (
     <InnerPage back={back}>
-      <Suspense fallback={<DemoView visit={unknownVisit} />}>
-        <DemoScreen names={names} />
+      <Suspense fallback={<DemoView visit={unknownVisit} waiting={demoWaiting} />}>
+        <DemoScreen names={names} waiting={demoWaiting} />
       </Suspense>
     </InnerPage>
   );

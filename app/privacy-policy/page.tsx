@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
 import { PrivacySignal } from '@/components/legal/privacy-signal';
-import { privacy } from '@/content/legal/privacy';
+import { privacy, privacySignalNotice } from '@/content/legal/privacy';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -12,5 +12,5 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function PrivacyPolicyPage() {
-  return <LegalPage document={privacy} notice={<PrivacySignal />} />;
+  return <LegalPage document={privacy} notice={<PrivacySignal>{privacySignalNotice}</PrivacySignal>} />;
 }

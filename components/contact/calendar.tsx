@@ -1,21 +1,24 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { contact } from '@/content/contact';
+import type { contact } from '@/content/contact';
 import { currentSessionId } from '@/lib/analytics/browser/session';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { calendarAddress } from '@/lib/contact/browser/calendar-address';
 import { Button } from '../ui/button';
 
-const { title, text, show, frameTitle, height } = contact.calendar;
+type CalendarProps = typeof contact.calendar & {
+  /** Fills the place until the calendar is shown. */
+  children: ReactNode;
+};
 
 const visitor = () => ({
   name: currentAssessment.read()?.submission.answers.name,
   session: currentSessionId(),
 });
 
-/** The provider's calendar, of which nothing is loaded before a visitor asks for it. `children` fill its place. */
-export function Calendar({ children }: { children: ReactNode }) {
+/** The provider's calendar, of which nothing is loaded before a visitor asks for it. */
+export function Calendar({ title, text, show, frameTitle, height, children }: CalendarProps) {
   const [address, setAddress] = useState<string>();
   if (address) {
     return (

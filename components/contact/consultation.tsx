@@ -11,7 +11,7 @@ import { Expectations } from './expectations';
 
 /** Schedule Your Consultation: the calendar, and what to expect (part 1, section 2). */
 export function Consultation() {
-  const { title, lead, back, fallback } = contact;
+  const { title, lead, back, calendar, fallback } = contact;
   return (
     <div className="wrap grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-12 pt-[clamp(3rem,6vw,5rem)] pb-(--section) lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="lg:col-span-2">
@@ -19,7 +19,7 @@ export function Consultation() {
         <p className="mt-4 text-lead text-muted">{lead}</p>
       </div>
       <div>
-        <Calendar>
+        <Calendar {...calendar}>
           <Almanac />
         </Calendar>
         <div className="mt-4 flex flex-wrap items-center gap-x-6">

@@ -8,7 +8,10 @@ import { SiteLink } from '../ui/site-link';
 
 const row = 'group flex w-full items-center justify-between gap-6 py-3.5 text-left no-underline';
 
-function Words({ label, text }: { label: string; text: string }) {
+type Wording = { label: string; text: string };
+type DemoChoicesProps = DemoVisit & { waiting: Wording; onWait?: () => void };
+
+function Words({ label, text }: Wording) {
   return (
     <span>
       <b className="block font-label group-hover:underline">{label}</b>
@@ -22,8 +25,8 @@ function Choice({ children, className = '' }: { children: ReactNode; className?:
 }
 
 /** Three ways on (part 2, section 2). Waiting for the demo means staying here. */
-export function DemoChoices({ service, from, onWait }: DemoVisit & { onWait?: () => void }) {
-  const { book, wait, back } = demo.choices;
+export function DemoChoices({ service, from, waiting, onWait }: DemoChoicesProps) {
+  const { book, back } = demo.choices;
   return (
     <ul>
       <Choice>
@@ -34,7 +37,7 @@ export function DemoChoices({ service, from, onWait }: DemoVisit & { onWait?: ()
       </Choice>
       <Choice className="noscript:hidden">
         <button className={row} type="button" onClick={onWait}>
-          <Words {...wait} />
+          <Words {...waiting} />
           <Arrow />
         </button>
       </Choice>

@@ -1,14 +1,13 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { privacySignalNotice } from '@/content/legal/privacy';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { sendsPrivacySignal } from '@/lib/analytics/browser/sends-privacy-signal';
 import { Glyph } from '../ui/constellation/glyph';
 
 const neverChanges = () => () => {};
 
 /** Tells a visitor whose browser sends the signal that it is heard (decision 15). */
-export function PrivacySignal() {
+export function PrivacySignal({ children }: { children: ReactNode }) {
   const isSent = useSyncExternalStore(neverChanges, sendsPrivacySignal, () => false);
   if (!isSent) return null;
   return (
@@ -17,7 +16,7 @@ export function PrivacySignal() {
       className="mb-12 flex items-center gap-3 border-y border-line py-3.5 text-small print:hidden"
     >
       <Glyph size={16} />
-      {privacySignalNotice}
+      {children}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { paths, servicePath, workflowPath } from '@/lib/paths';
 import { linksOf, renderedPages } from './rendered-pages';
 
 /** Routes that are still being built. A link to one is expected, a page is not. */
-const notYetBuilt: readonly string[] = [paths.hiring];
+const notYetBuilt: readonly string[] = [];
 
 /** Reached from a form alone. */
 const throughForms: readonly string[] = [paths.analysisLoading];
