@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { applicationDraft } from '../support/applications';
+import { accessibilityFindings } from './support/accessibility';
 import { errorSummary } from './support/assessment';
 import {
   addExperience,
   begunAgo,
   confirmation,
   fillApplication,
-  findings,
   siteSecret,
   submitButton,
 } from './support/careers';
@@ -67,7 +67,7 @@ for (const theme of ['dark', 'light']) {
       await page.goto('/hiring');
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await reach(page);
-      expect(await findings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }

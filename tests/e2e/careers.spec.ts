@@ -1,6 +1,7 @@
-import { applicationMessages as messages } from '@/content/careers';
+import { v7 as uuidv7 } from 'uuid';
+import { careers, applicationMessages as messages } from '@/content/careers';
 import type { ApplicationDraft } from '@/lib/careers/application-draft';
-import { applicationDraft } from '../support/applications';
+import { applicationDraft, experience } from '../support/applications';
 import { errorSummary } from './support/assessment';
 import {
   addExperience,
@@ -88,9 +89,20 @@ test('removing the last experience leads back to the button that adds one', asyn
     .getByRole('button', { name: /Remove/ })
     .click();
   await expect(addExperience(page)).toBeFocused();
-  for (let number = 1; number <= 20; number += 1) await addExperience(page).click();
+});
+
+test('takes 20 experiences and says so', async ({ page }) => {
+  await page.evaluate((kept) => sessionStorage.setItem('application', JSON.stringify(kept)), {
+    id: uuidv7(),
+    token: null,
+    values: applicationDraft({ experiences: Array.from({ length: 19 }, () => experience()) }),
+  });
+  await page.reload();
+  await expect(experienceGroup(page, 19)).toBeVisible();
+  await addExperience(page).click();
+  await expect(experienceGroup(page, 20).getByLabel('Company')).toBeFocused();
   await expect(addExperience(page)).toBeDisabled();
-  await expect(page.getByText('20 experiences').first()).toBeVisible();
+  await expect(page.getByText(careers.experience.full)).toBeVisible();
 });
 
 const rows: [field: string, label: string, fields: Partial<ApplicationDraft>, message: string][] = [

@@ -51,7 +51,7 @@ const urlencoded = (fields: Fields): Outgoing => ({
   body: new URLSearchParams(fields).toString(),
 });
 
-async function multipart(fields: Fields, last: Fields = {}): Promise<Outgoing> {
+export async function multipart(fields: Fields, last: Fields = {}): Promise<Outgoing> {
   const data = new FormData();
   for (const [name, value] of [...Object.entries(fields), ...Object.entries(last)]) data.append(name, value);
   const encoded = new Response(data);
@@ -67,7 +67,7 @@ const action = (id: string, { headers, ...rest }: Outgoing): Outgoing => ({
 });
 
 /** The call of a hydrated page, as Chromium sends it: the form's fields as part 1, then the list of arguments. */
-async function call(page: PageForm, fields: Fields): Promise<Outgoing> {
+export async function call(page: PageForm, fields: Fields): Promise<Outgoing> {
   const parts = Object.entries(fields).map(([name, value]) => [`_1_${name}`, value]);
   const list = { 0: JSON.stringify([...page.bound, '$K1']) };
   return action(page.actionId, await multipart(Object.fromEntries(parts), list));

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { careers } from '@/content/careers';
 import type { ApplicationDraft } from '@/lib/careers/application-draft';
@@ -39,13 +37,3 @@ export const experienceGroup = (page: Page, number: number) =>
   page.getByRole('group', { name: experience.legend(number), exact: true });
 
 export const addExperience = (page: Page) => page.getByRole('button', { name: experience.add });
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong with the page as it stands. */
-export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate<string[]>(
-    `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
-  );
-}
