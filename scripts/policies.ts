@@ -11,8 +11,6 @@ const pageMeta = z.looseObject({
   headers: z.looseObject({ 'x-nextjs-prerender': z.literal('1') }),
 });
 
-const extensions = new Map<string, PolicySources>(Object.entries(policyExtensions));
-
 /**
  * Gives every static page its Content-Security-Policy, with the hashes of its own inline scripts. To be run after each
  * `next build`, before the first request; running it twice changes nothing.
@@ -23,19 +21,16 @@ export async function writePolicies(root: string): Promise<{ pages: number }> {
   const build = join(root, '.next');
   const addresses = await staticPages(build);
   if (addresses.length === 0) throw new Error(`No static page found in ${build}.`);
-  await Promise.all(addresses.map((address) => writePolicy(build, address)));
+  const extensions = new Map<string, PolicySources>(Object.entries(policyExtensions()));
+  await Promise.all(addresses.map((address) => writePolicy(build, address, extensions.get(address) ?? {})));
   return { pages: addresses.length };
 }
 
-async function writePolicy(build: string, address: string): Promise<void> {
+async function writePolicy(build: string, address: string, extension: PolicySources): Promise<void> {
   const page = join(build, 'server', 'app', address === '/' ? 'index' : address);
   const html = await readFile(`${page}.html`, 'utf8');
   const meta = pageMeta.parse(JSON.parse(await readFile(`${page}.meta`, 'utf8')));
-  const policy = contentSecurityPolicy(
-    inlineSources(html),
-    policyOfEveryPage(),
-    extensions.get(address) ?? {},
-  );
+  const policy = contentSecurityPolicy(inlineSources(html), policyOfEveryPage(), extension);
   meta.headers['content-security-policy'] = policy;
   await writeFile(`${page}.meta`, JSON.stringify(meta));
 }
