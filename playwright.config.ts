@@ -16,7 +16,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : 'line',
   globalSetup: './tests/e2e/support/global-setup.ts',
@@ -29,7 +30,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findBrowser(), args: quietChromium },
-    trace: 'retain-on-failure',
     locale: 'en-US',
   },
 });

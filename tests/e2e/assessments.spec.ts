@@ -90,7 +90,7 @@ test.describe('TRANSCEND', () => {
     await transcend(page).click();
     await expect(page).toHaveURL('/analysis-loading');
     await page.getByRole('button', { name: 'Show my result now' }).click();
-    await expect(page).toHaveURL('/services/ai-agents');
+    await expect(page).toHaveURL('/services/multi-solutions');
   });
 });
 
