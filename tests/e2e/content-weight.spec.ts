@@ -1,3 +1,4 @@
+import { scriptBytes } from './support/script-bytes';
 import { expect, serveSite, test } from './support/site';
 import { standingPages } from './support/standing-pages';
 
@@ -20,15 +21,7 @@ test('every standing page loads no more JavaScript than it has to, and nothing f
   });
   for (const address of standingPages) {
     await page.goto(address, { waitUntil: 'networkidle' });
-    const bytes = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
-        .reduce(
-          (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
-          0,
-        ),
-    );
+    const bytes = await scriptBytes(page);
     expect(bytes, address).toBeGreaterThan(100_000);
     expect(bytes, address).toBeLessThanOrEqual(limit);
   }

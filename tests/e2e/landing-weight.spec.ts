@@ -1,3 +1,4 @@
+import { scriptBytes } from './support/script-bytes';
 import { expect, serveSite, test } from './support/site';
 
 const site = serveSite();
@@ -12,15 +13,7 @@ test('the landing page loads at most 160 KB of JavaScript, all of it from this s
     if (protocol.startsWith('http') && origin !== site.origin()) foreign.push(request.url());
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
-      .reduce(
-        (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
-        0,
-      ),
-  );
+  const bytes = await scriptBytes(page);
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThanOrEqual(limit);
   expect(foreign).toEqual([]);
