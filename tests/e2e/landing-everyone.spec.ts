@@ -1,23 +1,9 @@
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { accessibilityFindings } from './support/accessibility';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();
 
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
 const widths = [360, 768, 1440] as const;
-
-/** Findings of axe on the page as it stands, as `rule: element`. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => window.axe.run(document));
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 for (const theme of ['dark', 'light'] as const) {
   for (const width of widths) {
@@ -28,7 +14,7 @@ for (const theme of ['dark', 'light'] as const) {
       await page.goto('/', { waitUntil: 'networkidle' });
       await page.getByText('What does a service cost?').click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      expect(await findings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     });
   }
 }

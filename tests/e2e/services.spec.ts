@@ -1,26 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { integratedOffer, services } from '@/content/services';
+import { accessibilityFindings } from './support/accessibility';
 import { scriptBytes } from './support/script-bytes';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();
 
 const pages = [...services, integratedOffer];
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds on the page as it is now: the rule and where. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { violations } = await Reflect.get(window, 'axe').run();
-    return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`),
-    );
-  });
-}
 
 const themed = (page: Page, theme: string) =>
   page.addInitScript((value) => window.localStorage.setItem('theme', value), theme);
@@ -43,9 +30,9 @@ for (const { path, slug, name } of pages) {
     }) => {
       await themed(page, theme);
       await page.goto(path);
-      expect(await findings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.locator('details[name="questions"]:visible summary').first().click();
-      expect(await findings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     });
   }
 
@@ -116,7 +103,7 @@ test.describe('the two directions of the phone page', () => {
     await page.goto('/services/ai-phone-callers?mode=outbound');
     await question(page, 'Second Most Provided Service').click();
     await question(page, 'Can it cold-call strangers?').click();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 
   test.describe('without JavaScript', () => {

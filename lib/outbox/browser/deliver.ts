@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/storage/browser/is-record';
 import { type OutboxEntry, outboxEntries, removeFromOutbox } from './outbox';
 
 /** A refusal that another attempt would only repeat: the entry is dropped. Too many requests and outages are not. */
@@ -25,7 +26,7 @@ async function deliver({ path, body }: OutboxEntry): Promise<boolean> {
     if (!response.ok) return isFinal(response.status);
     if (response.status === 204) return true;
     const answer: unknown = await response.json();
-    return !(typeof answer === 'object' && answer !== null && 'stored' in answer && answer.stored === false);
+    return !(isRecord(answer) && answer.stored === false);
   } catch {
     return false;
   }
