@@ -25,6 +25,9 @@ export const paths = {
 /** Where the loading screen and the outbox send assessments. */
 export const assessmentsEndpoint = '/api/assessments';
 
+/** Where pages send what a visit recorded. */
+export const eventsEndpoint = '/api/events';
+
 /** Where a form gets the token of its first touch. */
 export const formTokenEndpoint = '/api/form-token';
 

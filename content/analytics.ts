@@ -1,0 +1,63 @@
+/** What a visit may record, and how much of it (architecture, event vocabulary; part 2, sections 3, 4 and 7). */
+
+export const websiteEventTypes = [
+  'page_view',
+  'page_exit',
+  'session_end',
+  'click',
+  'form_focus',
+  'form_field_change',
+  'scroll_depth',
+  'error',
+  'web_vital',
+] as const;
+export type WebsiteEventType = (typeof websiteEventTypes)[number];
+
+export const journeyEventTypes = [
+  'journey_start',
+  'question_view',
+  'question_answer',
+  'question_back',
+  'journey_complete',
+  'journey_abandon',
+  'recommendation_action',
+] as const;
+export type JourneyEventType = (typeof journeyEventTypes)[number];
+
+/** What a visitor does with a recommendation (lifecycle, questions tracked). */
+export const journeyActions = [
+  'show_now',
+  'contact',
+  'see_demo',
+  'change_answers',
+  'dismiss',
+  'alternative',
+] as const;
+export type JourneyAction = (typeof journeyActions)[number];
+
+/** Tracked questions of the longer assessment (part 2, section 9: backend 3, income 4). */
+export const mostQuestions = 4;
+
+export const webVitals = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
+export const webVitalRatings = ['good', 'needs-improvement', 'poor'] as const;
+
+export const deviceTypes = ['mobile', 'tablet', 'desktop'] as const;
+export type DeviceType = (typeof deviceTypes)[number];
+
+/** Lengths in UTF-16 units: the browser cuts at them, the endpoint refuses what is longer. */
+export const eventLimits = {
+  /** Of an element's text and a field's value (part 2, section 7). */
+  text: 100,
+  /** Of the names, ids and labels our own pages carry. */
+  label: 200,
+  /** A path without query, a referrer without query. */
+  address: 500,
+  errorMessage: 500,
+  errorStack: 2000,
+  utm: 200,
+  /** Answers one question offers. */
+  options: 10,
+} as const;
+
+/** One request carries at most so many events, of at most so many sessions. */
+export const batchLimits = { events: 50, sessions: 20 } as const;
