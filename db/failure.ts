@@ -14,7 +14,8 @@ export type QueryResult<Value> = { ok: true; value: Value } | QueryFailure;
 /** Classes of SQLSTATE that blame the values: data exception, integrity constraint violation. */
 const blamesData = (code: string) => /^2[23][0-9A-Z]{3}$/.test(code);
 
-function codeOf(error: unknown): string {
+/** The code of whatever a driver threw. */
+export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN';
   if (error.cause) return codeOf(error.cause);
   return 'code' in error ? String(error.code) : error.name;

@@ -1,4 +1,5 @@
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import type postgres from 'postgres';
 import { log } from '@/lib/log';
 import { countLate, currentPool, isCurrent, type Pool } from './client';
 import { failureOf, type QueryFailure, type QueryResult } from './failure';
@@ -7,7 +8,8 @@ import { reportAnswer, reportAway } from './outage';
 /** Longest wait for the database on a request path: a visitor's answer may take 2.5 s in all. */
 const DEADLINE_MS = 2000;
 
-type Statement<Value> = (db: PostgresJsDatabase) => PromiseLike<Value>;
+/** Given the driver's own client too, for SQL that Drizzle has no words for. */
+type Statement<Value> = (db: PostgresJsDatabase, client: postgres.Sql) => PromiseLike<Value>;
 
 function report(failure: QueryFailure, pool: Pool): void {
   if (failure.reason === 'rejected') log('database_refused_data', { code: failure.code });
@@ -17,7 +19,7 @@ function report(failure: QueryFailure, pool: Pool): void {
 async function answer<Value>(pool: Pool, statement: Statement<Value>): Promise<QueryResult<Value>> {
   const begun = performance.now();
   try {
-    const value = await statement(pool.db);
+    const value = await statement(pool.db, pool.client);
     pool.lastAnswer = performance.now();
     reportAnswer(begun);
     return { ok: true, value };

@@ -16,6 +16,10 @@ const environmentSchema = z.object({
     .optional(),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SITE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  GEOLOCATION_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+    .refine((url) => url.includes('{ip}'), 'must say where the address goes, with {ip}')
+    .optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
 });
 

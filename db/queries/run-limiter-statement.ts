@@ -1,4 +1,3 @@
-import { currentPool } from '@/db/client';
 import type { QueryResult } from '@/db/failure';
 import { runQuery } from '@/db/run-query';
 
@@ -7,8 +6,5 @@ type Parameter = string | number | null;
 
 /** Runs a statement of the rate limiter's library, which brings its own SQL for the table `write_limits`. */
 export function runLimiterStatement(text: string, values: Parameter[]): Promise<QueryResult<Row[]>> {
-  return runQuery(async () => {
-    const rows = await currentPool()?.client.unsafe<Row[]>(text, values);
-    return [...(rows ?? [])];
-  });
+  return runQuery(async (_, client) => [...(await client.unsafe<Row[]>(text, values))]);
 }

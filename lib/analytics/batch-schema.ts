@@ -102,40 +102,42 @@ const answer = {
   spent: seconds,
 };
 
-const journeyEvent = z.discriminatedUnion('type', [
-  z.strictObject({ ...inJourney, type: z.literal('journey_start') }),
-  z.strictObject({
-    ...inJourney,
-    ...question,
-    type: z.literal('question_view'),
-    options: z.array(shortText).max(limits.options).optional(),
-  }),
-  z.strictObject({ ...inJourney, ...answer, type: z.literal('question_answer') }),
-  z.strictObject({ ...inJourney, ...answer, type: z.literal('question_back') }),
-  z.strictObject({
-    ...inJourney,
-    type: z.literal('journey_complete'),
-    /** From the first question to here. */
-    spent: seconds,
-    /** Absent when the answers needed clarification. */
-    recommendation: shortText.optional(),
-    path: page.optional(),
-  }),
-  z.strictObject({
-    ...inJourney,
-    type: z.literal('journey_abandon'),
-    /** The last question reached. */
-    question: questionNumber,
-    spent: seconds,
-  }),
-  z.strictObject({
-    ...inJourney,
-    type: z.literal('recommendation_action'),
-    action: z.enum(journeyActions),
-    recommendation: shortText.optional(),
-    path: page.optional(),
-  }),
-]);
+const journeyEvent = z
+  .discriminatedUnion('type', [
+    z.strictObject({ ...inJourney, type: z.literal('journey_start') }),
+    z.strictObject({
+      ...inJourney,
+      ...question,
+      type: z.literal('question_view'),
+      options: z.array(shortText).max(limits.options).optional(),
+    }),
+    z.strictObject({ ...inJourney, ...answer, type: z.literal('question_answer') }),
+    z.strictObject({ ...inJourney, ...answer, type: z.literal('question_back') }),
+    z.strictObject({
+      ...inJourney,
+      type: z.literal('journey_complete'),
+      /** From the first question to here. */
+      spent: seconds,
+      /** Absent when the answers needed clarification. */
+      recommendation: shortText.optional(),
+      path: page.optional(),
+    }),
+    z.strictObject({
+      ...inJourney,
+      type: z.literal('journey_abandon'),
+      /** The last question reached. */
+      question: questionNumber,
+      spent: seconds,
+    }),
+    z.strictObject({
+      ...inJourney,
+      type: z.literal('recommendation_action'),
+      action: z.enum(journeyActions),
+      recommendation: shortText.optional(),
+      path: page.optional(),
+    }),
+  ])
+  .refine((step) => !('question' in step) || step.question <= step.total, 'a question the assessment has');
 
 const size = z.string().regex(/^\d{1,6}x\d{1,6}$/, 'width x height in pixels');
 const utm = text(limits.utm).optional();

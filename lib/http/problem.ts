@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { QueryFailure } from '@/db/failure';
 
 /** A write that was not done, and one sentence about it that a visitor may read. */
 export type Problem = {
@@ -20,6 +21,13 @@ export function problem({ status, message, retryAfter }: Problem, issues?: Field
 
 /** The answer to a body of the right format that does not fit its schema: 400, with all that is wrong at once. */
 export function invalid(error: z.ZodError): Response {
-  const issues = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  // Whoever sends hundreds of mistakes is no visitor with a form.
+  const issues = error.issues.slice(0, 20).map(({ path, message }) => ({ field: path.join('.'), message }));
   return problem({ status: 400, message: 'Some answers are missing or not as expected.' }, issues);
 }
+
+/** What a client that can wait is told when a write was not stored: the same later, or never. */
+export const notStored = ({ reason }: QueryFailure): Problem =>
+  reason === 'rejected'
+    ? { status: 400, message: 'This cannot be stored as it is.' }
+    : { status: 503, message: 'This cannot be stored right now. Please send it again.', retryAfter: 5 };

@@ -10,22 +10,26 @@ import { hashAddress } from './hash-address';
 import type { HeaderReader } from './header-reader';
 import { limiterStore } from './limiter-store';
 import type { Problem } from './problem';
+import { sharedNowAndThen } from './shared-now-and-then';
 import { siteSecret } from './site-secret';
 
 // Points per address in so many seconds. Whole offices and mobile networks share one address, so these stop floods,
 // not people: an open page sends about 12 batches of events a minute. A form counts each press, also one that only
-// adds an experience without JavaScript. Events are counted by each instance alone: a statement each is too many.
+// adds an experience without JavaScript. Events are counted by each instance, and reported to the others now and then:
+// a statement for each is too many.
 const limits = {
-  assessment: { points: 30, duration: 60, shared: true },
-  form: { points: 60, duration: 600, shared: true },
-  events: { points: 600, duration: 60, shared: false },
+  assessment: { points: 30, duration: 60, sharedEvery: 1 },
+  form: { points: 60, duration: 600, sharedEvery: 1 },
+  events: { points: 600, duration: 60, sharedEvery: 60 },
 } as const;
 
 export type WriteKind = keyof typeof limits;
 
 export type LimitedWrite = { ok: true } | ({ ok: false } & Problem);
 
-const limiters = new Map<WriteKind, RateLimiterAbstract>();
+type Limiter = Pick<RateLimiterAbstract, 'consume'>;
+
+const limiters = new Map<WriteKind, Limiter>();
 
 /** Counts one write of the client that sent these headers; a problem with `retryAfter` when it was one too many. */
 export async function limitWrites(kind: WriteKind, headers: HeaderReader): Promise<LimitedWrite> {
@@ -50,22 +54,22 @@ const tooMany = (retryAfter: number): LimitedWrite => ({
 
 const inWords = (seconds: number) => (seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`);
 
-function limiter(kind: WriteKind): RateLimiterAbstract {
+function limiter(kind: WriteKind): Limiter {
   const known = limiters.get(kind) ?? makeLimiter(kind);
   limiters.set(kind, known);
   return known;
 }
 
-function makeLimiter(kind: WriteKind): RateLimiterAbstract {
-  const { shared, ...limit } = limits[kind];
-  const memory = new RateLimiterMemory({ keyPrefix: kind, ...limit });
-  if (!shared) return memory;
-  return new RateLimiterPostgres({
+function makeLimiter(kind: WriteKind): Limiter {
+  const { sharedEvery, ...limit } = limits[kind];
+  const inMemory = () => new RateLimiterMemory({ keyPrefix: kind, ...limit });
+  const shared = new RateLimiterPostgres({
     ...limiterStore,
     ...limit,
     keyPrefix: kind,
     // Who is over the limit is known here until it is over, without a statement for each attempt.
     inMemoryBlockOnConsumed: limit.points + 1,
-    insuranceLimiter: memory,
+    insuranceLimiter: inMemory(),
   });
+  return sharedEvery === 1 ? shared : sharedNowAndThen(inMemory(), shared, sharedEvery);
 }

@@ -1,0 +1,91 @@
+import { getTableColumns, type Table } from 'drizzle-orm';
+import type postgres from 'postgres';
+import { codeOf, type QueryResult } from '@/db/failure';
+import { runQuery } from '@/db/run-query';
+import { aiJourneyAnalytics, type JourneyEventRecord } from '@/db/schema/ai-journey-analytics';
+import { type SessionRecord, userSessions } from '@/db/schema/user-sessions';
+import { type WebsiteEventRecord, websiteAnalytics } from '@/db/schema/website-analytics';
+
+/** What visits recorded. No id occurs twice in a list: one statement cannot write a row twice. */
+export type VisitRecords = {
+  sessions: SessionRecord[];
+  events: WebsiteEventRecord[];
+  journeyEvents: JourneyEventRecord[];
+};
+
+/** The columns of a table that come from a record, and how jsonb_to_recordset has to read them. */
+function columns(table: Table, own: readonly string[] = []) {
+  const sent = Object.entries(getTableColumns(table)).filter(
+    ([key]) => key !== 'createdAt' && !own.includes(key),
+  );
+  return {
+    names: sent.map(([, column]) => column.name).join(', '),
+    values: sent.map(([key]) => `sent."${key}"`).join(', '),
+    types: sent.map(([key, column]) => `"${key}" ${column.getSQLType()}`).join(', '),
+  };
+}
+
+const session = columns(userSessions, ['pageViewsCount', 'isBounce', 'updatedAt']);
+const event = columns(websiteAnalytics);
+const journeyEvent = columns(aiJourneyAnalytics);
+
+// One statement: all of it is stored, or nothing. Rows go in by key, so that two statements that share rows wait for
+// each other instead of blocking each other. An exit is told again when the tab was shown once more: the later one
+// stays. Counters are counted from what was really inserted, so sending again counts nothing.
+const statement = `
+  with stored_event as (
+    insert into website_analytics as stored (${event.names})
+    select ${event.values} from jsonb_to_recordset($2::jsonb) as sent(${event.types})
+    order by sent."sessionId", sent.id
+    on conflict (session_id, id) do update
+      set occurred_at = excluded.occurred_at, time_on_page_seconds = excluded.time_on_page_seconds
+      where stored.event_type in ('page_exit', 'session_end') and stored.event_type = excluded.event_type
+        and stored.occurred_at < excluded.occurred_at
+    returning session_id, event_type, xmax = 0 as is_new
+  ), stored_journey_event as (
+    insert into ai_journey_analytics (${journeyEvent.names})
+    select ${journeyEvent.values} from jsonb_to_recordset($3::jsonb) as sent(${journeyEvent.types})
+    order by sent."sessionId", sent.id
+    on conflict (session_id, id) do nothing
+  ), viewed as (
+    select session_id, count(*) as pages from stored_event
+    where is_new and event_type = 'page_view' group by session_id
+  )
+  insert into user_sessions as stored (${session.names}, page_views_count, is_bounce, updated_at)
+  select ${session.values}, coalesce(viewed.pages, 0), coalesce(viewed.pages, 0) <= 1, now()
+  from jsonb_to_recordset($1::jsonb) as sent(${session.types})
+    left join viewed on viewed.session_id = sent."sessionId"
+  order by sent."sessionId"
+  on conflict (session_id) do update set
+    page_views_count = stored.page_views_count + excluded.page_views_count,
+    is_bounce = stored.page_views_count + excluded.page_views_count <= 1,
+    session_end = greatest(stored.session_end, excluded.session_end),
+    total_duration_seconds = greatest(stored.total_duration_seconds, excluded.total_duration_seconds),
+    updated_at = excluded.updated_at
+  returning session_id, xmax = 0 as is_new`;
+
+type StoredSession = { session_id: string; is_new: boolean };
+
+const run = (client: postgres.Sql, { sessions, events, journeyEvents }: VisitRecords) =>
+  client.unsafe<StoredSession[]>(
+    statement,
+    [sessions, events, journeyEvents].map((records) => JSON.stringify(records)),
+    { prepare: true },
+  );
+
+const DEADLOCK = '40P01';
+
+/** Stores visits once, however often they are sent; answers with the sessions that had no row before. */
+export async function insertVisits(records: VisitRecords): Promise<QueryResult<Set<string>>> {
+  const result = await runQuery(async (_, client) => {
+    try {
+      return await run(client, records);
+    } catch (error) {
+      if (codeOf(error) !== DEADLOCK) throw error;
+      return run(client, records);
+    }
+  });
+  if (!result.ok) return result;
+  const isNew = result.value.filter((row) => row.is_new);
+  return { ok: true, value: new Set(isNew.map((row) => row.session_id)) };
+}

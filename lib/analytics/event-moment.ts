@@ -1,0 +1,20 @@
+/** How long an unsent batch is kept by a browser: nothing that arrives can be older. */
+const OLDEST_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The last day JavaScript and PostgreSQL write alike; an id may claim to be from a later one. */
+const LAST_DAY = Date.UTC(9999, 11, 31);
+
+/**
+ * When something happened, as far as a browser's clock can be believed: never after it arrived, never longer before
+ * than it can have been kept.
+ * @param at milliseconds since 1970, the browser's
+ * @param now milliseconds since 1970, ours
+ */
+export const eventMoment = (at: number, now: number): Date =>
+  new Date(Math.min(Math.max(at, now - OLDEST_MS), now));
+
+/** The date (UTC) in a UUID v7, `2026-05-31`: the same however late the event arrives. */
+export function dateOfId(id: string): string {
+  const milliseconds = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+  return new Date(Math.min(milliseconds, LAST_DAY)).toISOString().slice(0, 10);
+}

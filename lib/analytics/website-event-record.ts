@@ -1,0 +1,70 @@
+import type { WebsiteEventRecord } from '@/db/schema/website-analytics';
+import type { WebsiteEvent } from './batch-schema';
+import { dateOfId, eventMoment } from './event-moment';
+
+/** The columns an event of each type fills, besides those all of them have. */
+function ownColumns(event: WebsiteEvent): Partial<WebsiteEventRecord> {
+  switch (event.type) {
+    case 'page_view':
+      return { previousPage: event.previous };
+    case 'page_exit':
+      return { timeOnPageSeconds: event.visible };
+    case 'session_end':
+      return {};
+    case 'click':
+      return {
+        ...elementColumns(event),
+        elementText: event.text,
+        clickCoordinates: { x: event.x, y: event.y },
+        customProperties: event.href === undefined ? undefined : { href: event.href },
+      };
+    case 'form_focus':
+      // The specification records an empty value (part 2, section 7).
+      return { ...elementColumns(event), ...fieldColumns(event), fieldValue: '' };
+    case 'form_field_change':
+      return { ...elementColumns(event), ...fieldColumns(event), fieldValue: event.value };
+    case 'scroll_depth':
+      return { scrollDepthPercent: event.percent };
+    case 'error':
+      return {
+        errorMessage: event.message,
+        errorStack: event.stack,
+        customProperties: {
+          error_type: event.errorType,
+          ...(event.file !== undefined && { filename: event.file }),
+          ...(event.line !== undefined && { line_number: event.line }),
+        },
+      };
+    case 'web_vital':
+      return { customProperties: { name: event.vital, value: event.value, rating: event.rating } };
+  }
+}
+
+type OnElement = Extract<WebsiteEvent, { element: string }>;
+type OnField = Extract<WebsiteEvent, { type: 'form_focus' | 'form_field_change' }>;
+
+const elementColumns = ({ element, elementId, elementClass }: OnElement) => ({
+  elementType: element,
+  elementId,
+  elementClass,
+});
+
+const fieldColumns = ({ form, field }: OnField) => ({ formName: form, fieldName: field });
+
+/** The row of `website_analytics` an event of a session becomes. @param now milliseconds since 1970 */
+export function websiteEventRecord(
+  event: WebsiteEvent,
+  { sessionId, now }: { sessionId: string; now: number },
+): WebsiteEventRecord {
+  return {
+    sessionId,
+    id: event.id,
+    occurredAt: eventMoment(event.at, now),
+    occurredOn: dateOfId(event.id),
+    sequenceNumber: event.seq,
+    eventType: event.type,
+    pageUrl: event.page,
+    pageTitle: event.title,
+    ...ownColumns(event),
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import type { Batch } from '@/lib/analytics/batch-schema';
+import { recordVisits } from '@/lib/analytics/record-visits';
+import { siteDatabase } from '../support/site-database';
+import {
+  batchOf,
+  click,
+  pageExit,
+  pageView,
+  questionAnswer,
+  sessionEnd,
+  visit,
+  visitor,
+} from '../support/visits';
+
+const database = siteDatabase();
+const record = (batch: Batch) => recordVisits(batch, visitor());
+
+const sessionRow = async (id: string) =>
+  (await database.current.sql`select * from user_sessions where session_id = ${id}`)[0];
+const eventRows = (id: string) =>
+  database.current.sql`select * from website_analytics where session_id = ${id} order by sequence_number, id`;
+
+it('counts the pages of a visit, and what it lasted, from what was really stored', async () => {
+  const started = Date.now() - 60_000;
+  const first = visit({
+    started,
+    events: [pageView({ seq: 1, at: started }), click({ at: started + 5000 })],
+  });
+  const next = {
+    ...first,
+    events: [
+      pageView({ seq: 3, at: started + 9000, page: '/about', previous: '/' }),
+      sessionEnd({ seq: 4, at: started + 30_000 }),
+    ],
+  };
+
+  expect(await record(batchOf(first))).toEqual({ ok: true, value: new Set([first.id]) });
+  expect(await sessionRow(first.id)).toMatchObject({
+    page_views_count: 1,
+    is_bounce: true,
+    session_end: null,
+  });
+  expect(await record(batchOf(next))).toEqual({ ok: true, value: new Set() });
+  await record(batchOf(first));
+
+  expect(await sessionRow(first.id)).toMatchObject({
+    page_views_count: 2,
+    is_bounce: false,
+    session_end: new Date(started + 30_000),
+    total_duration_seconds: 30,
+    started_at: new Date(started),
+  });
+  expect(await eventRows(first.id)).toHaveLength(4);
+});
+
+it('keeps the later of an exit told twice, in whichever order it arrives', async () => {
+  const at = Date.now() - 10_000;
+  const session = visit({ started: at - 1000 });
+  const early = pageExit({ at, visible: 4 });
+  const late = { ...early, at: at + 5000, visible: 9 };
+
+  for (const exit of [early, late, early]) await record(batchOf({ ...session, events: [exit] }));
+  await record(batchOf({ ...session, events: [early, late] }));
+
+  expect(await eventRows(session.id)).toMatchObject([
+    { occurred_at: new Date(at + 5000), time_on_page_seconds: 9 },
+  ]);
+});
+
+it('stores the steps of a journey beside the pages', async () => {
+  const step = questionAnswer();
+  const session = visit({ journey: [step] });
+  await record(batchOf(session));
+
+  expect(
+    await database.current.sql`select * from ai_journey_analytics where session_id = ${session.id}`,
+  ).toMatchObject([
+    {
+      id: step.id,
+      journey_id: step.journey,
+      event_type: 'question_answer',
+      question_number: 2,
+      question_text: 'What would you invest?',
+      answer_selected: '$10K+',
+      answer_options: ['$3,000–10,000', '$10K+'],
+      time_spent_seconds: 4.5,
+      is_back_navigation: false,
+      completion_percentage: (2 / 3) * 100,
+      total_questions: 3,
+      custom_data: { assessment_type: 'backend' },
+    },
+  ]);
+  expect(await sessionRow(session.id)).toMatchObject({ page_views_count: 0, is_bounce: true });
+});
