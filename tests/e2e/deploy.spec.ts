@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Site, startSite } from '../server/site';
+import { applicationDraft } from '../support/applications';
 import { copyProjectTo } from '../support/copy-project';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { answer, supportAnswers, transcend } from './support/assessment';
+import { answer, errorSummary, supportAnswers, transcend } from './support/assessment';
+import { confirmation, fillApplication, submitButton } from './support/careers';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -61,6 +63,27 @@ test('a form filled in before a deploy and left open keeps its answers through t
   await page.getByRole('button', { name: 'Show my result now' }).click();
   await expect(page).toHaveURL(`${current.origin}/services/ai-agents`);
   expect(await stored('Reloaded')).toHaveLength(1);
+  await current.stop();
+});
+
+test('an application begun before a deploy reloads its page once, keeps every word, and arrives', async ({
+  page,
+}) => {
+  const old = await startSite(variables(database), oldBuild);
+  const email = 'deployed@example.com';
+  await page.goto(`${old.origin}/hiring`);
+  await fillApplication(page, applicationDraft({ email, firstName: 'Kept' }));
+  const current = await deploy(old);
+  const reloaded = page.waitForEvent('load');
+  await submitButton(page).click();
+  await reloaded;
+  await expect(errorSummary(page)).toContainText('This page was updated while you had it open.');
+  await expect(page.getByLabel('First name')).toHaveValue('Kept');
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await database.sql`select first_name from career_applications where email = ${email}`).toEqual([
+    { first_name: 'Kept' },
+  ]);
   await current.stop();
 });
 
