@@ -19,7 +19,6 @@ const httpsOnly = { key: 'Strict-Transport-Security', value: 'max-age=63072000; 
 const strictPolicy = [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }];
 
 const config: NextConfig = {
-  reactCompiler: true,
   poweredByHeader: false,
   serverExternalPackages: ['postgres'],
   // Above every limit of the middleware, which refuses first: beyond this one Next cuts a body without a word.

@@ -5,7 +5,7 @@ import '@/components/layout/drawer/menu-toggle';
 import '@/components/layout/header-bar';
 import '@/components/layout/lost/render-failure';
 import { OutboxDelivery } from '@/components/assessments/outbox-delivery';
-import { MenuDrawer } from '@/components/layout/drawer/menu-drawer';
+import { Menu } from '@/components/layout/drawer/menu';
 import { Footer } from '@/components/layout/footer';
 import { SkipLink } from '@/components/layout/skip-link';
 import { CursorTrail } from '@/components/overlays/cursor-trail/cursor-trail';
@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <SkipLink />
         {children}
         <Footer />
-        <MenuDrawer />
+        <Menu />
         <ThemeToggle />
         <CursorTrail />
         <PageArrival />

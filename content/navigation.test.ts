@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { menuOf } from './navigation';
+import { menuNameOf, menus } from './navigation';
 
+const menuOf = (path: string) => menus[menuNameOf(path)];
 const entries = (path: string) => menuOf(path).links.map(({ text }) => text);
 
 it.each(['/', '/main'])('%s adds itself to the links of its bar', (path) => {

@@ -27,17 +27,21 @@ export const landingNavigation: readonly NavigationLink[] = [
 /** The button at the end of that bar. */
 export const bookACall: NavigationLink = { text: 'Book a Call', href: paths.contact };
 
-const landingMenu: Menu = { links: [landingPage, ...landingNavigation], call: bookACall };
-const innerMenu: Menu = {
-  links: [landingPage, ...innerLinks],
-  call: { text: 'Book a call', href: paths.contact },
-};
-const workflowMenu: Menu = { links: innerLinks, call: innerMenu.call, tagline: site.tagline };
+export type MenuName = 'landing' | 'inner' | 'workflow';
 
-/** The slide-in menu of a page (part 1, section 2 and part 2, section 2): a workflow's page has one of its own. */
-export function menuOf(path: string): Menu {
-  if (isLandingPage(path)) return landingMenu;
-  return path.startsWith('/workflows/') ? workflowMenu : innerMenu;
+const call: NavigationLink = { text: 'Book a call', href: paths.contact };
+
+/** The slide-in menus (part 1, section 2 and part 2, section 2). */
+export const menus: Readonly<Record<MenuName, Menu>> = {
+  landing: { links: [landingPage, ...landingNavigation], call: bookACall },
+  inner: { links: [landingPage, ...innerLinks], call },
+  workflow: { links: innerLinks, call, tagline: site.tagline },
+};
+
+/** Which of them a page has. */
+export function menuNameOf(path: string): MenuName {
+  if (isLandingPage(path)) return 'landing';
+  return path.startsWith('/workflows/') ? 'workflow' : 'inner';
 }
 
 /** The landing page has two addresses. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import type { AssessmentType } from '@/content/assessments/answers';
 import { loadingTitle } from '@/content/assessments/loading';
 import { assessments } from '@/content/assessments/questions';
@@ -14,6 +15,7 @@ import { serviceSlugOf } from '@/lib/paths';
 import { Button } from '../ui/button';
 import { Constellation } from '../ui/constellation/constellation';
 import { Ruler } from '../ui/ruler';
+import { loadWhySlip } from './load-why-slip';
 import { LoadingOutcome } from './loading-outcome';
 import { LoadingSteps } from './loading-steps';
 
@@ -22,6 +24,10 @@ export function LoadingScreen() {
   const { current, elapsed, pursuit, showNow } = useLoadingScreen();
   const percent = displayedPercent(elapsed, useReducedMotion());
   const type = current?.submission.answers.assessmentType;
+  useEffect(() => {
+    // Most results are a service page, which opens with its reason.
+    if (pursuit.status === 'answered') void loadWhySlip();
+  }, [pursuit.status]);
   return (
     <div className="wrap grid min-h-[calc(100svh-4rem)] items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 py-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div>

@@ -1,13 +1,21 @@
 'use client';
 
 import { useEffect } from 'react';
-import { deliverOutbox } from '@/lib/outbox/browser/deliver';
+import { isOutboxWaiting } from '@/lib/outbox/browser/is-waiting';
+
+async function deliver() {
+  try {
+    const { deliverOutbox } = await import('@/lib/outbox/browser/deliver');
+    await deliverOutbox();
+  } catch {
+    // Offline again, or in the middle of a deploy: the next page tries again.
+  }
+}
 
 /** Sends what earlier pages and visits could not: once a document, and whenever the browser is back online. */
 export function OutboxDelivery() {
   useEffect(() => {
-    const deliver = () => void deliverOutbox();
-    deliver();
+    if (isOutboxWaiting()) void deliver();
     window.addEventListener('online', deliver);
     return () => window.removeEventListener('online', deliver);
   }, []);

@@ -1,45 +1,25 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { constellations } from '@/content/constellations';
-import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
+import { lazy } from 'react';
 import { useCurrentAssessment } from '@/lib/assessments/browser/use-current-assessment';
+import { useAfterHydration } from '@/lib/hydration/browser/use-after-hydration';
 import { serviceSlugOf } from '@/lib/paths';
-import { Constellation } from '../ui/constellation/constellation';
-import { Slip } from '../ui/slip';
-import { AnswerList } from './answer-list';
-import { ChangeAnswers } from './change-answers';
-import { Reasons } from './reasons';
+import { loadWhySlip } from './load-why-slip';
 
-/** Why this service? On the page an assessment led to: the answers, how they were read, and the rule (decision 11). */
+const WhySlip = lazy(loadWhySlip);
+
+/**
+ * Why this service? On the page an assessment led to (decision 11). Its body is loaded for those visitors alone. No
+ * boundary catches the wait: the page then arrives together with its note, and nothing under it shifts.
+ */
 export function WhyNote() {
   const path = usePathname();
+  const mayWait = useAfterHydration();
   const current = useCurrentAssessment();
   const recommendation = current?.recommendation;
   const slug = serviceSlugOf(path);
-  if (!current || !slug || current.isDismissed || recommendation?.servicePath !== path) return null;
-  return (
-    <div data-private>
-      <Slip
-        heading="Why this service?"
-        headingId="why-this-service"
-        figure={<Constellation figure={constellations[slug]} size="icon" metal="gold" />}
-        links={
-          <>
-            <ChangeAnswers current={current} />
-            <button
-              type="button"
-              className="py-1 text-purple underline print:hidden"
-              onClick={() => currentAssessment.write({ ...current, isDismissed: true })}
-            >
-              Dismiss this note
-            </button>
-          </>
-        }
-      >
-        <Reasons recommendation={recommendation} />
-        <AnswerList answers={current.submission.answers} />
-      </Slip>
-    </div>
-  );
+  if (!mayWait || !current || !slug || current.isDismissed || recommendation?.servicePath !== path)
+    return null;
+  return <WhySlip slug={slug} current={current} recommendation={recommendation} />;
 }

@@ -12,6 +12,8 @@ type CalendarProps = typeof contact.calendar & {
   children: ReactNode;
 };
 
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 const visitor = () => ({
   name: currentAssessment.read()?.submission.answers.name,
   session: currentSessionId(),
@@ -28,7 +30,7 @@ export function Calendar({ title, text, show, frameTitle, height, children }: Ca
         src={address}
         height={height}
         // The button that was pressed is gone: the keyboard goes on in what it opened.
-        ref={(frame) => frame?.focus()}
+        ref={takeFocus}
       />
     );
   }

@@ -3,6 +3,8 @@
 import { demo } from '@/content/demo';
 import { Button } from '../ui/button';
 
+const takeFocus = (words: HTMLElement | null) => words?.focus();
+
 type DemoStatusProps = { service: string; isStopped: boolean; onStay?: () => void };
 
 function Stopped({ takesFocus }: { takesFocus: boolean }) {
@@ -11,9 +13,7 @@ function Stopped({ takesFocus }: { takesFocus: boolean }) {
       className="outline-none"
       tabIndex={-1}
       // The button that was pressed may be gone; the keyboard goes on from what it did.
-      ref={(words) => {
-        if (takesFocus) words?.focus();
-      }}
+      ref={takesFocus ? takeFocus : undefined}
     >
       <h2 className="text-title">{demo.stopped.title}</h2>
       <p className="mt-2 text-lead text-muted">{demo.stopped.text}</p>

@@ -1,10 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { isLandingPage } from '@/content/navigation';
-import { SiteLogo } from './site-logo';
 
-/** Leads to the top of the landing page, from every other page (part 1, section 2). */
-export function FooterLogo() {
-  return isLandingPage(usePathname()) ? null : <SiteLogo />;
+/** The logo leads to the top of the landing page, from every other page (part 1, section 2). */
+export function FooterLogo({ children }: { children: ReactNode }) {
+  return isLandingPage(usePathname()) ? null : children;
 }

@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import { NewTabLink } from '../ui/new-tab-link';
 import { SiteLink } from '../ui/site-link';
 import { FooterLogo } from './footer-logo';
+import { SiteLogo } from './site-logo';
 
 const quiet = 'inline-block py-1.25 text-small no-underline hover:underline';
 
@@ -35,7 +36,9 @@ export function Footer() {
         className="wrap grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,2fr))]"
       >
         <div className="max-lg:col-span-full">
-          <FooterLogo />
+          <FooterLogo>
+            <SiteLogo />
+          </FooterLogo>
           <p className="mt-4 max-w-[30ch] text-small text-muted">{site.blurb}</p>
         </div>
         {footerNavigation.map(({ heading, links }) => (

@@ -1,7 +1,7 @@
-import { menuOf, type NavigationLink } from '@/content/navigation';
+import type { Menu, NavigationLink } from '@/content/navigation';
 import { ButtonLink } from '../../ui/button';
 import { Close } from '../../ui/icons/close';
-import { SiteLink } from '../../ui/site-link';
+import { CurrentLink } from './current-link';
 
 // The edge is an instrument's scale: one graduation every 12 px, and a long one in gold where the visitor stands.
 const scale =
@@ -9,9 +9,8 @@ const scale =
 const tick =
   'aria-[current]:before:absolute aria-[current]:before:top-1/2 aria-[current]:before:-left-12 aria-[current]:before:h-0.5 aria-[current]:before:w-5.5 aria-[current]:before:bg-gold-mark';
 
-/** What the drawer holds on the page at this path. */
-export function DrawerPanel({ path }: { path: string }) {
-  const { links, call, tagline } = menuOf(path);
+/** What the drawer holds on the pages that have this menu. */
+export function DrawerPanel({ menu: { links, call, tagline } }: { menu: Menu }) {
   return (
     <div className={`flex min-h-full flex-col items-start pt-2.5 pr-6 pb-8 pl-12 ${scale}`}>
       <button
@@ -25,7 +24,7 @@ export function DrawerPanel({ path }: { path: string }) {
       <nav aria-label="Menu" className="mt-6 mb-auto w-full">
         <ul>
           {links.map((link) => (
-            <Entry key={link.href} link={link} current={link.href === path} />
+            <Entry key={link.href} {...link} />
           ))}
         </ul>
       </nav>
@@ -37,16 +36,15 @@ export function DrawerPanel({ path }: { path: string }) {
   );
 }
 
-function Entry({ link: { text, href }, current }: { link: NavigationLink; current: boolean }) {
+function Entry({ text, href }: NavigationLink) {
   return (
     <li className="border-t border-line last:border-b">
-      <SiteLink
+      <CurrentLink
         href={href}
-        aria-current={current ? 'page' : undefined}
         className={`relative block py-3.5 font-display text-[1.875rem] leading-[1.1] no-underline hover:underline ${tick}`}
       >
         {text}
-      </SiteLink>
+      </CurrentLink>
     </li>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { type MenuName, menuNameOf } from '@/content/navigation';
 import { closeOnChoice } from './close-on-choice';
-import { DrawerPanel } from './drawer-panel';
 import { menuDrawerId } from './open-menu';
 
 // 20rem, at most 85 % of the viewport, 0.3 s (part 2, section 9). Scrolling is locked by the root element's classes.
@@ -13,8 +14,11 @@ const slide =
 const backdrop =
   'backdrop:bg-shade backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:duration-300 backdrop:transition-discrete open:backdrop:opacity-100 starting:open:backdrop:opacity-0';
 
-/** The menu at the right edge, a native modal dialog. Changing the page closes it: it is keyed by the path. */
-export function MenuDrawer() {
+/**
+ * The menu at the right edge, a native modal dialog. Changing the page closes it: it is keyed by the path.
+ * What it can hold is rendered on the server, so that no menu is sent as code.
+ */
+export function MenuDrawer({ panels }: { panels: Readonly<Record<MenuName, ReactNode>> }) {
   const path = usePathname();
   return (
     <dialog
@@ -24,7 +28,7 @@ export function MenuDrawer() {
       aria-label="Menu"
       className={`${panel} ${slide} ${backdrop}`}
     >
-      <DrawerPanel path={path} />
+      {panels[menuNameOf(path)]}
     </dialog>
   );
 }

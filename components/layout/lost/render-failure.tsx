@@ -1,12 +1,23 @@
 'use client';
 
+import { type ComponentType, lazy, Suspense } from 'react';
 import { renderError } from '@/content/errors';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '../../ui/button-class';
-import { LogoMark } from '../logo-mark';
-import { FallenStar } from './fallen-star';
 import { LostPage } from './lost-page';
+
+/** A drawing comes after the words, or not at all: the page may have failed because its files do not arrive. */
+const drawing = (load: () => Promise<ComponentType>) =>
+  lazy(() =>
+    load().then(
+      (Drawing) => ({ default: Drawing }),
+      () => ({ default: () => null }),
+    ),
+  );
+
+const LogoMark = drawing(async () => (await import('../logo-mark')).LogoMark);
+const FallenStar = drawing(async () => (await import('./fallen-star')).FallenStar);
 
 /**
  * A page that failed to render (part 2, section 8). Every page carries this along, so it is kept small; and it leans on
@@ -20,7 +31,11 @@ export function RenderFailure({ onRetry }: { onRetry: () => void }) {
           href={paths.home}
           className="wrap flex h-20 items-center gap-3 font-display text-[1.625rem] leading-none no-underline"
         >
-          <LogoMark />
+          <span className="size-7.5">
+            <Suspense>
+              <LogoMark />
+            </Suspense>
+          </span>
           {site.name}
         </a>
       </div>
@@ -28,7 +43,13 @@ export function RenderFailure({ onRetry }: { onRetry: () => void }) {
         <LostPage
           title={renderError.title}
           lead={renderError.lead}
-          figure={<FallenStar />}
+          figure={
+            <div className="aspect-4/3 w-full max-w-104 max-sm:max-w-72">
+              <Suspense>
+                <FallenStar />
+              </Suspense>
+            </div>
+          }
           actions={
             <>
               <button type="button" className={buttonClass({})} onClick={onRetry}>

@@ -1,16 +1,15 @@
 import { fitCanvas } from '../canvas/fit-canvas';
 import { frameLoop } from '../canvas/frame-loop';
 import { drawSparks } from './draw-sparks';
+import { leavesSparks } from './leaves-sparks';
 import { aliveAt, type Spark, withSpark } from './sparks';
-
-const wanted = '(pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 /**
  * Lets a mouse leave sparks on the canvas until the returned function is called. Frames are asked for only while a
  * spark is seen: an idle pointer, a hidden page, a finger and reduced motion cost nothing.
  */
 export function followPointer(canvas: HTMLCanvasElement): () => void {
-  const media = window.matchMedia(wanted);
+  const media = leavesSparks();
   let sparks: Spark[] = [];
   const loop = frameLoop((now) => {
     sparks = aliveAt(sparks, now);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type ApplicationDraft, completeDraft } from '@/lib/careers/application-draft';
 import { type ApplicationAction, type ApplicationState, valuesOf } from '@/lib/careers/application-state';
@@ -24,7 +25,9 @@ export function useApplicationForm(action: ApplicationAction, given: Application
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const values = completeDraft(useWatch({ control: form.control }));
+  const typed = useWatch({ control: form.control });
+  // The same object until something is typed: the draft is kept anew whenever it is another.
+  const values = useMemo(() => completeDraft(typed), [typed]);
   useKeptApplication(form, values);
   const { failure, phase, ...submission } = useSubmission(form, action);
 

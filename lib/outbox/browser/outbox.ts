@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/storage/browser/is-record';
+import { outboxPrefix as prefix } from './is-waiting';
 
 /** One request that no server has acknowledged yet. Sending it twice stores it once: its body carries its own id. */
 export type OutboxEntry = {
@@ -15,9 +16,6 @@ export type OutboxEntry = {
 const entryLimit = 20;
 const sizeLimit = 256 * 1024;
 const keptFor = 7 * 24 * 60 * 60 * 1000;
-
-/** One key an entry: two tabs that write at once cannot overwrite each other's. */
-const prefix = 'outbox:';
 
 /** Holds the entries where the browser refuses local storage, until the document goes. */
 const memory = new Map<string, string>();
