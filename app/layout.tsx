@@ -9,6 +9,7 @@ import { Menu } from '@/components/layout/drawer/menu';
 import { Footer } from '@/components/layout/footer';
 import { SkipLink } from '@/components/layout/skip-link';
 import { CursorTrail } from '@/components/overlays/cursor-trail/cursor-trail';
+import { HalfMoon } from '@/components/overlays/half-moon';
 import { PageArrival } from '@/components/overlays/page-arrival';
 import { ThemeToggle } from '@/components/overlays/theme-toggle';
 import { siteMetadata } from '@/lib/seo/site-metadata';
@@ -42,7 +43,9 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         {children}
         <Footer />
         <Menu />
-        <ThemeToggle />
+        <ThemeToggle>
+          <HalfMoon />
+        </ThemeToggle>
         <CursorTrail />
         <PageArrival />
         <OutboxDelivery />

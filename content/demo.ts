@@ -1,8 +1,12 @@
-/** The demo screen (part 2, section 2). `service` is the name of the service the visitor came from. */
-export const demo = {
+/** For search engines; not sent as code with the rest. */
+export const demoMeta = {
   metaTitle: 'Demo coming soon',
   metaDescription:
     'The recorded demo is on its way. Wait for it here, book a personal demo via Zoom, or go back to the service you came from.',
+} as const;
+
+/** The demo screen (part 2, section 2). `service` is the name of the service the visitor came from. */
+export const demo = {
   /** Shown where no service was named (part 1, section 3). */
   defaultService: 'Service',
   title: (service: string) => `The ${service} demo is coming soon`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { menuNameOf, menus } from './navigation';
+import { menuNameOf } from './menu-name';
+import { menus } from './navigation';
 
 const menuOf = (path: string) => menus[menuNameOf(path)];
 const entries = (path: string) => menuOf(path).links.map(({ text }) => text);

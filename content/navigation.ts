@@ -1,4 +1,5 @@
 import { paths, type SitePath } from '@/lib/paths';
+import type { MenuName } from './menu-name';
 import { site } from './site';
 
 export type NavigationLink = { text: string; href: SitePath };
@@ -27,8 +28,6 @@ export const landingNavigation: readonly NavigationLink[] = [
 /** The button at the end of that bar. */
 export const bookACall: NavigationLink = { text: 'Book a Call', href: paths.contact };
 
-export type MenuName = 'landing' | 'inner' | 'workflow';
-
 const call: NavigationLink = { text: 'Book a call', href: paths.contact };
 
 /** The slide-in menus (part 1, section 2 and part 2, section 2). */
@@ -37,15 +36,6 @@ export const menus: Readonly<Record<MenuName, Menu>> = {
   inner: { links: [landingPage, ...innerLinks], call },
   workflow: { links: innerLinks, call, tagline: site.tagline },
 };
-
-/** Which of them a page has. */
-export function menuNameOf(path: string): MenuName {
-  if (isLandingPage(path)) return 'landing';
-  return path.startsWith('/workflows/') ? 'workflow' : 'inner';
-}
-
-/** The landing page has two addresses. */
-export const isLandingPage = (path: string): boolean => path === paths.home || path === paths.homeAlias;
 
 /** The whole site from its foot; the two-choice screen is linked here because no other menu holds it (decision 2). */
 export const footerNavigation: readonly NavigationGroup[] = [

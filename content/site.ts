@@ -1,3 +1,5 @@
+import { productName } from './product-name';
+
 /** What the hiring page and its structured data say; a fact left `null` is left out of both. */
 export type HiringFacts = {
   /** The only position open (part 2, section 3). */
@@ -29,7 +31,7 @@ export type Site = {
 
 /** What an operator sets once. Addresses under example.com are placeholders (RFC 2606) that the launch check lists. */
 export const site: Site = {
-  name: 'Transcend AI',
+  name: productName,
   blurb: 'Done-for-you AI services and ready-made workflows for businesses, sales teams and creators.',
   tagline: 'Empowering businesses with AI automation solutions',
   socials: [

@@ -1,5 +1,5 @@
-import { type ServiceSlug, serviceSlugs } from '@/content/services/service';
-import { type WorkflowSlug, workflowSlugs } from '@/content/workflows/workflow';
+import type { ServiceSlug } from '@/content/services/service';
+import type { WorkflowSlug } from '@/content/workflows/workflow';
 
 /** Every address of the site (part 1 and 2, section 2). Links are built from here, never typed by hand. */
 export const paths = {
@@ -38,16 +38,3 @@ export type SitePath = (typeof paths)[keyof typeof paths] | ServicePath | Workfl
 export const servicePath = <Slug extends ServiceSlug>(slug: Slug): `/services/${Slug}` => `/services/${slug}`;
 export const workflowPath = <Slug extends WorkflowSlug>(slug: Slug): `/workflows/${Slug}` =>
   `/workflows/${slug}`;
-
-const sitePaths: ReadonlySet<string> = new Set([
-  ...Object.values(paths),
-  ...serviceSlugs.map(servicePath),
-  ...workflowSlugs.map(workflowPath),
-]);
-
-/** Whether an address that arrived from outside is exactly one of this site's pages. */
-export const isSitePath = (path: string): path is SitePath => sitePaths.has(path);
-
-/** The service a page belongs to, or `undefined` where it belongs to none of the nine. */
-export const serviceSlugOf = (path: string): ServiceSlug | undefined =>
-  serviceSlugs.find((slug) => servicePath(slug) === path);

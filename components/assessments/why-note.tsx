@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { lazy } from 'react';
 import { useCurrentAssessment } from '@/lib/assessments/browser/use-current-assessment';
 import { useAfterHydration } from '@/lib/hydration/browser/use-after-hydration';
-import { serviceSlugOf } from '@/lib/paths';
 import { loadWhySlip } from './load-why-slip';
 
 const WhySlip = lazy(loadWhySlip);
@@ -18,8 +17,6 @@ export function WhyNote() {
   const mayWait = useAfterHydration();
   const current = useCurrentAssessment();
   const recommendation = current?.recommendation;
-  const slug = serviceSlugOf(path);
-  if (!mayWait || !current || !slug || current.isDismissed || recommendation?.servicePath !== path)
-    return null;
-  return <WhySlip slug={slug} current={current} recommendation={recommendation} />;
+  if (!mayWait || !current || current.isDismissed || recommendation?.servicePath !== path) return null;
+  return <WhySlip current={current} recommendation={recommendation} />;
 }

@@ -1,6 +1,6 @@
 import { constellations } from '@/content/constellations';
-import type { ServiceSlug } from '@/content/services/service';
 import { type CurrentAssessment, currentAssessment } from '@/lib/assessments/browser/current-assessment';
+import { serviceSlugOf } from '@/lib/assessments/browser/service-slug-of';
 import type { Recommendation } from '@/lib/assessments/recommendation';
 import { Constellation } from '../ui/constellation/constellation';
 import { Slip } from '../ui/slip';
@@ -8,16 +8,17 @@ import { AnswerList } from './answer-list';
 import { ChangeAnswers } from './change-answers';
 import { Reasons } from './reasons';
 
-type WhySlipProps = { slug: ServiceSlug; current: CurrentAssessment; recommendation: Recommendation };
+type WhySlipProps = { current: CurrentAssessment; recommendation: Recommendation };
 
 /** The answers of an assessment, how they were read, and the rule that led to this service. */
-export function WhySlip({ slug, current, recommendation }: WhySlipProps) {
+export function WhySlip({ current, recommendation }: WhySlipProps) {
+  const slug = serviceSlugOf(recommendation.servicePath ?? '');
   return (
     <div data-private>
       <Slip
         heading="Why this service?"
         headingId="why-this-service"
-        figure={<Constellation figure={constellations[slug]} size="icon" metal="gold" />}
+        figure={slug && <Constellation figure={constellations[slug]} size="icon" metal="gold" />}
         links={
           <>
             <ChangeAnswers current={current} />

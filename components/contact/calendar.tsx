@@ -8,6 +8,8 @@ import { calendarAddress } from '@/lib/contact/browser/calendar-address';
 import { Button } from '../ui/button';
 
 type CalendarProps = typeof contact.calendar & {
+  /** The provider's page. */
+  url: string;
   /** Fills the place until the calendar is shown. */
   children: ReactNode;
 };
@@ -20,7 +22,7 @@ const visitor = () => ({
 });
 
 /** The provider's calendar, of which nothing is loaded before a visitor asks for it. */
-export function Calendar({ title, text, show, frameTitle, height, children }: CalendarProps) {
+export function Calendar({ url, title, text, show, frameTitle, height, children }: CalendarProps) {
   const [address, setAddress] = useState<string>();
   if (address) {
     return (
@@ -42,7 +44,7 @@ export function Calendar({ title, text, show, frameTitle, height, children }: Ca
       <div>
         <h2 className="text-[clamp(2rem,1.7rem+1.4vw,2.75rem)] leading-tight">{title}</h2>
         <p className="my-4 max-w-[44ch] text-muted">{text}</p>
-        <Button className="mt-2 noscript:hidden" onClick={() => setAddress(calendarAddress(visitor()))}>
+        <Button className="mt-2 noscript:hidden" onClick={() => setAddress(calendarAddress(visitor(), url))}>
           {show}
         </Button>
       </div>

@@ -19,7 +19,7 @@ export function Consultation() {
         <p className="mt-4 text-lead text-muted">{lead}</p>
       </div>
       <div>
-        <Calendar {...calendar}>
+        <Calendar {...calendar} url={site.calendarUrl}>
           <Almanac />
         </Calendar>
         <div className="mt-4 flex flex-wrap items-center gap-x-6">

@@ -1,7 +1,7 @@
 'use client';
 
 import { demo } from '@/content/demo';
-import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
 
 const takeFocus = (words: HTMLElement | null) => words?.focus();
 
@@ -28,9 +28,9 @@ export function DemoStatus({ service, isStopped, onStay }: DemoStatusProps) {
     <>
       <div className="noscript:hidden">
         <p className="mb-6 text-lead text-muted">{demo.lead(service)}</p>
-        <Button metal="line" onClick={onStay}>
+        <button type="button" className={buttonClass({ metal: 'line' })} onClick={onStay}>
           {demo.stay}
-        </Button>
+        </button>
       </div>
       <div className="hidden noscript:block">
         <Stopped takesFocus={false} />

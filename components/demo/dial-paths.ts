@@ -1,4 +1,4 @@
-import { type Position, polar, round } from '../ui/constellation/geometry';
+import { polar, round } from '../ui/constellation/geometry';
 
 /** Degrees of one of `total` seconds. */
 const degreesOf = (second: number, total: number) => (second / total) * 360;
@@ -24,12 +24,4 @@ export function dialPaths(left: number, total: number) {
     hand: gone > 0 ? ray(112, 170, degrees) : '',
     star: polar(188, degrees),
   };
-}
-
-/** The numerals count what is left: for 120 seconds 120, 90, 60 and 30. */
-export function dialNumerals(total: number): { value: number; at: Position }[] {
-  return [1, 0.75, 0.5, 0.25].map((share) => ({
-    value: total * share,
-    at: polar(152, (1 - share) * 360),
-  }));
 }

@@ -1,6 +1,6 @@
 import { round } from '../ui/constellation/geometry';
-import { LeadStar } from '../ui/constellation/lead-star';
-import { dialNumerals, dialPaths } from './dial-paths';
+import type { DialFace } from './dial-face';
+import { dialPaths } from './dial-paths';
 
 type DialProps = {
   /** Seconds. */
@@ -9,9 +9,10 @@ type DialProps = {
   isStopped: boolean;
   /** The words under the figure. */
   unit: string;
+  face: DialFace;
 };
 
-function Scale({ left, total, isStopped }: Omit<DialProps, 'unit'>) {
+function Scale({ left, total, isStopped, face }: Omit<DialProps, 'unit'>) {
   const paths = dialPaths(left, total);
   const [x, y] = paths.star;
   return (
@@ -19,32 +20,18 @@ function Scale({ left, total, isStopped }: Omit<DialProps, 'unit'>) {
       <path className="stroke-line-strong" d={paths.gone} />
       <path className={isStopped ? 'stroke-control' : 'stroke-ink'} strokeWidth="1.6" d={paths.left} />
       {!isStopped && <path className="stroke-gold-mark" strokeWidth="1.4" d={paths.hand} />}
-      <circle className="fill-ground" cx={round(x)} cy={round(y)} r="15" />
-      <LeadStar metal="gold" x={round(x)} y={round(y)} radius={15} open={isStopped} />
+      <g transform={`translate(${round(x)} ${round(y)})`}>{isStopped ? face.stoppedStar : face.star}</g>
     </>
   );
 }
 
 /** The countdown as an instrument: a star travels the ring, the figure stands inside. */
-export function Dial({ left, total, isStopped, unit }: DialProps) {
+export function Dial({ left, total, isStopped, unit, face }: DialProps) {
   return (
     <div className="relative w-full max-w-88 justify-self-center lg:max-w-none" role="timer">
       <svg className="h-auto w-full" viewBox="-216 -216 432 432" fill="none" aria-hidden="true">
-        <circle className="stroke-line-strong" r="204" />
-        <circle className="stroke-line-strong" r="212" />
-        <Scale left={left} total={total} isStopped={isStopped} />
-        {dialNumerals(total).map(({ value, at: [x, y] }) => (
-          <text
-            key={value}
-            className="fill-muted text-[15px]"
-            textAnchor="middle"
-            dominantBaseline="central"
-            x={round(x)}
-            y={round(y)}
-          >
-            {value}
-          </text>
-        ))}
+        {face.dial}
+        <Scale left={left} total={total} isStopped={isStopped} face={face} />
       </svg>
       <p className="absolute inset-0 grid max-w-none place-content-center justify-items-center">
         <b

@@ -5,11 +5,12 @@ import { aiSocialMediaOutreach } from './ai-social-media-outreach';
 import { aiWebsites } from './ai-websites';
 import { appointmentSetting } from './appointment-setting';
 import { fullBackendOptimization } from './full-backend-optimization';
+import { integratedOffer } from './integrated-offer';
 import { leadCaptureCrm } from './lead-capture-crm';
 import { multiSolutions } from './multi-solutions';
 import { type CatalogueService, type Service, type ServiceSlug, serviceSlugs } from './service';
 
-export { integratedOffer } from './integrated-offer';
+export { integratedOffer };
 
 /** Every service of the catalogue by its slug. */
 export const serviceBySlug: Readonly<Record<ServiceSlug, CatalogueService>> = {
@@ -30,3 +31,8 @@ export const services: readonly CatalogueService[] = serviceSlugs.map((slug) => 
 /** The service a visitor's address names, if it is one of the nine. */
 export const findService = (slug: string): Service | undefined =>
   services.find((service) => service.slug === slug);
+
+/** The names of the services and of the integrated offer, by slug. */
+export const serviceNames: ReadonlyMap<string, string> = new Map(
+  [...services, integratedOffer].map(({ slug, name }) => [slug, name]),
+);

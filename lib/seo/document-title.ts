@@ -1,5 +1,5 @@
-import { site } from '@/content/site';
+import { productName } from '@/content/product-name';
 
 /** What stands in the browser's tab (decision 28): the brand on the landing page, "<title> · <product>" elsewhere. */
-export const brandTitle = `${site.name}: AI Automation Solutions`;
-export const documentTitle = (title: string): string => `${title} · ${site.name}`;
+export const brandTitle = `${productName}: AI Automation Solutions`;
+export const documentTitle = (title: string): string => `${title} · ${productName}`;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptBytes } from './support/script-bytes';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();
@@ -11,8 +12,8 @@ declare global {
   }
 }
 
-/** Opens a page whose clock stands still, and counts its frames and what each drawing of a canvas holds. */
-async function openCounting(page: Page, path: string) {
+/** Counts a page's frames and what each drawing of a canvas holds, and stops its clock once the page is `ready`. */
+async function openCounting(page: Page, path: string, ready = () => Promise.resolve()) {
   await page.clock.install();
   await page.addInitScript(() => {
     const counts: Counts = { frames: 0, sparks: 0, particles: 0 };
@@ -44,6 +45,7 @@ async function openCounting(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Switch to light/dark theme' })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await ready();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
@@ -60,9 +62,30 @@ async function framesInTwoSeconds(page: Page) {
   return (await counts(page)).frames - before;
 }
 
+/** The trail is fetched as the mouse first moves: moves it until that leaves sparks. They go out as the clock stops. */
+async function openTrailed(page: Page) {
+  await openCounting(page, '/welcome', async () => {
+    let x = 0;
+    await expect(async () => {
+      x += 1;
+      await page.mouse.move(x, 1);
+      expect((await counts(page)).sparks).toBeGreaterThan(0);
+    }).toPass();
+  });
+  await page.clock.runFor(1000);
+  expect((await counts(page)).sparks).toBe(0);
+}
+
 test.describe('the cursor trail', () => {
-  test('makes at most one spark per 16 ms', async ({ page }) => {
+  test('is fetched as the mouse first moves, not with the page', async ({ page }) => {
     await openCounting(page, '/welcome');
+    const before = await scriptBytes(page);
+    await page.mouse.move(100, 100);
+    await expect.poll(() => scriptBytes(page)).toBeGreaterThan(before);
+  });
+
+  test('makes at most one spark per 16 ms', async ({ page }) => {
+    await openTrailed(page);
     await page.mouse.move(100, 100);
     await page.mouse.move(120, 100);
     await page.mouse.move(140, 100);
@@ -75,7 +98,7 @@ test.describe('the cursor trail', () => {
   });
 
   test('never has more than 100 sparks', async ({ page }) => {
-    await openCounting(page, '/welcome');
+    await openTrailed(page);
     for (let step = 0; step < 130; step += 1) {
       await page.mouse.move(100 + step, 100);
       await page.clock.runFor(16);
@@ -84,7 +107,7 @@ test.describe('the cursor trail', () => {
   });
 
   test('goes out, and then asks for no frame', async ({ page }) => {
-    await openCounting(page, '/welcome');
+    await openTrailed(page);
     await page.mouse.move(100, 100);
     expect(await framesInTwoSeconds(page)).toBeGreaterThan(10);
     expect((await counts(page)).sparks).toBe(0);
@@ -92,7 +115,7 @@ test.describe('the cursor trail', () => {
   });
 
   test('stops when the page is hidden', async ({ page }) => {
-    await openCounting(page, '/welcome');
+    await openTrailed(page);
     await page.mouse.move(100, 100);
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { get: () => true });

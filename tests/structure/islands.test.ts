@@ -24,6 +24,7 @@ it('lists every client island, so that a new one shows in review', () => {
       "components/landing/services-carousels/services-stage.tsx",
       "components/landing/workflow-carousel/workflow-stage.tsx",
       "components/layout/drawer/menu-drawer.tsx",
+      "components/layout/drawer/menu-entry.tsx",
       "components/layout/drawer/menu-toggle.tsx",
       "components/layout/footer-logo.tsx",
       "components/layout/header-bar.tsx",

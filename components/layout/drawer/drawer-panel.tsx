@@ -1,14 +1,11 @@
-import type { Menu, NavigationLink } from '@/content/navigation';
+import type { Menu } from '@/content/navigation';
 import { ButtonLink } from '../../ui/button';
 import { Close } from '../../ui/icons/close';
-import { CurrentLink } from './current-link';
+import { MenuEntry } from './menu-entry';
 
-// The edge is an instrument's scale: one graduation every 12 px, and a long one in gold where the visitor stands.
+// The edge is an instrument's scale: one graduation every 12 px; an entry adds a long one where the visitor stands.
 const scale =
   'bg-[repeating-linear-gradient(var(--line-strong)_0_1px,transparent_1px_12px)] bg-size-[6px_100%] bg-no-repeat';
-const tick =
-  'aria-[current]:before:absolute aria-[current]:before:top-1/2 aria-[current]:before:-left-12 aria-[current]:before:h-0.5 aria-[current]:before:w-5.5 aria-[current]:before:bg-gold-mark';
-
 /** What the drawer holds on the pages that have this menu. */
 export function DrawerPanel({ menu: { links, call, tagline } }: { menu: Menu }) {
   return (
@@ -24,7 +21,7 @@ export function DrawerPanel({ menu: { links, call, tagline } }: { menu: Menu }) 
       <nav aria-label="Menu" className="mt-6 mb-auto w-full">
         <ul>
           {links.map((link) => (
-            <Entry key={link.href} {...link} />
+            <MenuEntry key={link.href} {...link} />
           ))}
         </ul>
       </nav>
@@ -33,18 +30,5 @@ export function DrawerPanel({ menu: { links, call, tagline } }: { menu: Menu }) 
       </ButtonLink>
       {tagline && <p className="mt-4 text-note text-muted">{tagline}</p>}
     </div>
-  );
-}
-
-function Entry({ text, href }: NavigationLink) {
-  return (
-    <li className="border-t border-line last:border-b">
-      <CurrentLink
-        href={href}
-        className={`relative block py-3.5 font-display text-[1.875rem] leading-[1.1] no-underline hover:underline ${tick}`}
-      >
-        {text}
-      </CurrentLink>
-    </li>
   );
 }

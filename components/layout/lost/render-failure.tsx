@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { renderError } from '@/content/errors';
-import { site } from '@/content/site';
+import { productName } from '@/content/product-name';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '../../ui/button-class';
 import { LostPage } from './lost-page';
@@ -36,7 +36,7 @@ export function RenderFailure({ onRetry }: { onRetry: () => void }) {
               <LogoMark />
             </Suspense>
           </span>
-          {site.name}
+          {productName}
         </a>
       </div>
       <div role="alert">

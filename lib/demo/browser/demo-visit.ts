@@ -1,5 +1,6 @@
 import { demo } from '@/content/demo';
-import { isSitePath, paths, type SitePath } from '@/lib/paths';
+import { paths, type SitePath } from '@/lib/paths';
+import { isSitePath } from './is-site-path';
 
 /** Where a visitor of the demo screen came from. */
 export type DemoVisit = {

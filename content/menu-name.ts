@@ -1,0 +1,12 @@
+import { paths } from '@/lib/paths';
+
+export type MenuName = 'landing' | 'inner' | 'workflow';
+
+/** The landing page has two addresses. */
+export const isLandingPage = (path: string): boolean => path === paths.home || path === paths.homeAlias;
+
+/** Which menu a page has (part 1, section 2 and part 2, section 2): a workflow's page has one of its own. */
+export function menuNameOf(path: string): MenuName {
+  if (isLandingPage(path)) return 'landing';
+  return path.startsWith('/workflows/') ? 'workflow' : 'inner';
+}
