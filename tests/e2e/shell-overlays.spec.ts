@@ -78,7 +78,7 @@ async function openTrailed(page: Page) {
 
 test.describe('the cursor trail', () => {
   test('is fetched as the mouse first moves, not with the page', async ({ page }) => {
-    await openCounting(page, '/welcome');
+    await page.goto('/welcome', { waitUntil: 'networkidle' });
     const before = await scriptBytes(page);
     await page.mouse.move(100, 100);
     await expect.poll(() => scriptBytes(page)).toBeGreaterThan(before);

@@ -25,6 +25,9 @@ const wasBare = (page: Page) => page.evaluate(() => window.wasBare ?? false);
 
 test('arrives together with its page, so that nothing under it moves', async ({ page }) => {
   await watchForBarePages(page);
+  await page.goto('/services/ai-agents');
+  expect(await wasBare(page)).toBe(true);
+
   await page.goto('/backend-form');
   await takeAssessment(page, supportAnswers);
   await expect(note(page)).toContainText('support tickets');
