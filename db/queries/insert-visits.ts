@@ -30,17 +30,19 @@ const event = columns(websiteAnalytics);
 const journeyEvent = columns(aiJourneyAnalytics);
 
 // One statement: all of it is stored, or nothing. Rows go in by key, so that two statements that share rows wait for
-// each other instead of blocking each other. An exit is told again when the tab was shown once more: the later one
-// stays. Counters are counted from what was really inserted, so sending again counts nothing.
+// each other instead of blocking each other. An exit is told again when the tab was shown once more: what is later
+// stays, be it told before. Counters are counted from what was really inserted, so sending again counts nothing.
 const statement = `
   with stored_event as (
     insert into website_analytics as stored (${event.names})
     select ${event.values} from jsonb_to_recordset($2::jsonb) as sent(${event.types})
     order by sent."sessionId", sent.id
     on conflict (session_id, id) do update
-      set occurred_at = excluded.occurred_at, time_on_page_seconds = excluded.time_on_page_seconds
+      set occurred_at = greatest(stored.occurred_at, excluded.occurred_at),
+        time_on_page_seconds = greatest(stored.time_on_page_seconds, excluded.time_on_page_seconds)
       where stored.event_type in ('page_exit', 'session_end') and stored.event_type = excluded.event_type
-        and stored.occurred_at < excluded.occurred_at
+        and (stored.occurred_at < excluded.occurred_at
+          or stored.time_on_page_seconds < excluded.time_on_page_seconds)
     returning session_id, event_type, xmax = 0 as is_new
   ), stored_journey_event as (
     insert into ai_journey_analytics (${journeyEvent.names})

@@ -20,6 +20,9 @@ const text = (limit: number) =>
 const label = text(limits.label);
 const shortText = text(limits.text);
 
+/** In one spelling: Postgres takes two spellings for one id, and a statement cannot store that twice. */
+const id = z.uuidv7().toLowerCase();
+
 /** A page of this site: its path alone. Queries may carry anything, also a visitor's address from a newsletter. */
 const page = text(limits.address).regex(/^\/[^?#]*$/, 'a path without query');
 
@@ -31,7 +34,7 @@ const coordinate = z.int().min(-100_000).max(1_000_000);
 
 const event = {
   /** Made with the event, or for an exit when what it ends began: sent twice, it is stored once. */
-  id: z.uuidv7(),
+  id,
   /** Counts all events of a session from 1: a hole is an event that was lost. */
   seq: z.int().min(1).max(1_000_000),
   at: moment,
@@ -86,7 +89,7 @@ const questionNumber = z.int().min(1).max(mostQuestions);
 
 const inJourney = {
   ...event,
-  journey: z.uuidv7(),
+  journey: id,
   assessment: z.enum(['backend', 'income']),
   total: questionNumber,
 };
@@ -143,7 +146,7 @@ const size = z.string().regex(/^\d{1,6}x\d{1,6}$/, 'width x height in pixels');
 const utm = text(limits.utm).optional();
 
 const session = z.strictObject({
-  id: z.uuidv7(),
+  id,
   /** When the document was loaded. */
   started: moment,
   /** Another site's page, without its query. */

@@ -32,9 +32,10 @@ export const locationText = (value: unknown): string | undefined =>
   typeof value === 'string'
     ? value
         .replaceAll(/\p{Cc}/gu, '')
-        .toWellFormed()
         .trim()
-        .slice(0, 100) || undefined
+        .slice(0, 100)
+        // Last: a cut may leave half of a surrogate pair.
+        .toWellFormed() || undefined
     : undefined;
 
 /** `US` → `United States`. Cloudflare's `XX` (unknown) and `T1` (Tor) are no countries. */

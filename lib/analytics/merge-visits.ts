@@ -1,32 +1,28 @@
 import type { VisitRecords } from '@/db/queries/insert-visits';
 import type { SessionRecord } from '@/db/schema/user-sessions';
-
-type EventRecord = { sessionId: string; id: string; occurredAt: Date };
+import type { WebsiteEventRecord } from '@/db/schema/website-analytics';
 
 /** Each id once, as one statement needs it: of an exit told twice, the later one; of two parts of a session, the sum. */
 export function mergeVisits(visits: VisitRecords[]): VisitRecords {
+  const sessions = visits.flatMap((visit) => visit.sessions);
+  const events = visits.flatMap((visit) => visit.events);
+  const journeyEvents = visits.flatMap((visit) => visit.journeyEvents);
   return {
-    sessions: mergeSessions(visits.flatMap(({ sessions }) => sessions)),
-    events: latest(visits.flatMap(({ events }) => events)),
-    journeyEvents: latest(visits.flatMap(({ journeyEvents }) => journeyEvents)),
+    sessions: eachOnce(sessions, mergeSession),
+    events: eachOnce(events, mergeEvent),
+    journeyEvents: eachOnce(journeyEvents, (first) => first),
   };
 }
 
-function latest<Event extends EventRecord>(events: Event[]): Event[] {
-  const kept = new Map<string, Event>();
-  for (const event of events) {
-    const key = `${event.sessionId} ${event.id}`;
+function eachOnce<Row extends { sessionId: string; id?: string }>(
+  rows: Row[],
+  merge: (first: Row, next: Row) => Row,
+): Row[] {
+  const kept = new Map<string, Row>();
+  for (const row of rows) {
+    const key = `${row.sessionId} ${row.id}`;
     const other = kept.get(key);
-    if (!other || other.occurredAt < event.occurredAt) kept.set(key, event);
-  }
-  return [...kept.values()];
-}
-
-function mergeSessions(sessions: SessionRecord[]): SessionRecord[] {
-  const kept = new Map<string, SessionRecord>();
-  for (const session of sessions) {
-    const other = kept.get(session.sessionId);
-    kept.set(session.sessionId, other ? mergeSession(other, session) : session);
+    kept.set(key, other ? merge(other, row) : row);
   }
   return [...kept.values()];
 }
@@ -37,7 +33,18 @@ const mergeSession = (first: SessionRecord, next: SessionRecord): SessionRecord 
   totalDurationSeconds: Math.max(first.totalDurationSeconds, next.totalDurationSeconds),
 });
 
-function laterOf(first: Date | null, next: Date | null): Date | null {
+/** Of an exit's time and seconds each only grows: where a clock is ahead, the time is merely that of the arrival. */
+function mergeEvent(first: WebsiteEventRecord, next: WebsiteEventRecord): WebsiteEventRecord {
+  const isExit = first.eventType === 'page_exit' || first.eventType === 'session_end';
+  if (!isExit || first.eventType !== next.eventType) return first;
+  return {
+    ...first,
+    occurredAt: laterOf(first.occurredAt, next.occurredAt),
+    timeOnPageSeconds: laterOf(first.timeOnPageSeconds ?? null, next.timeOnPageSeconds ?? null),
+  };
+}
+
+function laterOf<Moment extends Date | number | null>(first: Moment, next: Moment): Moment {
   if (first === null || next === null) return first ?? next;
   return first > next ? first : next;
 }

@@ -1,5 +1,6 @@
 import { careers } from '@/content/careers';
 import type { QueryFailure } from '@/db/failure';
+import { linkedSession } from '@/lib/analytics/linked-session';
 import type { HeaderReader } from '@/lib/http/header-reader';
 import { siteSecret } from '@/lib/http/site-secret';
 import { suspectBot } from '@/lib/http/suspect-bot';
@@ -25,7 +26,8 @@ export async function receiveApplication(
 
   const secret = await siteSecret();
   const reasons = suspectBot({ trap, token, headers, secret, now: now.getTime() });
-  const result = await storeApplication(parsed.data, reasons, now);
+  const sessionId = linkedSession(parsed.data.sessionId, headers);
+  const result = await storeApplication({ ...parsed.data, sessionId }, reasons, now);
   return result.ok ? { status: 'submitted' } : failedApplication(result, draft);
 }
 

@@ -18,6 +18,7 @@ const rows: Row[] = [
   ['IPv6', 1, '2001:db8::1', '2001:db8::1'],
   ['IPv6 with a port', 1, '[2001:db8::1]:443', '2001:db8::1'],
   ['IPv6 with a zone', 1, 'fe80::1%eth0', 'fe80::1'],
+  ['IPv4 through a socket for both', 1, '::ffff:203.0.113.7', '203.0.113.7'],
   ['garbage from the proxy', 1, 'unknown', socket],
   ['garbage in the middle ends the chain', 3, '203.0.113.7, <script>, 192.0.2.9', '192.0.2.9'],
   ['empty entries', 1, ' , ', socket],

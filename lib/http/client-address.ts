@@ -17,10 +17,13 @@ export function clientAddress(headers: HeaderReader, trustedHops: number): strin
   return chain.at(-1) ?? plainAddress(headers.get(socketAddressHeader) ?? '');
 }
 
-/** `203.0.113.7:443`, `[2001:db8::1]:443` and `fe80::1%eth0` without port, brackets and zone. */
+/**
+ * `203.0.113.7:443`, `[2001:db8::1]:443` and `fe80::1%eth0` without port, brackets and zone; `::ffff:203.0.113.7`, as a
+ * socket for both kinds calls an IPv4 address, as that address.
+ */
 function plainAddress(entry: string): string | undefined {
   const text = entry.trim();
   const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  const address = bare.split('%')[0] ?? '';
+  const address = (bare.split('%')[0] ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '');
   return isIP(address) ? address : undefined;
 }

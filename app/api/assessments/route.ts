@@ -1,3 +1,4 @@
+import { linkedSession } from '@/lib/analytics/linked-session';
 import { submissionSchema } from '@/lib/assessments/assessment-schema';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { invalid, problem } from '@/lib/http/problem';
@@ -13,7 +14,8 @@ export async function POST(request: Request) {
   const limit = await limitWrites('assessment', request.headers);
   if (!limit.ok) return problem(limit);
 
-  const { recommendation, stored } = await submitAssessment(parsed.data);
+  const sessionId = linkedSession(parsed.data.sessionId, request.headers);
+  const { recommendation, stored } = await submitAssessment({ ...parsed.data, sessionId });
 
   if (stored === 'refused')
     return problem({ status: 409, message: 'Other answers are stored under this id.' });
