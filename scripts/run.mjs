@@ -10,6 +10,7 @@ const commands = {
   build: 'production',
   serve: 'production',
   migrate: 'production',
+  prune: 'production',
   test: 'test',
 };
 

@@ -1,3 +1,4 @@
+import { retentionMonths } from '@/content/analytics';
 import { paths } from '@/lib/paths';
 import { site } from '../site';
 import type { LegalSection } from './legal';
@@ -10,7 +11,7 @@ export const privacyRights: readonly LegalSection[] = [
     body: [
       'Only staff who need them can open the records. The words of an assessment never enter the record of a visit. Pages run no script that is not ours, and what arrives is checked before it is stored. No system is safe beyond doubt, and we do not claim that ours is.',
       [
-        'Records of visits are deleted after 13 months. Those marked as automated go after 1 month.',
+        `Records of visits are deleted after ${retentionMonths.visits} months. Those marked as automated go after ${retentionMonths.bots} month.`,
         'Assessments and applications are kept until their purpose is served, or until you ask us to erase them.',
       ],
     ],

@@ -1,6 +1,7 @@
 import { getTableColumns, type Table } from 'drizzle-orm';
 import type postgres from 'postgres';
-import { codeOf, type QueryResult } from '@/db/failure';
+import type { QueryResult } from '@/db/failure';
+import { retryDeadlock } from '@/db/retry-deadlock';
 import { runQuery } from '@/db/run-query';
 import { aiJourneyAnalytics, type JourneyEventRecord } from '@/db/schema/ai-journey-analytics';
 import { type SessionRecord, userSessions } from '@/db/schema/user-sessions';
@@ -75,18 +76,9 @@ const run = (client: postgres.Sql, { sessions, events, journeyEvents }: VisitRec
     { prepare: true },
   );
 
-const DEADLOCK = '40P01';
-
 /** Stores visits once, however often they are sent; answers with the sessions that had no row before. */
 export async function insertVisits(records: VisitRecords): Promise<QueryResult<Set<string>>> {
-  const result = await runQuery(async (_, client) => {
-    try {
-      return await run(client, records);
-    } catch (error) {
-      if (codeOf(error) !== DEADLOCK) throw error;
-      return run(client, records);
-    }
-  });
+  const result = await runQuery((_, client) => retryDeadlock(() => run(client, records)));
   if (!result.ok) return result;
   const isNew = result.value.filter((row) => row.is_new);
   return { ok: true, value: new Set(isNew.map((row) => row.session_id)) };

@@ -1,8 +1,10 @@
 import { UnsupportedServerError } from '@/db/server-version';
 import { Refusal } from '@/scripts/refusal';
 
+type Reasons = Record<string, string>;
+
 /** What the errors operators meet mean, by their code. */
-const reasons: Record<string, string> = {
+const reasons: Reasons = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the name of the host cannot be looked up',
@@ -23,18 +25,21 @@ function codeOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no code';
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, own: Reasons): string {
   if (error instanceof UnsupportedServerError) return error.message;
   const code = codeOf(error);
-  return `${reasons[code] ?? 'connecting failed'} (${code}).`;
+  return `${own[code] ?? reasons[code] ?? 'connecting failed'} (${code}).`;
 }
 
-/** Whether an operator can mend it; a mistake in a migration, for one, is ours and keeps its stack. */
-export const isOperational = (error: unknown) => codeOf(error) in reasons;
+/**
+ * Whether an operator can mend it; a mistake in a migration, for one, is ours and keeps its stack.
+ * @param own what more codes mean to one command
+ */
+export const isOperational = (error: unknown, own: Reasons = {}) => codeOf(error) in { ...reasons, ...own };
 
 /** What to tell an operator about a database that cannot be used: its host and the reason, never its password. */
-export const databaseRefusal = (url: string, error: unknown): Refusal =>
+export const databaseRefusal = (url: string, error: unknown, own: Reasons = {}): Refusal =>
   new Refusal(
-    `DATABASE_URL: the database at ${new URL(url).host} cannot be used: ${reasonOf(error)}`,
+    `DATABASE_URL: the database at ${new URL(url).host} cannot be used: ${reasonOf(error, own)}`,
     'Correct the address or that database; without DATABASE_URL the site brings its own.',
   );

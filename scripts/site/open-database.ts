@@ -3,7 +3,7 @@ import { checkDatabase } from './check-database';
 import { onShutdown } from './shutdown';
 
 /** Where the embedded database lives, in the project. */
-const FOLDER = '.data/postgres';
+export const embeddedFolder = '.data/postgres';
 
 export type Database = { url: string; psql: string };
 
@@ -16,7 +16,7 @@ export async function openDatabase(given: string | undefined): Promise<Database>
     await checkDatabase(given);
     return { url: given, psql: 'psql "$DATABASE_URL"' };
   }
-  const { url, psql, stop } = await ensurePostgres({ folder: FOLDER });
+  const { url, psql, stop } = await ensurePostgres({ folder: embeddedFolder });
   onShutdown(stop);
   process.env.DATABASE_URL = url;
   return { url, psql };

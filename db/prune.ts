@@ -1,0 +1,86 @@
+import postgres from 'postgres';
+import { type Expired, expired } from './expired';
+import { retryDeadlock } from './retry-deadlock';
+
+/** Rows that went, or would go, from a table. */
+export type Pruned = { table: string; rows: number };
+
+/** At most so many rows a statement: visits are stored meanwhile, and wait for none of them long. */
+const BATCH = 5000;
+
+/** Rows found by one search. Each search passes the rows already deleted again, so there are few. */
+const SEARCH = 50 * BATCH;
+
+// In UTC a month has the same length wherever the command runs.
+const connect = (url: string) =>
+  postgres(url, {
+    max: 1,
+    connect_timeout: 5,
+    fetch_types: false,
+    onnotice: () => {},
+    connection: { TimeZone: 'UTC' },
+  });
+
+/** How many rows have reached their age. Two conditions on one table come one after the other. */
+export async function* countExpired(url: string, now: Date): AsyncGenerator<Pruned> {
+  const sql = connect(url);
+  try {
+    for (const { table, condition } of expired) {
+      const [found] = await sql.unsafe<{ rows: number }[]>(
+        `select count(*)::int as rows from ${table} as kept where ${condition}`,
+        [now.toISOString()],
+      );
+      yield { table, rows: found?.rows ?? 0 };
+    }
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/**
+ * Deletes the rows that have reached their age, and tells of each statement. To be left at any time, and to be run by
+ * several at once: every statement stands alone, and each row's age is looked at again by the one that deletes it.
+ * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
+ */
+export async function* prune(url: string, now: Date): AsyncGenerator<Pruned> {
+  const sql = connect(url);
+  try {
+    for (const kind of expired) yield* pruneTable(sql, kind, now);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function* pruneTable(sql: postgres.Sql, kind: Expired, now: Date) {
+  for (let found = SEARCH; found === SEARCH; ) {
+    const batches = await findBatches(sql, kind, now);
+    found = batches.reduce((sum, { size }) => sum + size, 0);
+    for (const { places } of batches) yield await deleteBatch(sql, kind, now, places);
+  }
+}
+
+/** The places of rows that have reached their age, in the form the statement that deletes them reads. */
+const findBatches = (sql: postgres.Sql, { table, condition }: Expired, now: Date) =>
+  sql.unsafe<{ places: string; size: number }[]>(
+    `select array_agg(place)::text as places, count(*)::int as size
+     from (select kept.ctid as place, row_number() over () - 1 as number from ${table} as kept
+           where ${condition} limit ${SEARCH}) as found
+     group by number / ${BATCH} order by number / ${BATCH}`,
+    [now.toISOString()],
+  );
+
+async function deleteBatch(
+  sql: postgres.Sql,
+  { table, condition }: Expired,
+  now: Date,
+  places: string,
+): Promise<Pruned> {
+  // PostgreSQL goes through places in their order: two that delete the same rows wait for each other, never crosswise.
+  const { count } = await retryDeadlock(() =>
+    sql.unsafe(`delete from ${table} as kept where kept.ctid = any($2::text::tid[]) and (${condition})`, [
+      now.toISOString(),
+      places,
+    ]),
+  );
+  return { table, rows: count };
+}

@@ -1,0 +1,98 @@
+import postgres from 'postgres';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '@/db/migrate';
+import { freePort } from '@/scripts/postgres/free-port';
+import { storeVisit } from '../support/stored-visits';
+import { copyProject } from './copy-project';
+import { openDatabase } from './open-database';
+import { type Outcome, startCommand, waitFor } from './run-command';
+
+const startPrune = (args: string[], env: Record<string, string>, cwd?: string) =>
+  startCommand(process.execPath, ['scripts/run.mjs', 'prune', ...args], { env, cwd });
+
+const prune = (args: string[], env: Record<string, string>, cwd?: string): Promise<Outcome> =>
+  startPrune(args, env, cwd).outcome;
+
+/** A database with these many events of a visit older than any that is kept. */
+async function databaseWith(events: number) {
+  const { url } = await openDatabase();
+  await migrate(url);
+  const sql = postgres(url, { max: 2, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  await storeVisit(sql, { at: '2020-01-01T00:00:00Z', events });
+  const left = async () => (await sql`select from website_analytics`).length;
+  return { env: { DATABASE_URL: url }, sql, left };
+}
+
+test('says how many rows would go, deletes them batch by batch, and finds nothing the next time', async () => {
+  const { env, left } = await databaseWith(12_000);
+
+  const counted = await startCommand('npm', ['run', 'prune', '--', '--dry-run'], { env }).outcome;
+  expect(counted.code).toBe(0);
+  expect(counted.stdout).toMatch(/website_analytics +12,000 would go\n[\s\S]*together +12,001 would go/);
+  expect(await left()).toBe(12_000);
+
+  const deleted = await prune([], env);
+  expect(deleted).toMatchObject({ code: 0, stderr: '' });
+  expect(deleted.stdout).toContain('13 months');
+  expect(deleted.stdout.match(/^ {2}website_analytics.*$/gm)).toEqual([
+    '  website_analytics: 5,000 deleted',
+    '  website_analytics: 10,000 deleted',
+    '  website_analytics: 12,000 deleted',
+  ]);
+  expect(deleted.stdout).toMatch(/together +12,001 deleted\n$/);
+  expect(await left()).toBe(0);
+
+  expect((await prune([], env)).stdout).toMatch(/together +0 deleted\n$/);
+});
+
+test('ends after the batch that runs when it is interrupted, and says that rows are left', async () => {
+  const { env, sql, left } = await databaseWith(12_000);
+  // A locked row of the second batch holds it up, so that the signal arrives in the middle of it.
+  const command = await sql.begin(async (staff) => {
+    await staff`select from website_analytics where sequence_number = 7000 for update`;
+    const started = startPrune([], env);
+    await waitFor(started, /website_analytics: 5,000 deleted/);
+    started.process.kill('SIGINT');
+    started.process.kill('SIGINT');
+    return { ...started };
+  });
+  const { code, stdout, stderr } = await command.outcome;
+  expect(stderr).toBe('');
+  expect(stdout).toContain('10,000 deleted');
+  expect(stdout).toContain('Interrupted');
+  expect(code).toBe(130);
+  expect(await left()).toBe(2000);
+});
+
+test('runs on the embedded database of a site that was started here', async () => {
+  const project = copyProject();
+  await openDatabase(`${project}/.data/postgres`).then(({ url }) => migrate(url));
+  const { code, stdout } = await prune([], {}, project);
+  expect(stdout).toContain('together');
+  expect(code).toBe(0);
+});
+
+/** At most three lines that name what is wrong, no stack trace. */
+function expectRefusal({ code, stderr }: Outcome, ...words: string[]): void {
+  for (const word of words) expect(stderr).toContain(word);
+  expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(3);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+}
+
+test('refuses an option it does not know, instead of deleting', async () => {
+  const { env, left } = await databaseWith(1);
+  expectRefusal(await prune(['--dryrun'], env), '--dryrun', '--dry-run');
+  expect(await left()).toBe(1);
+});
+
+test('refuses where there is no database, none that answers, and one without tables', async () => {
+  expectRefusal(await prune([], {}, copyProject()), 'DATABASE_URL is not set', '.data/postgres');
+  const closed = `postgres://app:secret@127.0.0.1:${await freePort()}/site`;
+  const away = await prune([], { DATABASE_URL: closed });
+  expectRefusal(away, 'DATABASE_URL', 'nothing listens there');
+  expect(away.stderr).not.toContain('secret');
+  const { url } = await openDatabase();
+  expectRefusal(await prune([], { DATABASE_URL: url }), 'newest tables', 'db:migrate');
+});

@@ -1,0 +1,180 @@
+import { beforeEach, expect, it } from 'vitest';
+import { countExpired, type Pruned, prune } from '@/db/prune';
+import { submitAssessment } from '@/lib/assessments/submit-assessment';
+import { receiveApplication } from '@/lib/careers/receive-application';
+import { applicationDraft, applicationForm } from '../support/applications';
+import { siteDatabase } from '../support/site-database';
+import { storeVisit } from '../support/stored-visits';
+import { backendSubmission } from '../support/submissions';
+
+const database = siteDatabase();
+const sql = () => database.current.sql;
+
+/** A day whose date the months before do not have: 13 months earlier is 30 April 2025, one is 30 April 2026. */
+const now = new Date('2026-05-31T12:00:00Z');
+const longAgo = '2025-01-01T00:00:00Z';
+
+async function all(rows: AsyncGenerator<Pruned>): Promise<Pruned[]> {
+  const list: Pruned[] = [];
+  for await (const part of rows) list.push(part);
+  return list;
+}
+
+/** Rows by table. */
+function sumOf(parts: Pruned[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { table, rows } of parts) sums[table] = (sums[table] ?? 0) + rows;
+  return sums;
+}
+
+const pruneNow = () => all(prune(database.current.url, now));
+const countNow = async () => sumOf(await all(countExpired(database.current.url, now)));
+
+async function rowsOf(id: string) {
+  const [rows] = await sql()`
+    select (select count(*)::int from user_sessions where session_id = ${id}) as sessions,
+      (select count(*)::int from website_analytics where session_id = ${id}) as events,
+      (select count(*)::int from ai_journey_analytics where session_id = ${id}) as steps`;
+  return rows;
+}
+
+const tables = ['user_sessions', 'website_analytics', 'ai_journey_analytics'];
+
+async function rowsLeft(): Promise<number> {
+  const counts = await Promise.all(
+    tables.map((table) => sql().unsafe(`select count(*)::int as n from ${table}`)),
+  );
+  return counts.reduce((sum, [row]) => sum + row?.n, 0);
+}
+
+beforeEach(() => sql().unsafe(`truncate ${tables.join(', ')}, write_limits`));
+
+it.each([
+  ['a visit 13 months old stays', { at: '2025-04-30T12:00:00Z' }, true],
+  ['an older one goes', { at: '2025-04-30T11:59:59.999Z' }, false],
+  ["a suspected bot's, a month old, stays", { at: '2026-04-30T12:00:00Z', isBot: true }, true],
+  ['an older one of a suspected bot goes', { at: '2026-04-30T11:59:59.999Z', isBot: true }, false],
+  [
+    'and what of it arrived later',
+    { at: '2026-04-30T11:00:00Z', eventsAt: '2026-05-01T11:00:00Z', isBot: true },
+    false,
+  ],
+])('%s', async (_name, visit, stays) => {
+  const id = await storeVisit(sql(), { ...visit, events: 2, steps: 3 });
+  await pruneNow();
+  expect(await rowsOf(id)).toEqual(
+    stays ? { sessions: 1, events: 2, steps: 3 } : { sessions: 0, events: 0, steps: 0 },
+  );
+});
+
+it.each([
+  ['events', { events: 1, steps: 0 }],
+  ['steps', { events: 0, steps: 1 }],
+])('keeps a session as long as %s of it stay', async (_name, parts) => {
+  const id = await storeVisit(sql(), {
+    at: '2025-04-30T11:00:00Z',
+    eventsAt: '2025-04-30T13:00:00Z',
+    ...parts,
+  });
+  expect(await countNow()).toMatchObject({ user_sessions: 0 });
+  await pruneNow();
+  expect(await rowsOf(id)).toEqual({ sessions: 1, ...parts });
+});
+
+it('counts beforehand exactly what goes, and deletes nothing by counting', async () => {
+  await storeVisit(sql(), { at: longAgo, events: 3, steps: 2 });
+  await storeVisit(sql(), { at: longAgo, events: 5, steps: 1, isBot: true });
+  await storeVisit(sql(), { at: '2026-01-01T00:00:00Z', events: 7, steps: 4, isBot: true });
+  await storeVisit(sql(), { at: now, events: 11, steps: 1 });
+  const before = await rowsLeft();
+
+  const counted = await countNow();
+  expect(counted).toEqual({
+    website_analytics: 15,
+    ai_journey_analytics: 7,
+    user_sessions: 3,
+    write_limits: 0,
+  });
+  expect(await rowsLeft()).toBe(before);
+
+  expect(sumOf(await pruneNow())).toEqual({
+    website_analytics: 15,
+    ai_journey_analytics: 7,
+    user_sessions: 3,
+  });
+  expect(await countNow()).toEqual({
+    website_analytics: 0,
+    ai_journey_analytics: 0,
+    user_sessions: 0,
+    write_limits: 0,
+  });
+});
+
+it('deletes at most 5,000 rows a statement', async () => {
+  await sql().unsafe(`
+    create table deletion (rows bigint);
+    create function note_deletion() returns trigger language plpgsql as
+      $$ begin insert into deletion select count(*) from gone; return null; end $$;
+    create trigger note_deletion after delete on website_analytics referencing old table as gone
+      for each statement execute function note_deletion()`);
+  await storeVisit(sql(), { at: longAgo, events: 12_345 });
+  const kept = await storeVisit(sql(), { at: now, events: 6000 });
+
+  const parts = await pruneNow();
+
+  const statements = await sql()`select rows::int from deletion order by rows desc`;
+  expect(statements.map(({ rows }) => rows)).toEqual([5000, 5000, 2345]);
+  expect(parts.filter(({ table }) => table === 'website_analytics').map(({ rows }) => rows)).toHaveLength(3);
+  expect(await rowsOf(kept)).toMatchObject({ events: 6000 });
+});
+
+it('finds the next rows when one search has found its most', async () => {
+  await storeVisit(sql(), { at: longAgo, events: 260_000 });
+  expect(sumOf(await pruneNow())).toEqual({ website_analytics: 260_000, user_sessions: 1 });
+});
+
+it('runs twice at once without deadlock, and deletes each row once', async () => {
+  await storeVisit(sql(), { at: longAgo, events: 40_000 });
+  await storeVisit(sql(), { at: '2026-01-01T00:00:00Z', events: 20_000, steps: 9000, isBot: true });
+  const both = await Promise.all([pruneNow(), pruneNow(), pruneNow()]);
+  expect(sumOf(both.flat())).toEqual({
+    website_analytics: 60_000,
+    ai_journey_analytics: 9000,
+    user_sessions: 2,
+  });
+  expect(await rowsLeft()).toBe(0);
+});
+
+it('can be left after any statement, and a later run does the rest', async () => {
+  await storeVisit(sql(), { at: '2026-01-01T00:00:00Z', events: 12_000, isBot: true });
+  for await (const part of prune(database.current.url, now)) {
+    expect(part).toEqual({ table: 'website_analytics', rows: 5000 });
+    break;
+  }
+  expect(await rowsLeft()).toBe(7001);
+  await pruneNow();
+  expect(await rowsLeft()).toBe(0);
+});
+
+it('deletes no row whose age it has not looked at itself', async () => {
+  const id = await storeVisit(sql(), { at: longAgo, events: 5001 });
+  // Between the search and its second statement the rest becomes young.
+  for await (const { rows } of prune(database.current.url, now)) {
+    if (rows === 5000) await sql()`update website_analytics set created_at = ${now}`;
+  }
+  expect(await rowsOf(id)).toEqual({ sessions: 1, events: 1, steps: 0 });
+});
+
+it('takes expired limits along, and nothing that visitors sent themselves', async () => {
+  await sql()`insert into write_limits (key, points, expire)
+    values ('old', 1, ${now.getTime() - 1}), ('current', 1, ${now.getTime() + 1000}), ('endless', 1, null)`;
+  await submitAssessment(backendSubmission());
+  await receiveApplication(applicationForm(applicationDraft(), { subject: '' }), new Headers());
+  for (const table of ['ai_assessments', 'career_applications']) {
+    await sql().unsafe(`update ${table} set created_at = '${longAgo}'`);
+  }
+  expect(sumOf(await pruneNow())).toEqual({ write_limits: 1 });
+  for (const table of ['ai_assessments', 'career_applications', 'site_secrets']) {
+    expect(await sql().unsafe(`select from ${table}`)).toHaveLength(1);
+  }
+});
