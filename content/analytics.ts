@@ -59,5 +59,5 @@ export const eventLimits = {
   options: 10,
 } as const;
 
-/** One request carries at most so many events, of at most so many sessions. */
-export const batchLimits = { events: 50, sessions: 20 } as const;
+/** One request carries at most so many events, of at most so many sessions; browsers keep to so many bytes. */
+export const batchLimits = { events: 50, sessions: 20, bytes: 48 * 1024 } as const;
