@@ -16,12 +16,14 @@ import { Constellation } from '../ui/constellation/constellation';
 import { Ruler } from '../ui/ruler';
 import { LoadingOutcome } from './loading-outcome';
 import { LoadingSteps } from './loading-steps';
+import { useJourneyEnd } from './use-journey-end';
 
 /** AI Analysis in Progress: the plate of the service that fits is traced while the answer is fetched. */
 export function LoadingScreen() {
   const { current, elapsed, pursuit, showNow } = useLoadingScreen();
   const percent = displayedPercent(elapsed, useReducedMotion());
   const type = current?.submission.answers.assessmentType;
+  const tellShownNow = useJourneyEnd(type, pursuit);
   return (
     <div className="wrap grid min-h-[calc(100svh-4rem)] items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 py-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div>
@@ -33,7 +35,13 @@ export function LoadingScreen() {
         <LoadingOutcome elapsed={elapsed} pursuit={pursuit} />
         <div className="mt-4 min-h-12">
           {showNow && (
-            <Button metal="line" onClick={showNow}>
+            <Button
+              metal="line"
+              onClick={() => {
+                tellShownNow();
+                showNow();
+              }}
+            >
               Show my result now
             </Button>
           )}
