@@ -4,6 +4,7 @@ import '@/components/layout/back-link';
 import '@/components/layout/drawer/menu-toggle';
 import '@/components/layout/header-bar';
 import '@/components/layout/lost/render-failure';
+import { Tracker } from '@/components/analytics/tracker';
 import { OutboxDelivery } from '@/components/assessments/outbox-delivery';
 import { Menu } from '@/components/layout/drawer/menu';
 import { Footer } from '@/components/layout/footer';
@@ -49,6 +50,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <CursorTrail />
         <PageArrival />
         <OutboxDelivery />
+        <Tracker />
       </body>
     </html>
   );

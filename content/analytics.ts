@@ -59,8 +59,8 @@ export const eventLimits = {
   options: 10,
 } as const;
 
-/** One request carries at most so many events, of at most so many sessions. */
-export const batchLimits = { events: 50, sessions: 20 } as const;
+/** One request carries at most so many events, of at most so many sessions; browsers keep to so many bytes. */
+export const batchLimits = { events: 50, sessions: 20, bytes: 48 * 1024 } as const;
 
 /** How long records of visits are kept (privacy policy, retention); `npm run prune` deletes what is older. */
 export const retentionMonths = { visits: 13, bots: 1 } as const;

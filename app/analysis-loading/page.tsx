@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { JourneyTracker } from '@/components/analytics/journey';
 import { LoadingScreen } from '@/components/assessments/loading-screen';
 import { NeedsScript } from '@/components/assessments/needs-script';
 import { InnerPage } from '@/components/layout/inner-page';
@@ -17,7 +18,9 @@ export default function AnalysisLoadingPage() {
   return (
     <InnerPage>
       <NeedsScript />
-      <LoadingScreen />
+      <JourneyTracker>
+        <LoadingScreen />
+      </JourneyTracker>
     </InnerPage>
   );
 }

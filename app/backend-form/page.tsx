@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { submitAssessmentForm } from '@/app/actions/submit-assessment-form';
+import { JourneyTracker } from '@/components/analytics/journey';
 import { AssessmentForm } from '@/components/assessments/assessment-form';
 import { InnerPage } from '@/components/layout/inner-page';
 import { assessments } from '@/content/assessments/questions';
@@ -13,7 +14,9 @@ export const metadata: Metadata = pageMetadata({ title, description: lead, path:
 export default function BackendFormPage() {
   return (
     <InnerPage>
-      <AssessmentForm type="backend" action={submitAssessmentForm} />
+      <JourneyTracker>
+        <AssessmentForm type="backend" action={submitAssessmentForm} />
+      </JourneyTracker>
     </InnerPage>
   );
 }

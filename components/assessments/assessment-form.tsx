@@ -11,6 +11,7 @@ import { FormPage } from '../ui/form/form-page';
 import { useFocusOnFailure } from '../ui/form/use-focus-on-failure';
 import { answerRows } from './answer-rows';
 import { QuestionField } from './question-field';
+import { TrackedQuestion } from './tracked-question';
 import { Transcend } from './transcend';
 
 type AssessmentFormProps = {
@@ -28,19 +29,20 @@ export function AssessmentForm({ type, action }: AssessmentFormProps) {
 
   return (
     <FormPage aside={<AnswerProgress rows={answerRows(questions, values)} />}>
-      <form action={formAction} onSubmit={onSubmit} onFocus={prepare} noValidate>
+      <form name={`${type}-assessment`} action={formAction} onSubmit={onSubmit} onFocus={prepare} noValidate>
         {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
         <h1 className="text-page">{title}</h1>
         <p className="mt-4 mb-12 text-lead text-muted">{lead}</p>
         <input type="hidden" {...register('assessmentType')} value={type} />
         {questions.map((question) => (
-          <QuestionField
-            key={question.field}
-            question={question}
-            input={register(question.field)}
-            initial={state.status === 'idle' ? undefined : state.values[question.field]}
-            message={problems.find(({ id }) => id === question.field)?.message}
-          />
+          <TrackedQuestion key={question.field} assessment={type} question={question}>
+            <QuestionField
+              question={question}
+              input={register(question.field)}
+              initial={state.status === 'idle' ? undefined : state.values[question.field]}
+              message={problems.find(({ id }) => id === question.field)?.message}
+            />
+          </TrackedQuestion>
         ))}
         <Transcend missing={missing} />
       </form>

@@ -18,12 +18,14 @@ import { Ruler } from '../ui/ruler';
 import { loadWhySlip } from './load-why-slip';
 import { LoadingOutcome } from './loading-outcome';
 import { LoadingSteps } from './loading-steps';
+import { useJourneyEnd } from './use-journey-end';
 
 /** AI Analysis in Progress: the plate of the service that fits is traced while the answer is fetched. */
 export function LoadingScreen() {
   const { current, elapsed, pursuit, showNow } = useLoadingScreen();
   const percent = displayedPercent(elapsed, useReducedMotion());
   const type = current?.submission.answers.assessmentType;
+  const tellShownNow = useJourneyEnd(type, pursuit);
   useEffect(() => {
     // Most results are a service page, which opens with its reason.
     if (pursuit.status === 'answered') void loadWhySlip();
@@ -39,7 +41,13 @@ export function LoadingScreen() {
         <LoadingOutcome elapsed={elapsed} pursuit={pursuit} />
         <div className="mt-4 min-h-12">
           {showNow && (
-            <Button metal="line" onClick={showNow}>
+            <Button
+              metal="line"
+              onClick={() => {
+                tellShownNow();
+                showNow();
+              }}
+            >
               Show my result now
             </Button>
           )}

@@ -2,11 +2,12 @@
 
 import { useEffect } from 'react';
 import { isOutboxWaiting } from '@/lib/outbox/browser/is-waiting';
+import { assessmentsEndpoint } from '@/lib/paths';
 
 async function deliver() {
   try {
     const { deliverOutbox } = await import('@/lib/outbox/browser/deliver');
-    await deliverOutbox();
+    await deliverOutbox(assessmentsEndpoint);
   } catch {
     // Offline again, or in the middle of a deploy: the next page tries again.
   }

@@ -37,7 +37,14 @@ export function ApplicationForm({ action, figure }: ApplicationFormProps) {
   };
   return (
     <FormPage aside={<NextSteps />}>
-      <form ref={element} action={formAction} onSubmit={onSubmit} onFocus={prepare} noValidate>
+      <form
+        name="application"
+        ref={element}
+        action={formAction}
+        onSubmit={onSubmit}
+        onFocus={prepare}
+        noValidate
+      >
         <FirstButton />
         {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
         <h1 className="text-page">{careers.title}</h1>

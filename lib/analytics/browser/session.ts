@@ -1,12 +1,26 @@
 import { v7 as uuidv7 } from 'uuid';
 import { sendsPrivacySignal } from './sends-privacy-signal';
 
+export type Session = {
+  id: string;
+  /** Milliseconds since 1970. */
+  started: number;
+};
+
 /** One per document, in memory alone (decision 9): a reload is a new session, moving inside the site is the same one. */
-let id: string | undefined;
+let current: Session | undefined;
 
 /** The session's UUID v7, or `null` for a visitor who sends Global Privacy Control (decision 15). */
-export function currentSessionId(): string | null {
-  if (sendsPrivacySignal()) return null;
-  id ??= uuidv7();
-  return id;
+export const currentSessionId = (): string | null => (sendsPrivacySignal() ? null : measuredSession().id);
+
+/** The session of a visitor who may be measured. It began when the document did. */
+export function measuredSession(): Session {
+  current ??= { id: uuidv7(), started: Math.round(performance.timeOrigin) };
+  return current;
+}
+
+/** Whoever comes back to a page after a long while is on a new visit (lifecycle.md). */
+export function renewSession(): Session {
+  current = { id: uuidv7(), started: Date.now() };
+  return current;
 }

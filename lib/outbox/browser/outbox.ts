@@ -1,5 +1,6 @@
 import { isRecord } from '@/lib/storage/browser/is-record';
 import { outboxPrefix as prefix } from './is-waiting';
+import { isWithinBounds, overflow } from './overflow';
 
 /** One request that no server has acknowledged yet. Sending it twice stores it once: its body carries its own id. */
 export type OutboxEntry = {
@@ -12,9 +13,6 @@ export type OutboxEntry = {
   queuedAt: number;
 };
 
-/** Bounds of lifecycle.md; the privacy page names them. Sizes in characters. */
-const entryLimit = 20;
-const sizeLimit = 256 * 1024;
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 /** Holds the entries where the browser refuses local storage, until the document goes. */
@@ -31,7 +29,7 @@ export function outboxEntries(): OutboxEntry[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Adds an entry; the oldest give way when the box is full. */
+/** Adds an entry, or replaces the one of the same id. When the box is full, others give way: see `overflow`. */
 export function addToOutbox(entry: Omit<OutboxEntry, 'queuedAt'>) {
   const text = JSON.stringify({ ...entry, queuedAt: Date.now() });
   try {
@@ -40,6 +38,12 @@ export function addToOutbox(entry: Omit<OutboxEntry, 'queuedAt'>) {
     memory.set(prefix + entry.id, text);
   }
   dropOverflow();
+}
+
+/** Takes an acknowledged entry out, unless its page, in another tab, has added to it since it was sent. */
+export function removeDelivered({ id, body }: OutboxEntry) {
+  const current = outboxEntries().filter((entry) => entry.id === id);
+  if (current.every((entry) => entry.body === body)) removeFromOutbox(id);
 }
 
 export function removeFromOutbox(id: string) {
@@ -52,20 +56,19 @@ export function removeFromOutbox(id: string) {
 }
 
 function dropOverflow() {
-  const kept = outboxEntries();
-  let size = kept.reduce((sum, entry) => sum + entry.body.length, 0);
-  while (kept.length > entryLimit || size > sizeLimit) {
-    const oldest = kept.shift();
-    if (!oldest) return;
-    size -= oldest.body.length;
-    removeFromOutbox(oldest.id);
-  }
+  // Asked with every event of a visit: the entries are only read where one has to go.
+  if (isWithinBounds(allTexts().map(({ length }) => length))) return;
+  const entries = outboxEntries().map((entry) => ({ ...entry, size: JSON.stringify(entry).length }));
+  for (const { id } of overflow(entries)) removeFromOutbox(id);
 }
 
 function readAll(): OutboxEntry[] {
-  const texts = [...memory.values(), ...storedTexts()];
-  return texts.map(parse).filter((entry) => entry !== null);
+  return allTexts()
+    .map(parse)
+    .filter((entry) => entry !== null);
 }
+
+const allTexts = () => [...memory.values(), ...storedTexts()];
 
 function storedTexts(): string[] {
   try {

@@ -1,0 +1,22 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import { actOn, answerQuestion, completeJourney, reachQuestion } from '@/lib/analytics/browser/journey';
+
+const journey = { reachQuestion, answerQuestion, completeJourney, actOn };
+
+export type Journey = typeof journey;
+
+const JourneyContext = createContext<Journey | null>(null);
+
+/** What stands inside may tell of the visitor's way through an assessment (part 2, section 4). */
+export function JourneyTracker({ children }: { children: ReactNode }) {
+  return <JourneyContext value={journey}>{children}</JourneyContext>;
+}
+
+/** Throws outside a `JourneyTracker`, as specified (part 2, section 8). */
+export function useJourney(): Journey {
+  const found = useContext(JourneyContext);
+  if (!found) throw new Error('useJourney has to be used inside a JourneyTracker.');
+  return found;
+}

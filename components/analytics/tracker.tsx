@@ -1,0 +1,15 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { loadTracker, tellTracker } from '@/lib/analytics/browser/tracker';
+
+// As soon as this module runs: hydration does not wait for it, and it does not wait for hydration.
+if (typeof window !== 'undefined') void loadTracker();
+
+/** First-party analytics: tells the tracker which page of the site is shown (part 2, section 4). */
+export function Tracker() {
+  const path = usePathname();
+  useEffect(() => tellTracker((tracker) => tracker.viewPage(path)), [path]);
+  return null;
+}

@@ -1,0 +1,54 @@
+import { v7 as uuidv7 } from 'uuid';
+import { eventLimits as limits } from '@/content/analytics';
+import type { JourneyEvent, WebsiteEvent } from '../batch-schema';
+import type { SessionFacts } from './batch';
+import { cut } from './cut';
+import { deliverSoon } from './delivery';
+import { addToBatch, closeBatch } from './open-batch';
+
+type Unmarked<Event, Given extends keyof Event> = Event extends unknown
+  ? Omit<Event, Given> & Partial<Pick<Event, Given>>
+  : never;
+
+/** An event without what every event has: that is filled in, unless given. */
+export type WebsiteDraft = Unmarked<WebsiteEvent, 'id' | 'seq' | 'at' | 'page' | 'title'>;
+export type JourneyDraft = Unmarked<JourneyEvent, 'id' | 'seq' | 'at'>;
+
+/** What makes an event itself, however often it is told. */
+export type Mark = { id: string; seq: number };
+
+let facts: SessionFacts;
+let page: string;
+let count: number;
+
+/** From here on, events belong to this session. */
+export function beginSession(next: SessionFacts) {
+  closeBatch();
+  facts = next;
+  count = 0;
+}
+
+/** From here on, events happen on this page. @param path without query */
+export function turnTo(path: string) {
+  page = cut(path, limits.address);
+}
+
+/** @returns what to give for the same event to be told again */
+export function record(draft: WebsiteDraft): Mark {
+  const event = { page, title: cut(document.title, limits.label), ...marked(draft) };
+  deliverSoon(addToBatch(facts, 'events', event));
+  return { id: event.id, seq: event.seq };
+}
+
+export function recordJourney(draft: JourneyDraft) {
+  deliverSoon(addToBatch(facts, 'journey', marked(draft)));
+}
+
+function marked<Draft extends Partial<Mark> & { at?: number }>(draft: Draft) {
+  return {
+    ...draft,
+    id: draft.id ?? uuidv7(),
+    seq: draft.seq ?? ++count,
+    at: draft.at ?? Date.now(),
+  };
+}

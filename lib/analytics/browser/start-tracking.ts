@@ -1,0 +1,67 @@
+import { whenIdle } from '@/lib/spline/browser/when-idle';
+import { noteClick } from './clicks';
+import { deliverAgain, deliverBeforeLeaving } from './delivery';
+import { noteError, noteRejection } from './errors';
+import { noteChange, noteFocus } from './form-fields';
+import { arrive, comeBack, leave, noteActivity, viewPage } from './page-views';
+import { type JourneyDraft, recordJourney } from './record';
+import { noteScroll, settleScroll } from './scroll-depth';
+import { readArrival } from './session-facts';
+import { noteVitals } from './vitals';
+import { codeOf, harmless, warnOnce } from './warn-once';
+
+type Listeners = {
+  [Name in keyof (DocumentEventMap & WindowEventMap)]?: (
+    event: (DocumentEventMap & WindowEventMap)[Name],
+  ) => void;
+};
+
+/** Before the page's own handlers, which may take away what was clicked. */
+const before: Listeners = {
+  click: noteClick,
+  auxclick: noteClick,
+  focusin: noteFocus,
+  change: noteChange,
+  keydown: noteActivity,
+};
+
+/** After everybody else's: what others record on leaving has to be there when everything is sent. */
+const after: Listeners = {
+  scroll: noteScroll,
+  error: noteError,
+  unhandledrejection: noteRejection,
+  visibilitychange: () => (document.visibilityState === 'visible' ? comeBack() : leaveAndDeliver()),
+  pagehide: leaveAndDeliver,
+  pageshow: ({ persisted }) => persisted && comeBack(),
+  online: deliverAgain,
+};
+
+/** What the rest of the site may tell the tracker. */
+export type Tracker = {
+  /** @param path of the page that has replaced the one before */
+  viewPage(path: string): void;
+  recordJourney(draft: JourneyDraft): void;
+};
+
+/** @param opened the address of the document */
+export function startTracking(opened: URL): Tracker {
+  const page = { page: opened.pathname, title: document.title };
+  arrive(opened.pathname, readArrival(opened));
+  listen(before, true);
+  listen(after, false);
+  whenIdle(() => void noteVitals(page).catch((error) => warnOnce('start', codeOf(error))));
+  return { viewPage: harmless('event', viewPage), recordJourney: harmless('journey', recordJourney) };
+}
+
+function leaveAndDeliver() {
+  settleScroll();
+  leave();
+  deliverBeforeLeaving();
+}
+
+function listen(listeners: Listeners, capture: boolean) {
+  for (const [name, note] of Object.entries(listeners)) {
+    // The table has checked that each name comes with its own kind of event.
+    addEventListener(name, harmless('event', note as (event: Event) => void), capture);
+  }
+}
