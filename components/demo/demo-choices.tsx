@@ -38,7 +38,6 @@ export function DemoChoices({ service, from, waiting, onWait }: DemoChoicesProps
       <Choice className="noscript:hidden">
         <button className={row} type="button" onClick={onWait}>
           <Words {...waiting} />
-          <Arrow />
         </button>
       </Choice>
       <Choice>

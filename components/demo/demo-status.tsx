@@ -3,7 +3,7 @@
 import { demo } from '@/content/demo';
 import { Button } from '../ui/button';
 
-type DemoStatusProps = { service: string; isStopped: boolean; onStay?: () => void };
+type DemoStatusProps = { service?: string; isStopped: boolean; onStay?: () => void };
 
 function Stopped({ takesFocus }: { takesFocus: boolean }) {
   return (
