@@ -3,8 +3,7 @@ export const demo = {
   metaTitle: 'Demo coming soon',
   metaDescription:
     'The recorded demo is on its way. Wait for it here, book a personal demo via Zoom, or go back to the service you came from.',
-  title: (service?: string) =>
-    service ? `The ${service} demo is coming soon` : 'This demo is coming soon',
+  title: (service?: string) => (service ? `The ${service} demo is coming soon` : 'This demo is coming soon'),
   lead: (service?: string) =>
     service
       ? `When the time has run out, you go back to the ${service} page.`

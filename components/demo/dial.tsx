@@ -46,7 +46,12 @@ function Numerals({ total }: Pick<DialProps, 'total'>) {
 export function Dial({ left, total, isStopped, unit }: DialProps) {
   return (
     <div className="relative w-full max-w-88 justify-self-center lg:max-w-none" role="timer">
-      <svg className="h-auto w-full" viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} fill="none" aria-hidden="true">
+      <svg
+        className="h-auto w-full"
+        viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+        fill="none"
+        aria-hidden="true"
+      >
         <circle className="stroke-line-strong" r="204" />
         <circle className="stroke-line-strong" r="212" />
         <Scale left={left} total={total} isStopped={isStopped} />

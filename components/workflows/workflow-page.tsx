@@ -1,8 +1,10 @@
 import { workflowBlocks } from '@/content/workflows/shared-blocks';
 import type { Workflow } from '@/content/workflows/workflow';
 import { InnerPage } from '../layout/inner-page';
+import { Unbroken } from '../ui/unbroken';
 import { PurchaseCard } from './purchase-card';
 import { WorkflowHero } from './workflow-hero';
+import { WorkflowNeighbours } from './workflow-neighbours';
 import { WorkflowNotes } from './workflow-notes';
 import { WorkflowSteps } from './workflow-steps';
 
@@ -29,7 +31,9 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
           </section>
           <section>
             <h2 className={heading}>{headings.problem}</h2>
-            <p>{problem}</p>
+            <p>
+              <Unbroken>{problem}</Unbroken>
+            </p>
           </section>
           <section>
             <h2 className={heading}>{headings.steps}</h2>
@@ -39,6 +43,7 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
         </div>
         <PurchaseCard workflow={workflow} />
       </div>
+      <WorkflowNeighbours workflow={workflow} />
     </InnerPage>
   );
 }
