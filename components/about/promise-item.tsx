@@ -1,5 +1,6 @@
 import type { promises } from '@/content/about';
 import { Ray } from '../ui/rose/rose';
+import { Unbroken } from '../ui/unbroken';
 
 type PromiseItemProps = { promise: (typeof promises)[number]; ray: number };
 
@@ -10,7 +11,9 @@ export function PromiseItem({ promise: { title, text }, ray }: PromiseItemProps)
       <Ray ray={ray} size={64} className="max-lg:size-10" />
       <div>
         <h3 className="mb-2 text-title">{title}</h3>
-        <p className="text-muted">{text}</p>
+        <p className="text-muted">
+          <Unbroken>{text}</Unbroken>
+        </p>
       </div>
     </li>
   );

@@ -15,7 +15,7 @@ export function Roundel({ slug, metal }: { slug: ServiceSlug; metal: Metal }) {
         metal === 'plain' ? 'border-line-strong bg-ground' : featured
       }`}
     >
-      <Constellation className="w-[56%] md:hidden" figure={constellations[slug]} size="icon" metal={metal} />
+      <Constellation className="w-[62%] md:hidden" figure={constellations[slug]} size="icon" metal={metal} />
       <Constellation
         className="w-[70%] max-md:hidden"
         figure={constellations[slug]}

@@ -15,7 +15,7 @@ function Words({ label, text }: Wording) {
   return (
     <span>
       <b className="block font-label group-hover:underline">{label}</b>
-      <small className="block text-small text-muted">{text}</small>
+      <small className="block text-small text-balance text-muted">{text}</small>
     </span>
   );
 }

@@ -39,8 +39,9 @@ export function PurchaseCard({ workflow: { slug, title } }: { workflow: Workflow
       </PurchaseLink>
       <div className="mt-4 border-t border-line pt-6">
         <h2 className="mb-1 font-sans text-body leading-snug font-label">{help.title}</h2>
+        <p className="text-small text-muted">{help.text}</p>
         <p className="text-small text-muted">
-          {help.text} {help.until}{' '}
+          {help.until}{' '}
           <SiteLink className="prose-link" href={paths.contact}>
             {help.action}
           </SiteLink>

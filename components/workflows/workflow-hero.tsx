@@ -14,7 +14,7 @@ export function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow
   return (
     <section className="wrap grid items-center gap-[clamp(2.5rem,6vw,6rem)] py-[clamp(3rem,6vw,6rem)] md:grid-cols-[minmax(0,1fr)_calc(50vw-6rem)] md:gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-[clamp(2.5rem,6vw,6rem)]">
       <div>
-        <p className="mb-4 text-muted tabular-nums">
+        <p className="mb-1.5 text-muted tabular-nums">
           <SiteLink className="inline-block py-2.5 no-underline hover:underline" href={paths.workflows}>
             {workflowBlocks.place(id, workflows.length)}
           </SiteLink>

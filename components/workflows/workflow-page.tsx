@@ -17,7 +17,7 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
   return (
     <InnerPage>
       <WorkflowHero workflow={workflow} />
-      <div className="wrap grid items-start gap-[clamp(3rem,7vw,7rem)] pt-6 pb-(--section) lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="wrap grid items-start gap-[clamp(3rem,7vw,7rem)] pt-6 pb-[clamp(3.5rem,8vw,6rem)] lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid gap-16">
           <section>
             <h2 className={heading}>{headings.perfectFor}</h2>

@@ -27,7 +27,7 @@ export function bayerLetters(figure: Figure, ink: Ink): Letter[] {
     .slice(0, greek.length)
     .map((star, rank) => {
       const [x, y] = placed(star, ink);
-      const away = star[2] === 1 ? 6.4 : 4.3;
+      const away = star[2] === 1 ? 6.6 : 4.7;
       const sides = eighths.map(
         (angle): Position => [x + Math.cos(angle) * away, y + Math.sin(angle) * away],
       );
