@@ -5,7 +5,7 @@ import { site } from './site';
 export const promises = [
   {
     title: 'Satisfaction guarantee',
-    text: `${claim('satisfaction-guarantee').text}. If the work is not what was agreed, it is put right. The conditions are written into your agreement before you pay.`,
+    text: `If the work is not what was agreed, it is put right. ${claim('satisfaction-guarantee').text}, on conditions that are written into your agreement before you pay.`,
   },
   {
     title: 'Free consultation',
@@ -17,7 +17,7 @@ export const promises = [
   },
   {
     title: claim('support-around-the-clock').text,
-    text: 'A fault at three in the morning is still a fault, and you can report it then. Ask on the call which channel is yours.',
+    text: 'A fault at three in the morning is still a fault. You can report it then, and need not wait for opening hours.',
   },
   {
     title: claim('real-time-updates').text,
@@ -25,7 +25,7 @@ export const promises = [
   },
   {
     title: claim('transparency').text,
-    text: 'You are told what a system does, what it cannot do, what it costs and why. Ask for any of it in writing.',
+    text: 'You are told what a system does, what it cannot do, what it costs and why, before you decide anything.',
   },
 ] as const;
 

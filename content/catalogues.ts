@@ -42,5 +42,5 @@ export const workflowsCatalogue = {
   details: 'Details',
   purchase: 'Purchase',
   bundle: { title: claim('bundle-price').text, action: 'Buy Them All' },
-  note: '*more coming soon*',
+  note: 'More coming soon',
 } as const;

@@ -23,11 +23,11 @@ export const contact = {
   ],
   panel: {
     titles: ['Free Consultation', 'Expert Guidance'],
-    text: 'No card and no preparation. Write down what you are told about price and time, and ask for the same in writing.',
+    text: 'No card and no preparation.',
   },
   calendar: {
     title: 'The calendar opens here',
-    text: 'It belongs to our scheduling provider. None of it is loaded, and nothing about you is sent, until you ask for it.',
+    text: 'It comes from our scheduling provider and loads only when you press the button. Until then, nothing about you is sent.',
     show: 'Show the calendar',
     frameTitle: 'Scheduling calendar',
     /** Pixels (part 1, section 9). */

@@ -43,17 +43,17 @@ export const footerNavigation: readonly NavigationGroup[] = [
     heading: 'Explore',
     links: [
       { text: 'All services', href: paths.services },
-      { text: 'Purchasable workflows', href: paths.workflows },
+      { text: 'Workflows', href: paths.workflows },
       whichAi,
-      { text: 'The two choices', href: paths.twoChoices },
+      { text: 'Two ways to start', href: paths.twoChoices },
     ],
   },
   {
     heading: 'Company',
     links: [
-      landingPage,
+      { text: 'Home', href: paths.home },
       { text: 'About us', href: paths.about },
-      { text: 'Apply Now', href: paths.hiring },
+      { text: 'Apply now', href: paths.hiring },
       { text: 'Book a call', href: paths.contact },
     ],
   },

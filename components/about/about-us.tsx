@@ -25,7 +25,7 @@ export function AboutUs() {
           <p className="mt-6 mb-8 text-lead text-muted">{about.lead}</p>
           <ButtonLink href={paths.contact}>{about.action}</ButtonLink>
         </div>
-        <RoseList promises={titles} className="max-sm:[&>ul]:hidden xl:[--rose:22rem]" />
+        <RoseList promises={titles} className="[--rose-most:22rem] max-sm:hidden" />
       </section>
       <section className="wrap pb-(--section)">
         <h2 className="sr-only">{about.promisesHeading}</h2>

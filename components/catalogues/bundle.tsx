@@ -22,7 +22,7 @@ export function Bundle() {
           />
         ))}
       </div>
-      <Ruler value={1} />
+      <Ruler value={1} star="on" />
       <h2 className="max-w-[17ch] text-section">{bundle.title}</h2>
       <PurchaseLink item="bundle" className={buttonClass({})}>
         {bundle.action}

@@ -5,9 +5,9 @@ import { Constellation } from '../ui/constellation/constellation';
 import { metalClass } from '../ui/constellation/metal-class';
 import styles from './course.module.css';
 
-const featured = 'border-metal bg-surface md:outline md:-outline-offset-9 md:outline-line-strong';
+const featured = 'border-metal bg-surface outline -outline-offset-6 outline-line-strong md:-outline-offset-9';
 
-/** A service's figure in a circle; the featured ones have their metal as rim. */
+/** A service's figure in a circle, in thick ink where it is small; the featured ones have their metal as rim. */
 export function Roundel({ slug, metal }: { slug: ServiceSlug; metal: Metal }) {
   return (
     <div
@@ -15,7 +15,13 @@ export function Roundel({ slug, metal }: { slug: ServiceSlug; metal: Metal }) {
         metal === 'plain' ? 'border-line-strong bg-ground' : featured
       }`}
     >
-      <Constellation className="w-[70%]" figure={constellations[slug]} size="card" metal={metal} />
+      <Constellation className="w-[62%] md:hidden" figure={constellations[slug]} size="icon" metal={metal} />
+      <Constellation
+        className="w-[70%] max-md:hidden"
+        figure={constellations[slug]}
+        size="card"
+        metal={metal}
+      />
     </div>
   );
 }

@@ -14,7 +14,10 @@ export function ServicesHead() {
       <ul className="hidden columns-2 gap-8 text-small md:block">
         {services.map(({ slug, name, metal }) => (
           <li key={slug} className="break-inside-avoid">
-            <a className="flex items-center gap-3 py-1.5 no-underline hover:underline" href={`#${slug}`}>
+            <a
+              className="flex items-center gap-3 py-2.5 no-underline lg:py-1.5 hover:underline"
+              href={`#${slug}`}
+            >
               <Glyph metal={metal} />
               {name}
             </a>

@@ -11,7 +11,7 @@ export function WorkflowsCatalogue() {
     <div className="wrap">
       <div className="grid items-end gap-x-16 gap-y-8 pt-[clamp(3rem,6vw,6rem)] pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <h1 className="text-hero">{title}</h1>
-        <div>
+        <div className="lg:mb-[calc(var(--text-hero)*0.14)]">
           <p className="mb-6 text-lead text-muted">{lead}</p>
           <Warning />
         </div>

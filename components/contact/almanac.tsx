@@ -9,14 +9,14 @@ const star = leadStarPath(0, 0, 15);
 export function Almanac() {
   return (
     <div
-      className="grid flex-1 grid-cols-4 content-between justify-items-center gap-y-2 sm:max-h-80 sm:grid-cols-7"
+      className="grid flex-1 grid-cols-[repeat(4,auto)] content-between justify-between gap-y-2 sm:grid-cols-[repeat(7,auto)]"
       aria-hidden="true"
     >
       {days.map((day) => (
         <svg
           key={day}
-          className="h-auto w-9 sm:w-[clamp(1.75rem,3.4vw,2.75rem)]"
-          viewBox="-20 -20 40 40"
+          className="h-auto w-8 overflow-visible sm:w-9"
+          viewBox="-15.5 -15.5 31 31"
           aria-hidden="true"
           fill="none"
         >

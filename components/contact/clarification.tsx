@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { GivenAnswers } from '../assessments/given-answers';
 import { SiteLink } from '../ui/site-link';
 import { Slip } from '../ui/slip';
+import { Unbroken } from '../ui/unbroken';
 import { OpenFigure } from './open-figure';
 
 /** The question an assessment left open; it stands in the page itself, and the answers join it in their own tab. */
@@ -19,16 +20,18 @@ export function Clarification({ type }: { type: AssessmentType }) {
         figure={<OpenFigure />}
         links={
           <>
-            <SiteLink className="py-1 text-purple underline" href={assessments[type].path}>
+            <SiteLink className="text-purple underline" href={assessments[type].path}>
               {changeAnswers}
             </SiteLink>
-            <SiteLink className="py-1 text-purple underline" href={paths.services}>
+            <SiteLink className="text-purple underline" href={paths.services}>
               {seeServices}
             </SiteLink>
           </>
         }
       >
-        <p>{clarificationMessages[type]}</p>
+        <p>
+          <Unbroken>{clarificationMessages[type]}</Unbroken>
+        </p>
         <GivenAnswers type={type} />
       </Slip>
     </div>

@@ -27,16 +27,18 @@ export function Consultation() {
           <NewTabLink className={goLinkClass} href={site.calendarUrl}>
             {fallback.action}
           </NewTabLink>
-          <SiteLink
-            className="inline-flex items-center gap-2.5 py-2.5 font-link no-underline hover:underline xl:ml-auto"
-            href={paths.home}
-          >
-            <Arrow direction="back" />
-            {back}
-          </SiteLink>
         </div>
       </div>
       <Expectations />
+      <p className="lg:col-span-2">
+        <SiteLink
+          className="inline-flex items-center gap-2.5 py-2.5 text-muted no-underline hover:text-ink hover:underline"
+          href={paths.home}
+        >
+          <Arrow direction="back" />
+          {back}
+        </SiteLink>
+      </p>
     </div>
   );
 }

@@ -18,11 +18,7 @@ export function Expectations() {
       </ul>
       <div className="mt-6 border-t border-line-strong pt-6">
         <h2 className="mb-2.5 text-title">
-          {panel.titles.map((title) => (
-            <span key={title} className="block">
-              {title}{' '}
-            </span>
-          ))}
+          {panel.titles[0]}, <span className="block">{panel.titles[1]}</span>
         </h2>
         <p className="text-small text-muted">{panel.text}</p>
       </div>

@@ -15,7 +15,7 @@ function Words({ label, text }: Wording) {
   return (
     <span>
       <b className="block font-label group-hover:underline">{label}</b>
-      <small className="block text-small text-muted">{text}</small>
+      <small className="block text-small text-balance text-muted">{text}</small>
     </span>
   );
 }
@@ -38,7 +38,6 @@ export function DemoChoices({ service, from, waiting, onWait }: DemoChoicesProps
       <Choice className="noscript:hidden">
         <button className={row} type="button" onClick={onWait}>
           <Words {...waiting} />
-          <Arrow />
         </button>
       </Choice>
       <Choice>

@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button-class';
 
 const takeFocus = (words: HTMLElement | null) => words?.focus();
 
-type DemoStatusProps = { service: string; isStopped: boolean; onStay?: () => void };
+type DemoStatusProps = { service?: string; isStopped: boolean; onStay?: () => void };
 
 function Stopped({ takesFocus }: { takesFocus: boolean }) {
   return (

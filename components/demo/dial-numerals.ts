@@ -4,6 +4,6 @@ import { type Position, polar } from '../ui/constellation/geometry';
 export function dialNumerals(total: number): { value: number; at: Position }[] {
   return [1, 0.75, 0.5, 0.25].map((share) => ({
     value: total * share,
-    at: polar(152, (1 - share) * 360),
+    at: polar(148, (1 - share) * 360),
   }));
 }

@@ -13,15 +13,27 @@ const tick = (second: number, total: number) => {
   return ray(176, 176 + length, degreesOf(second, total));
 };
 
-/** One graduation per second of `total`, round 0,0: those spent, those left, and where the hand stands. */
+/** Whole graduations left out on either side of the star, so that none touches it. */
+const clearing = 2;
+
+function isUnderStar(second: number, gone: number, total: number): boolean {
+  const apart = Math.abs(second - gone);
+  return Math.min(apart, total - apart) <= clearing;
+}
+
+/** One graduation per second of `total`, round 0,0: those spent, those left, and where the hand and the star stand. */
 export function dialPaths(left: number, total: number) {
   const gone = total - left;
-  const ticks = Array.from({ length: total }, (_, second) => tick(second, total));
+  const ticks = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => from + index)
+      .filter((second) => !isUnderStar(second, gone, total))
+      .map((second) => tick(second, total))
+      .join('');
   const degrees = degreesOf(gone, total);
   return {
-    gone: ticks.slice(0, gone).join(''),
-    left: ticks.slice(gone).join(''),
-    hand: gone > 0 ? ray(112, 170, degrees) : '',
-    star: polar(188, degrees),
+    gone: ticks(0, gone),
+    left: ticks(gone, total),
+    hand: gone > 0 ? ray(104, 130, degrees) : '',
+    star: polar(182.5, degrees),
   };
 }

@@ -1,6 +1,7 @@
 import { round } from '../ui/constellation/geometry';
 import type { DialFace } from './dial-face';
 import { dialPaths } from './dial-paths';
+import { dialSize } from './dial-size';
 
 type DialProps = {
   /** Seconds. */
@@ -29,10 +30,16 @@ function Scale({ left, total, isStopped, face }: Omit<DialProps, 'unit'>) {
 export function Dial({ left, total, isStopped, unit, face }: DialProps) {
   return (
     <div className="relative w-full max-w-88 justify-self-center lg:max-w-none" role="timer">
-      <svg className="h-auto w-full" viewBox="-216 -216 432 432" fill="none" aria-hidden="true">
-        {face.dial}
+      <svg
+        className="h-auto w-full"
+        viewBox={`${-dialSize / 2} ${-dialSize / 2} ${dialSize} ${dialSize}`}
+        fill="none"
+        aria-hidden="true"
+      >
+        {face.rings}
         <Scale left={left} total={total} isStopped={isStopped} face={face} />
       </svg>
+      {face.numerals}
       <p className="absolute inset-0 grid max-w-none place-content-center justify-items-center">
         <b
           className={`font-display text-[clamp(5rem,3rem+6vw,8.5rem)] leading-[0.9] font-normal tracking-[-0.02em] lining-nums tabular-nums ${isStopped ? 'text-muted' : ''}`}

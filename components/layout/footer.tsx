@@ -2,10 +2,11 @@ import { footerNavigation, legalNavigation, type NavigationLink } from '@/conten
 import { site } from '@/content/site';
 import { NewTabLink } from '../ui/new-tab-link';
 import { SiteLink } from '../ui/site-link';
+import { Unbroken } from '../ui/unbroken';
 import { FooterLogo } from './footer-logo';
 import { SiteLogo } from './site-logo';
 
-const quiet = 'inline-block py-1.25 text-small no-underline hover:underline';
+const quiet = 'inline-block py-2.75 lg:py-1.25 text-small no-underline hover:underline';
 
 function Column({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
@@ -29,7 +30,7 @@ function Links({ links, className }: { links: readonly NavigationLink[]; classNa
 /** The foot of every page, under a graduated rule, clear of the theme toggle. */
 export function Footer() {
   return (
-    <footer className="graduated print:hidden border-t border-line-strong pt-16 pb-24 lg:pb-12 print:hidden">
+    <footer className="graduated border-t border-line-strong pt-16 pb-24 lg:pb-12 print:hidden">
       <nav
         id="site-navigation"
         aria-label="Site"
@@ -39,7 +40,9 @@ export function Footer() {
           <FooterLogo>
             <SiteLogo />
           </FooterLogo>
-          <p className="mt-4 max-w-[30ch] text-small text-muted">{site.blurb}</p>
+          <p className="mt-4 max-w-[30ch] text-small text-muted">
+            <Unbroken>{site.blurb}</Unbroken>
+          </p>
         </div>
         {footerNavigation.map(({ heading, links }) => (
           <Column key={heading} heading={heading}>
@@ -56,7 +59,7 @@ export function Footer() {
           ))}
         </Column>
         <ul className="col-span-full flex flex-wrap gap-x-6 pt-6 text-note text-muted lg:justify-end">
-          <Links links={legalNavigation} className="inline-block py-2 underline hover:text-ink" />
+          <Links links={legalNavigation} className="inline-block py-2.75 lg:py-2 underline hover:text-ink" />
         </ul>
       </nav>
     </footer>

@@ -2,16 +2,28 @@ import type { LegalDocument } from '@/content/legal/legal';
 import { formatDay } from './format-day';
 import { Today } from './today';
 
-/** From when a document holds. */
-export function EffectiveDate({ effective }: Pick<LegalDocument, 'effective'>) {
+function Day({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{formatDay(iso)}</time>;
+}
+
+/** From when a document holds; one that holds on whatever day it is read also says when it was changed. */
+export function EffectiveDate({ effective, lastChanged }: Pick<LegalDocument, 'effective' | 'lastChanged'>) {
   return (
-    <p className="text-muted">
-      Effective{' '}
+    <div className="flex flex-wrap gap-x-6 text-muted">
       {effective === 'today' ? (
-        <Today builtOn={new Date().toISOString().slice(0, 10)} />
+        <p>
+          Effective on <Today builtOn={new Date().toISOString().slice(0, 10)} />
+        </p>
       ) : (
-        <time dateTime={effective}>{formatDay(effective)}</time>
+        <p>
+          Effective <Day iso={effective} />
+        </p>
       )}
-    </p>
+      {lastChanged && (
+        <p>
+          Last changed on <Day iso={lastChanged} />
+        </p>
+      )}
+    </div>
   );
 }

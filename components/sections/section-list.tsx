@@ -1,8 +1,8 @@
 import { type Chapter, chaptersOf } from '@/content/services/chapters';
 import type { Service } from '@/content/services/service';
+import { SectionIndex } from '../ui/section-index';
 import styles from './modes.module.css';
 import { OneSection } from './one-section';
-import { SectionIndex } from './section-index';
 
 type ChaptersProps = { service: Service; chapters: readonly Chapter[] };
 

@@ -1,22 +1,24 @@
 export type ButtonLook = {
   /** One gold button per view: it is the action of the page. */
   metal?: 'gold' | 'line';
-  /** small: 40 px, in rows. medium: 48 px. large: 56 px, submit and purchase. */
-  size?: 'small' | 'medium' | 'large';
+  /** small: 40 px in rows, 44 px where it is touched. medium: 48 px. large: 56 px, to submit. wide: fills its column, words left, sign right. */
+  size?: 'small' | 'medium' | 'large' | 'wide';
 };
 
 const base =
-  'inline-flex max-w-full items-center justify-center gap-3 rounded-control border text-center font-label text-balance no-underline transition-colors duration-200';
+  'inline-flex max-w-full items-center gap-2.5 rounded-control border font-label text-balance no-underline transition-colors duration-200 [&>svg]:ml-0';
 const disabled =
   'disabled:cursor-not-allowed disabled:border-dashed disabled:border-control disabled:bg-transparent disabled:text-muted';
 const metals = {
   gold: 'border-transparent bg-gold-fill text-on-gold hover:bg-gold-fill-hover',
   line: 'border-control bg-transparent text-ink hover:border-ink',
 };
+const centred = 'justify-center text-center';
 const sizes = {
-  small: 'min-h-10 px-4 py-1.5 text-small leading-tight',
-  medium: 'min-h-12 px-6 py-2.5 text-[1rem] leading-tight',
-  large: 'min-h-14 min-w-[min(16rem,100%)] px-8 max-sm:w-full py-3 text-[1rem] leading-tight',
+  small: `${centred} min-h-11 lg:min-h-10 px-4 py-1.5 text-small leading-tight`,
+  medium: `${centred} min-h-12 px-6 py-2.5 text-[1rem] leading-tight`,
+  large: `${centred} min-h-14 min-w-[min(16rem,100%)] px-8 max-sm:w-full py-3 text-[1rem] leading-tight`,
+  wide: 'min-h-14 w-full justify-between px-5 py-3 text-left text-[1rem] leading-tight',
 };
 
 /** The look of a button, for whatever element has to wear it. */

@@ -8,7 +8,7 @@ export function NewTabLink({ children, ...rest }: NewTabLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       <span>{children}</span>
-      <NewTab className="ml-1" />
+      <NewTab className="ml-2" />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

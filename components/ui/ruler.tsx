@@ -8,6 +8,8 @@ type RulerProps = {
   divisions?: number;
   /** Makes it a progress bar of this name; without one it is decoration. */
   label?: string;
+  /** Whether the star points from above or stands on the line itself. */
+  star?: 'above' | 'on';
   className?: string;
 };
 
@@ -16,6 +18,8 @@ const ticksPath = (divisions: number): string =>
     const length = index % 5 === 0 ? 14 : 7;
     return `M${round((index / (divisions * 5)) * 100)} 16v${-length}`;
   }).join('');
+
+const places = { above: 'top-0', on: 'bottom-0 translate-y-1/2' };
 
 const progress = (label: string, percent: number) =>
   ({
@@ -27,7 +31,7 @@ const progress = (label: string, percent: number) =>
   }) as const;
 
 /** A graduated edge with a star as pointer. */
-export function Ruler({ value, divisions = 10, label, className = '' }: RulerProps) {
+export function Ruler({ value, divisions = 10, label, star = 'above', className = '' }: RulerProps) {
   const percent = round(Math.min(1, Math.max(0, value)) * 100);
   const naming = label ? progress(label, percent) : { 'aria-hidden': true };
   return (
@@ -45,7 +49,7 @@ export function Ruler({ value, divisions = 10, label, className = '' }: RulerPro
           d={`M0 16h${percent}`}
         />
       </svg>
-      <span className="absolute top-0 -translate-x-1/2" style={{ left: `${percent}%` }}>
+      <span className={`absolute -translate-x-1/2 ${places[star]}`} style={{ left: `${percent}%` }}>
         <Glyph size={17} />
       </span>
     </div>

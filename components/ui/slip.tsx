@@ -6,7 +6,7 @@ type SlipProps = {
   heading: string;
   headingId: string;
   children: ReactNode;
-  /** Links and buttons, one under the other. */
+  /** Links and buttons, side by side, or one under the other where the slip has a third column. */
   links: ReactNode;
   /** `status` when the slip answers something the visitor just did. */
   role?: 'status';
@@ -24,7 +24,7 @@ export function Slip({ figure, heading, headingId, children, links, role }: Slip
           </h2>
           {children}
         </div>
-        <div className="grid justify-items-start gap-0.5 text-small sm:col-start-2 lg:col-start-3">
+        <div className="flex flex-wrap gap-x-6 text-small *:py-2.75 sm:col-start-2 lg:col-start-3 lg:grid lg:justify-items-start lg:gap-0.5 lg:*:py-1">
           {links}
         </div>
       </div>

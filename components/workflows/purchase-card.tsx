@@ -1,6 +1,8 @@
 import { workflowBlocks } from '@/content/workflows/shared-blocks';
 import type { Workflow } from '@/content/workflows/workflow';
+import { paths } from '@/lib/paths';
 import { buttonClass } from '../ui/button-class';
+import { SiteLink } from '../ui/site-link';
 import { Unbroken } from '../ui/unbroken';
 import { goLinkClass } from './go-link-class';
 import { PurchaseLink } from './purchase-link';
@@ -14,7 +16,7 @@ export function PurchaseCard({ workflow: { slug, title } }: { workflow: Workflow
     <aside
       id="purchase"
       aria-labelledby="purchase-title"
-      className="grid scroll-mt-4 gap-4 border-t-2 border-gold-mark pt-6 lg:sticky lg:top-24"
+      className="grid max-w-112 scroll-mt-4 gap-4 border-t-2 border-gold-mark pt-6 lg:sticky lg:top-24"
     >
       <h2 id="purchase-title" className="text-title">
         <Unbroken>{title}</Unbroken>
@@ -28,15 +30,22 @@ export function PurchaseCard({ workflow: { slug, title } }: { workflow: Workflow
           </div>
         ))}
       </dl>
-      <PurchaseLink item={slug} className={`${buttonClass({ size: 'large' })} w-full`}>
-        <Unbroken>{purchase(title)}</Unbroken>
+      <PurchaseLink item={slug} className={buttonClass({ size: 'wide' })}>
+        <span className="block">{purchase(title).replace(title, '')}</span>
+        <Unbroken>{title}</Unbroken>
       </PurchaseLink>
       <PurchaseLink item="bundle" className={`${goLinkClass} justify-self-start`}>
         {purchaseAll}
       </PurchaseLink>
       <div className="mt-4 border-t border-line pt-6">
-        <h2 className="mb-1.5 text-title">{help.title}</h2>
+        <h2 className="mb-1 font-sans text-body leading-snug font-label">{help.title}</h2>
         <p className="text-small text-muted">{help.text}</p>
+        <p className="text-small text-muted">
+          {help.until}{' '}
+          <SiteLink className="prose-link" href={paths.contact}>
+            {help.action}
+          </SiteLink>
+        </p>
       </div>
     </aside>
   );

@@ -21,12 +21,15 @@ function Triangle() {
 export function Warning({ className = '' }: { className?: string }) {
   const { title, text } = workflowBlocks.warning;
   return (
-    <div role="note" className={`rounded-control bg-warning px-5.5 pt-5 pb-5.5 text-on-warning ${className}`}>
-      <p className="flex items-center gap-3.5 text-[1.125rem] leading-snug font-[600]">
-        <Triangle />
-        {title}
-      </p>
-      <p className="mt-1.5 text-small">{text}</p>
+    <div
+      role="note"
+      className={`flex gap-3.5 rounded-control bg-warning px-5.5 pt-5 pb-5.5 text-on-warning ${className}`}
+    >
+      <Triangle />
+      <div>
+        <p className="text-[1.125rem] leading-snug font-[600]">{title}</p>
+        <p className="mt-1.5 text-small">{text}</p>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { workflowBlocks } from '@/content/workflows/shared-blocks';
 import type { Workflow } from '@/content/workflows/workflow';
 import { InnerPage } from '../layout/inner-page';
+import { Unbroken } from '../ui/unbroken';
 import { PurchaseCard } from './purchase-card';
 import { WorkflowHero } from './workflow-hero';
+import { WorkflowNeighbours } from './workflow-neighbours';
 import { WorkflowNotes } from './workflow-notes';
 import { WorkflowSteps } from './workflow-steps';
 
@@ -15,7 +17,7 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
   return (
     <InnerPage>
       <WorkflowHero workflow={workflow} />
-      <div className="wrap grid items-start gap-[clamp(3rem,7vw,7rem)] pt-6 pb-(--section) lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="wrap grid items-start gap-[clamp(3rem,7vw,7rem)] pt-6 pb-[clamp(3.5rem,8vw,6rem)] lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid gap-16">
           <section>
             <h2 className={heading}>{headings.perfectFor}</h2>
@@ -29,7 +31,9 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
           </section>
           <section>
             <h2 className={heading}>{headings.problem}</h2>
-            <p>{problem}</p>
+            <p>
+              <Unbroken>{problem}</Unbroken>
+            </p>
           </section>
           <section>
             <h2 className={heading}>{headings.steps}</h2>
@@ -39,6 +43,7 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
         </div>
         <PurchaseCard workflow={workflow} />
       </div>
+      <WorkflowNeighbours workflow={workflow} />
     </InnerPage>
   );
 }

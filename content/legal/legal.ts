@@ -18,5 +18,7 @@ export type LegalDocument = {
   metaDescription: string;
   /** An ISO date, or `today`: the day of the build, corrected in the browser (decision 17). */
   effective: string;
+  /** An ISO date, set by whoever changes the text; for a document whose effective date says nothing of it. */
+  lastChanged?: string;
   sections: readonly LegalSection[];
 };

@@ -8,7 +8,7 @@ export const privacyRecords: readonly LegalSection[] = [
     title: 'Introduction',
     body: [
       `This policy says what ${site.name} records when you use this site, why, and what you can do about it. It covers this site alone, not the places it links to.`,
-      'You can read every page without giving us your name. The date above is the day you are reading this, because this is the text in force today.',
+      'You can read every page without giving us your name.',
     ],
   },
   {

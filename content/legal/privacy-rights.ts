@@ -22,7 +22,7 @@ export const privacyRights: readonly LegalSection[] = [
     body: [
       'Wherever you live, you can ask us:',
       [
-        'What we hold about you, and for a copy of it.',
+        'To tell you what we hold about you, and to give you a copy of it.',
         'To correct what is wrong.',
         'To erase it.',
         'To stop using it, where the law of your country allows you to object.',
@@ -45,7 +45,7 @@ export const privacyRights: readonly LegalSection[] = [
     id: 'updates',
     title: 'Updates to this policy',
     body: [
-      'When what we record changes, this text changes with it, and the new text holds from then on. If you want proof of what stood here, print or save the page: the date is on it.',
+      'When what we record changes, this text changes with it, and the day of the change is set at the top. The text you see is the one in force on the day you read it. To keep what stood here, print or save the page: both days are on it.',
     ],
   },
 ];

@@ -38,7 +38,7 @@ export const fictionalWorldsGenerator = {
     {
       kind: 'important',
       title: 'Important Note',
-      text: `${claim('fictional-worlds-views').text}. That is no promise for yours: it depends on your stories, your rhythm and the platform.`,
+      text: `${claim('fictional-worlds-views').text}. How far yours goes depends on your stories, your rhythm and the platform.`,
     },
   ],
 } as const satisfies Workflow;

@@ -44,7 +44,7 @@ export const productVisualizationFunnels = {
     {
       kind: 'important',
       title: 'Important Note',
-      text: `${claim('product-assets-price').text}. What you earn depends on your client and your work: ask for a written order before you start.`,
+      text: `${claim('product-assets-price').text}. What yours sell for depends on the product, the client and your work.`,
     },
   ],
 } as const satisfies Workflow;

@@ -13,12 +13,12 @@ test('moving inside the site loads no other document', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   for (const [name, address] of [
     ['All services', '/fullservice'],
-    ['Purchasable workflows', '/eworkflows'],
+    ['Workflows', '/eworkflows'],
     ['About us', '/about'],
     ['Book a call', '/contact'],
     ['Privacy Policy', '/privacy-policy'],
     ['Terms of Service', '/terms-of-service'],
-    ['Landing Page', '/'],
+    ['Home', '/'],
   ] as const) {
     await footer.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);

@@ -98,6 +98,7 @@ for (const query of ['', '?service=unknown&from=https://elsewhere.example/', '?f
     await page.goto(`/demo${query}`);
     const back = page.getByRole('link', { name: /^Back to Service Page/ });
     await expect(back).toHaveAttribute('href', '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This demo is coming soon');
   });
 }
 

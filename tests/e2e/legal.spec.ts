@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { privacy } from '@/content/legal/privacy';
 import { privacyAnchors } from '@/tests/fixtures/specification-facts';
 import { expect, serveSite, test } from './support/site';
 
@@ -10,11 +11,18 @@ const effective = (page: Page) => page.getByText(/^Effective /);
 test('the policy holds from today, whatever day that is', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-09T12:00:00'));
   await page.goto('/privacy-policy');
-  await expect(effective(page)).toHaveText('Effective March 9, 2031');
+  await expect(effective(page)).toHaveText('Effective on March 9, 2031');
   await expect(effective(page).getByRole('time')).toHaveAttribute('datetime', '2031-03-09');
   await page.clock.setFixedTime(new Date('2031-03-10T12:00:00'));
   await page.reload();
-  await expect(effective(page)).toHaveText('Effective March 10, 2031');
+  await expect(effective(page)).toHaveText('Effective on March 10, 2031');
+});
+
+test('the policy also says when its text was last changed, whatever day it is read', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-09T12:00:00'));
+  await page.goto('/privacy-policy');
+  const changed = page.getByText(/^Last changed on /).getByRole('time');
+  await expect(changed).toHaveAttribute('datetime', privacy.lastChanged ?? '');
 });
 
 test('the terms hold from January 1, 2025', async ({ page }) => {

@@ -19,7 +19,7 @@ const centreOnly = 'group-data-[place=side]:invisible';
 const stretched =
   'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-gold';
 const buy =
-  'relative z-1 inline-flex items-center gap-1.5 py-2.5 font-link no-underline [&>span:first-child]:rule-under [&>span:first-child]:hover:bg-size-[0_1px] [&>span:first-child]:hover:bg-position-[100%_100%]';
+  'relative z-1 inline-flex items-center py-2.5 font-link no-underline [&>span:first-child]:rule-under [&>span:first-child]:hover:bg-size-[0_1px] [&>span:first-child]:hover:bg-position-[100%_100%]';
 
 /** One workflow: Explore covers the whole card, Purchase lies above it. */
 export function WorkflowCard({ workflow, total }: { workflow: Workflow; total: number }) {

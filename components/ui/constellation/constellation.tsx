@@ -1,5 +1,5 @@
 import type { Figure, Metal } from '@/content/constellations/figure';
-import { bayerLetters } from './bayer-letters';
+import { bayerLetters, type Letter } from './bayer-letters';
 import { FigureLinks } from './figure-links';
 import { FigureStars } from './figure-stars';
 import { metalClass } from './metal-class';
@@ -19,12 +19,14 @@ type ConstellationProps = {
   className?: string;
 };
 
-function Letters({ figure }: { figure: Figure }) {
-  return bayerLetters(figure, inks.hero).map(({ letter, at: [x, y] }) => (
+/** Where a plate is small there is room for the two brightest. */
+function Letters({ letters }: { letters: readonly Letter[] }) {
+  return letters.map(({ letter, at: [x, y] }, rank) => (
     <text
       key={letter}
-      className="chart-letter fill-muted"
+      className={`chart-letter fill-muted ${rank > 1 ? 'max-lg:hidden' : ''}`}
       textAnchor="middle"
+      dominantBaseline="central"
       x={x.toFixed(2)}
       y={y.toFixed(2)}
     >
@@ -37,6 +39,7 @@ function Letters({ figure }: { figure: Figure }) {
 export function Constellation(props: ConstellationProps) {
   const { figure, size, metal = 'plain', traced = 1, drawn = false, label, className = '' } = props;
   const ink = inks[size];
+  const letters = size === 'hero' ? bayerLetters(figure, ink) : [];
   return (
     <svg
       className={`${metalClass[metal]} h-auto overflow-visible ${drawn ? 'draw-links' : ''} ${className}`}
@@ -47,10 +50,10 @@ export function Constellation(props: ConstellationProps) {
       aria-hidden={label ? undefined : true}
     >
       {size === 'hero' && <PlateFrame />}
-      {ink.field.count > 0 && <PlateField figure={figure} ink={ink} />}
+      {ink.field.count > 0 && <PlateField figure={figure} ink={ink} letters={letters.map(({ at }) => at)} />}
       <FigureLinks figure={figure} ink={ink} traced={traced} />
       <FigureStars figure={figure} ink={ink} metal={metal} />
-      {size === 'hero' && <Letters figure={figure} />}
+      <Letters letters={letters} />
     </svg>
   );
 }

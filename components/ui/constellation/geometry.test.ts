@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dotsPath, legPath, polar } from './geometry';
+import { distanceToLine, dotsPath, legPath, polar } from './geometry';
 
 test('a line stops short of both of its stars', () => {
   expect(legPath([0, 0], [100, 0], 10, 20)).toBe('M10 0L80 0');
@@ -13,6 +13,14 @@ test('degrees count clockwise from the top', () => {
   const [x, y] = polar(10, 90);
   expect(x).toBeCloseTo(10);
   expect(y).toBeCloseTo(0);
+});
+
+test.each([
+  [[5, 3], 3],
+  [[-4, 3], 5],
+  [[13, 4], 5],
+] as const)('%j is %d away from the line between 0,0 and 10,0', (position, distance) => {
+  expect(distanceToLine(position, [0, 0], [10, 0])).toBeCloseTo(distance);
 });
 
 test('small stars share one path', () => {

@@ -18,6 +18,14 @@ export function legPath([ax, ay]: Position, [bx, by]: Position, gapA: number, ga
   return `M${start}L${round(bx - ux * gapB)} ${round(by - uy * gapB)}`;
 }
 
+/** Distance of a position from the straight line between two others. */
+export function distanceToLine([x, y]: Position, [ax, ay]: Position, [bx, by]: Position): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(ax + dx * share - x, ay + dy * share - y);
+}
+
 /** Many small stars in one path: round-capped strokes of no length. */
 export const dotsPath = (positions: readonly Position[]): string =>
   positions.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('');

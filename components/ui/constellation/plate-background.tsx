@@ -1,5 +1,5 @@
 import type { Figure } from '@/content/constellations/figure';
-import { dotsPath } from './geometry';
+import { dotsPath, type Position } from './geometry';
 import { framePath, graticulePath } from './plate-frame';
 import type { Ink } from './plate-size';
 import { starField } from './star-field';
@@ -16,9 +16,11 @@ export function PlateFrame() {
   );
 }
 
+type PlateFieldProps = { figure: Figure; ink: Ink; letters: readonly Position[] };
+
 /** The faint stars behind a figure. */
-export function PlateField({ figure, ink }: { figure: Figure; ink: Ink }) {
-  const { small, large } = starField(figure, ink.field.count);
+export function PlateField({ figure, ink, letters }: PlateFieldProps) {
+  const { small, large } = starField(figure, ink, letters);
   return (
     <g className="stroke-dust" strokeLinecap="round">
       <path d={dotsPath(small)} strokeWidth={ink.field.small} />

@@ -52,7 +52,8 @@ export const inks: Record<PlateSize, Ink> = {
     faintest: 4,
     leadScale: 1.5,
     leadWaist: 0.3,
-    viewBox: '-4 -4 108 108',
+    // To the outer hairline of the frame, so that it meets the edges of its column.
+    viewBox: '-3.3 -3.3 106.6 106.6',
     offset: 12,
     scale: 0.76,
     field: { count: 90, small: 0.42, large: 0.72 },

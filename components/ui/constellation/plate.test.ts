@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { constellations } from '@/content/constellations';
 import type { Figure } from '@/content/constellations/figure';
 import { bayerLetters } from './bayer-letters';
+import { clearance } from './clearance';
 import { framePath, graticulePath } from './plate-frame';
 import { inks } from './plate-size';
 import { segments } from './segments';
@@ -25,15 +26,24 @@ describe.each(figures)('%s', (_slug, figure: Figure) => {
     expect(segments(figure, inks.hero)).toHaveLength(lines);
   });
 
-  test('keeps its background stars away from its own', () => {
-    const { small, large } = starField(figure, 90);
-    const nearest = Math.min(
-      ...[...small, ...large].flatMap(([x, y]) =>
-        figure.points.map(([px, py]) => Math.hypot(px - x, py - y)),
-      ),
-    );
-    expect(small.length + large.length).toBe(90);
-    expect(nearest).toBeGreaterThanOrEqual(5);
+  test.each([inks.card, inks.hero])('keeps its background stars away from its own and its lines', (ink) => {
+    const { small, large } = starField(figure, ink);
+    const { ofLines, ofStars } = clearance(figure, ink);
+    expect(small.length + large.length).toBe(ink.field.count);
+    expect(Math.min(...[...small, ...large].map(ofStars))).toBeGreaterThanOrEqual(2.4);
+    expect(Math.min(...[...small, ...large].map(ofLines))).toBeGreaterThanOrEqual(1.6);
+  });
+
+  test('sets its letters clear of lines, of stars and of dust', () => {
+    const letters = bayerLetters(figure, inks.hero).map(({ at }) => at);
+    const { ofLines, ofStars } = clearance(figure, inks.hero);
+    const { small, large } = starField(figure, inks.hero, letters);
+    for (const [x, y] of letters) {
+      expect(ofLines([x, y])).toBeGreaterThanOrEqual(1.6);
+      expect(ofStars([x, y])).toBeGreaterThanOrEqual(0.8);
+      const dust = [...small, ...large].map(([dx, dy]) => Math.hypot(dx - x, dy - y));
+      expect(Math.min(...dust)).toBeGreaterThanOrEqual(4.2);
+    }
   });
 
   test('names its brightest linked star alpha', () => {
@@ -45,7 +55,7 @@ describe.each(figures)('%s', (_slug, figure: Figure) => {
 
 test('the same figure has the same background in every build', () => {
   const figure = constellations['ai-agents'];
-  expect(starField(figure, 26)).toEqual(starField(figure, 26));
+  expect(starField(figure, inks.card)).toEqual(starField(figure, inks.card));
 });
 
 test('the frame is graduated every 2.5 units on four edges, and the graticule crosses itself', () => {

@@ -18,13 +18,18 @@ const gapAt = (star: Star, ink: Ink): number => {
   return reach(star, ink) * (star[2] === 1 ? 0.75 : 1) + ink.gap;
 };
 
-/** Paths of a figure's lines in drawing order, each stopping short of its stars. */
-export function segments({ points, links }: Figure, ink: Ink): string[] {
-  return links.flatMap((run) =>
+/** The two stars of each line of a figure, in drawing order. */
+export const linked = ({ points, links }: Figure): (readonly [Star, Star])[] =>
+  links.flatMap((run) =>
     run.slice(1).flatMap((to, index) => {
       const [a, b] = [points[run[index] ?? to], points[to]];
-      if (!a || !b) return [];
-      return legPath(placed(a, ink), placed(b, ink), gapAt(a, ink), gapAt(b, ink)) || [];
+      return a && b ? [[a, b] as const] : [];
     }),
+  );
+
+/** Paths of a figure's lines in drawing order, each stopping short of its stars. */
+export function segments(figure: Figure, ink: Ink): string[] {
+  return linked(figure).flatMap(
+    ([a, b]) => legPath(placed(a, ink), placed(b, ink), gapAt(a, ink), gapAt(b, ink)) || [],
   );
 }

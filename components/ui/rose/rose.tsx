@@ -28,7 +28,7 @@ export function Ray({ ray, size, className = '' }: { ray: number; size: number; 
   const { full, open } = rayPaths(ray);
   return (
     <svg
-      className={`flex-none stroke-gold-mark ${className}`}
+      className={`flex-none ${className}`}
       width={size}
       height={size}
       viewBox="-104 -104 208 208"
@@ -36,8 +36,8 @@ export function Ray({ ray, size, className = '' }: { ray: number; size: number; 
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path strokeWidth="7" d={open} />
-      <path className="fill-gold-fill" strokeWidth="5" d={full} />
+      <path className="stroke-control [vector-effect:non-scaling-stroke]" strokeWidth="1.5" d={open} />
+      <path className="fill-gold-mark" d={full} />
     </svg>
   );
 }

@@ -12,8 +12,8 @@ test('names the service and the page it was asked for on', () => {
 });
 
 test.each(['', 'service=', 'service=nothing', 'service=__proto__', 'service=constructor'])(
-  'calls it Service when none is known: %s',
-  (query) => expect(visit(query).service).toBe('Service'),
+  'names no service when none is known: %s',
+  (query) => expect(visit(query).service).toBeUndefined(),
 );
 
 test.each([

@@ -1,16 +1,15 @@
-import { demo } from '@/content/demo';
 import { paths, type SitePath } from '@/lib/paths';
 import { isSitePath } from './is-site-path';
 
 /** Where a visitor of the demo screen came from. */
 export type DemoVisit = {
-  /** The name of a service, for headings and buttons. */
-  service: string;
+  /** The name of a service, where one is known. */
+  service?: string;
   from: SitePath;
 };
 
 /** Without navigation state (part 1, section 3). */
-export const unknownVisit: DemoVisit = { service: demo.defaultService, from: paths.home };
+export const unknownVisit: DemoVisit = { from: paths.home };
 
 /** Going back to these would lead nowhere. */
 const isNoWayBack = (path: SitePath) => path === paths.demo || path === paths.analysisLoading;
@@ -25,7 +24,7 @@ export function demoVisit(
 ): DemoVisit {
   const from = query.get('from') ?? '';
   return {
-    service: names.get(query.get('service') ?? '') ?? unknownVisit.service,
+    service: names.get(query.get('service') ?? ''),
     from: isSitePath(from) && !isNoWayBack(from) ? from : unknownVisit.from,
   };
 }

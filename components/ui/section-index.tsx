@@ -1,0 +1,75 @@
+'use client';
+
+import { useState } from 'react';
+import { useCurrentSection } from '@/lib/scroll/browser/use-current-section';
+
+type SectionIndexProps = {
+  entries: readonly { anchor: string; label: string }[];
+  /** Makes it a table of contents: under this heading, with numbers, and part of what is printed. */
+  contents?: string;
+};
+
+const scale =
+  'before:absolute before:top-[1.15em] before:left-0 before:h-px before:w-2.25 before:bg-line-strong aria-[current]:before:-mt-px aria-[current]:before:h-0.5 aria-[current]:before:w-4.25 aria-[current]:before:bg-gold-mark print:before:hidden';
+const entry =
+  'relative flex py-1.75 pl-6.5 text-muted no-underline hover:text-ink max-lg:py-2.75 aria-[current]:font-label aria-[current]:text-ink print:py-0.5 print:pl-0 print:font-normal! print:text-ink';
+
+type FoldProps = { label: string | undefined; isOpen: boolean; onToggle: () => void };
+
+/** On small screens the list hides behind where the reader is. Without JavaScript it is simply open. */
+function Fold({ label, isOpen, onToggle }: FoldProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls="section-index"
+      onClick={onToggle}
+      className="flex min-h-12 w-full items-center gap-3 border-y border-line-strong text-left lg:hidden noscript:hidden print:hidden"
+    >
+      <span className="text-muted">On this page</span>
+      <span className="font-label">{label}</span>
+      <span
+        className={`mr-1 ml-auto size-2.25 border-r border-b border-current ${isOpen ? 'translate-y-0.5 rotate-225' : '-translate-y-0.5 rotate-45'}`}
+      />
+    </button>
+  );
+}
+
+/** The sections of the page as a vertical scale that marks where the reader is; on small screens behind one button. */
+export function SectionIndex({ entries, contents }: SectionIndexProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const current = useCurrentSection(entries.map(({ anchor }) => anchor));
+  return (
+    <nav
+      aria-label={contents ?? 'On this page'}
+      className={`text-small lg:sticky lg:top-24 lg:self-start ${contents ? '' : 'print:hidden'}`}
+    >
+      {contents && (
+        <h2 className="mb-4 hidden font-sans text-small font-label lg:block print:block">{contents}</h2>
+      )}
+      <Fold
+        label={entries.find(({ anchor }) => anchor === current)?.label}
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+      />
+      <ol
+        id="section-index"
+        className={`border-l border-line-strong max-lg:mt-4 print:columns-2 print:border-0 ${isOpen ? '' : 'max-lg:hidden noscript:block print:block'}`}
+      >
+        {entries.map(({ anchor, label }, index) => (
+          <li key={anchor}>
+            <a
+              className={`${entry} ${scale}`}
+              href={`#${anchor}`}
+              aria-current={anchor === current || undefined}
+              onClick={() => setIsOpen(false)}
+            >
+              {contents && <span className="w-7 flex-none tabular-nums">{index + 1}</span>}
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
