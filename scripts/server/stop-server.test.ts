@@ -20,6 +20,8 @@ async function aServer(answer: RequestListener) {
     url: `http://localhost:${port}`,
     port: port ?? 0,
     end,
+    /** Resolves when a request has arrived. */
+    asked: once(server, 'request'),
     stop: () => stopServer(server, requests, app),
   };
 }
@@ -27,7 +29,7 @@ async function aServer(answer: RequestListener) {
 it('lets a running request end, then closes the connection it would have kept, then the application', async () => {
   const slow = await aServer((_request, response) => setTimeout(() => response.end('whole'), 300));
   const answer = fetch(slow.url);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await slow.asked;
   const started = Date.now();
   await slow.stop();
   expect(Date.now() - started).toBeLessThan(2000);
