@@ -33,6 +33,8 @@ const otherFigures = [
   '45 days', // California Civil Code 1798.130
   '18', // terms
   '12 months',
+  '0', // where a ruler begins
+  '4 weeks', // where a ruler of weeks ends
   '15 30 minute', // consultation, in a heading
 ];
 

@@ -23,14 +23,14 @@ function Scale({ industry, clients }: Row) {
 
 function Measure(row: Row) {
   return (
-    <tr className="border-line border-t [&>*]:py-4 [&>*]:pr-4 [&>*]:text-left [&>*]:font-normal">
+    <tr className="border-line border-t max-sm:relative max-sm:*:pb-16 *:py-4 *:pr-4 *:text-left *:font-normal">
       <th scope="row" className="font-display text-title">
         {row.measure}
         <small className="block font-sans text-muted text-note">{row.better} is better</small>
       </th>
       <td className="font-display text-muted text-title">{row.industry}</td>
       <td className="font-display text-[2.25rem] leading-none sm:text-[2.75rem]">{row.clients}</td>
-      <td className="hidden w-2/5 sm:table-cell">
+      <td className="w-2/5 max-sm:absolute max-sm:inset-x-0 max-sm:bottom-3 max-sm:w-full max-sm:p-0!">
         <Scale {...row} />
       </td>
     </tr>
@@ -39,7 +39,7 @@ function Measure(row: Row) {
 
 function Key() {
   return (
-    <p className="mt-4 hidden flex-wrap gap-x-8 gap-y-1 text-muted text-note sm:flex" aria-hidden="true">
+    <p className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-muted text-note" aria-hidden="true">
       <span className="inline-flex items-center gap-2">
         <svg width="14" height="14" viewBox="-7 -7 14 14" aria-hidden="true">
           <circle className="fill-ground stroke-[1.4] stroke-ink" r="4.4" />
@@ -58,10 +58,10 @@ function Key() {
 /** Measured twice: numbers first, then a ruler with the industry above the line and the clients below it. */
 export function Comparison({ section: { title, lead, rows } }: { section: ComparisonSection }) {
   return (
-    <Part title={title} lead={lead}>
+    <Part title={title} lead={lead} isBanded>
       <table className="w-full border-collapse">
         <thead>
-          <tr className="text-small [&>*]:pr-4 [&>*]:pb-3 [&>*]:text-left [&>*]:font-label">
+          <tr className="text-muted text-note *:pr-4 *:pb-3 *:text-left *:font-label">
             <th scope="col">Share of messages</th>
             <th scope="col">Industry</th>
             <th scope="col">Our clients</th>

@@ -1,14 +1,17 @@
 import type { DeliverablesSection } from '@/content/services/section';
 import { Part } from './part';
+import { Terms } from './terms';
 
 type Deliverable = DeliverablesSection['items'][number];
 
 function Piece({ title, description, benefits, outcome }: Deliverable) {
   return (
-    <li className="border-line-strong border-t pt-6 pb-10">
-      <h3 className="text-title">{title}</h3>
-      <div className="mt-3 grid gap-x-12 gap-y-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <p className="text-muted">{description}</p>
+    <li className="grid gap-x-12 gap-y-4 border-line py-6 pb-9 not-first:border-t sm:grid-cols-2">
+      <div>
+        <h3 className="text-title">{title}</h3>
+        <p className="mt-2 text-muted">{description}</p>
+      </div>
+      <div className="sm:pt-1.5">
         <ul className="text-small">
           {benefits.map((benefit) => (
             <li
@@ -19,11 +22,8 @@ function Piece({ title, description, benefits, outcome }: Deliverable) {
             </li>
           ))}
         </ul>
+        <Terms className="mt-4" items={[['Outcome', outcome]]} />
       </div>
-      <p className="mt-5">
-        <b className="mr-2 font-label">Outcome</b>
-        {outcome}
-      </p>
     </li>
   );
 }
@@ -32,7 +32,7 @@ function Piece({ title, description, benefits, outcome }: Deliverable) {
 export function Deliverables({ section: { title, items } }: { section: DeliverablesSection }) {
   return (
     <Part title={title}>
-      <ul>
+      <ul className="border-line-strong border-t">
         {items.map((item) => (
           <Piece key={item.title} {...item} />
         ))}

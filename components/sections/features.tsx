@@ -6,24 +6,26 @@ import { Terms } from './terms';
 export function Features({ section: { title, items } }: { section: FeaturesSection }) {
   return (
     <Part title={title}>
-      {items.map((feature) => (
-        <div
-          key={feature.title}
-          className="grid items-start gap-x-12 gap-y-6 border-line-strong border-t py-8 sm:grid-cols-2"
-        >
-          <div>
-            <h3 className="text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-[1.1]">{feature.title}</h3>
-            <p className="mt-4 text-muted">{feature.description}</p>
-          </div>
-          <Terms
-            className="grid gap-5 sm:pt-2"
-            items={[
-              ['Use case', feature.useCase],
-              ['Outcome', feature.outcome],
-            ]}
-          />
-        </div>
-      ))}
+      <ul className="border-line-strong border-t">
+        {items.map((feature) => (
+          <li
+            key={feature.title}
+            className="grid items-start gap-x-12 gap-y-6 border-line py-8 not-first:border-t sm:grid-cols-2"
+          >
+            <div>
+              <h3 className="text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-[1.1]">{feature.title}</h3>
+              <p className="mt-4 text-muted">{feature.description}</p>
+            </div>
+            <Terms
+              className="grid gap-5 sm:pt-2"
+              items={[
+                ['Use case', feature.useCase],
+                ['Outcome', feature.outcome],
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
     </Part>
   );
 }

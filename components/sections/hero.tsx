@@ -5,20 +5,22 @@ import { Constellation } from '../ui/constellation/constellation';
 import { GoLink } from '../ui/go-link';
 import { Unbroken } from '../ui/unbroken';
 import { Actions } from './actions';
+import { ChoiceTable } from './choice-table';
 import { figureOf, metalOf } from './figure-of';
 import { InfoBadge } from './info-badge';
 import { MetricsCard } from './metrics-card';
+import { Opening } from './opening';
 import { Pledges } from './pledges';
 
 type HeroProps = { service: Service; section: HeroSection };
 
-function Plate({ service, section: { metrics } }: HeroProps) {
+function Plate({ service, section: { metrics, metricsNote } }: HeroProps) {
   const figure = figureOf(service);
   const metal = metalOf(service);
-  if (metrics) return <MetricsCard figure={figure} metal={metal} metrics={metrics} />;
+  if (metrics) return <MetricsCard figure={figure} metal={metal} metrics={metrics} note={metricsNote} />;
   return (
     <Constellation
-      className="w-full max-w-96 lg:max-w-130 lg:justify-self-end"
+      className="w-full max-w-96 lg:ml-auto lg:max-w-130"
       figure={figure}
       size="hero"
       metal={metal}
@@ -40,24 +42,24 @@ function Distinction({ service: { badge, metal }, section: { info } }: HeroProps
 
 /** The opening of a service page: what it is, what it does for the reader, and two ways on. */
 export function Hero({ service, section }: HeroProps) {
-  const { headline, lead, guarantees, related } = section;
+  const { headline, lead, guarantees, related, choice } = section;
   return (
-    <section className="wrap grid items-center gap-[clamp(2.5rem,6vw,6rem)] py-[clamp(3rem,6vw,6rem)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div>
-        <h1 className={section.metrics ? 'text-page xl:text-hero' : 'text-page'}>
-          <Unbroken>{headline}</Unbroken>
-        </h1>
-        <Distinction service={service} section={section} />
-        <p className="mt-6 max-w-[34rem] text-lead text-muted">{lead}</p>
-        <Actions {...service} />
-        {related && (
-          <GoLink className="mt-4" href={related.href}>
-            {related.text}
-          </GoLink>
-        )}
-        {guarantees && <Pledges guarantees={guarantees} />}
-      </div>
-      <Plate service={service} section={section} />
-    </section>
+    <Opening
+      plate={<Plate service={service} section={section} />}
+      promises={guarantees && <Pledges guarantees={guarantees} />}
+      below={choice && <ChoiceTable choice={choice} />}
+    >
+      <h1 className="text-service">
+        <Unbroken>{headline}</Unbroken>
+      </h1>
+      <Distinction service={service} section={section} />
+      <p className="mt-6 max-w-[34rem] text-lead text-muted">{lead}</p>
+      <Actions {...service} />
+      {related && (
+        <GoLink className="mt-4" href={related.href}>
+          {related.text}
+        </GoLink>
+      )}
+    </Opening>
   );
 }

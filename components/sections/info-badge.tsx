@@ -11,7 +11,7 @@ export function InfoBadge({ metal, title, description, highlights }: InfoBadgePr
       <summary className="inline-flex min-h-11 list-none items-center gap-2.5 [&::-webkit-details-marker]:hidden">
         <Badge metal={metal}>{title}</Badge>
         <span
-          className="grid size-5 place-items-center rounded-full border border-control text-[0.75rem] leading-none group-open:border-ink"
+          className="grid size-6 place-items-center rounded-full border border-control font-label text-note leading-none group-open:border-ink"
           aria-hidden="true"
         >
           i

@@ -56,6 +56,6 @@ export function OneSection({ service, section }: OneSectionProps) {
     case 'closing':
       return <Closing service={service} section={section} />;
     case 'sealed-closing':
-      return <SealedClosing section={section} />;
+      return <SealedClosing service={service} section={section} />;
   }
 }

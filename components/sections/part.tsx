@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from '../ui/unbroken';
+import styles from './part.module.css';
 
-type PartProps = { title: string; lead?: string; children: ReactNode };
+type PartProps = {
+  title: string;
+  lead?: string;
+  /** On a strip of paper that runs to the edge of the window. */
+  isBanded?: boolean;
+  children: ReactNode;
+};
 
 /** A section of a service page: its heading, what is said of it as a whole, and its own composition. */
-export function Part({ title, lead, children }: PartProps) {
+export function Part({ title, lead, isBanded = false, children }: PartProps) {
   return (
-    <section className="pb-[clamp(4.5rem,8vw,8rem)]">
+    <section className={isBanded ? styles.band : styles.plain}>
       <h2 className="max-w-[20ch] text-section">
         <Unbroken>{title}</Unbroken>
       </h2>

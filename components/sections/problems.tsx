@@ -1,5 +1,6 @@
 import type { ProblemsSection } from '@/content/services/section';
 import { Part } from './part';
+import { Terms } from './terms';
 
 /** A ledger: what goes wrong on the left, what it costs on the right. */
 export function Problems({ section: { title, items } }: { section: ProblemsSection }) {
@@ -15,10 +16,7 @@ export function Problems({ section: { title, items } }: { section: ProblemsSecti
               <h3 className="text-title">{problem.title}</h3>
               <p className="mt-2 text-muted">{problem.description}</p>
             </div>
-            <p className="sm:pt-1.5">
-              <b className="block font-label text-muted text-small">Business impact</b>
-              {problem.impact}
-            </p>
+            <Terms className="sm:pt-1.5" items={[['Business impact', problem.impact]]} />
           </li>
         ))}
       </ul>

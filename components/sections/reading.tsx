@@ -1,44 +1,26 @@
 import type { Metric } from '@/content/services/section';
-import { round } from '../ui/constellation/geometry';
+import { Scale } from './scale';
 
-type Scale = NonNullable<Metric['scale']>;
+type ReadingProps = Metric & { isAlone?: boolean };
 
-const ticksPath = (marks: number): string => {
-  const cuts = marks <= 7 ? marks * 5 : marks;
-  return Array.from({ length: cuts + 1 }, (_, index) => {
-    const long = index % (marks <= 7 ? 5 : cuts % 10 === 0 ? 5 : 4) === 0;
-    return `M${round((index / cuts) * 100)} 12v${long ? -10 : -5}`;
-  }).join('');
-};
-
-function ScaleRule({ scale: { from, to, of, marks } }: { scale: Scale }) {
-  const rule = '[vector-effect:non-scaling-stroke]';
+/** One row height for all: a range or a share lies on its ruler, a count stands over a plain hairline. */
+export function Reading({ figure, label, counts, scale, isAlone = false }: ReadingProps) {
+  const size = isAlone
+    ? 'text-[clamp(4.5rem,3rem+4vw,6rem)] leading-[0.9]'
+    : figure.length > 9
+      ? 'text-[1.875rem] leading-[1.1] sm:text-[2.125rem]'
+      : 'text-[2.25rem] leading-none sm:text-[2.75rem]';
+  const columns = isAlone ? '' : '@[21rem]:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)] @[21rem]:items-center';
   return (
-    <svg
-      className="block h-3.25 w-full overflow-visible"
-      viewBox="0 0 100 12"
-      preserveAspectRatio="none"
-      fill="none"
-      aria-hidden="true"
-    >
-      <path className={`stroke-control ${rule}`} d={ticksPath(marks)} />
-      <path
-        className={`stroke-gold-mark stroke-3 ${rule}`}
-        d={`M${round((from / of) * 100)} 12H${round((to / of) * 100)}`}
-      />
-    </svg>
-  );
-}
-
-/** A figure, its words, and where it lies on a ruler. */
-export function Reading({ figure, label, scale }: Metric) {
-  return (
-    <li className="flex flex-wrap items-end gap-x-4 gap-y-1.5 pt-5">
-      <b className="min-w-[calc(50%-0.5rem)] font-display text-[2.25rem] leading-none font-normal whitespace-nowrap sm:text-[2.75rem]">
-        {figure}
-      </b>
-      <span className="min-w-20 flex-1 text-small leading-snug text-muted">{label}</span>
-      {scale && <ScaleRule scale={scale} />}
+    <li className={`grid min-h-20 content-end gap-x-4 gap-y-2 pt-5 ${columns}`}>
+      <b className={`font-display font-normal whitespace-nowrap tabular-nums ${size}`}>{figure}</b>
+      <span className="text-small leading-snug text-balance text-muted">
+        {label}
+        {counts && <small className="mt-0.5 block text-note leading-snug">{counts}</small>}
+      </span>
+      <span className="@[21rem]:col-span-full">
+        {scale ? <Scale {...scale} /> : <span className="block border-line border-b" />}
+      </span>
     </li>
   );
 }

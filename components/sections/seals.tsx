@@ -10,12 +10,12 @@ const tick = (degrees: number): string => {
 const ticks = Array.from({ length: 60 }, (_, index) => tick(index * 6)).join('');
 
 const sizeOf = (amount: string) =>
-  amount.length > 7 ? 'text-[1.375rem]' : 'text-[1.875rem] sm:text-[2.25rem]';
+  amount.length > 7 ? 'text-[1.125rem] sm:text-[1.375rem]' : 'text-[1.625rem] sm:text-[1.875rem]';
 
 function Disc({ figure }: { figure: string }) {
   const { amount, unit } = splitFigure(figure);
   return (
-    <span className="relative grid aspect-square w-full max-w-36 place-items-center content-center">
+    <span className="relative grid aspect-square w-full place-items-center content-center">
       <svg
         className="absolute inset-0 size-full stroke-[0.7] stroke-link"
         viewBox="-52 -52 104 104"
@@ -27,7 +27,7 @@ function Disc({ figure }: { figure: string }) {
         <path d={ticks} />
       </svg>
       <b
-        className={`max-w-24 text-balance text-center font-display font-normal leading-none ${sizeOf(amount)}`}
+        className={`max-w-[75%] text-balance text-center font-display font-normal leading-none ${sizeOf(amount)}`}
       >
         {amount}
       </b>
@@ -39,15 +39,15 @@ function Disc({ figure }: { figure: string }) {
 /** Guarantees as seals, each with its terms. */
 export function Seals({ seals }: { seals: readonly Seal[] }) {
   return (
-    <ul className="flex flex-wrap justify-center gap-x-6 gap-y-8 lg:justify-end">
+    <ul className="grid max-w-xs grid-cols-3 gap-x-4 sm:max-w-none sm:auto-cols-[7.5rem] sm:grid-flow-col sm:grid-cols-none sm:gap-x-6">
       {seals.map(({ figure, label, terms }) => (
         <li
           key={label}
-          className="grid w-32 content-start justify-items-center gap-3 text-center text-small sm:w-36"
+          className="row-span-3 grid grid-rows-subgrid justify-items-center gap-y-2 text-center text-small leading-snug"
         >
           <Disc figure={figure} />
-          <span className="max-w-36">{label}</span>
-          <SiteLink className="prose-link -mt-2 py-1 text-note" href={terms}>
+          <span className="block text-balance first-letter:uppercase">{label}</span>
+          <SiteLink className="prose-link py-1 text-note max-md:py-3" href={terms}>
             Read the terms<span className="sr-only"> of: {label}</span>
           </SiteLink>
         </li>

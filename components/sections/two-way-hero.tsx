@@ -6,6 +6,8 @@ import { figureOf, metalOf } from './figure-of';
 import { InfoBadge } from './info-badge';
 import { MetricsCard } from './metrics-card';
 import { ModeSwitch } from './mode-switch';
+import { Opening } from './opening';
+import { Pledges } from './pledges';
 
 type TwoWayHeroProps = { service: Service; section: TwoWayHeroSection };
 
@@ -20,27 +22,37 @@ function Words({ service, section, mode }: TwoWayHeroProps & { mode: Mode }) {
   );
 }
 
+function Cards({ service, section: { ways } }: TwoWayHeroProps) {
+  return modes.map((mode, index) => (
+    <div key={mode} data-mode={mode}>
+      <MetricsCard
+        figure={figureOf(service)}
+        metal={metalOf(service)}
+        metrics={ways[mode].metrics}
+        note={ways[mode].metricsNote}
+        isMirrored={index > 0}
+      />
+    </div>
+  ));
+}
+
 /** The opening of a service that works both ways: the switch stands over the name, the rest follows it. */
 export function TwoWayHero({ service, section }: TwoWayHeroProps) {
-  const { headline, info, legend, ways } = section;
+  const { headline, info, legend, guarantees, ways } = section;
   const labels = modes.map((mode) => ({ mode, label: ways[mode].label }));
   return (
-    <section className="wrap grid items-center gap-[clamp(2.5rem,6vw,6rem)] py-[clamp(3rem,6vw,6rem)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div>
-        <ModeSwitch legend={legend} options={labels} />
-        <h1 className="mt-8 text-page xl:text-hero">
-          <Unbroken>{headline}</Unbroken>
-        </h1>
-        <InfoBadge metal={service.metal} {...info} />
-        {modes.map((mode) => (
-          <Words key={mode} service={service} section={section} mode={mode} />
-        ))}
-      </div>
+    <Opening
+      plate={<Cards service={service} section={section} />}
+      promises={<Pledges guarantees={guarantees} />}
+    >
+      <ModeSwitch legend={legend} options={labels} />
+      <h1 className="mt-8 text-service">
+        <Unbroken>{headline}</Unbroken>
+      </h1>
+      <InfoBadge metal={service.metal} {...info} />
       {modes.map((mode) => (
-        <div key={mode} data-mode={mode}>
-          <MetricsCard figure={figureOf(service)} metal={metalOf(service)} metrics={ways[mode].metrics} />
-        </div>
+        <Words key={mode} service={service} section={section} mode={mode} />
       ))}
-    </section>
+    </Opening>
   );
 }

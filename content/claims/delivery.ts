@@ -43,7 +43,7 @@ export const delivery = {
     text: 'Delivery in 1 day to 1 week',
     figure: '1 day to 1 week',
     label: 'delivery',
-    pages: ['/services/integrated-offer'],
+    pages: ['/services/integrated-offer', '/services/multi-solutions'],
     severity: 'medium',
   },
   'lead-capture-timeline': {

@@ -93,6 +93,7 @@ export const guarantees = {
     pages: ['/about', '/', ...nineSectionPages, ...offerPages],
     severity: 'medium',
     proof: 'The rota and the channels.',
+    terms: guaranteeTerms,
   },
   'real-time-updates': {
     group: 'C18',

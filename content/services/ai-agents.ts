@@ -32,11 +32,21 @@ export const aiAgents = {
     {
       kind: 'results',
       title: 'Average results',
-      lead: 'The large figure is what we state for this service. The other two are what we owe you if it falls short.',
-      figures: [
-        metric('agents-resolution'),
-        metric('roi-guarantee-ai-agents'),
-        metric('resolution-in-12-hours'),
+      chapter: 'Average results',
+      lead: 'One figure we state, two promises behind it, and four counts that are yours to make.',
+      result: metric('agents-resolution', {
+        counts:
+          'This is our own figure, and no forecast for your firm. Ask on the call which inquiries it was counted on and when one was held to be resolved. Then set it beside your own log.',
+      }),
+      terms: [
+        {
+          title: 'If it does not pay',
+          description: `The ${claim('roi-guarantee-ai-agents').text} steps in. Your agreement names the day it starts, how return is measured and what you get back.`,
+        },
+        {
+          title: 'If something breaks',
+          description: `You have a ${claim('resolution-in-12-hours').text}. From which moment the hours count is settled in writing before you start.`,
+        },
       ],
       counted: {
         title: 'What you can count in your own log',
@@ -52,6 +62,8 @@ export const aiAgents = {
       kind: 'statistics',
       title: 'What others found about AI in support',
       items: statisticsOf('ai-agents'),
+      answer:
+        'People fear that they will not reach a person. That is why each of our agents has a way to one, at any point of a chat.',
     },
     {
       kind: 'problems',
@@ -89,7 +101,7 @@ export const aiAgents = {
         {
           title: 'Hands over in one piece',
           description:
-            'Some talks need a person. Your staff see the whole chat and a short note on what was tried.',
+            'Some chats need a person. Your staff see the whole chat and a short note on what was tried.',
           useCase: 'An upset customer wants to speak with someone.',
           outcome: 'A named person picks up, and nobody has to start over.',
         },
@@ -104,38 +116,38 @@ export const aiAgents = {
     },
     {
       kind: 'timeline',
-      title: 'From first talk to first answer',
+      title: claim('agents-live').text,
+      lead: `That is the usual plan, shown below. It is ${claim('agents-live-simple').text} and ${claim('agents-live-complex').text}.`,
       phases: [
         {
-          timeframe: 'At the start',
+          timeframe: 'Day 1',
           phase: 'Listening',
           description: 'We find the questions that come up most.',
           clientRole: 'A sample of past tickets and one person who knows them',
           ourRole: 'A list of what the agent should and should not answer',
         },
         {
-          timeframe: 'Next',
+          timeframe: 'Day 2',
           phase: 'Building',
           description: 'The agent learns your texts and your tone.',
           clientRole: 'Your guides, policies and price list',
           ourRole: 'A first agent on a private page',
         },
         {
-          timeframe: 'Then',
+          timeframe: 'Day 3',
           phase: 'Testing',
           description: 'Your team tries to trip it up.',
           clientRole: 'An hour of your best support person',
           ourRole: 'Each wrong answer traced and put right',
         },
         {
-          timeframe: claim('agents-live').text,
+          timeframe: 'Live, in the usual case',
           phase: 'Going live',
           description: 'It starts on one channel and grows from there.',
           clientRole: 'A yes, and a person for hand-overs',
           ourRole: 'The agent on your site, and a log of each chat',
         },
       ],
-      note: `${claim('agents-live-simple').text}, ${claim('agents-live-complex').text}.`,
     },
     {
       kind: 'differentiators',
@@ -150,7 +162,7 @@ export const aiAgents = {
         {
           title: 'You own the words',
           description: 'Every answer links to the text it came from. Change the text and the answer follows.',
-          evidence: 'Edit one policy in the trial and ask again.',
+          evidence: 'On the test day, edit one policy and ask again.',
           comparison: 'A script only the vendor can edit',
         },
         {
@@ -165,6 +177,10 @@ export const aiAgents = {
       kind: 'faq',
       title: 'Questions about AI Agents',
       items: [
+        {
+          question: 'What does it cost?',
+          answer: `It depends on how many channels it answers and which tools it works in. ${claim('no-setup-fees').text}. You have the price in writing after the free call, before you decide.`,
+        },
         {
           question: 'Will customers know that it is an AI?',
           answer:

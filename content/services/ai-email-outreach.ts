@@ -1,8 +1,8 @@
 import { servicePath } from '@/lib/paths';
 import { claim } from '../claims';
 import { statisticsOf } from '../statistics';
-import { guarantee, metric, seal } from './claimed';
-import { generalSeals } from './guarantees';
+import { guarantee, metric, percent, seal } from './claimed';
+import { generalSeals, offerGuarantees } from './guarantees';
 import type { CatalogueService } from './service';
 
 export const aiEmailOutreach = {
@@ -31,12 +31,20 @@ export const aiEmailOutreach = {
           'A list you approve before a single send',
         ],
       },
-      guarantees: [guarantee('roi-guarantee-email')],
+      guarantees: [guarantee('roi-guarantee-email'), ...offerGuarantees],
       metrics: [
-        metric('email-open-average', { from: 25, to: 50, of: 100, marks: 20 }),
-        metric('email-daily-volume', { from: 0, to: 4, of: 4, marks: 4 }),
-        metric('email-qualified-leads', { from: 0, to: 30, of: 30, marks: 30 }),
+        metric('email-client-response', { counts: 'of messages, against 2% in the industry' }),
+        metric('email-open-average', {
+          counts: 'in round numbers; the table below has 49%',
+          scale: percent(50, { at: 25, label: '25%' }),
+        }),
+        metric('email-daily-volume', { counts: 'from four or more mailboxes of that account' }),
+        metric('email-qualified-leads', { counts: 'what qualifies is agreed with you first' }),
       ],
+      metricsNote: {
+        text: 'These are our own figures and no forecast for you.',
+        more: 'How to read them',
+      },
     },
     {
       kind: 'statistics',
@@ -53,9 +61,9 @@ export const aiEmailOutreach = {
           impact: 'Sales come from luck and old contacts, until one month they do not.',
         },
         {
-          title: 'It reads like a mass mail',
+          title: 'It reads like a mass email',
           description: '“Hi {first name}, I hope this finds you well.” The reader has seen it before.',
-          impact: 'It gets deleted, or worse, marked as spam. Then your normal mail suffers too.',
+          impact: 'It gets deleted, or worse, marked as spam. Then your normal email suffers too.',
         },
         {
           title: 'The second letter is never sent',
@@ -71,14 +79,14 @@ export const aiEmailOutreach = {
         {
           icon: 'send',
           title: 'Enough reach',
-          description: `Mail goes out from several boxes. ${claim('email-account-limit').text}, so none of them stands out.`,
+          description: `Your account with us sends from four or more mailboxes. ${claim('email-account-limit').text}, so none of them stands out.`,
           metric: claim('email-daily-volume').text,
         },
         {
           icon: 'pen-line',
           title: 'A letter, not a blast',
           description:
-            'Each mail opens with something true about the reader’s firm. If there is nothing to say, we skip them.',
+            'Each email opens with something true about the reader’s firm. If there is nothing to say, we skip them.',
           metric: 'Read every draft before it is sent',
         },
         {
@@ -98,7 +106,7 @@ export const aiEmailOutreach = {
     {
       kind: 'comparison',
       title: 'Email, measured twice',
-      lead: 'Industry figures beside the averages of our clients. Bounce is worse on our side, and we show it all the same.',
+      lead: 'Industry figures beside the averages of our clients. Replies are the row that pays. Bounce is worse on our side, and we show it all the same.',
       rows: [
         {
           measure: 'Delivery',
@@ -129,46 +137,50 @@ export const aiEmailOutreach = {
     {
       kind: 'steps',
       title: 'From a list to a full inbox',
+      lead: `${claim('email-setup').text}: that is the mailboxes and records. The warm-up follows, and the full run comes after it.`,
       steps: [
         {
           timeframe: claim('email-step-1').text,
           title: 'Warm up',
-          description: 'New mailboxes send a little, then more. You approve the list and the first letters.',
+          description: 'New mailboxes send a little, then more, until mail providers know them.',
+          clientRole: 'A yes to the list and to the first letters',
         },
         {
           timeframe: claim('email-step-2').text,
           title: 'First sends',
-          description: 'A small group gets the mail. We read what comes back and change the text.',
+          description: 'A small group gets the letter. We read what comes back and change the text.',
+          clientRole: 'A word on which replies are good ones',
         },
         {
           timeframe: claim('email-step-3').text,
           title: 'Full run',
           description: 'The letter that earns replies goes to the rest, with follow-ups.',
+          clientRole: 'Time to talk to those who said yes',
         },
         {
           timeframe: claim('email-step-4').text,
           title: 'New ground',
           description: 'Fresh lists, new angles, and a look at which replies became clients.',
+          clientRole: 'The names of those who bought',
         },
       ],
-      note: `${claim('email-setup').text}: that is the mailboxes and records. The warm-up follows.`,
     },
     {
       kind: 'compliance',
       title: claim('email-security').text,
-      lead: 'We name no seal or standard here. This is what is done, and you can check each point in your own mail.',
+      lead: 'We name no seal or standard here. This is what is done, and you can check each point in your own inbox.',
       items: [
         {
           title: 'The sender is real',
-          description: 'Each mail carries your name, your firm and a street address.',
+          description: 'Each email carries your name, your firm and a street address.',
         },
         {
-          title: 'A way out in every mail',
+          title: 'A way out in every email',
           description: 'One click or a plain “no” ends it. That address is never written to again.',
         },
         {
           title: 'Subjects do not trick',
-          description: 'No “Re:” on a first mail, and no promise that the text does not keep.',
+          description: 'No “Re:” on a first email, and no promise that the text does not keep.',
         },
         {
           title: 'Addresses are checked',
@@ -177,7 +189,7 @@ export const aiEmailOutreach = {
         },
         {
           title: 'Your main domain is kept apart',
-          description: 'Outreach runs on domains of its own, so your daily mail is not at risk.',
+          description: 'Outreach runs on domains of its own, so your daily email is not at risk.',
         },
         {
           title: 'Your data is used for you only',
@@ -190,9 +202,18 @@ export const aiEmailOutreach = {
       title: 'Questions about cold email',
       items: [
         {
+          question: 'What does it cost?',
+          answer:
+            'The size of the list, the number of mailboxes and the follow-ups make the price. You get it in writing after the call.',
+        },
+        {
+          question: 'From which day do the 30 days and the month count?',
+          answer: `From the one your agreement names. The warm-up takes ${claim('email-step-1').text.toLowerCase()} and the full run falls in ${claim('email-step-3').text.toLowerCase()}. Settle that day with us before you sign.`,
+        },
+        {
           question: 'Is this allowed?',
           answer:
-            'Mail to firms is allowed in the US if it follows the law on honest senders and opt-outs. Other countries are stricter. We ask where your readers are before we write to any.',
+            'Email to firms is allowed in the US if it follows the law on honest senders and opt-outs. Other countries are stricter. We ask where your readers are before we write to any.',
         },
         {
           question: 'Where do the addresses come from?',
@@ -205,9 +226,9 @@ export const aiEmailOutreach = {
             'You say so before we start: trade, size, role, and a reply that asks for more. It is written down, so we count the same thing.',
         },
         {
-          question: 'How do I know the open rate is real?',
+          question: 'How should I read your figures?',
           answer:
-            'Some mail apps open messages by themselves, so opens look better than they are. Judge us by replies.',
+            'Some mail apps open messages by themselves, so opens look better than they are. Judge us by replies, and ask on the call how many clients and which months the averages cover.',
         },
       ],
     },

@@ -1,8 +1,8 @@
 import { servicePath } from '@/lib/paths';
 import { claim } from '../claims';
 import { statisticsOf } from '../statistics';
-import { metric, seal } from './claimed';
-import { generalSeals } from './guarantees';
+import { metric, seal, span } from './claimed';
+import { generalSeals, offerGuarantees } from './guarantees';
 import type { CatalogueService } from './service';
 
 export const aiSocialMediaOutreach = {
@@ -21,10 +21,14 @@ export const aiSocialMediaOutreach = {
       kind: 'hero',
       headline: 'AI Social Media Outreach',
       lead: 'Plans and posts for you on X, YouTube, Facebook, Instagram, LinkedIn, TikTok and Rumble: one voice, on a schedule you agree to.',
+      guarantees: offerGuarantees,
       metrics: [
-        metric('social-implementation', { from: 1, to: 3, of: 4, marks: 4 }),
-        metric('social-verification', { from: 1, to: 3, of: 4, marks: 4 }),
-        metric('social-daily-calls'),
+        metric('social-implementation', {
+          counts: 'by the number of accounts and their state',
+          scale: span(1, 3, 4, '4 weeks'),
+        }),
+        { figure: '7', label: 'platforms', counts: 'or as few of them as suit you' },
+        { figure: 'None', label: 'posted without your yes', counts: 'you approve the plan first' },
       ],
     },
     {
@@ -58,7 +62,7 @@ export const aiSocialMediaOutreach = {
       title: 'Seven places, one voice',
       lead: claim('social-platforms').text,
       items: [
-        { name: 'X', use: 'Short takes and replies in the talks of your trade.' },
+        { name: 'X', use: 'Short takes, and replies where your trade meets.' },
         { name: 'YouTube', use: 'Longer clips with chapters, plus the short cuts made from them.' },
         { name: 'Facebook', use: 'Local posts, events, and answers in your groups.' },
         { name: 'Instagram', use: 'Photos, stories and clips of the work itself.' },
@@ -91,48 +95,58 @@ export const aiSocialMediaOutreach = {
           icon: 'badge-check',
           title: 'A verified name',
           description:
-            'We prepare the papers and file for the mark. The platform decides, and we cannot decide for it.',
+            'We prepare the papers and file for the mark. The span below is what we state; the platform has the last word and may say no.',
           metric: claim('social-verification').text,
         },
         {
           icon: 'trending-up',
           title: 'A call after the click',
-          description: 'People who leave a number and agree to be called get a call. Nobody else does.',
+          description:
+            'People who leave a number and agree to be called get a call, from our AI Phone Callers. The figure is the reach of the line. Nobody else is dialed.',
           metric: claim('social-daily-calls').text,
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'How your accounts come alive',
+      title: `Up and posting in ${claim('social-implementation').figure}`,
+      lead: `${claim('social-implementation').text}, depending on how many accounts there are. You hear on the call which it is for you.`,
       steps: [
         {
-          timeframe: 'To begin',
+          timeframe: 'First',
           title: 'Find the voice',
           description: 'We read your old posts and talk with you. You get a page that says how you sound.',
+          clientRole: 'A talk, and the posts you are proud of',
         },
         {
           timeframe: 'Then',
           title: 'Set the stage',
           description: 'Names, photos and links are made to match on every account you want to use.',
+          clientRole: 'Access to each account',
         },
         {
           timeframe: 'Next',
           title: 'Fill the plan',
           description: 'The first run of posts is drafted. You correct us until it sounds like you.',
+          clientRole: 'Corrections, as blunt as you like',
         },
         {
           timeframe: 'From there',
           title: 'Post and answer',
           description: 'Posts go out on the days you chose, and questions reach the right person.',
+          clientRole: 'A yes to the plan, and a name for questions',
         },
       ],
-      note: `${claim('social-implementation').text}, by the number of accounts and the state they are in.`,
     },
     {
       kind: 'faq',
       title: 'Questions about posting',
       items: [
+        {
+          question: 'What does it cost?',
+          answer:
+            'That follows the number of platforms and how often you post. We name a price once we have seen your accounts, and you get it in writing.',
+        },
         {
           question: 'Will my posts sound like a machine?',
           answer:

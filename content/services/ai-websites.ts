@@ -1,8 +1,8 @@
 import { servicePath } from '@/lib/paths';
 import { claim } from '../claims';
 import { statisticsOf } from '../statistics';
-import { metric, seal } from './claimed';
-import { generalSeals } from './guarantees';
+import { guarantee, metric, seal, span } from './claimed';
+import { generalSeals, offerGuarantees } from './guarantees';
 import type { CatalogueService } from './service';
 
 export const aiWebsites = {
@@ -21,11 +21,16 @@ export const aiWebsites = {
       kind: 'hero',
       headline: 'AI Websites',
       lead: 'A website that answers its visitors, takes their details and books the call, instead of waiting to be read.',
+      guarantees: [guarantee('website-revisions'), ...offerGuarantees],
       metrics: [
-        metric('website-delivery', { from: 0, to: 1, of: 3, marks: 3 }),
-        metric('website-process', { from: 0, to: 3, of: 3, marks: 3 }),
-        metric('website-revisions', { from: 0, to: 30, of: 30, marks: 30 }),
+        metric('website-delivery', {
+          counts: 'of a full draft you can click through',
+          scale: span(0, 1, 3, '3 days'),
+        }),
+        metric('website-process', { counts: 'from that draft to the launch' }),
+        metric('website-revisions', { counts: 'once the site is live' }),
       ],
+      metricsNote: { text: 'Counted from the day we have your texts, your photos and your domain.' },
     },
     {
       kind: 'statistics',
@@ -67,7 +72,7 @@ export const aiWebsites = {
           title: 'An assistant that knows the site',
           description:
             'It answers from your pages alone, asks for a name when it fits, and offers times for a call.',
-          benefits: ['Says that it is an AI', 'Hands over to you by mail', 'Keeps a log you can read'],
+          benefits: ['Says that it is an AI', 'Hands over to you by email', 'Keeps a log you can read'],
           outcome: 'Questions turn into names and dates while you do other work.',
         },
         {
@@ -92,30 +97,38 @@ export const aiWebsites = {
     {
       kind: 'steps',
       title: `A ${claim('website-process').text}`,
+      lead: 'The clock starts once we have your texts, your photos and access to your domain.',
       steps: [
         {
           timeframe: 'First day',
           title: `Draft: ${claim('website-delivery').text}`,
           description:
-            'We talk once and gather texts and photos. You get a full draft you can click through.',
+            'You send texts, photos and access, and we talk once. You get a full draft to click through.',
+          clientRole: 'Texts, photos, access and one talk',
         },
         {
           timeframe: 'Second day',
           title: 'Correct',
           description: 'You mark what is wrong. We change it, and teach the assistant your answers.',
+          clientRole: 'A list of what is wrong',
         },
         {
           timeframe: 'Third day',
           title: 'Launch',
           description: 'Your domain points to the new site. The old links lead to the right pages.',
+          clientRole: 'Your yes',
         },
       ],
-      note: 'The clock starts once we have your texts, your photos and access to your domain.',
     },
     {
       kind: 'faq',
       title: 'Questions about your site',
       items: [
+        {
+          question: 'What does it cost?',
+          answer:
+            'Pages, languages and what the assistant must know make the difference. We look at your old site with you and then write down a price.',
+        },
         {
           question: 'What do you need from me?',
           answer:

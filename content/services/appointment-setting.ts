@@ -1,6 +1,7 @@
 import { servicePath } from '@/lib/paths';
+import { claim } from '../claims';
 import { statisticsOf } from '../statistics';
-import { guarantee, metric } from './claimed';
+import { guarantee } from './claimed';
 import { generalGuarantees } from './guarantees';
 import type { CatalogueService } from './service';
 
@@ -24,12 +25,17 @@ export const appointmentSetting = {
     },
     {
       kind: 'results',
-      title: 'Average results',
-      lead: 'We publish no average here, since a dentist and a roofer book in different ways. These are the terms. The rest you count in your own calendar.',
-      figures: [
-        metric('roi-guarantee-appointment-setting'),
-        metric('support-around-the-clock'),
-        metric('uptime'),
+      title: 'What we stand behind',
+      lead: 'We publish no average here, since a dentist and a roofer book in different ways. What holds for both is a promise, and a calendar that shows if we kept it.',
+      terms: [
+        {
+          title: 'If it does not pay',
+          description: `That is what the ${claim('roi-guarantee-appointment-setting').text} is for. What counts as return, and what is paid back, is written into your agreement.`,
+        },
+        {
+          title: 'If it stands still',
+          description: `We state ${claim('uptime').text} and ${claim('support-around-the-clock').text}. A request that comes in meanwhile waits in your inbox, as it does today.`,
+        },
       ],
       counted: {
         title: 'What your calendar will tell you',
@@ -94,7 +100,9 @@ export const appointmentSetting = {
     },
     {
       kind: 'timeline',
+      chapter: 'Steps',
       title: 'How we get to the first booking',
+      lead: 'How many days it takes hangs on your calendars and rules. You get the date on the call, before you say yes.',
       phases: [
         {
           timeframe: 'On the call',
@@ -108,7 +116,7 @@ export const appointmentSetting = {
           phase: 'Setup',
           description: 'Your inbox, forms and calendars are joined.',
           clientRole: 'Access, which you can take back at any time',
-          ourRole: 'A working setter on a test calendar',
+          ourRole: 'A booking assistant that runs on a test calendar',
         },
         {
           timeframe: 'Before launch',
@@ -154,6 +162,10 @@ export const appointmentSetting = {
       kind: 'faq',
       title: 'Questions about booking',
       items: [
+        {
+          question: 'What does it cost?',
+          answer: `We look at how many calendars are joined and where inquiries come in. ${claim('no-setup-fees').text}, and the price is in your hands before you say yes.`,
+        },
         {
           question: 'Which calendars does it work with?',
           answer:

@@ -4,7 +4,7 @@ import type { Section, SectionKind } from './section';
 export const chapterNames: Readonly<Record<SectionKind, { anchor: string; label: string }>> = {
   hero: { anchor: 'overview', label: 'Overview' },
   'two-way-hero': { anchor: 'overview', label: 'Overview' },
-  results: { anchor: 'results', label: 'Average results' },
+  results: { anchor: 'results', label: 'What we stand behind' },
   statistics: { anchor: 'statistics', label: 'Industry statistics' },
   problems: { anchor: 'problems', label: 'Problems' },
   features: { anchor: 'features', label: 'Features' },
@@ -33,6 +33,9 @@ export function chaptersOf(sections: readonly Section[]): readonly Chapter[] {
     else groups.push([section]);
   }
   return groups.flatMap((group) =>
-    group.slice(0, 1).map(({ kind }) => ({ ...chapterNames[kind], sections: group })),
+    group.slice(0, 1).map(({ kind, chapter }) => {
+      const { anchor, label } = chapterNames[kind];
+      return { anchor, label: chapter ?? label, sections: group };
+    }),
   );
 }

@@ -2,7 +2,7 @@ import { servicePath } from '@/lib/paths';
 import { claim } from '../claims';
 import { statisticsOf } from '../statistics';
 import { metric, seal } from './claimed';
-import { generalSeals } from './guarantees';
+import { generalSeals, offerGuarantees } from './guarantees';
 import type { CatalogueService } from './service';
 
 export const fullBackendOptimization = {
@@ -21,11 +21,16 @@ export const fullBackendOptimization = {
       kind: 'hero',
       headline: 'FULL Backend Optimization',
       lead: 'We map the repeated work behind your business with you, then automate it layer by layer, in five weeks.',
+      guarantees: offerGuarantees,
       metrics: [
-        metric('backend-revenue', { from: 0, to: 400, of: 400, marks: 4 }),
-        metric('backend-hours', { from: 0, to: 35, of: 168, marks: 7 }),
-        metric('backend-delivery', { from: 0, to: 5, of: 5, marks: 5 }),
+        metric('backend-delivery', { counts: 'from the map to the switch' }),
+        metric('backend-revenue'),
+        metric('backend-hours'),
       ],
+      metricsNote: {
+        text: 'The last two are our own figures and no forecast. Ask on the call which clients they were measured on, and against what.',
+        more: 'More on these figures',
+      },
     },
     {
       kind: 'statistics',
@@ -39,11 +44,11 @@ export const fullBackendOptimization = {
         {
           title: 'One sheet runs the firm',
           description: 'It has nineteen tabs, and one person knows which cell not to touch.',
-          impact: 'When she is ill, invoices wait. When she leaves, you start from zero.',
+          impact: 'When that person is ill, invoices wait. When they leave, you start from zero.',
         },
         {
           title: 'Typed in twice',
-          description: 'An order is read from mail, typed into one system, then into the next.',
+          description: 'An order is read from an email, typed into one system, then into the next.',
           impact: 'You pay for the same minutes two times, and again for each slip.',
         },
         {
@@ -58,49 +63,54 @@ export const fullBackendOptimization = {
       title: 'What we automate, layer by layer',
       items: [
         {
-          title: 'Papers in',
+          title: 'Invoices and orders, read for you',
           description:
             'Orders, bills and forms are read and filed. What cannot be read well is put before a person.',
           useCase: 'A supplier sends bills as photos.',
           outcome: 'The bill is in your books, with the photo beside it.',
         },
         {
-          title: 'Work along',
+          title: 'Every task has an owner and a next step',
           description: 'Each task knows its next step and who has it. Late ones speak up by themselves.',
           useCase: 'A quote waits for a signature while the boss travels.',
           outcome: 'She signs on her phone, and the order starts.',
         },
         {
-          title: 'Numbers out',
+          title: 'Reports that build themselves',
           description: 'The reports you build by hand are built for you, from the same sources each time.',
-          useCase: 'It is Friday, and the owner wants the open sums.',
-          outcome: 'The page is there, and each sum can be opened down to the bill.',
+          useCase: 'It is Friday, and the owner wants the unpaid invoices.',
+          outcome: 'The page is there, and each total can be opened down to the bill.',
         },
       ],
     },
     {
       kind: 'steps',
       title: `The plan: ${claim('backend-delivery').text}`,
+      lead: 'The old way keeps running until the new one has proved itself beside it.',
       steps: [
         {
           timeframe: claim('backend-step-1').text,
           title: 'Map',
           description: 'We sit beside the people who do the work. You get a map and a ranked list.',
+          clientRole: 'A seat beside the people who do the work',
         },
         {
           timeframe: claim('backend-step-2').text,
           title: 'Build',
           description: 'The top of the list is automated, one layer after another, on copies of your data.',
+          clientRole: 'Access, and copies of your data',
         },
         {
           timeframe: claim('backend-step-3').text,
           title: 'Run side by side',
           description: 'Old way and new way do the same jobs. We compare, and fix what differs.',
+          clientRole: 'A look at what differs',
         },
         {
           timeframe: claim('backend-step-4').text,
           title: 'Switch and tune',
           description: 'The old way is retired. We watch, train your staff and take the next item.',
+          clientRole: 'The word to switch',
         },
       ],
     },
@@ -108,6 +118,11 @@ export const fullBackendOptimization = {
       kind: 'faq',
       title: 'Questions about your back office',
       items: [
+        {
+          question: 'What does it cost?',
+          answer:
+            'The map shows how much there is to do, and you choose how far down the list we go. You have the price in writing before anything is built.',
+        },
         {
           question: 'Do we have to change our software?',
           answer:
@@ -119,9 +134,9 @@ export const fullBackendOptimization = {
             'That is your call, not ours. We suggest that you tell your people what you plan before we come.',
         },
         {
-          question: 'What does the revenue figure mean for me?',
+          question: 'What do the two large figures mean for me?',
           answer:
-            'Do not read it as a forecast for your firm. Ask us on the call what it was measured against, then count your own hours before and after.',
+            'Do not read them as a forecast for your firm. Ask us on the call what the revenue was measured against and whose hours were saved. Then count your own before and after.',
         },
         {
           question: 'What if an automation fails?',

@@ -11,6 +11,12 @@ export const generalGuarantees: readonly Guarantee[] = [
   guarantee('uptime'),
 ];
 
+/** Stand in the opening of every offer page, after what that page alone promises. */
+export const offerGuarantees: readonly Guarantee[] = [
+  guarantee('support-around-the-clock'),
+  guarantee('free-consultation'),
+];
+
 /** Stand beside the closing call of every offer page, after what that page alone promises. */
 export const generalSeals: readonly Seal[] = [
   seal('support-around-the-clock'),

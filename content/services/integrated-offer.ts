@@ -1,8 +1,9 @@
 import { paths } from '@/lib/paths';
 import { claim } from '../claims';
 import { statisticsOf } from '../statistics';
-import { metric, seal } from './claimed';
-import { generalSeals } from './guarantees';
+import { metric, percent, seal, span } from './claimed';
+import { generalSeals, offerGuarantees } from './guarantees';
+import { joinedWays } from './joined-ways';
 import type { Service } from './service';
 
 /** Not one of the nine in the catalogue; linked from Multi AI Solutions (decision 20). */
@@ -21,12 +22,21 @@ export const integratedOffer = {
       kind: 'hero',
       headline: 'Integrated Multi-Service Offer',
       lead: 'Inquiries, calendar, records and follow-ups built as one system, in one project, instead of one tool at a time.',
+      guarantees: offerGuarantees,
       metrics: [
-        metric('integrated-roi', { from: 0, to: 312, of: 400, marks: 4 }),
-        metric('integrated-automation', { from: 0, to: 90, of: 100, marks: 20 }),
-        metric('integrated-hours', { from: 0, to: 40, of: 168, marks: 7 }),
-        metric('integrated-delivery', { from: 1, to: 7, of: 7, marks: 7 }),
+        metric('integrated-delivery', {
+          counts: 'by how many parts you choose',
+          scale: span(1, 7, 7, '1 week'),
+        }),
+        metric('integrated-automation', { scale: percent(90) }),
+        metric('integrated-roi'),
+        metric('integrated-hours'),
       ],
+      metricsNote: {
+        text: 'The last three are our own figures, not a forecast. Ask us for the sample behind them.',
+        more: 'How they were reached',
+      },
+      choice: joinedWays('integrated-offer'),
     },
     {
       kind: 'statistics',
@@ -39,7 +49,7 @@ export const integratedOffer = {
       items: [
         {
           title: 'A tool a year',
-          description: 'First a chat box, then a booking link, then a mail tool. Each with its own login.',
+          description: 'First a chat box, then a booking link, then an email tool. Each with its own login.',
           impact: 'You pay for six, use three, and trust none.',
         },
         {
@@ -62,14 +72,14 @@ export const integratedOffer = {
         {
           icon: 'inbox',
           title: 'All inquiries in one place',
-          description: 'Calls, forms and mail end up in a single list, with one answer each.',
-          metric: claim('integrated-automation').text,
+          description: 'Calls, forms and emails end up in a single list, with one answer each.',
+          metric: 'Search the list for any name, and find one thread',
         },
         {
           icon: 'calendar-check',
           title: 'A calendar that fills itself',
           description: 'The reply offers times, the visit is booked, and the reminder is sent.',
-          metric: claim('integrated-hours').text,
+          metric: 'Write to it yourself, and see a time come back',
         },
         {
           icon: 'users',
@@ -81,43 +91,52 @@ export const integratedOffer = {
           icon: 'mail-check',
           title: 'Offers that are followed up',
           description: 'If no reply comes, a friendly note goes out. It stops when they answer.',
-          metric: claim('integrated-roi').text,
+          metric: 'Leave one offer open, and wait for the note',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'How one project runs',
+      title: `One project, ${claim('integrated-delivery').figure}`,
+      lead: `${claim('integrated-delivery').text}. You hear on the call where in that span your set falls.`,
       steps: [
         {
           timeframe: 'Agree',
-          title: 'Choose the four ends',
+          title: 'Choose your four parts',
           description: 'Where inquiries come in, whose calendar, which CRM, which offers.',
+          clientRole: 'One person who can decide',
         },
         {
           timeframe: 'Build',
           title: 'All parts at once',
           description: 'Since we make all of it, no part has to wait for another vendor.',
+          clientRole: 'Logins to the tools you keep',
         },
         {
           timeframe: 'Walk through',
           title: 'One made-up client',
           description: 'You follow a test client from first word to paid bill, and stop us where it is off.',
+          clientRole: 'A critical eye',
         },
         {
           timeframe: 'Hand over',
           title: 'Keys and a guide',
           description: 'Your team gets the logins, a short guide, and a person to call.',
+          clientRole: 'A time for the whole team to meet us',
         },
       ],
-      note: `${claim('integrated-delivery').text}, by how many parts you choose.`,
     },
     {
       kind: 'faq',
       title: 'Questions about the offer',
       items: [
         {
-          question: 'How is this not Multi AI Solutions?',
+          question: 'What does it cost?',
+          answer:
+            'There is one price, written for the set you take. You have it before we begin, as part of your agreement.',
+        },
+        {
+          question: 'How does this differ from Multi AI Solutions?',
           answer:
             'That service joins parts step by step, and you pick each of them. This is one fixed set, made in one go.',
         },
@@ -127,9 +146,9 @@ export const integratedOffer = {
             'Yes. If you have a calendar you love, we join it in place of ours. The price is written for the set you take.',
         },
         {
-          question: 'How was the ROI figure reached?',
+          question: 'How were the large figures reached?',
           answer:
-            'Ask us for the sample and the costs behind it on the call. Your own return depends on your prices and your leads, so do not plan with ours.',
+            'On the call, ask us which clients, months and costs stand behind them. Your own return depends on your prices and your leads, so do not plan with ours.',
         },
         {
           question: 'What must be ready on my side?',

@@ -1,7 +1,7 @@
 import { servicePath } from '@/lib/paths';
 import { claim } from '../claims';
 import { statisticsOf } from '../statistics';
-import { guarantee, metric } from './claimed';
+import { guarantee } from './claimed';
 import { generalGuarantees } from './guarantees';
 import type { CatalogueService } from './service';
 
@@ -25,9 +25,18 @@ export const leadCaptureCrm = {
     },
     {
       kind: 'results',
-      title: 'Average results',
-      lead: 'What a lead is worth differs from trade to trade, so we show no average of it. We state how long setup takes and how long we stand behind it.',
-      figures: [metric('lead-capture-timeline'), metric('roi-guarantee-lead-capture'), metric('uptime')],
+      title: 'What we stand behind',
+      lead: 'What a lead is worth differs from trade to trade, so we show no average of it. We say what we owe you, and where you can see it.',
+      terms: [
+        {
+          title: 'If it does not pay',
+          description: `The ${claim('roi-guarantee-lead-capture').text} covers you. When it begins, how it is measured and what comes back to you are part of your agreement.`,
+        },
+        {
+          title: 'If the CRM is out of reach',
+          description: 'Leads wait in a list you can open, and go in once it is back. None is thrown away.',
+        },
+      ],
       counted: {
         title: 'What your CRM will show from then on',
         items: [
@@ -78,7 +87,7 @@ export const leadCaptureCrm = {
         {
           title: 'Cleaned on the way in',
           description:
-            'Phone numbers get one format. Bad addresses are marked. Doubles are joined, and you can undo it.',
+            'Phone numbers get one format. Bad addresses are marked. Duplicates are joined, and you can undo it.',
           useCase: 'A client writes from her private address this time.',
           outcome: 'The message lands on the record you know her by.',
         },
@@ -86,7 +95,7 @@ export const leadCaptureCrm = {
           title: 'Sent to the right desk',
           description:
             'By region, product or size, the lead goes to a named person. If they are off, to the next.',
-          useCase: 'A large order comes in while the account lead is on leave.',
+          useCase: 'A large order comes in while its usual manager is on leave.',
           outcome: 'A stand-in is told, and the record says who has it.',
         },
       ],
@@ -94,6 +103,7 @@ export const leadCaptureCrm = {
     {
       kind: 'timeline',
       title: `A ${claim('lead-capture-timeline').text}`,
+      lead: 'From the first map to live leads. What we need from you each day stands below it.',
       phases: [
         {
           timeframe: claim('lead-capture-day-1').text,
@@ -112,8 +122,8 @@ export const leadCaptureCrm = {
         {
           timeframe: claim('lead-capture-day-3').text,
           phase: 'Clean',
-          description: 'Old doubles are found, and you say which to join.',
-          clientRole: 'A yes or no to each group of doubles',
+          description: 'Old duplicates are found, and you say which to join.',
+          clientRole: 'A yes or no to each group of duplicates',
           ourRole: 'A backup first, then the clean list',
         },
         {
@@ -132,19 +142,19 @@ export const leadCaptureCrm = {
         {
           title: 'Nothing vanishes',
           description: 'A lead the CRM refuses is kept and tried again. You see it in a list of its own.',
-          evidence: 'Switch the CRM link off in the trial, send a form, and switch it on.',
+          evidence: 'On day 2, switch the CRM link off, send a form, and switch it on again.',
           comparison: 'A lost row, and no one is told',
         },
         {
           title: 'Your CRM stays yours',
           description: 'We use the fields you have. What we add is named, so you can take it out.',
-          evidence: 'Compare the list of fields before and after.',
+          evidence: 'Hold the list of fields from day 2 beside the one from day 4.',
           comparison: 'A second system you must learn',
         },
         {
           title: 'Merges can be undone',
           description: 'Each merge keeps both originals and says why it was made.',
-          evidence: 'Undo one yourself.',
+          evidence: 'On day 3, undo one yourself.',
           comparison: 'Overwritten for good',
         },
       ],
@@ -153,6 +163,10 @@ export const leadCaptureCrm = {
       kind: 'faq',
       title: 'Questions about the sync',
       items: [
+        {
+          question: 'What does it cost?',
+          answer: `Count the doors: each form, inbox and ad account is work. ${claim('no-setup-fees').text}. After the map you see one price for all of it, in writing.`,
+        },
         {
           question: 'Which CRM do I need?',
           answer:

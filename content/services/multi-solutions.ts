@@ -1,8 +1,8 @@
-import { paths, servicePath } from '@/lib/paths';
+import { servicePath } from '@/lib/paths';
 import { claim } from '../claims';
 import { statisticsOf } from '../statistics';
-import { metric } from './claimed';
 import { generalGuarantees } from './guarantees';
+import { joinedWays } from './joined-ways';
 import type { CatalogueService } from './service';
 
 export const multiSolutions = {
@@ -22,18 +22,28 @@ export const multiSolutions = {
       headline: 'Multi AI Solutions',
       lead: 'Several AI services joined into one system, with one point of contact, for work that does not stop at one department.',
       guarantees: generalGuarantees,
-      related: { text: 'See the integrated multi-service offer', href: paths.integratedOffer },
+      choice: joinedWays('multi-solutions'),
     },
     {
       kind: 'results',
-      title: 'Average results',
-      lead: 'No two clients join the same parts, so an average would mean little. These terms hold for any mix.',
-      figures: [metric('uptime'), metric('support-around-the-clock')],
+      title: 'What we stand behind',
+      lead: 'No two clients join the same parts, so an average would mean little. Two terms hold for any mix, and one shared view shows the rest.',
+      terms: [
+        {
+          title: 'A price for each part',
+          description: `The plan lists them one by one. ${claim('no-setup-fees').text}, ${claim('no-long-term-contracts').text.toLowerCase()}: you can stop after any of them.`,
+        },
+        {
+          title: 'One owner for a fault',
+          description:
+            'If two parts fall out, you tell one person. Which of them failed is ours to find out.',
+        },
+      ],
       counted: {
         title: 'What one shared view shows you',
         items: [
           'Work that passed from one part to the next',
-          'Work that stopped, and at which joint',
+          'Work that stopped, and between which parts',
           'Steps a person still does by hand',
           'The cost of each part, side by side',
         ],
@@ -73,9 +83,9 @@ export const multiSolutions = {
         {
           title: 'One record of each client',
           description:
-            'Calls, chats, mails and bookings write to the same page. Each part reads it before it acts.',
-          useCase: 'A client calls about the mail he got this morning.',
-          outcome: 'The caller on our side already knows which mail he means.',
+            'Calls, chats, emails and bookings write to the same page. Each part reads it before it acts.',
+          useCase: 'A client calls about the email he got this morning.',
+          outcome: 'Whoever picks up already knows which email he means.',
         },
         {
           title: 'Hand-offs with rules',
@@ -94,13 +104,14 @@ export const multiSolutions = {
     },
     {
       kind: 'timeline',
-      title: 'Four phases, one part at a time',
+      title: 'Four phases, one after another',
+      lead: 'Together they take two to three weeks. Each ends with something you can use, or stop at.',
       phases: [
         {
           timeframe: claim('multi-phase-1').figure,
           phase: 'Phase 1: Survey',
           description: 'We draw how work moves through your firm today.',
-          clientRole: 'A talk with each team that is touched',
+          clientRole: 'Time with each team involved',
           ourRole: 'A drawing you can correct',
         },
         {
@@ -120,7 +131,7 @@ export const multiSolutions = {
         {
           timeframe: claim('multi-phase-4').figure,
           phase: 'Phase 4: Join',
-          description: 'The joints are made, and watched.',
+          description: 'The parts are connected and watched.',
           clientRole: 'Your normal week of work',
           ourRole: 'A view of every hand-off, good or bad',
         },
@@ -132,7 +143,7 @@ export const multiSolutions = {
       items: [
         {
           title: 'One name to call',
-          description: 'The same person answers for all parts and for the joints between them.',
+          description: 'The same person answers for all parts and for the links between them.',
           evidence: 'The name stands in your agreement.',
           comparison: 'A ticket queue for each tool',
         },
@@ -155,9 +166,14 @@ export const multiSolutions = {
       title: 'Questions about joined systems',
       items: [
         {
+          question: 'What does it cost?',
+          answer:
+            'Each part has its own price in the plan, so you know what you pay before you choose. Nothing is built until then.',
+        },
+        {
           question: 'How many services should I start with?',
           answer:
-            'Two that touch, such as calls and booking. The joint between them is where the gain is, and where you learn if it suits you.',
+            'Two that touch, such as calls and booking. The link between them is where the gain is, and where you learn if it suits you.',
         },
         {
           question: 'Can you use what I already run?',
@@ -165,7 +181,7 @@ export const multiSolutions = {
             'In most cases, yes. In the survey we test each tool for a way in. You hear about dead ends before you sign.',
         },
         {
-          question: 'How is this not FULL Backend Optimization?',
+          question: 'How does this differ from FULL Backend Optimization?',
           answer:
             'That service looks at the work behind the scenes. This one joins what your clients touch with what your team sees.',
         },

@@ -7,10 +7,32 @@ import type { Statistic } from '../statistics/statistic';
 /** A claim as a bullet; a guarantee says where its conditions stand. */
 export type Guarantee = Pick<ClaimRow, 'text' | 'terms'>;
 
+/** A ruler from one end to the other, with a range of it in gold and perhaps one other value to hold it against. */
+export type Scale = {
+  from: number;
+  to: number;
+  of: number;
+  marks: number;
+  ends: readonly [start: string, end: string];
+  beside?: { at: number; label: string };
+};
+
 /** A claim as a figure with the words under it. */
 export type Metric = Required<Pick<ClaimRow, 'figure' | 'label'>> & {
-  /** Where the figure lies on a ruler: a range out of `of`, cut in `marks`. Left out where no scale is natural. */
-  scale?: { from: number; to: number; of: number; marks: number };
+  /** What the figure counts, or from when, as far as that is known. */
+  counts?: string;
+  /** Only where the figure is a range or a share of a whole; a bare count has no scale to lie on. */
+  scale?: Scale;
+};
+
+/** What has to be said of all figures of a card, and the words that lead to the questions where more is said. */
+export type MetricsNote = { text: string; more?: string };
+
+/** Two offers that are easily mistaken for one another, side by side. */
+export type Choice = {
+  title: string;
+  columns: readonly [what: string, forWhom: string, howLong: string, howPriced: string];
+  rows: readonly { name: string; href?: SitePath; cells: readonly [string, string, string, string] }[];
 };
 
 /** A guarantee as a seal beside the closing call; its conditions are always a link away. */
@@ -26,9 +48,11 @@ export type HeroSection = {
   lead: string;
   guarantees?: readonly Guarantee[];
   metrics?: readonly Metric[];
+  metricsNote?: MetricsNote;
   info?: InfoBadge;
   /** A page that goes further than this one. */
   related?: { text: string; href: SitePath };
+  choice?: Choice;
 };
 
 /** The directions of a service that works both ways. The first is shown first; `?mode=outbound` asks for the other. */
@@ -42,21 +66,30 @@ export type TwoWayHeroSection = {
   info: InfoBadge;
   /** Names the switch for those who cannot see it. */
   legend: string;
-  ways: Record<Mode, { label: string; promise: string; lead: string; metrics: readonly Metric[] }>;
+  guarantees: readonly Guarantee[];
+  ways: Record<
+    Mode,
+    { label: string; promise: string; lead: string; metrics: readonly Metric[]; metricsNote: MetricsNote }
+  >;
 };
 
-/** Figures the registry gives, and what a client counts where it gives none. The first figure is drawn large. */
+/** What is stated, what stands behind it, and what a client counts. A result is drawn large, where there is one. */
 export type ResultsSection = {
   kind: 'results';
   title: string;
-  /** Says where the figures come from, or that there is no average to show. */
   lead: string;
-  figures: readonly Metric[];
+  result?: Metric;
+  terms: readonly { title: string; description: string }[];
   counted: { title: string; items: readonly string[] };
 };
 
-/** Published figures about the industry, never about ourselves. */
-export type StatisticsSection = { kind: 'statistics'; title: string; items: readonly Statistic[] };
+/** Published figures about the industry, never about ourselves; `answer` says what follows from them here. */
+export type StatisticsSection = {
+  kind: 'statistics';
+  title: string;
+  items: readonly Statistic[];
+  answer?: string;
+};
 
 export type ProblemsSection = {
   kind: 'problems';
@@ -108,10 +141,11 @@ export type ComplianceSection = {
   items: readonly { title: string; description: string }[];
 };
 
-/** A phase of a nine-section page, with what each side brings. */
+/** The phases of a nine-section page, with what each side brings; `lead` says how long it takes in all. */
 export type TimelineSection = {
   kind: 'timeline';
   title: string;
+  lead: string;
   phases: readonly {
     phase: string;
     timeframe: string;
@@ -119,15 +153,14 @@ export type TimelineSection = {
     clientRole: string;
     ourRole: string;
   }[];
-  note?: string;
 };
 
-/** The steps of an offer page, numbered by their order. */
+/** The steps of an offer page, numbered by their order, with what each asks of the client. */
 export type StepsSection = {
   kind: 'steps';
   title: string;
-  steps: readonly { timeframe: string; title: string; description: string }[];
-  note?: string;
+  lead: string;
+  steps: readonly { timeframe: string; title: string; description: string; clientRole: string }[];
 };
 
 /** `comparison` is the usual way, to be held against ours. */
@@ -178,6 +211,8 @@ export type Section = (
 ) & {
   /** Shown only while this direction is chosen. */
   mode?: Mode;
+  /** Its words in the index of the page, where those of its kind do not fit. */
+  chapter?: string;
 };
 
 export type SectionKind = Section['kind'];

@@ -77,7 +77,7 @@ describe('headings', () => {
   const titles = pages.flatMap(({ sections }) =>
     sections.flatMap((section: Section) => ('title' in section ? [section.title] : [])),
   );
-  const shared = ['Average results', 'What you get'];
+  const shared = ['What we stand behind', 'What you get'];
 
   it('are the page’s own, save those the specification names', () => {
     const own = titles.filter((title) => !shared.includes(title));
@@ -96,7 +96,14 @@ test('a page with two directions says everything the other way as well', () => {
   const phone = pages.find(({ slug }) => slug === 'ai-phone-callers');
   const kinds = (mode: string) =>
     phone?.sections.filter((section) => section.mode === mode).map(({ kind }) => kind);
-  expect(kinds('inbound')).toEqual(['deliverables', 'faq', 'sealed-closing']);
+  expect(kinds('inbound')).toEqual([
+    'statistics',
+    'problems',
+    'deliverables',
+    'steps',
+    'faq',
+    'sealed-closing',
+  ]);
   expect(kinds('outbound')).toEqual(kinds('inbound'));
 });
 

@@ -28,6 +28,10 @@ export const statistics: readonly Statistic[] = [
 export const statisticsOf = (page: StatisticPage): readonly Statistic[] =>
   statistics.filter(({ services }) => services.includes(page));
 
+/** Figures by their ids, in the order asked for. */
+export const statisticsNamed = (...ids: readonly string[]): readonly Statistic[] =>
+  ids.flatMap((id) => statistics.filter((statistic) => statistic.id === id));
+
 /** The line under a figure: "Asana, Anatomy of Work Index 2022 (vendor survey)". */
 export function sourceLine({ publisher, title, year, kind }: Statistic): string {
   const dated = title.includes(String(year)) ? title : `${title}, ${year}`;

@@ -34,7 +34,7 @@ export const integratedOfferStatistics: readonly Statistic[] = [
     icon: 'x-circle',
     value: 'over 40% by 2027 (forecast)',
     description:
-      'More than two in five agentic AI projects will be cancelled by the end of 2027, Gartner expects: cost, unclear value or weak controls.',
+      'More than two in five agentic AI projects will be canceled by the end of 2027, Gartner expects: cost, unclear value or weak controls.',
     publisher: 'Gartner',
     title: 'Press release on agentic AI projects',
     year: 2025,

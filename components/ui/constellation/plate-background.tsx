@@ -8,6 +8,7 @@ import { starField } from './star-field';
 export function PlateFrame() {
   return (
     <>
+      <rect className="fill-surface" width="100" height="100" />
       <svg x="0" y="0" width="100" height="100" viewBox="0 0 100 100" overflow="hidden" aria-hidden="true">
         <path className="stroke-graticule" strokeWidth="0.22" d={graticulePath()} />
       </svg>
