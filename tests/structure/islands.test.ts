@@ -9,6 +9,8 @@ it('lists every client island, so that a new one shows in review', () => {
     [
       "app/error.tsx",
       "app/global-error.tsx",
+      "components/analytics/journey.tsx",
+      "components/analytics/tracker.tsx",
       "components/assessments/assessment-form.tsx",
       "components/assessments/given-answers.tsx",
       "components/assessments/loading-screen.tsx",
@@ -30,7 +32,6 @@ it('lists every client island, so that a new one shows in review', () => {
       "components/layout/header-bar.tsx",
       "components/layout/history-link.tsx",
       "components/layout/lost/render-failure.tsx",
-      "components/legal/contents.tsx",
       "components/legal/privacy-signal.tsx",
       "components/legal/today.tsx",
       "components/overlays/cursor-trail/cursor-trail.tsx",
@@ -38,7 +39,7 @@ it('lists every client island, so that a new one shows in review', () => {
       "components/overlays/particles/particle-background.tsx",
       "components/overlays/theme-toggle.tsx",
       "components/sections/mode-switch.tsx",
-      "components/sections/section-index.tsx",
+      "components/ui/section-index.tsx",
       "components/ui/site-link.tsx",
       "components/workflows/purchase-link.tsx",
     ]
