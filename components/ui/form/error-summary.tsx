@@ -13,7 +13,7 @@ export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   const many = problems.length > 1;
   return (
     <div
-      className="mb-8 rounded-control border border-t-4 border-error bg-surface px-5 pt-5 pb-3 outline-offset-3 outline-gold focus:outline-2 sm:mb-12 sm:px-7 sm:pt-6 sm:pb-4"
+      className="mb-6 rounded-control border border-t-4 border-error bg-surface px-5 pt-5 pb-3 outline-offset-3 outline-gold focus:outline-2 sm:mb-12 sm:px-7 sm:pt-6 sm:pb-4"
       ref={ref}
       role="alert"
       tabIndex={-1}
@@ -22,7 +22,7 @@ export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
         <h2 className="text-title">There is a problem</h2>
         {/* Heard as the length of the list. A count that is spoken would repeat the whole alert with each correction. */}
         {many && (
-          <span className="text-small text-muted tabular-nums" aria-hidden="true">
+          <span className="text-small text-muted tabular-nums max-sm:hidden" aria-hidden="true">
             {problems.length} to put right
           </span>
         )}

@@ -18,7 +18,7 @@ export function FormHead({ title, lead, note, problems, ref }: FormHeadProps) {
     <>
       {isWrong && <ErrorSummary problems={problems} ref={ref} />}
       <h1 className={`text-page ${isWrong ? 'max-sm:text-section' : ''}`}>{title}</h1>
-      <div className={`mt-4 mb-12 ${isWrong ? 'max-sm:mt-2 max-sm:mb-8' : ''}`}>
+      <div className={`mt-4 mb-12 ${isWrong ? 'max-sm:mt-2 max-sm:mb-6' : ''}`}>
         <p className={`text-lead text-balance text-muted ${isWrong ? 'max-sm:hidden' : ''}`}>{lead}</p>
         {note && <p className="mt-2 text-small text-muted">{note}</p>}
       </div>
