@@ -45,7 +45,8 @@ export const careers = {
   metaTitle: 'Join Our Global Team',
   metaDescription: `Apply as a ${site.hiring.position.toLowerCase()}: your name, how to reach you, what you have done and why you want to. An answer within ${site.hiring.replyWithin}.`,
   title: 'Join Our Global Team',
-  lead: `${site.hiring.position}, from anywhere. We reply within ${site.hiring.replyWithin}.`,
+  lead: `${site.hiring.position}, from anywhere.`,
+  required: 'All fields are required unless marked optional.',
   labels: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -55,6 +56,7 @@ export const careers = {
     aboutYourself: 'About yourself',
   },
   phoneHint: 'With the country code, if it is not a US number.',
+  aboutHint: `At least ${applicationLimits.aboutYourselfMinimum} characters: what you have sold, to whom, and why you want this.`,
   noPosition: 'Select a position',
   positionLabels: { 'sales-representative': site.hiring.position },
   experience: {
@@ -67,8 +69,13 @@ export const careers = {
       duration: 'Duration',
       description: 'Description',
     },
+    hints: {
+      duration: 'For example: 2 years.',
+      description: 'What you did there, in one or two sentences.',
+    },
     add: 'Add an experience',
-    remove: 'Remove this experience',
+    addAnother: 'Add another experience',
+    remove: 'Remove',
     added: (number: number) => `Experience ${number} added.`,
     removed: (number: number) => `Experience ${number} removed.`,
     full: `That is the most this form takes: ${applicationLimits.experiences} experiences.`,
@@ -77,12 +84,13 @@ export const careers = {
     `${characters} characters (minimum ${applicationLimits.aboutYourselfMinimum})`,
   submit: 'Submit Application',
   submitting: 'Submitting Application...',
+  purpose: 'We use this only to read your application and to answer it.',
+  policy: 'Privacy Policy',
   trap: 'Leave this field empty',
   steps: {
     title: 'What happens next',
     rows: [
       ['You send this', 'Today'],
-      ['We read it, all of it', 'Then'],
       ['You hear from us', `Within ${site.hiring.replyWithin}`],
     ],
   },

@@ -19,7 +19,7 @@ const figure = (
     figure={constellations['ai-social-media-outreach']}
     size="hero"
     metal="gold"
-    className="w-full max-w-120 max-lg:max-w-96"
+    className="w-full max-w-120"
   />
 );
 

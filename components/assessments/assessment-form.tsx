@@ -6,7 +6,7 @@ import { assessments } from '@/content/assessments/questions';
 import { useAssessmentForm } from '@/lib/assessments/browser/use-assessment-form';
 import type { FormAction } from '@/lib/forms/form-state';
 import { AnswerProgress } from '../ui/form/answer-progress';
-import { ErrorSummary } from '../ui/form/error-summary';
+import { FormHead } from '../ui/form/form-head';
 import { FormPage } from '../ui/form/form-page';
 import { useFocusOnFailure } from '../ui/form/use-focus-on-failure';
 import { answerRows } from './answer-rows';
@@ -30,9 +30,7 @@ export function AssessmentForm({ type, action }: AssessmentFormProps) {
   return (
     <FormPage aside={<AnswerProgress rows={answerRows(questions, values)} />}>
       <form name={`${type}-assessment`} action={formAction} onSubmit={onSubmit} onFocus={prepare} noValidate>
-        {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
-        <h1 className="text-page">{title}</h1>
-        <p className="mt-4 mb-12 text-lead text-muted">{lead}</p>
+        <FormHead title={title} lead={lead} problems={problems} ref={summary} />
         <input type="hidden" {...register('assessmentType')} value={type} />
         {questions.map((question) => (
           <TrackedQuestion key={question.field} assessment={type} question={question}>
@@ -44,7 +42,7 @@ export function AssessmentForm({ type, action }: AssessmentFormProps) {
             />
           </TrackedQuestion>
         ))}
-        <Transcend missing={missing} />
+        <Transcend missing={missing} isUntouched={missing?.length === questions.length} />
       </form>
     </FormPage>
   );

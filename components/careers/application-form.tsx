@@ -4,7 +4,7 @@ import { type ReactNode, useActionState } from 'react';
 import { careers } from '@/content/careers';
 import type { ApplicationAction } from '@/lib/careers/application-state';
 import { useApplicationForm } from '@/lib/careers/browser/use-application-form';
-import { ErrorSummary } from '../ui/form/error-summary';
+import { FormHead } from '../ui/form/form-head';
 import { FormPage } from '../ui/form/form-page';
 import { useFocusOnFailure } from '../ui/form/use-focus-on-failure';
 import { AboutYourself } from './about-yourself';
@@ -18,7 +18,7 @@ import { Trap } from './trap';
 
 type ApplicationFormProps = {
   action: ApplicationAction;
-  /** What is drawn beside the confirmation. */
+  /** What is drawn beside the form and its confirmation. */
   figure: ReactNode;
 };
 
@@ -36,7 +36,7 @@ export function ApplicationForm({ action, figure }: ApplicationFormProps) {
     messageOf: (id: string) => problems.find((problem) => problem.id === id)?.message,
   };
   return (
-    <FormPage aside={<NextSteps />}>
+    <FormPage aside={<NextSteps figure={figure} />}>
       <form
         name="application"
         ref={element}
@@ -46,9 +46,13 @@ export function ApplicationForm({ action, figure }: ApplicationFormProps) {
         noValidate
       >
         <FirstButton />
-        {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
-        <h1 className="text-page">{careers.title}</h1>
-        <p className="mt-4 mb-12 text-lead text-muted">{careers.lead}</p>
+        <FormHead
+          title={careers.title}
+          lead={careers.lead}
+          note={careers.required}
+          problems={problems}
+          ref={summary}
+        />
         <PersonalFields {...fields} />
         <ExperienceList {...fields} given={given.status === 'editing' ? given : undefined} />
         <AboutYourself {...fields} characters={characters} />

@@ -14,8 +14,7 @@ export function ApplicationSubmitted({ figure }: { figure: ReactNode }) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="wrap grid items-center gap-[clamp(2.5rem,6vw,6rem)] py-(--section) lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div>{figure}</div>
+    <div className="wrap grid items-center gap-12 pt-12 pb-(--section) sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-10 sm:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-[clamp(2.5rem,6vw,6rem)] lg:pt-(--section)">
       <div>
         <h1 className="text-page outline-none" ref={heading} tabIndex={-1}>
           {title}
@@ -28,6 +27,7 @@ export function ApplicationSubmitted({ figure }: { figure: ReactNode }) {
           <GoLink href={paths.services}>{services}</GoLink>
         </div>
       </div>
+      <div className="sm:order-first">{figure}</div>
     </div>
   );
 }

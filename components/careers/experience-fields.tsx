@@ -1,11 +1,20 @@
 import { careers, experienceTexts } from '@/content/careers';
 import type { ExperienceDraft } from '@/lib/careers/application-draft';
-import { Button } from '../ui/button';
-import { LabelledField } from '../ui/form/labelled-field';
+import { FieldGrid, LabelledField } from '../ui/form/labelled-field';
 import { TextArea, TextField } from '../ui/form/text-field';
 import { type FormParts, fieldProps } from './field-props';
+import { RemoveExperience } from './remove-experience';
 
-const { labels, legend, remove } = careers.experience;
+const { labels, legend, hints } = careers.experience;
+
+type Looks = Record<(typeof experienceTexts)[number], { hint?: string; isWide?: boolean }>;
+
+const looks: Looks = {
+  company: {},
+  position: {},
+  duration: { hint: hints.duration, isWide: true },
+  description: { hint: hints.description, isWide: true },
+};
 
 type ExperienceFieldsProps = FormParts & {
   entry: ExperienceDraft;
@@ -18,40 +27,36 @@ type ExperienceFieldsProps = FormParts & {
 /** One experience; every field of it is optional. */
 export function ExperienceFields({ entry, index, isFirst, onRemove, ...parts }: ExperienceFieldsProps) {
   return (
-    <fieldset className="mb-4 min-w-0 rounded-control border border-line-strong p-6">
-      <legend className="-ml-2 px-2 font-label">{legend(index + 1)}</legend>
+    <fieldset className="mb-4 min-w-0 rounded-control border border-line-strong px-6 pt-2">
+      {/* Floated, or the browser would draw the legend into the fieldset's upper edge. */}
+      <legend className="float-left text-small leading-11 text-muted">{legend(index + 1)}</legend>
+      <RemoveExperience index={index} onRemove={onRemove} />
       <input type="hidden" {...parts.form.register(`experiences.${index}.id`)} defaultValue={entry.id} />
-      <div className="grid items-end gap-x-6 sm:grid-cols-2">
-        {experienceTexts.map((field) => {
-          const id = `experiences.${index}.${field}` as const;
-          const Field = field === 'description' ? TextArea : TextField;
-          return (
-            <div key={field} className={field === 'description' ? 'sm:col-span-2' : ''}>
-              <LabelledField id={id} label={labels[field]} message={parts.messageOf(id)}>
+      <div className="clear-both pt-2">
+        <FieldGrid>
+          {experienceTexts.map((field) => {
+            const id = `experiences.${index}.${field}` as const;
+            const { hint, isWide } = looks[field];
+            const Field = field === 'description' ? TextArea : TextField;
+            return (
+              <LabelledField
+                key={field}
+                id={id}
+                label={labels[field]}
+                hint={hint}
+                message={parts.messageOf(id)}
+                className={isWide ? 'sm:col-span-2' : ''}
+              >
                 <Field
                   defaultValue={entry[field]}
                   {...focusOn(isFirst && field === 'company')}
-                  {...fieldProps(parts, id)}
+                  {...fieldProps(parts, id, { hint: hint !== undefined })}
                 />
               </LabelledField>
-            </div>
-          );
-        })}
+            );
+          })}
+        </FieldGrid>
       </div>
-      <Button
-        metal="line"
-        size="small"
-        type="submit"
-        name="change"
-        value={`remove:${index}`}
-        aria-label={`${remove}: ${legend(index + 1)}`}
-        onClick={(event) => {
-          event.preventDefault();
-          onRemove();
-        }}
-      >
-        {remove}
-      </Button>
     </fieldset>
   );
 }

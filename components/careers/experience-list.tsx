@@ -5,7 +5,7 @@ import { FieldMessage } from '../ui/form/field-message';
 import { ExperienceFields } from './experience-fields';
 import type { FormParts } from './field-props';
 
-const { title, hint, add, full } = careers.experience;
+const { title, hint, add, addAnother, full } = careers.experience;
 
 type ExperienceListProps = FormParts & {
   /** The change made without JavaScript: what to say of it, and the field to go on with. */
@@ -17,11 +17,11 @@ export function ExperienceList({ given, ...parts }: ExperienceListProps) {
   const { fields, addId, isFull, notice, add: addEntry, removeAt } = useExperiences(parts.form.control);
   const message = parts.messageOf('experiences');
   return (
-    <section className="mb-10" id="experiences" tabIndex={-1} aria-labelledby="experiences-title">
-      <h2 className="font-sans font-label text-body" id="experiences-title">
+    <section className="mt-12 mb-8" id="experiences" tabIndex={-1} aria-labelledby="experiences-title">
+      <h2 className="text-title" id="experiences-title">
         {title}
       </h2>
-      <p className="mb-4 text-small text-muted">{hint}</p>
+      <p className="mt-1 mb-4 text-small text-muted">{hint}</p>
       {message && <FieldMessage id="experiences-message">{message}</FieldMessage>}
       {fields.map((entry, index) => (
         <ExperienceFields
@@ -36,7 +36,6 @@ export function ExperienceList({ given, ...parts }: ExperienceListProps) {
       <Button
         id={addId}
         metal="line"
-        size="small"
         type="submit"
         name="change"
         value="add"
@@ -46,10 +45,11 @@ export function ExperienceList({ given, ...parts }: ExperienceListProps) {
           addEntry();
         }}
       >
-        {add}
+        {fields.length === 0 ? add : addAnother}
       </Button>
       {isFull && <p className="mt-2 text-small text-muted">{full}</p>}
-      <p className="mt-2 min-h-[1.62em] text-small text-muted" role="status">
+      {/* Who sees the page sees the new block, with the focus in it. */}
+      <p className="sr-only" role="status">
         {notice ?? given?.notice}
       </p>
     </section>

@@ -1,5 +1,5 @@
 import { careers, positions } from '@/content/careers';
-import { LabelledField } from '../ui/form/labelled-field';
+import { FieldGrid, LabelledField } from '../ui/form/labelled-field';
 import { Select, TextField } from '../ui/form/text-field';
 import { type FormParts, fieldProps } from './field-props';
 
@@ -32,10 +32,10 @@ function TextRow({ name, hint, ...parts }: FormParts & { name: TextName; hint?: 
 export function PersonalFields(parts: FormParts) {
   return (
     <>
-      <div className="grid items-end gap-x-6 sm:grid-cols-2">
+      <FieldGrid>
         <TextRow name="firstName" {...parts} />
         <TextRow name="lastName" {...parts} />
-      </div>
+      </FieldGrid>
       <TextRow name="phoneNumber" hint={phoneHint} {...parts} />
       <TextRow name="email" {...parts} />
       <LabelledField id="position" label={labels.position} message={parts.messageOf('position')}>

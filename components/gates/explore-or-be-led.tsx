@@ -5,31 +5,35 @@ import { Course } from './course';
 import { Door } from './door';
 import { Fan } from './fan';
 
-const onPhones = 'max-lg:mt-4 max-lg:max-w-136 max-lg:border-b max-lg:border-line-strong';
+const onPhones = 'max-sm:mt-4 max-sm:border-b max-sm:border-line-strong';
 
 /** The two choices over one horizon: see everything, or be led. `children` are the words above, `third` a quiet way out. */
 export function ExploreOrBeLed({ children, third }: { children: ReactNode; third: ReactNode }) {
   return (
     <section className="gate">
       <div className="wrap">{children}</div>
-      <div className="gate-horizon lg:self-end">
-        <div className="wrap relative grid max-lg:gap-12 lg:grid-cols-2">
+      <div className="gate-horizon">
+        <div className="wrap relative grid max-sm:gap-12 sm:grid-cols-2">
           <Door
             href={paths.services}
             title="Explore ALL services"
             note="All nine, side by side."
-            drawing={<Fan className={onPhones} />}
+            drawing={<Fan className={`${onPhones} sm:ml-auto sm:w-[85%]`} />}
+            className="sm:[&>span]:pr-8"
           />
           <Door
             href={paths.smartDecision}
             title="Walk me to the AI service which will best advance my business"
             note="A few questions, one answer, and the reason for it."
-            drawing={<Course className={onPhones} />}
-            className="lg:[&>span]:pl-12"
+            drawing={<Course className={`${onPhones} sm:w-[85%]`} />}
+            className="sm:[&>span]:pl-8 lg:[&>span]:pl-12"
           />
+          {/* In the hollow that the longer title of the other door leaves under the first one. */}
+          <div className="text-small text-muted sm:mt-10 md:absolute md:bottom-0 md:left-(--gutter) md:mt-0">
+            {third}
+          </div>
         </div>
       </div>
-      <div className="wrap mt-4 text-small text-muted">{third}</div>
     </section>
   );
 }

@@ -26,11 +26,11 @@ const stars = sightings.map(([elevation, distance, radius]) => {
   return { at, radius };
 });
 
-/** Every star at once: nine rays to nine services. Turned round below lg, where it stands at the left edge. */
+/** Every star at once: nine rays to nine services. Turned round on phones, where it stands at the left edge. */
 export function Fan({ className = '' }: { className?: string }) {
   return (
     <svg
-      className={`h-auto w-full overflow-visible max-lg:-scale-x-100 ${className}`}
+      className={`h-auto w-full overflow-visible max-sm:-scale-x-100 ${className}`}
       viewBox="0 0 600 300"
       fill="none"
       aria-hidden="true"

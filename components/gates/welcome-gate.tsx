@@ -6,8 +6,12 @@ export function WelcomeGate() {
   return (
     <ExploreOrBeLed third={<BrowseWorkflows />}>
       <h1 className="text-page">Welcome to {site.name}.</h1>
-      <p className="mt-3 mb-5 text-lead text-muted">This AI company is the future brought to the present.</p>
-      <p className="max-w-none font-display text-section text-balance">What would you like to explore?</p>
+      <p className="mt-3 mb-10 text-lead lg:mb-12 text-muted">
+        This AI company is the future brought to the present.
+      </p>
+      <p className="max-w-none font-display text-section text-balance sm:mb-8">
+        What would you like to explore?
+      </p>
     </ExploreOrBeLed>
   );
 }

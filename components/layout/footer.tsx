@@ -27,10 +27,10 @@ function Links({ links, className }: { links: readonly NavigationLink[]; classNa
   ));
 }
 
-/** The foot of every page, under a graduated rule, clear of the theme toggle. */
+/** The foot of every page, under a graduated rule. */
 export function Footer() {
   return (
-    <footer className="graduated border-t border-line-strong pt-16 pb-24 lg:pb-12 print:hidden">
+    <footer className="graduated border-t border-line-strong pt-16 pb-12 print:hidden">
       <nav
         id="site-navigation"
         aria-label="Site"

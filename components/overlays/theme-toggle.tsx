@@ -10,7 +10,7 @@ export function ThemeToggle({ children }: { children: ReactNode }) {
       type="button"
       aria-label="Switch to light/dark theme"
       onClick={toggleTheme}
-      className="fixed bottom-4 left-4 z-20 grid size-11 place-items-center rounded-full border border-control bg-surface transition-colors duration-200 hover:border-ink noscript:hidden print:hidden"
+      className="theme-toggle noscript:hidden print:hidden"
     >
       {children}
     </button>

@@ -37,7 +37,7 @@ export const incomeAssessment = {
       trackedNumber: 2,
       options: [
         { value: 'Increase current process', note: 'More from what already brings clients' },
-        { value: 'New stream of $', note: 'Income from a source you do not have yet' },
+        { value: 'New stream of $', note: 'From a source you don’t have yet' },
       ],
     },
     {

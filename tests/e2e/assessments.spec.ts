@@ -68,12 +68,30 @@ test.describe('TRANSCEND', () => {
         await answer(page, answers, { except: [question.field] });
         if (question.kind !== 'options') await page.getByLabel(question.label).fill('   ');
         await expect(transcend(page)).toBeDisabled();
-        await expect(page.getByRole('status')).toContainText(question.label);
+        await expect(page.getByRole('status')).toContainText('One answer is still missing:');
+        await page
+          .getByRole('status')
+          .getByRole('link')
+          .getByText(question.shortLabel, { exact: true })
+          .click();
+        await expect(page.locator(':focus')).toHaveAttribute('name', question.field);
         await answer(page, answers);
         await expect(transcend(page)).toBeEnabled();
       });
     }
   }
+
+  test('names no question before the first answer', async ({ page }) => {
+    await page.goto('/income-form');
+    await expect(page.getByRole('status')).toHaveText('5 answers are still missing.');
+    await page.getByRole('radio', { name: 'Short-term sales' }).check();
+    await expect(page.getByRole('status').getByRole('link')).toHaveText([
+      'Name',
+      'Method',
+      'Direction',
+      'Investment',
+    ]);
+  });
 
   test('takes 2,000 characters of free text and refuses 2,001 with a message that leads to the field', async ({
     page,

@@ -4,6 +4,7 @@ import {
   addExperience,
   confirmation,
   experienceGroup,
+  experienceNotice,
   fillApplication,
   submitButton,
 } from './support/careers';
@@ -22,7 +23,7 @@ test('an application with experiences added and removed by the server ends in th
 }) => {
   await fillApplication(page, applicationDraft({ email: 'plain@example.com' }));
   await addExperience(page).click();
-  await expect(page.getByText('Experience 1 added.')).toBeVisible();
+  await expect(experienceNotice(page)).toHaveText('Experience 1 added.');
   await expect(experienceGroup(page, 1).getByLabel('Company')).toBeFocused();
   await experienceGroup(page, 1).getByLabel('Company').fill('Removed later');
   await addExperience(page).click();

@@ -8,6 +8,7 @@ import {
   begunAgo,
   confirmation,
   experienceGroup,
+  experienceNotice,
   fillApplication,
   siteSecret,
   submitButton,
@@ -38,7 +39,7 @@ test('an application arrives: seven fields, two experiences added and the first 
   await addExperience(page).click();
   const first = experienceGroup(page, 1);
   await expect(first.getByLabel('Company')).toBeFocused();
-  await expect(page.getByText('Experience 1 added.')).toBeVisible();
+  await expect(experienceNotice(page)).toHaveText('Experience 1 added.');
   await first.getByLabel('Company').fill('Removed later');
   await addExperience(page).click();
   const second = experienceGroup(page, 2);
@@ -47,7 +48,7 @@ test('an application arrives: seven fields, two experiences added and the first 
   await second.getByLabel('Duration').fill('2 years');
   await second.getByLabel('Description').fill('Cars,\nmostly.');
   await first.getByRole('button', { name: /Remove/ }).click();
-  await expect(page.getByText('Experience 1 removed.')).toBeVisible();
+  await expect(experienceNotice(page)).toHaveText('Experience 1 removed.');
   await expect(first.getByLabel('Company')).toHaveValue('Lakeside Motors');
   await expect(first.getByLabel('Company')).toBeFocused();
 
@@ -153,7 +154,14 @@ test('the counter counts as the rule does', async ({ page }) => {
   await expect(page.getByText('0 characters (minimum 50)')).toBeVisible();
   await page.getByLabel('About yourself').fill(`  ${'x'.repeat(49)} `);
   await expect(page.getByText('49 characters (minimum 50)')).toBeVisible();
-  await expect(page.getByLabel('About yourself')).toHaveAccessibleDescription('49 characters (minimum 50)');
+  await expect(page.getByLabel('About yourself')).toHaveAccessibleDescription(
+    `${careers.aboutHint} 49 characters (minimum 50)`,
+  );
+  const mark = page.getByText('characters (minimum 50)').locator('svg');
+  await expect(mark).toBeHidden();
+  await page.getByLabel('About yourself').pressSequentially('x');
+  await expect(page.getByText('51 characters (minimum 50)')).toBeVisible();
+  await expect(mark).toBeVisible();
 });
 
 test('Enter in a field submits, also with experiences in the form', async ({ page }) => {

@@ -45,6 +45,28 @@ test('has its control fixed at the bottom left', async ({ page }) => {
   expect(await toggle(page).boundingBox()).toEqual(place);
 });
 
+for (const width of [320, 360, 768, 1024]) {
+  test(`is a tab in the gutter where a disc would cover words: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/smart-decision');
+    const words = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const place = await toggle(page).boundingBox();
+    expect(place).toMatchObject({ x: 0, y: 740 - 16 - 52, height: 52 });
+    expect(place?.width).toBeGreaterThanOrEqual(16);
+    expect(place?.width).toBeLessThan(words?.x ?? 0);
+    // A finger finds 24 px; a link of the text column loses at most 8 of its first.
+    const isHit = (x: number) =>
+      page.evaluate(
+        (at) => document.elementFromPoint(at, window.innerHeight - 42)?.closest('button') !== null,
+        x,
+      );
+    expect(await isHit(23)).toBe(true);
+    expect(await isHit((words?.x ?? 0) + 8)).toBe(false);
+    await page.mouse.click(22, 740 - 42);
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
+}
+
 test('changes the logo, and the filter over the particles', async ({ page }) => {
   await page.goto('/');
   const logo = page.getByRole('banner').getByRole('link', { name: 'Transcend AI' });

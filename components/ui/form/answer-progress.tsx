@@ -10,25 +10,42 @@ export type AnswerRow = {
 /** What has been answered so far: a figure that grows, a count, and a list. A slim bar under the header below lg. */
 export function AnswerProgress({ rows }: { rows: readonly AnswerRow[] }) {
   const answered = rows.map(({ answer }) => answer !== null);
+  const next = rows.find(({ answer }) => answer === null)?.name;
   return (
     <aside
       aria-label="Your answers"
-      className="sticky top-16 z-5 order-1 -mx-(--gutter) flex items-center justify-between border-b border-line bg-ground px-(--gutter) py-1.5 lg:top-24 lg:order-2 lg:m-0 lg:block lg:border-0 lg:p-0"
+      className="sticky top-16 z-5 order-1 -mx-(--gutter) flex h-12 items-center gap-3 border-b border-line bg-ground px-(--gutter) sm:gap-4 lg:top-24 lg:order-2 lg:m-0 lg:block lg:h-auto lg:border-0 lg:p-0"
     >
-      <AnswerFigure answered={answered} className="h-10 w-13 lg:h-auto lg:w-full lg:max-w-88" />
-      <p className="text-small lg:mt-4 lg:font-display lg:text-title" aria-live="polite">
+      <AnswerFigure answered={answered} shape="strip" className="h-8 w-18 flex-none lg:hidden" />
+      <AnswerFigure answered={answered} shape="plate" className="h-auto w-full max-lg:hidden" />
+      <p className="whitespace-nowrap text-small lg:mt-4 lg:font-display lg:text-title" aria-live="polite">
         {answered.filter(Boolean).length} of {rows.length} answered
       </p>
-      <ol className="mt-6 max-w-88 border-t border-line text-small max-lg:hidden">
-        {rows.map(({ name, answer }) => (
-          <li key={name} className="flex justify-between gap-4 border-b border-line py-2">
-            <span>{name}</span>
-            <span className={`truncate tabular-nums ${answer === null ? 'text-gold' : 'text-muted'}`}>
-              {answer ?? 'Not yet'}
-            </span>
-          </li>
-        ))}
-      </ol>
+      {next && (
+        <p className="ml-auto truncate text-small text-muted max-[22rem]:hidden lg:hidden">Next: {next}</p>
+      )}
+      <Answers rows={rows} next={answered.includes(true) ? next : undefined} />
     </aside>
   );
+}
+
+/** Beside a form only. The next question stands out once the first is answered. */
+function Answers({ rows, next }: { rows: readonly AnswerRow[]; next?: string }) {
+  return (
+    <ol className="mt-6 border-t border-line text-small max-lg:hidden">
+      {rows.map(({ name, answer }) => (
+        <li key={name} className="flex justify-between gap-4 border-b border-line py-2">
+          <span>{name}</span>
+          <span className={`truncate tabular-nums ${lookOf(answer, name === next)}`}>
+            {answer ?? 'Not yet'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function lookOf(answer: string | null, isNext: boolean) {
+  if (answer !== null) return 'font-link';
+  return isNext ? 'text-gold' : 'text-muted';
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '../unbroken';
 import { describedBy, hintId, messageId } from './descriptions';
+import { errorBar } from './error-bar';
 import { FieldMessage } from './field-message';
 
 type QuestionProps = {
@@ -12,14 +14,14 @@ type QuestionProps = {
 };
 
 const block = (message?: string) =>
-  `min-w-0 border-t border-line py-8 ${message ? 'border-l-4 border-l-error pl-5' : ''}`;
-const title = 'mb-1.5 block font-display text-title';
+  `min-w-0 border-t border-line py-8 ${message ? `${errorBar} before:inset-y-8` : ''}`;
+const title = 'mb-1.5 block font-display text-title text-balance';
 
 function Notes({ id, hint, message }: Pick<QuestionProps, 'id' | 'hint' | 'message'>) {
   return (
     <>
       {hint && (
-        <p className="mb-4 text-small text-muted" id={hintId(id)}>
+        <p className="mb-4 max-w-[60ch] text-small text-balance text-muted" id={hintId(id)}>
           {hint}
         </p>
       )}
@@ -33,7 +35,7 @@ export function Question({ id, label, hint, message, children }: QuestionProps) 
   return (
     <div className={block(message)}>
       <label className={title} htmlFor={id}>
-        {label}
+        <Unbroken>{label}</Unbroken>
       </label>
       <Notes id={id} hint={hint} message={message} />
       {children}
@@ -49,7 +51,9 @@ export function QuestionGroup({ id, label, hint, message, children }: QuestionPr
       aria-describedby={describedBy(id, { hint: Boolean(hint), message: Boolean(message) })}
     >
       {/* Floated, or the browser would draw the legend into the fieldset's upper edge. */}
-      <legend className={`${title} float-left w-full`}>{label}</legend>
+      <legend className={`${title} float-left w-full`}>
+        <Unbroken>{label}</Unbroken>
+      </legend>
       <div className={`clear-both ${hint || message ? '' : 'pt-2'}`}>
         <Notes id={id} hint={hint} message={message} />
         {children}

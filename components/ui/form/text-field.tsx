@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Chevron } from '../icons/chevron';
 
 /** One look for every box that is typed into; `aria-invalid` turns its border vermilion. */
 const fieldClass =
@@ -12,11 +13,15 @@ export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>
   return <textarea className={`${fieldClass} block min-h-34 resize-y ${className}`} {...rest} />;
 }
 
+/** Its first option, without a value, is what stands there until one is chosen: a hint, and coloured like one. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return (
-    <select
-      className={`${fieldClass} select-chevron min-h-12 appearance-none pr-11 ${className}`}
-      {...rest}
-    />
+    <div className="relative">
+      <select
+        className={`${fieldClass} min-h-12 appearance-none pr-11 has-[option[value='']:checked]:text-muted ${className}`}
+        {...rest}
+      />
+      <Chevron className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2" />
+    </div>
   );
 }

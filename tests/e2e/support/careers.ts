@@ -36,4 +36,10 @@ export async function fillApplication(page: Page, draft: Omit<ApplicationDraft, 
 export const experienceGroup = (page: Page, number: number) =>
   page.getByRole('group', { name: experience.legend(number), exact: true });
 
-export const addExperience = (page: Page) => page.getByRole('button', { name: experience.add });
+/** Named otherwise once there is one. */
+export const addExperience = (page: Page) =>
+  page.getByRole('button', { name: /^Add an(other)? experience$/ });
+
+/** What the list of experiences says of its last change, to those who do not see it. */
+export const experienceNotice = (page: Page) =>
+  page.getByRole('region', { name: experience.title }).getByRole('status');

@@ -1,0 +1,67 @@
+import type { Locator } from '@playwright/test';
+import { careers } from '@/content/careers';
+import { applicationDraft } from '../support/applications';
+import { errorSummary } from './support/assessment';
+import { begunAgo, confirmation, fillApplication, siteSecret, submitButton } from './support/careers';
+import { expect, serveSite, test } from './support/site';
+
+serveSite({ SITE_SECRET: siteSecret });
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It has no place on the page.');
+  return box;
+}
+
+for (const width of [320, 768, 1440]) {
+  test(`an error moves no field sideways: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/hiring');
+    const field = page.getByLabel('Last name');
+    const before = await boxOf(field);
+    await page.getByLabel('First name').fill('Morgan');
+    await submitButton(page).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    const after = await boxOf(field);
+    expect([after.x, after.width]).toEqual([before.x, before.width]);
+  });
+}
+
+test('two fields side by side keep their labels and boxes on one line when one of them is wrong', async ({
+  page,
+}) => {
+  await page.goto('/hiring');
+  await page.getByLabel('First name').fill('Morgan');
+  await submitButton(page).click();
+  await expect(page.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
+  const tops = async (parts: Locator[]) => new Set((await Promise.all(parts.map(boxOf))).map(({ y }) => y));
+  const boxes = [page.getByLabel('First name'), page.getByLabel('Last name')];
+  const labels = [
+    page.getByText('First name', { exact: true }),
+    page.getByText('Last name', { exact: true }),
+  ];
+  expect((await tops(boxes)).size).toBe(1);
+  expect((await tops(labels)).size).toBe(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the summary leaves the first field that is wrong in view', async ({ page }) => {
+    await page.goto('/hiring');
+    await submitButton(page).click();
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(errorSummary(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the confirmation, with its ways on, is what is seen first', async ({ page }) => {
+    await begunAgo(page, 60_000);
+    await page.goto('/hiring');
+    await fillApplication(page, applicationDraft({ email: 'phone@example.com' }));
+    await submitButton(page).click();
+    await expect(confirmation(page)).toBeFocused();
+    for (const name of [careers.confirmation.home, careers.confirmation.services])
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  });
+});
