@@ -23,12 +23,12 @@ export function Rose({ className = '' }: { className?: string }) {
   );
 }
 
-/** The bullet of one promise: the rose, small, with its ray filled. `ray` counts clockwise from 0 at the top. */
+/** The bullet of one promise: the rose, small, with its ray in gold. `ray` counts clockwise from 0 at the top. */
 export function Ray({ ray, size, className = '' }: { ray: number; size: number; className?: string }) {
   const { full, open } = rayPaths(ray);
   return (
     <svg
-      className={`flex-none stroke-gold-mark ${className}`}
+      className={`flex-none ${className}`}
       width={size}
       height={size}
       viewBox="-104 -104 208 208"
@@ -36,8 +36,8 @@ export function Ray({ ray, size, className = '' }: { ray: number; size: number; 
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path strokeWidth="7" d={open} />
-      <path className="fill-gold-fill" strokeWidth="5" d={full} />
+      <path className="stroke-control [vector-effect:non-scaling-stroke]" d={open} />
+      <path className="fill-gold-fill stroke-gold-mark" strokeWidth="5" d={full} />
     </svg>
   );
 }
