@@ -21,9 +21,9 @@ export const metadata: Metadata = siteMetadata();
 
 // Keeps what the keyboard reaches clear of the bar and the theme toggle.
 const clear = 'scroll-pt-20 scroll-pb-20';
-// An open dialog locks scrolling. The scrollbar's room stays, in the drawer's colour, so that nothing shifts.
+// An open dialog locks scrolling. Where a scrollbar took room, its room stays, in the drawer's colour: nothing shifts.
 const locked =
-  'has-[dialog:modal]:overflow-hidden has-[dialog:modal]:bg-raised lg:has-[dialog:modal]:[scrollbar-gutter:stable]';
+  'has-[dialog:modal]:overflow-hidden has-[dialog:modal]:bg-raised has-[dialog:modal]:data-scrollbar:[scrollbar-gutter:stable]';
 
 /** The only root layout: moving inside the site never reloads the document, so a session spans it. */
 export default function RootLayout({ children }: { children: React.ReactNode }) {

@@ -16,15 +16,13 @@ export const testimonials: readonly Testimonial[] = [
   {
     ...sample,
     industry: 'Home services',
-    content:
-      'A client will say here which questions the agent took over, and which ones still come to them.',
+    content: 'A client will say here which questions the agent took over, and which ones still come to them.',
     service: 'ai-agents',
   },
   {
     ...sample,
     industry: 'Health and wellness',
-    content:
-      'Here a client will compare a week of bookings before with a week of bookings after.',
+    content: 'Here a client will compare a week of bookings before with a week of bookings after.',
     service: 'appointment-setting',
   },
   {
@@ -36,15 +34,13 @@ export const testimonials: readonly Testimonial[] = [
   {
     ...sample,
     industry: 'Online retail',
-    content:
-      'A shop owner will write how the new pages were made, and what had to be corrected.',
+    content: 'A shop owner will write how the new pages were made, and what had to be corrected.',
     service: 'ai-websites',
   },
   {
     ...sample,
     industry: 'Real estate',
-    content:
-      'An office will report who answers its phone at night now, and how callers take it.',
+    content: 'An office will report who answers its phone at night now, and how callers take it.',
     service: 'ai-phone-callers',
   },
 ];

@@ -31,10 +31,7 @@ function Offers() {
       <h3 className={heading}>{hiringPitch.offersTitle}</h3>
       <ul className="grid gap-x-6 max-lg:grid-cols-2 max-[26.25rem]:grid-cols-1">
         {hiringPitch.offers.map(({ title, description }) => (
-          <li
-            key={title}
-            className="border-t border-line-strong py-5"
-          >
+          <li key={title} className="border-t border-line-strong py-5">
             <b className="block leading-[1.3] font-label">{title}</b>
             <p className="mt-1.5 text-small leading-[1.47] text-muted">{description}</p>
           </li>

@@ -9,7 +9,9 @@ export function StarredNote({ text, className = '' }: { text: string; className?
     </>
   );
   return (
-    <p className={`flex w-full max-w-none items-center justify-center gap-2 text-note text-muted ${className}`}>
+    <p
+      className={`flex w-full max-w-none items-center justify-center gap-2 text-note text-muted ${className}`}
+    >
       {star}
       {text.replaceAll('*', '')}
       {star}

@@ -29,7 +29,7 @@ export function WorkflowDial({ names, turns, autoplay }: WorkflowDialProps) {
           onPick={turns.goTo}
         />
       </div>
-      <p className="text-center text-note text-muted tabular-nums sm:order-last sm:col-span-full">
+      <p className="text-center text-note text-muted tabular-nums sm:order-last sm:col-start-2">
         {noun} {number} / {names.length}
       </p>
       <ArrowButton direction="forward" noun={noun} onStep={turns.step} />

@@ -1,49 +1,55 @@
 import { menuOf, type NavigationLink } from '@/content/navigation';
 import { ButtonLink } from '../../ui/button';
+import { RoundButton } from '../../ui/carousel/round-button';
 import { Close } from '../../ui/icons/close';
 import { SiteLink } from '../../ui/site-link';
+import { currentOf } from './current-of';
+import styles from './entry.module.css';
 
-// The edge is an instrument's scale: one graduation every 12 px, and a long one in gold where the visitor stands.
+// The edge is an instrument's scale: one graduation every 12 px.
 const scale =
   'bg-[repeating-linear-gradient(var(--line-strong)_0_1px,transparent_1px_12px)] bg-size-[6px_100%] bg-no-repeat';
-const tick =
-  'aria-[current]:before:absolute aria-[current]:before:top-1/2 aria-[current]:before:-left-12 aria-[current]:before:h-0.5 aria-[current]:before:w-5.5 aria-[current]:before:bg-gold-mark';
+// As high as the bar behind it, so that the button that closes stands where the one that opens did.
+const head = 'flex h-20 flex-none items-center self-end [body:has([data-scrolled=true])_&]:h-16';
 
 /** What the drawer holds on the page at this path. */
 export function DrawerPanel({ path }: { path: string }) {
   const { links, call, tagline } = menuOf(path);
   return (
-    <div className={`flex min-h-full flex-col items-start pt-2.5 pr-6 pb-8 pl-12 ${scale}`}>
-      <button
-        type="button"
-        aria-label="Close menu"
-        data-close
-        className="grid size-11 flex-none place-items-center self-end rounded-full border border-transparent hover:border-ink"
-      >
-        <Close />
-      </button>
-      <nav aria-label="Menu" className="mt-6 mb-auto w-full">
+    <div className={`flex min-h-full flex-col items-start pr-6 pb-8 pl-12 ${scale}`}>
+      <div className={head}>
+        <RoundButton aria-label="Close menu" data-close>
+          <Close />
+        </RoundButton>
+      </div>
+      <nav aria-label="Menu" className="mt-4 mb-auto w-full">
         <ul>
           {links.map((link) => (
-            <Entry key={link.href} link={link} current={link.href === path} />
+            <Entry key={link.href} link={link} current={currentOf(link.href, path)} />
           ))}
         </ul>
       </nav>
+      {tagline && <p className="mt-8 -mb-4 text-note text-muted">{tagline}</p>}
       <ButtonLink href={call.href} className="mt-8 w-full">
         {call.text}
       </ButtonLink>
-      {tagline && <p className="mt-4 text-note text-muted">{tagline}</p>}
     </div>
   );
 }
 
-function Entry({ link: { text, href }, current }: { link: NavigationLink; current: boolean }) {
+function Entry({
+  link: { text, href },
+  current,
+}: {
+  link: NavigationLink;
+  current: ReturnType<typeof currentOf>;
+}) {
   return (
     <li className="border-t border-line last:border-b">
       <SiteLink
         href={href}
-        aria-current={current ? 'page' : undefined}
-        className={`relative block py-3.5 font-display text-[1.875rem] leading-[1.1] no-underline hover:underline ${tick}`}
+        aria-current={current}
+        className={`relative block py-3.5 font-display text-[1.875rem] leading-[1.1] no-underline hover:underline md:py-4.5 md:text-[2rem] ${styles.entry}`}
       >
         {text}
       </SiteLink>
