@@ -17,7 +17,7 @@ function Voice({ voice, number }: { voice: Testimonial; number: number }) {
   return (
     <li className="snap-start">
       <figure className={`flex h-full flex-col border p-5 sm:p-6 ${look.frame}`}>
-        <p className="mb-3 flex justify-between gap-4 text-note text-muted tabular-nums">
+        <p className="mb-3 flex max-w-none justify-between gap-4 text-note text-muted tabular-nums">
           <span>
             {number} of {testimonials.length}
           </span>
@@ -38,7 +38,7 @@ function Voice({ voice, number }: { voice: Testimonial; number: number }) {
 
 // Entries are of one height, so that the panel ends between two of them: one in view on phones, two from sm on.
 const entries =
-  'grid snap-y snap-mandatory auto-rows-[minmax(var(--entry),auto)] gap-3 overflow-y-auto [--entry:18.5rem] sm:[--entry:15rem] max-h-[calc(var(--entry)+1.5rem)] sm:max-h-[calc(2*var(--entry)+2.25rem)]';
+  'grid snap-y snap-mandatory auto-rows-[minmax(var(--entry),auto)] gap-3 overflow-y-auto [--entry:18.5rem] sm:[--entry:13rem] lg:[--entry:15rem] max-h-[calc(var(--entry)+1.5rem)] sm:max-h-[calc(2*var(--entry)+2.25rem)]';
 
 /** The panel scrolls by itself; the links in it bring the keyboard's focus, and with it the arrow keys, inside. */
 export function Testimonials() {
@@ -62,7 +62,7 @@ export function Testimonials() {
           ))}
         </ul>
       </section>
-      <p className="border-t border-line px-5 py-3 text-note text-muted sm:px-8">{scroll}</p>
+      <p className="max-w-none border-t border-line px-5 py-3 text-note text-muted sm:px-8">{scroll}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ const words =
   'wrap relative z-1 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,1fr)_auto] sm:max-lg:gap-x-10 sm:max-lg:*:col-start-1';
 // Phones see the upper two thirds of a disc wider than the screen; tablets all of it.
 const disc =
-  'relative left-1/2 mt-8 aspect-square w-140 -translate-x-1/2 max-sm:-mb-41 sm:max-lg:mt-16 sm:max-lg:w-[min(100vw-2*var(--gutter),46rem)] lg:absolute lg:top-21 lg:left-[calc(50%-3rem)] lg:w-[min(53rem,60vw)] lg:translate-x-0';
+  'relative left-1/2 mt-8 aspect-square w-140 -translate-x-1/2 max-sm:-mb-41 sm:max-lg:mt-16 sm:max-lg:w-[min(100vw-2*var(--gutter),46rem)] lg:absolute lg:top-21 lg:mt-0 lg:left-[calc(50%-3rem)] lg:w-[min(53rem,60vw)] lg:translate-x-0';
 
 /** Words left, planisphere right, bleeding off the sheet; on phones it sets behind a horizon. */
 export function Hero({ sceneUrl }: { sceneUrl?: string }) {

@@ -16,7 +16,7 @@ type ServiceTrackProps = {
   mirrored: boolean;
 };
 
-const scrolling = 'snap-x snap-mandatory overflow-x-auto scroll-pl-[5px]';
+const scrolling = 'snap-x snap-mandatory overflow-x-auto';
 
 const useSlidesShown = (): number => {
   const two = useMediaQuery('(min-width: 40rem)');
