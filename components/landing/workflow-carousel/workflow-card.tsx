@@ -10,7 +10,7 @@ import styles from './workflow-stage.module.css';
 const { explore, purchase } = landing.workflows;
 
 // `place` is set by the stage around it. Neighbours fade by half ink and muted words, never by transparent text.
-const card = 'plate grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] bg-raised';
+const card = 'plate grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] [--sheet:var(--raised)]';
 const faded = 'transition-opacity duration-500 group-data-[place=side]:opacity-50';
 const name =
   'mb-2 text-[clamp(2rem,1.7rem+1.1vw,2.625rem)] leading-tight transition-colors duration-500 group-data-[place=side]:text-muted group-data-[place=side]:max-w-[68%] max-[80rem]:group-data-[place=side]:invisible';

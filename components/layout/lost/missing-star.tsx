@@ -44,7 +44,7 @@ export function MissingStar() {
         />
         <circle className="stroke-gold-mark [stroke-dasharray:3_4]" cx="214" cy="138" r="36" />
         <path className="stroke-gold-mark" d="M214 90v22M214 164v22M166 138h22M240 138h22" />
-        <text className="fill-muted [font:italic_400_14px_Georgia,serif]" x="252" y="112">
+        <text className="fill-muted [font:italic_400_19px_Georgia,serif]" x="252" y="112">
           {notFoundPage.position}
         </text>
       </LostFigure>
