@@ -23,9 +23,10 @@ export const metadata: Metadata = siteMetadata();
 
 // Keeps what the keyboard reaches clear of the bar and the theme toggle.
 const clear = 'scroll-pt-20 scroll-pb-20';
-// An open dialog locks scrolling. The scrollbar's room stays, in the drawer's colour, so that nothing shifts.
+// An open dialog locks scrolling. The scrollbar's room stays, in the drawer's colour, so that nothing shifts. As padding:
+// `scrollbar-gutter` would change what 1vw is, and with it gutters and type.
 const locked =
-  'has-[dialog:modal]:overflow-hidden has-[dialog:modal]:bg-raised lg:has-[dialog:modal]:[scrollbar-gutter:stable]';
+  'has-[dialog:modal]:overflow-hidden has-[dialog:modal]:bg-raised has-[dialog:modal]:pr-(--scrollbar)';
 
 /** The only root layout: moving inside the site never reloads the document, so a session spans it. */
 export default function RootLayout({ children }: { children: React.ReactNode }) {

@@ -5,7 +5,8 @@ export const notFoundPage = {
     'There is no page at this address. Start again from the landing page or from all nine services.',
   title: 'No star at this position',
   lead: 'The page you asked for is not on our chart. It may have moved, or the address has a slip in it.',
-  home: 'Landing Page',
+  position: '404',
+  home: 'Back to the landing page',
   services: 'Browse ALL Services',
 } as const;
 

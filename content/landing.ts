@@ -44,6 +44,8 @@ export const landing = {
   testimonials: {
     title: claim('recent-testimonials').text,
     sampleNote: 'These entries are samples. Words of real clients take their place once those clients agree.',
+    sampleTag: 'Sample',
+    scroll: 'Scroll for all five.',
   },
   workflows: {
     title: 'Ten brand-new video-model and social-media workflows',
@@ -53,5 +55,9 @@ export const landing = {
     bundle: 'Purchase ALL 10 Workflows',
     note: '*more coming soon*',
   },
-  faq: { title: 'Questions, answered plainly' },
+  faq: {
+    title: 'Questions, answered plainly',
+    another: 'Yours is not among them? Ask it on the call.',
+    book: 'Book a Call',
+  },
 } as const;

@@ -7,11 +7,7 @@ describe('testimonials', () => {
     for (const entry of testimonials) expect(Object.values(entry).every((value) => value !== '')).toBe(true);
   });
 
-  it.each(testimonials.filter(({ sample }) => sample))(
-    'show a sample as one: $industry',
-    ({ name, content }) => {
-      expect(name).toBe('Sample client');
-      expect(content).toMatch(/^Sample text\./);
-    },
-  );
+  it('name no one where they are samples', () => {
+    for (const { name, sample } of testimonials) if (sample) expect(name).toBe('Sample client');
+  });
 });

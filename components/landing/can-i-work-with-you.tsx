@@ -29,14 +29,11 @@ function Offers() {
   return (
     <div>
       <h3 className={heading}>{hiringPitch.offersTitle}</h3>
-      <ul className="grid gap-x-6 max-lg:grid-cols-2 max-[22.5rem]:grid-cols-1">
+      <ul className="grid gap-x-6 max-lg:grid-cols-2 max-[26.25rem]:grid-cols-1">
         {hiringPitch.offers.map(({ title, description }) => (
-          <li
-            key={title}
-            className="border-t border-line py-5 first:border-line-strong max-lg:even:border-line-strong"
-          >
-            <b className="font-label">{title}</b>
-            <p className="text-small text-muted">{description}</p>
+          <li key={title} className="border-t border-line-strong py-5">
+            <b className="block leading-[1.3] font-label">{title}</b>
+            <p className="mt-1.5 text-small leading-[1.47] text-muted">{description}</p>
           </li>
         ))}
       </ul>
@@ -47,7 +44,7 @@ function Offers() {
 /** A ledger: four words in large type against a quiet list. */
 export function CanIWorkWithYou() {
   return (
-    <section className="section border-t border-line" id="hiring">
+    <section className="section border-t border-line pb-[clamp(3rem,5vw,4.25rem)]" id="hiring">
       <div className="wrap">
         <div className="mb-12 flex flex-wrap items-end justify-between gap-6 lg:mb-16">
           <h2 className="text-section">{hiringPitch.title}</h2>

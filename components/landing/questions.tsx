@@ -1,13 +1,20 @@
 import { faq } from '@/content/faq';
 import { landing } from '@/content/landing';
+import { paths } from '@/lib/paths';
 import { Accordion, AccordionItem } from '../ui/accordion';
+import { GoLink } from '../ui/go-link';
 
 /** Questions and answers; opening one closes the other. */
 export function Questions() {
+  const { title, another, book } = landing.faq;
   return (
     <section className="section" id="questions">
       <div className="wrap grid items-start gap-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
-        <h2 className="text-section lg:sticky lg:top-24">{landing.faq.title}</h2>
+        <div className="lg:sticky lg:top-28">
+          <h2 className="text-section">{title}</h2>
+          <p className="mt-6 mb-3 text-muted">{another}</p>
+          <GoLink href={paths.contact}>{book}</GoLink>
+        </div>
         <Accordion>
           {faq.map(({ question, answer }) => (
             <AccordionItem key={question} name="questions" question={question}>

@@ -59,7 +59,7 @@ function RisingStar({ place = { metal: 'plain', size: 22, place: '' }, title, te
   return (
     <li className={`relative max-lg:pl-8 lg:pt-14 ${place.place}`}>
       <svg
-        className="absolute top-4 left-0 -translate-1/2 overflow-visible lg:top-0"
+        className="[--inside:var(--ground)] absolute top-4 left-0 -translate-1/2 overflow-visible lg:top-0"
         width={place.size}
         height={place.size}
         viewBox="0 0 24 24"

@@ -5,14 +5,21 @@ import { SiteLink } from '../ui/site-link';
 import { Unbroken } from '../ui/unbroken';
 import { FooterLogo } from './footer-logo';
 import { SiteLogo } from './site-logo';
+import { SiteName } from './site-name';
 
-const quiet = 'inline-block py-2.75 lg:py-1.25 text-small no-underline hover:underline';
+// A row is 44 px high where fingers touch it, 36 under a mouse; a name of two lines stays closer together than two rows.
+const quiet =
+  'inline-flex min-h-11 items-center text-small leading-[1.3] no-underline hover:underline pointer-fine:min-h-9';
+const columns =
+  'wrap grid grid-cols-2 gap-x-8 gap-y-9 sm:grid-cols-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)]';
 
-function Column({ heading, children }: { heading: string; children: React.ReactNode }) {
+type ColumnProps = { heading: string; className?: string; row?: string; children: React.ReactNode };
+
+function Column({ heading, className, row, children }: ColumnProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-1.5 font-sans text-small font-label">{heading}</h2>
-      <ul>{children}</ul>
+      <ul className={row}>{children}</ul>
     </div>
   );
 }
@@ -30,17 +37,11 @@ function Links({ links, className }: { links: readonly NavigationLink[]; classNa
 /** The foot of every page, under a graduated rule. */
 export function Footer() {
   return (
-    <footer className="graduated border-t border-line-strong pt-16 pb-12 print:hidden">
-      <nav
-        id="site-navigation"
-        aria-label="Site"
-        className="wrap grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,2fr))]"
-      >
-        <div className="max-lg:col-span-full">
-          <FooterLogo>
-            <SiteLogo />
-          </FooterLogo>
-          <p className="mt-4 max-w-[30ch] text-small text-muted">
+    <footer className="graduated border-t border-line-strong pt-12 pb-12 sm:pt-16 lg:pb-8 print:hidden">
+      <nav id="site-navigation" aria-label="Site" className={columns}>
+        <div className="-mt-2.5 max-lg:col-span-full">
+          <FooterLogo link={<SiteLogo />} name={<SiteName />} />
+          <p className="mt-3.5 max-w-[30ch] text-small text-muted">
             <Unbroken>{site.blurb}</Unbroken>
           </p>
         </div>
@@ -49,7 +50,7 @@ export function Footer() {
             <Links links={links} className={quiet} />
           </Column>
         ))}
-        <Column heading="Elsewhere">
+        <Column heading="Elsewhere" className="max-sm:col-span-full" row="max-sm:flex max-sm:gap-x-8">
           {site.socials.map(({ name, url }) => (
             <li key={name}>
               <NewTabLink className={quiet} href={url}>
@@ -58,9 +59,15 @@ export function Footer() {
             </li>
           ))}
         </Column>
-        <ul className="col-span-full flex flex-wrap gap-x-6 pt-6 text-note text-muted lg:justify-end">
-          <Links links={legalNavigation} className="inline-block py-2.75 lg:py-2 underline hover:text-ink" />
-        </ul>
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-4 text-note text-muted">
+          <p>{site.name}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            <Links
+              links={legalNavigation}
+              className="inline-flex min-h-11 items-center underline hover:text-ink"
+            />
+          </ul>
+        </div>
       </nav>
     </footer>
   );

@@ -21,7 +21,7 @@ export function LandingHeader() {
             {bookACall.text}
           </ButtonLink>
         </nav>
-        <MenuToggle className="lg:hidden" />
+        <MenuToggle className="roomy lg:hidden" />
       </div>
     </HeaderBar>
   );

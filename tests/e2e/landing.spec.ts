@@ -108,7 +108,7 @@ test('every call to action leads where it says', async ({ page }) => {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
   const book = main.getByRole('link', { name: 'Book a Call', exact: true });
-  await expect(book).toHaveCount(2);
+  await expect(book).toHaveCount(3);
   for (const link of await book.all()) await expect(link).toHaveAttribute('href', '/contact');
 });
 
@@ -139,7 +139,7 @@ test('six benefits and five testimonials, marked as samples, in a panel that scr
   const panel = about.getByRole('region', { name: 'Top 5 Recent Testimonials' });
   await expect(panel.getByRole('figure')).toHaveCount(5);
   for (const figure of await panel.getByRole('figure').all()) {
-    await expect(figure.getByRole('blockquote')).toContainText('Sample text.');
+    await expect(figure.getByText('Sample', { exact: true })).toBeVisible();
     await expect(figure).toContainText(/Sample client, \w+/);
     await expect(figure.getByRole('link')).toHaveAttribute('href', /^\/services\//);
   }

@@ -71,7 +71,7 @@ for (const path of ['/', '/welcome']) {
     await scrollTo(page, 51);
     await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
     await expect(header(page)).toHaveCSS('height', '64px');
-    await expect.poll(() => background(page)).toMatch(/\/ 0\.94\)$/);
+    await expect.poll(() => background(page)).toMatch(/\/ 0\.99\)$/);
     await scrollTo(page, 0);
     await expect(header(page)).toHaveCSS('height', '80px');
   });

@@ -41,7 +41,7 @@ function contrast(one: Oklch, other: Oklch): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-const grounds = ['ground', 'surface', 'raised', 'sky-tint'];
+const grounds = ['ground', 'surface', 'raised', 'band', 'sky-tint'];
 const least: [ratio: number, why: string, colours: string[]][] = [
   [7, 'body text', ['ink', 'muted']],
   [4.5, 'text', ['gold', 'purple', 'silver', 'error']],

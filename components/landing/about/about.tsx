@@ -15,9 +15,9 @@ export function About() {
       <div className="wrap grid items-start gap-[clamp(3rem,8vw,7.5rem)] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>
           <h2 className="text-section">{title}</h2>
-          <p className="my-6 text-lead text-muted">{lead}</p>
-          <RoseList promises={titles} className="mb-12" />
+          <p className="mt-6 mb-8 text-lead text-muted">{lead}</p>
           <ButtonLink href={paths.contact}>{book}</ButtonLink>
+          <RoseList promises={titles} className="mt-12 sm:mt-18" />
         </div>
         <Testimonials />
       </div>

@@ -4,14 +4,27 @@ import { type Testimonial, testimonials } from '@/content/testimonials';
 import { servicePath } from '@/lib/paths';
 import { SiteLink } from '../../ui/site-link';
 
-function Voice({ voice }: { voice: Testimonial }) {
+const { title, sampleNote, sampleTag, scroll } = landing.testimonials;
+
+/** A sample stands in a dashed frame, in quiet words and with its tag: nobody takes it for praise. */
+const looks = {
+  sample: { frame: 'border-dashed border-control', words: 'text-muted' },
+  real: { frame: 'border-line-strong', words: 'text-ink' },
+};
+
+function Voice({ voice, number }: { voice: Testimonial; number: number }) {
+  const look = looks[voice.sample ? 'sample' : 'real'];
   return (
-    <li className="py-7 not-first:border-t not-first:border-line">
-      <figure>
-        <blockquote className="font-display text-[1.625rem] leading-[1.25] text-pretty sm:text-[1.875rem]">
-          {voice.content}
-        </blockquote>
-        <figcaption className="mt-4 text-small text-muted">
+    <li className="snap-start">
+      <figure className={`flex h-full flex-col border p-5 sm:p-6 ${look.frame}`}>
+        <p className="mb-3 flex max-w-none justify-between gap-4 text-note text-muted tabular-nums">
+          <span>
+            {number} of {testimonials.length}
+          </span>
+          {voice.sample && <span>{sampleTag}</span>}
+        </p>
+        <blockquote className={`text-lead text-pretty ${look.words}`}>{voice.content}</blockquote>
+        <figcaption className="mt-auto pt-4 text-small text-muted">
           <b className="font-label text-ink">{voice.name}</b>, {voice.industry}
           <br />
           <SiteLink className="text-purple underline" href={servicePath(voice.service)}>
@@ -23,29 +36,33 @@ function Voice({ voice }: { voice: Testimonial }) {
   );
 }
 
+// Entries are of one height, so that the panel ends between two of them: one in view on phones, two from sm on.
+const entries =
+  'grid snap-y snap-mandatory auto-rows-[minmax(var(--entry),auto)] gap-3 overflow-y-auto [--entry:18.5rem] sm:[--entry:13rem] lg:[--entry:15rem] max-h-[calc(var(--entry)+1.5rem)] sm:max-h-[calc(2*var(--entry)+2.25rem)]';
+
 /** The panel scrolls by itself; the links in it bring the keyboard's focus, and with it the arrow keys, inside. */
 export function Testimonials() {
-  const { title, sampleNote } = landing.testimonials;
-  const samples = testimonials.some(({ sample }) => sample);
   return (
-    <div className="relative border border-line-strong bg-surface">
+    <div className="border border-line-strong bg-surface">
       <header className="border-b border-line px-5 pt-6 pb-5 sm:px-8">
         <h3 className="text-title" id="testimonials-title">
           {title}
         </h3>
-        {samples && <p className="mt-2 text-note text-muted">{sampleNote}</p>}
+        {testimonials.some(({ sample }) => sample) && (
+          <p className="mt-2 text-note text-muted">{sampleNote}</p>
+        )}
       </header>
       <section
-        className="max-h-92 overflow-y-auto px-5 pb-10 [scrollbar-color:var(--control)_transparent] [scrollbar-width:thin] -outline-offset-2 sm:max-h-132 sm:px-8"
+        className={`scroll-py-3 px-3 py-3 -outline-offset-2 [scrollbar-color:var(--control)_transparent] [scrollbar-width:thin] ${entries}`}
         aria-labelledby="testimonials-title"
       >
-        <ul>
-          {testimonials.map((voice) => (
-            <Voice key={voice.service} voice={voice} />
+        <ul className="contents">
+          {testimonials.map((voice, index) => (
+            <Voice key={voice.service} voice={voice} number={index + 1} />
           ))}
         </ul>
       </section>
-      <div className="pointer-events-none absolute inset-x-0 bottom-0 h-16 bg-linear-to-b from-transparent to-surface" />
+      <p className="max-w-none border-t border-line px-5 py-3 text-note text-muted sm:px-8">{scroll}</p>
     </div>
   );
 }

@@ -8,12 +8,19 @@ import { HeroKey } from './hero-key';
 import { TypedHeadline } from './typed-headline';
 import { TypedOnce } from './typed-once';
 
-/** Words left, planisphere right, bleeding off the sheet; on small screens it sets behind a horizon. */
+// From the top: the words in one column, in two on tablets (the key on the right), in one again beside the disc.
+const words =
+  'wrap relative z-1 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,1fr)_auto] sm:max-lg:gap-x-10 sm:max-lg:*:col-start-1';
+// Phones see the upper two thirds of a disc wider than the screen; tablets all of it.
+const disc =
+  'relative left-1/2 mt-8 aspect-square w-140 -translate-x-1/2 max-sm:-mb-41 sm:max-lg:mt-16 sm:max-lg:w-[min(100vw-2*var(--gutter),46rem)] lg:absolute lg:top-21 lg:mt-0 lg:left-[calc(50%-3rem)] lg:w-[min(53rem,60vw)] lg:translate-x-0';
+
+/** Words left, planisphere right, bleeding off the sheet; on phones it sets behind a horizon. */
 export function Hero({ sceneUrl }: { sceneUrl?: string }) {
   const { headline, lead, book, guide } = landing.hero;
   return (
-    <section className="relative pt-24 max-lg:overflow-clip max-lg:border-b max-lg:border-line-strong lg:grid lg:min-h-[min(62rem,100svh)] lg:items-center lg:pt-32 lg:pb-16">
-      <div className="wrap relative z-1">
+    <section className="relative pt-28 max-sm:overflow-clip max-sm:border-b max-sm:border-line-strong sm:pt-36 sm:max-lg:pb-24 lg:grid lg:min-h-[min(62rem,100svh)] lg:items-center lg:pt-32 lg:pb-16">
+      <div className={words}>
         <TypedHeadline text={headline} />
         <TypedOnce />
         <p className="my-7 max-w-[32rem] lg:mt-8 text-lead text-muted lg:mb-12 lg:max-w-[min(27rem,36vw)]">
@@ -25,7 +32,7 @@ export function Hero({ sceneUrl }: { sceneUrl?: string }) {
         </div>
         <HeroKey />
       </div>
-      <div className="relative left-1/2 mt-8 aspect-square w-[clamp(21rem,108vw,36rem)] -translate-x-1/2 max-lg:-mb-8 lg:absolute lg:top-21 lg:left-[calc(50%-3rem)] lg:mt-0 lg:w-[min(53rem,60vw)] lg:translate-x-0">
+      <div className={disc}>
         <div className="size-full has-[+[data-scene=shown]]:invisible">
           <Planisphere />
         </div>

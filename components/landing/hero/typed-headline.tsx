@@ -17,7 +17,10 @@ function Letter({ at, last, children }: { at: number; last: boolean; children: s
 /** The page's heading, typed once at 50 ms a character. Its name is read as a whole, not letter by letter. */
 export function TypedHeadline({ text }: { text: string }) {
   return (
-    <h1 className="-ml-[0.04em] text-hero" aria-label={text}>
+    <h1
+      className="-ml-[0.04em] text-hero sm:max-lg:col-span-full sm:max-lg:text-[clamp(4.5rem,11vw,6.5rem)]"
+      aria-label={text}
+    >
       {headlineLines(text).map(({ words, start }) => (
         <span key={start} className="block whitespace-pre" aria-hidden="true">
           {[...words].map((letter, index) => {

@@ -1,6 +1,10 @@
+import { constellations } from '@/content/constellations';
 import { polar, round } from '../../ui/constellation/geometry';
 import { dustPath } from './dust-path';
+import { eclipticPath } from './ecliptic-path';
 import { milkyWay } from './milky-way';
+import { figureBox } from './station-place';
+import { stations } from './stations';
 
 const meridians = Array.from({ length: 12 }, (_, hour) => {
   const [[x, y], [toX, toY]] = [polar(40, hour * 30), polar(448, hour * 30)];
@@ -8,6 +12,7 @@ const meridians = Array.from({ length: 12 }, (_, hour) => {
 }).join('');
 
 const { faint, middling, bright } = milkyWay();
+const ecliptic = eclipticPath(stations.map((station) => figureBox(station, constellations[station.slug])));
 
 /** What lies behind the figures: the disc, the milky way, the coordinate net and the ecliptic. */
 export function SkyBackground() {
@@ -25,7 +30,7 @@ export function SkyBackground() {
         <circle r="196" />
         <circle r="330" />
       </g>
-      <circle className="stroke-gold-mark opacity-70" cx="30" cy="-34" r="300" strokeDasharray="7 5" />
+      <path className="stroke-gold-mark opacity-70" d={ecliptic} strokeDasharray="7 5" />
     </>
   );
 }

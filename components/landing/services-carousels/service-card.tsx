@@ -10,20 +10,20 @@ import { servicePath } from '@/lib/paths';
 
 const featuredOf: Partial<Record<ServiceSlug, FeaturedService>> = featuredServices;
 
-const plate =
-  'relative grid aspect-[1/0.82] place-items-center border border-line bg-surface transition-colors duration-200 after:pointer-events-none after:absolute after:inset-1.25 after:border after:border-line group-hover:border-line-strong sm:aspect-[1/1.06]';
+const plateOfCard =
+  'plate relative grid aspect-[1/0.82] place-items-center transition-colors duration-200 group-hover:border-ink sm:aspect-[1/1.06]';
 
 /** The link covers the whole card, so its ring does too. */
 const stretched =
   'no-underline decoration-1 after:absolute after:inset-0 after:rounded-control group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-gold';
 
-/** A plate with the words below it; the star button of a featured service lies above the link. */
+/** A plate with the words below it, of which none begins a line with a plus; the star button of a featured service lies above the link. */
 export function ServiceCard({ slug }: { slug: ServiceSlug }) {
   const { cardTitle, description } = serviceBySlug[slug];
   const featured = featuredOf[slug];
   return (
     <article className="group relative">
-      <div className={plate}>
+      <div className={plateOfCard}>
         <Constellation
           className="w-[64%] sm:w-[76%]"
           figure={constellations[slug]}
@@ -33,7 +33,7 @@ export function ServiceCard({ slug }: { slug: ServiceSlug }) {
       </div>
       <h4 className="mt-5 mb-2 text-balance font-display text-[1.875rem] leading-[1.12] tracking-[-0.004em]">
         <SiteLink className={stretched} href={servicePath(slug)} draggable={false}>
-          {cardTitle}
+          {cardTitle.replace(' +', '\u00a0+')}
         </SiteLink>
       </h4>
       <p className="text-small text-muted">{description}</p>

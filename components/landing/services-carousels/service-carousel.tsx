@@ -66,7 +66,7 @@ export function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCar
           />
         </div>
       </div>
-      <ServiceTrack slides={slides} label={title} turns={turns} />
+      <ServiceTrack slides={slides} label={title} turns={turns} mirrored={flipped} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import styles from '@/components/ui/carousel/carousel.module.css';
+import carousel from '@/components/ui/carousel/carousel.module.css';
 import { customProperties } from '@/components/ui/carousel/custom-properties';
 import { isShown } from '@/components/ui/carousel/is-shown';
 import { useMediaQuery } from '@/components/ui/carousel/use-media-query';
@@ -6,14 +6,17 @@ import { useMovable } from '@/components/ui/carousel/use-movable';
 import { useSwipe } from '@/components/ui/carousel/use-swipe';
 import type { Turns } from '@/components/ui/carousel/use-turns';
 import type { ServiceSlide } from './service-slide';
+import styles from './service-track.module.css';
 
-type ServiceTrackProps = { slides: readonly ServiceSlide[]; label: string; turns: Turns };
+type ServiceTrackProps = {
+  slides: readonly ServiceSlide[];
+  label: string;
+  turns: Turns;
+  /** The row runs on to the left edge of the page, and shows the slide before the first. */
+  mirrored: boolean;
+};
 
-const widths =
-  'auto-cols-[min(17.5rem,78%)] [--gap:1.5rem] sm:auto-cols-[calc((100%-var(--gap))/2)] min-[64rem]:auto-cols-[calc((100%-2*var(--gap))/3)] min-[64rem]:[--gap:2rem]';
-// The padding leaves room for focus rings, which the clipped edge would cut; on phones the next slide looks in.
-const edges = 'm-[-5px] mr-[calc(-1*var(--gutter))] p-[5px] sm:mr-[-5px]';
-const scrolling = 'snap-x snap-mandatory overflow-x-auto scroll-pl-[5px]';
+const scrolling = 'snap-x snap-mandatory overflow-x-auto';
 
 const useSlidesShown = (): number => {
   const two = useMediaQuery('(min-width: 40rem)');
@@ -23,13 +26,14 @@ const useSlidesShown = (): number => {
 };
 
 /** The slides: a list to scroll until the page has hydrated, then a circle in which those out of sight are inert. */
-export function ServiceTrack({ slides, label, turns }: ServiceTrackProps) {
+export function ServiceTrack({ slides, label, turns, mirrored }: ServiceTrackProps) {
   const movable = useMovable();
   const view = { index: turns.index, count: slides.length, shown: useSlidesShown() };
+  const round = mirrored ? `${carousel.round} ${carousel.past}` : carousel.round;
   const swipe = useSwipe(turns.step);
   return (
     <ul
-      className={`grid grid-flow-col gap-(--gap) ${widths} ${edges} ${movable ? styles.round : scrolling}`}
+      className={`grid grid-flow-col ${styles.track} ${mirrored ? styles.mirrored : ''} ${movable ? round : scrolling}`}
       style={customProperties({ '--at': turns.turn, '--count': slides.length })}
       aria-label={label}
       {...swipe}

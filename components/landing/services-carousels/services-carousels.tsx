@@ -19,7 +19,7 @@ const groups = serviceGroups.map(({ title, lead, services }) => ({
 /** The nine services in two carousels (part 1, section 2). */
 export function ServicesCarousels() {
   return (
-    <section className="section" aria-labelledby="services">
+    <section className="section pt-[clamp(4rem,6.7vw,6rem)]" aria-labelledby="services">
       <div className="wrap">
         <h2 className="mb-10 text-section sm:mb-12" id="services">
           {landing.services.title}

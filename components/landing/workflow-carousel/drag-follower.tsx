@@ -7,8 +7,9 @@ const threshold = 100;
 
 type DragFollowerProps = { stage: HTMLElement; onStep: (by: number) => void };
 
-/** Pixels between the centres of two cards, as workflow-stage.module.css sets them. */
-const cardDistance = (stage: HTMLElement) => (stage.firstElementChild?.clientWidth ?? 1) / 1.5;
+/** Pixels between the centres of two cards, about as workflow-stage.module.css sets them. */
+const cardDistance = (stage: HTMLElement) =>
+  (stage.firstElementChild?.clientWidth ?? 1) / (window.matchMedia('(min-width: 80rem)').matches ? 1.5 : 1);
 
 /**
  * Drags the stage by mouse or finger. Loaded only as the stage comes near: it draws nothing, follows presses on the

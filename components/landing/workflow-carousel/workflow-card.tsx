@@ -10,11 +10,10 @@ import styles from './workflow-stage.module.css';
 const { explore, purchase } = landing.workflows;
 
 // `place` is set by the stage around it. Neighbours fade by half ink and muted words, never by transparent text.
-const card =
-  'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] border border-line-strong bg-ground transition-[border-color,box-shadow] duration-500 group-data-[place=centre]:shadow-[0_40px_80px_-30px_var(--shade)] group-data-[place=side]:border-line';
+const card = 'plate grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] [--sheet:var(--raised)]';
 const faded = 'transition-opacity duration-500 group-data-[place=side]:opacity-50';
 const name =
-  'mt-1 mb-2 text-[clamp(2rem,1.7rem+1.1vw,2.625rem)] leading-tight transition-colors duration-500 group-data-[place=side]:text-muted group-data-[place=side]:max-w-[68%] max-[80rem]:group-data-[place=side]:invisible';
+  'mb-2 text-[clamp(2rem,1.7rem+1.1vw,2.625rem)] leading-tight transition-colors duration-500 group-data-[place=side]:text-muted group-data-[place=side]:max-w-[68%] max-[80rem]:group-data-[place=side]:invisible';
 const centreOnly = 'group-data-[place=side]:invisible';
 const stretched =
   'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-gold';
@@ -26,13 +25,14 @@ export function WorkflowCard({ workflow, total }: { workflow: Workflow; total: n
   const { id, slug, path, title, benefit } = workflow;
   return (
     <article className={card}>
-      <div className="relative grid place-items-center border-b border-line p-5 sm:p-8">
-        <span
-          className="absolute top-3 left-5 font-display text-[1.875rem] text-muted tabular-nums sm:top-5 sm:left-8"
-          aria-hidden="true"
-        >
-          {id}
-        </span>
+      <div className="relative grid place-items-center border-b border-line px-5 pt-12 pb-5 sm:p-8">
+        <div className={`absolute inset-x-5 top-4 sm:inset-x-8 sm:top-6 ${styles.words}`}>
+          <p
+            className={`flex items-baseline gap-2 text-note text-muted tabular-nums max-[80rem]:group-data-[place=side]:invisible ${styles.title}`}
+          >
+            <span className="font-display text-[1.875rem] leading-none">{id}</span> of {total}
+          </p>
+        </div>
         <Constellation
           className={`w-50 sm:w-68 ${faded}`}
           figure={constellations[slug]}
@@ -42,9 +42,6 @@ export function WorkflowCard({ workflow, total }: { workflow: Workflow; total: n
       </div>
       <div className="flex flex-col items-start px-5 py-6 sm:px-8 sm:pt-7 sm:pb-8">
         <div className={`w-full ${styles.words}`}>
-          <p className={`text-note text-muted tabular-nums ${centreOnly}`}>
-            {id} of {total}
-          </p>
           <h3 className={`${name} ${styles.title}`}>{title}</h3>
           <p className={`text-muted ${centreOnly}`}>{benefit}</p>
         </div>

@@ -4,6 +4,7 @@ import { PurchaseLink } from '@/components/workflows/purchase-link';
 import { landing } from '@/content/landing';
 import { workflows } from '@/content/workflows';
 import { paths } from '@/lib/paths';
+import { StarredNote } from './starred-note';
 import { UnbrokenWords } from './unbroken-words';
 import { WorkflowCard } from './workflow-card';
 import { WorkflowStage } from './workflow-stage';
@@ -20,7 +21,7 @@ const slides = workflows.map((workflow) => ({
 export function WorkflowCarousel() {
   return (
     <section
-      className="section overflow-x-clip border-y border-line bg-surface"
+      className="section overflow-x-clip border-y border-line bg-band"
       aria-roledescription="carousel"
       aria-labelledby="workflows"
     >
@@ -35,7 +36,7 @@ export function WorkflowCarousel() {
           {bundle}
         </PurchaseLink>
         <GoLink href={paths.workflows}>{all}</GoLink>
-        <p className="w-full max-w-none text-note text-muted">{note}</p>
+        <StarredNote className="mt-3" text={note} />
       </div>
     </section>
   );

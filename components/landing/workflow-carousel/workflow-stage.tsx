@@ -16,7 +16,7 @@ import styles from './workflow-stage.module.css';
 const DragFollower = lazy(() => import('./drag-follower'));
 
 const layout =
-  'grid grid-flow-col justify-start gap-(--gap) [--gap:1rem] [--card:min(38rem,100vw-4rem)] auto-cols-(--card) px-[calc((100%-var(--card))/2)]';
+  'grid grid-flow-col justify-start gap-(--gap) [--gap:0.75rem] sm:[--gap:1rem] [--card:min(38rem,100vw-4.5rem)] auto-cols-(--card) px-[calc((100%-var(--card))/2)]';
 const scrolling = 'snap-x snap-mandatory overflow-x-auto';
 
 /** The cards: a list to scroll until the page has hydrated, then a circle of which three are seen and one is live. */

@@ -32,7 +32,7 @@ export function MenuToggle({ className = '' }: { className?: string }) {
 function Face() {
   return (
     <>
-      <span className="max-[25rem]:sr-only">Menu</span>
+      <span className="max-[25rem]:[:not(.roomy)>&]:sr-only max-[21rem]:sr-only">Menu</span>
       <span className="h-[7px] w-5.5 border-y border-current" />
     </>
   );

@@ -8,13 +8,13 @@ type LeadStarProps = {
   radius: number;
   waist?: number;
   metal?: Metal;
-  /** Outline only. Silver is drawn so wherever there is room: the metals differ in form, not in hue alone. */
+  /** Outline only, filled with `--inside` where a line runs behind it. Silver is drawn so wherever there is room: the metals differ in form, not in hue alone. */
   open?: boolean;
   className?: string;
 };
 
 const outline =
-  'fill-none stroke-mark stroke-[1.5px] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]';
+  'fill-(--inside,none) stroke-mark stroke-[1.5px] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]';
 
 /** The lead star inside an svg. */
 export function LeadStar(props: LeadStarProps) {

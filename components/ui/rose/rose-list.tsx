@@ -22,7 +22,9 @@ export function RoseList({ promises, className = '' }: { promises: readonly stri
     <div className={`@container ${className}`}>
       <div className={`relative ${roseWidth}`}>
         <Rose className="mx-auto w-44 max-sm:mb-6 sm:absolute sm:inset-0 sm:m-auto sm:w-(--rose)" />
-        <ul className={`grid grid-cols-2 items-center gap-x-4 gap-y-3 leading-[1.35] ${roundTheRose}`}>
+        <ul
+          className={`grid grid-cols-2 items-center gap-x-4 gap-y-3 leading-[1.35] max-[26.25rem]:grid-cols-1 ${roundTheRose}`}
+        >
           {promises.map((promise, ray) => (
             <li
               key={promise}

@@ -23,7 +23,7 @@ export function Rose({ className = '' }: { className?: string }) {
   );
 }
 
-/** The bullet of one promise: the rose, small, with its ray filled. `ray` counts clockwise from 0 at the top. */
+/** The bullet of one promise: the rose, small, with its ray in gold. `ray` counts clockwise from 0 at the top. */
 export function Ray({ ray, size, className = '' }: { ray: number; size: number; className?: string }) {
   const { full, open } = rayPaths(ray);
   return (
