@@ -55,7 +55,7 @@ export const aiPhoneCallers = {
           label: 'Outbound',
           promise: 'For the calls you never get to',
           lead: 'Calls the people who agreed to hear from you, asks what you would ask, and puts the ready ones through to you.',
-          metrics: [metric('phone-daily-calls', { counts: 'The most a line can do. You set the pace.' })],
+          metrics: [metric('phone-daily-calls', { counts: 'What a line can do. You set the pace.' })],
           metricsNote: { text: 'Only to people who agreed to be called.', more: 'What that means' },
         },
       },
