@@ -1,9 +1,9 @@
-import { paths } from '@/lib/paths';
+import type { SitePath } from '@/lib/paths';
 
-/** The page whose part a page of these addresses is. */
-const sections: Readonly<Record<string, string>> = {
-  '/services/': paths.services,
-  '/workflows/': paths.workflows,
+/** The page whose part a page of these addresses is. Written out, so that no list of addresses is sent as code. */
+const sections: Readonly<Record<string, SitePath>> = {
+  '/services/': '/fullservice',
+  '/workflows/': '/eworkflows',
 };
 
 /** How an entry of the menu stands to the page at `path`: that page itself, the section it belongs to, or neither. */
