@@ -9,6 +9,8 @@ it('lists every client island, so that a new one shows in review', () => {
     [
       "app/error.tsx",
       "app/global-error.tsx",
+      "components/analytics/journey.tsx",
+      "components/analytics/tracker.tsx",
       "components/assessments/assessment-form.tsx",
       "components/assessments/given-answers.tsx",
       "components/assessments/loading-screen.tsx",
