@@ -1,19 +1,26 @@
 'use client';
 
 import { useEffect } from 'react';
+import { sendsPrivacySignal } from '@/lib/analytics/browser/sends-privacy-signal';
 import { isOutboxWaiting } from '@/lib/outbox/browser/is-waiting';
-import { assessmentsEndpoint } from '@/lib/paths';
+import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
 
 async function deliver() {
   try {
+    const { discardFromOutbox } = await import('@/lib/outbox/browser/outbox');
     const { deliverOutbox } = await import('@/lib/outbox/browser/deliver');
+    // What was recorded before the visitor objected is not sent after.
+    if (sendsPrivacySignal()) discardFromOutbox(eventsEndpoint);
     await deliverOutbox(assessmentsEndpoint);
   } catch {
     // Offline again, or in the middle of a deploy: the next page tries again.
   }
 }
 
-/** Sends what earlier pages and visits could not: once a document, and whenever the browser is back online. */
+/**
+ * Sends the assessments that earlier pages and visits could not: once a document, and whenever the browser is back
+ * online. What visits recorded is the tracker's to send.
+ */
 export function OutboxDelivery() {
   useEffect(() => {
     if (isOutboxWaiting()) void deliver();

@@ -3,8 +3,14 @@ import type { Recommendation } from '@/lib/assessments/recommendation';
 import { servicePath } from '@/lib/paths';
 import { SiteLink } from '../ui/site-link';
 
+type ReasonsProps = {
+  recommendation: Recommendation;
+  /** The visitor goes to another service that fits the same answers. */
+  onAlternative: () => void;
+};
+
 /** How the answers were read and which rule decided, in sentences. */
-export function Reasons({ recommendation }: { recommendation: Recommendation }) {
+export function Reasons({ recommendation, onAlternative }: ReasonsProps) {
   const { userIntent, explanation } = recommendation;
   return (
     <p>
@@ -13,12 +19,12 @@ export function Reasons({ recommendation }: { recommendation: Recommendation }) 
       {explanation.isDefault
         ? 'No rule names your exact combination of answers, so this is where we start in such a case.'
         : 'A rule names exactly this combination of answers.'}
-      <Alternatives recommendation={recommendation} />
+      <Alternatives recommendation={recommendation} onAlternative={onAlternative} />
     </p>
   );
 }
 
-function Alternatives({ recommendation }: { recommendation: Recommendation }) {
+function Alternatives({ recommendation, onAlternative }: ReasonsProps) {
   const others = recommendation.rotationServices.filter(
     (service) => service !== recommendation.recommendedService,
   );
@@ -30,7 +36,11 @@ function Alternatives({ recommendation }: { recommendation: Recommendation }) {
       {others.map((service, index) => (
         <span key={service}>
           {index > 0 && ' and '}
-          <SiteLink className="text-purple underline" href={servicePath(recommendedServices[service])}>
+          <SiteLink
+            className="text-purple underline"
+            href={servicePath(recommendedServices[service])}
+            onClick={onAlternative}
+          >
             {service}
           </SiteLink>
         </span>

@@ -1,7 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import { beginSession, type Mark, record, turnTo } from './record';
+import { beginSession, type Mark, record, settleTitle, turnTo } from './record';
 import { measuredSession, renewSession } from './session';
 import { type Arrival, sessionFacts } from './session-facts';
+
+/** A page that replaces another gets its title a moment after its address. */
+const titleDelay = 100;
 
 /** Without activity for so long, a visit is over. */
 const idleLimit = 30 * 60 * 1000;
@@ -19,6 +22,8 @@ export type PageView = {
   seen: number;
   /** When it was last shown; `null` while it is out of sight. */
   shown: number | null;
+  /** Records the view, once. */
+  tell: () => void;
 };
 
 let view: PageView;
@@ -34,6 +39,7 @@ export function arrive(path: string, arrival: Arrival) {
   const session = measuredSession();
   active = { at: session.started, now: 0 };
   begin(sessionFacts(session, arrival), path, arrival.previous);
+  view.tell();
 }
 
 /** Another page of the site has replaced the one before. */
@@ -77,13 +83,22 @@ function begin(facts: ReturnType<typeof sessionFacts>, path: string, previous?: 
 
 function beginView(path: string, previous?: string) {
   const shown = document.visibilityState === 'visible' ? active.now : null;
-  view = { path, exit: { id: uuidv7() }, seen: 0, shown };
+  const { at } = active;
+  let isTold = false;
+  const tell = () => {
+    if (isTold) return;
+    isTold = true;
+    settleTitle();
+    record({ type: 'page_view', at, previous });
+  };
+  view = { path, exit: { id: uuidv7() }, seen: 0, shown, tell };
   hasLeft = false;
   turnTo(path);
-  record({ type: 'page_view', at: active.at, previous });
+  setTimeout(tell, titleDelay);
 }
 
 function endView({ at, now }: Moment) {
+  view.tell();
   if (view.shown !== null) view.seen += Math.max(0, now - view.shown);
   view.shown = null;
   view.exit = record({ type: 'page_exit', at, visible: view.seen / 1000, ...view.exit });

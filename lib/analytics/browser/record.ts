@@ -19,6 +19,7 @@ export type Mark = { id: string; seq: number };
 
 let facts: SessionFacts;
 let page: string;
+let title: string | undefined;
 let count: number;
 
 /** From here on, events belong to this session. */
@@ -31,11 +32,17 @@ export function beginSession(next: SessionFacts) {
 /** From here on, events happen on this page. @param path without query */
 export function turnTo(path: string) {
   page = cut(path, limits.address);
+  title = undefined;
+}
+
+/** The page has its title now, whatever the document's is when the next page replaces it. */
+export function settleTitle() {
+  title = currentTitle();
 }
 
 /** @returns what to give for the same event to be told again */
 export function record(draft: WebsiteDraft): Mark {
-  const event = { page, title: cut(document.title, limits.label), ...marked(draft) };
+  const event = { page, title: title ?? currentTitle(), ...marked(draft) };
   deliverSoon(addToBatch(facts, 'events', event));
   return { id: event.id, seq: event.seq };
 }
@@ -43,6 +50,8 @@ export function record(draft: WebsiteDraft): Mark {
 export function recordJourney(draft: JourneyDraft) {
   deliverSoon(addToBatch(facts, 'journey', marked(draft)));
 }
+
+const currentTitle = () => cut(document.title, limits.label);
 
 function marked<Draft extends Partial<Mark> & { at?: number }>(draft: Draft) {
   return {

@@ -46,6 +46,11 @@ export function removeDelivered({ id, body }: OutboxEntry) {
   if (current.every((entry) => entry.body === body)) removeFromOutbox(id);
 }
 
+/** Takes out all that waits for an address, undelivered. */
+export function discardFromOutbox(path: string) {
+  for (const entry of outboxEntries()) if (entry.path === path) removeFromOutbox(entry.id);
+}
+
 export function removeFromOutbox(id: string) {
   memory.delete(prefix + id);
   try {

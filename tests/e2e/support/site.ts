@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type ViewportSize } from '@playwright/test';
 import { type Site as ServedSite, startSite } from '../../server/site';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy';
 import { watchAcknowledgements } from './acknowledgements';
+import { storedVisits, type Visit } from './visits';
 
 /** A stored assessment, as Postgres gives it back. */
 export type AssessmentRow = {
@@ -92,6 +93,9 @@ export function serveSite(variables: Record<string, string> = {}) {
         ApplicationRow[]
       >`select * from career_applications where email = ${email} order by id`;
     },
+    /** The stored visits on one screen, in the order they began. */
+    visits: (screen: ViewportSize | null): Promise<Visit[]> =>
+      storedVisits(running().stored, screen ?? { width: 0, height: 0 }),
     database: {
       /** Nothing listens where the database was. */
       stop: () => running().network.refuse(),

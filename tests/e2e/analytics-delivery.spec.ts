@@ -1,0 +1,199 @@
+import type { ConsoleMessage, Page, ViewportSize } from '@playwright/test';
+import { expect, serveSite, test } from './support/site';
+import { leaveSite, openWithClock, ownScreen, turnAway } from './support/visits';
+
+const site = serveSite();
+const endpoint = '**/api/events';
+
+test.use(ownScreen);
+
+const stored = async (viewport: ViewportSize | null) => (await site.visits(viewport))[0]?.events ?? [];
+
+const waiting = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
+
+/** What the page says in the console, from now on. */
+function listen(page: Page, type: ReturnType<ConsoleMessage['type']>): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === type && said.push(message.text()));
+  return said;
+}
+
+/** Clicks on nothing in particular. */
+async function clickTimes(page: Page, times: number) {
+  for (let count = 0; count < times; count += 1) await page.getByRole('heading', { level: 1 }).click();
+}
+
+test('a batch goes after 5 s, or with its tenth event', async ({ page, viewport }) => {
+  await openWithClock(page, '/about');
+  await expect.poll(async () => (await stored(viewport)).length).toBeGreaterThan(0);
+  const before = (await stored(viewport)).length;
+  await clickTimes(page, 3);
+  await page.clock.runFor(4900);
+  expect(await waiting(page)).toBe(1);
+  await page.clock.runFor(100);
+  await expect.poll(async () => (await stored(viewport)).length).toBe(before + 3);
+  await expect.poll(() => waiting(page)).toBe(0);
+  await clickTimes(page, 10);
+  await expect.poll(async () => (await stored(viewport)).length).toBe(before + 13);
+});
+
+test('where the endpoint is blocked the page works, says so once, and the next page sends what waits', async ({
+  page,
+  viewport,
+}) => {
+  const warnings = listen(page, 'warning');
+  await page.route(endpoint, (route) => route.abort());
+  await openWithClock(page, '/about');
+  await page.clock.runFor(5000);
+  await clickTimes(page, 5);
+  await page.clock.runFor(5000);
+  await turnAway(page);
+  await page.getByRole('button', { name: 'Switch to light/dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect.poll(() => warnings).toEqual(['Failed to track website event: TypeError']);
+  expect(await stored(viewport)).toEqual([]);
+
+  await page.unroute(endpoint);
+  await page.clock.resume();
+  await page.reload();
+  await expect.poll(async () => (await site.visits(viewport)).length, { timeout: 20_000 }).toBe(2);
+  const [first] = await site.visits(viewport);
+  const numbers = first?.events.map(({ sequence_number }) => sequence_number) ?? [];
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(numbers.length).toBeGreaterThan(6);
+});
+
+test('a page that dies without a word loses nothing', async ({ page, context, viewport }) => {
+  await openWithClock(page, '/about');
+  await expect.poll(() => waiting(page)).toBe(0);
+  await clickTimes(page, 4);
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  await session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await next.goto('/about');
+  await expect
+    .poll(async () => (await stored(viewport)).filter(({ event_type }) => event_type === 'click').length, {
+      timeout: 20_000,
+    })
+    .toBe(4);
+});
+
+test('an outage is waited out as the server asks, and everything arrives once', async ({
+  page,
+  viewport,
+}) => {
+  let requests = 0;
+  await page.route(endpoint, (route) => {
+    requests += 1;
+    return requests <= 2
+      ? route.fulfill({ status: 503, headers: { 'retry-after': '30' } })
+      : route.continue();
+  });
+  await openWithClock(page, '/about');
+  await expect.poll(() => requests).toBeGreaterThan(0);
+  const first = requests;
+  await clickTimes(page, 12);
+  await page.clock.runFor(29_000);
+  expect(requests).toBe(first);
+  await page.clock.runFor(1000);
+  await expect.poll(() => requests).toBe(first + 1);
+  await page.clock.runFor(30_000);
+  await expect.poll(() => waiting(page)).toBe(0);
+  const clicks = (await stored(viewport)).filter(({ event_type }) => event_type === 'click');
+  expect(clicks).toHaveLength(12);
+});
+
+test('a refusal is final: what the server will never take is dropped', async ({ page }) => {
+  const warnings = listen(page, 'warning');
+  await page.route(endpoint, (route) => route.fulfill({ status: 400, json: { error: 'no' } }));
+  await openWithClock(page, '/about');
+  await page.clock.runFor(5000);
+  await expect.poll(() => waiting(page)).toBe(0);
+  expect(warnings).toEqual(['Failed to track website event: 400']);
+});
+
+test('a journey that cannot be delivered is named apart', async ({ page }) => {
+  const warnings = listen(page, 'warning');
+  await page.route(endpoint, (route) => route.fulfill({ status: 400, json: { error: 'no' } }));
+  await page.goto('/backend-form');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('radio', { name: '$10K+' }).check();
+  await expect
+    .poll(() => warnings.toSorted())
+    .toEqual(['Failed to track AI journey event: 400', 'Failed to track website event: 400']);
+});
+
+test('a tracker that cannot be loaded is said once, and the page works', async ({ page }) => {
+  const chunk = await trackerChunk(page);
+  const warnings = listen(page, 'warning');
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Book a call' }).first().click();
+  await expect(page).toHaveURL('/contact');
+  expect(warnings).toEqual([expect.stringMatching(/^Failed to initialize analytics: /)]);
+});
+
+/** The address of the script that holds the tracker. */
+async function trackerChunk(page: Page): Promise<string> {
+  const found = page.waitForResponse(
+    async (response) => response.url().endsWith('.js') && (await response.text()).includes('auxclick:'),
+  );
+  await page.goto('/about');
+  return (await found).url();
+}
+
+test.describe('a visitor who sends Global Privacy Control', () => {
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    ),
+  );
+
+  test('is not measured: nothing is sent, nothing is kept, and no tracker is loaded', async ({
+    page,
+    viewport,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await page.goto('/backend-form');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('radio', { name: '$10K+' }).check();
+    await page.getByRole('link', { name: 'Book a call' }).first().click();
+    await page.waitForURL('/contact');
+    await turnAway(page);
+    expect(await waiting(page)).toBe(0);
+    const scripts = await page.evaluate(() =>
+      Promise.all(
+        [...performance.getEntriesByType('resource')]
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(async ({ name }) => (await fetch(name)).text()),
+      ),
+    );
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.some((text) => text.includes('auxclick:'))).toBe(false);
+    await leaveSite(page);
+    expect(sent).toEqual([]);
+    expect(await site.visits(viewport)).toEqual([]);
+  });
+});
+
+test('what was recorded before a visitor objected is not sent after', async ({ page, context, viewport }) => {
+  await page.route(endpoint, (route) => route.abort());
+  await openWithClock(page, '/about');
+  await page.clock.runFor(6000);
+  expect(await waiting(page)).toBeGreaterThan(0);
+  await page.unroute(endpoint);
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  await page.clock.resume();
+  // Another page of the same browser; the first is gone without having sent anything.
+  await page.route(endpoint, (route) => route.abort());
+  await page.goto('/contact');
+  await expect.poll(() => waiting(page)).toBe(0);
+  expect(await site.visits(viewport)).toEqual([]);
+});

@@ -1,0 +1,215 @@
+import type { Page, ViewportSize } from '@playwright/test';
+import { expect, serveSite, test } from './support/site';
+import { type EventRow, leaveSite, openWithClock, ownScreen, turnAway } from './support/visits';
+
+const site = serveSite();
+
+test.use(ownScreen);
+
+/** What is stored of one kind of event once the visitor has left. */
+async function eventsAfterLeaving(page: Page, viewport: ViewportSize | null, type: string) {
+  await leaveSite(page);
+  await expect.poll(async () => (await site.visits(viewport))[0]?.session.session_end).toBeTruthy();
+  const [visit] = await site.visits(viewport);
+  return visit?.events.filter(({ event_type }) => event_type === type) ?? [];
+}
+
+/** The columns of an event that say something. */
+const told = ({ id: _, occurred_at, sequence_number, event_type, page_title, ...rest }: EventRow) =>
+  Object.fromEntries(
+    Object.entries(rest).filter(
+      ([name, value]) =>
+        value !== null && !['session_id', 'created_at', 'occurred_on', 'element_class'].includes(name),
+    ),
+  );
+
+test('a click is told with the control, its words and the place', async ({ page, viewport }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const toggle = page.getByRole('button', { name: 'Switch to light/dark theme' });
+  const box = await toggle.boundingBox();
+  await toggle.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  const [onToggle, onHeading, ...others] = await eventsAfterLeaving(page, viewport, 'click');
+  if (!onToggle || !onHeading || !box) throw new Error('A click is missing.');
+  expect(told(onToggle)).toEqual({
+    page_url: '/about',
+    element_type: 'button',
+    element_text: 'Switch to light/dark theme',
+    click_coordinates: {
+      x: Math.round(box.x + box.width / 2),
+      y: Math.round(box.y + box.height / 2),
+    },
+  });
+  expect(onToggle.element_class).toContain('fixed bottom-4 left-4');
+  expect(onHeading).toMatchObject({ element_type: 'h1', element_text: null });
+  expect(others).toEqual([]);
+});
+
+test('a link to another site is told with its address, without the query, before the visitor leaves', async ({
+  page,
+  context,
+  viewport,
+}) => {
+  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'The payment page.' }));
+  await page.goto('/workflows/auto-vsl-generator');
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('link', { name: /^Proceed to Purchase/ });
+  const target = new URL((await link.getAttribute('href')) ?? '');
+  await link.click();
+  // The page itself stays where it is: what is stored was sent with the click.
+  await expect
+    .poll(async () =>
+      (await site.visits(viewport))[0]?.events.some(({ event_type }) => event_type === 'click'),
+    )
+    .toBe(true);
+  const [visit] = await site.visits(viewport);
+  const click = visit?.events.find(({ event_type }) => event_type === 'click');
+  expect(click).toMatchObject({
+    element_type: 'a',
+    custom_properties: { href: target.origin + target.pathname },
+  });
+  expect(click?.element_text).toMatch(/^Proceed to Purchase/);
+  expect(visit?.session.session_end).toBeNull();
+});
+
+test('long words of a control are cut at 100', async ({ page, viewport }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = `${'x'.repeat(99)}😀 and so on`;
+    button.id = 'long';
+    document.querySelector('main')?.prepend(button);
+  });
+  await page.locator('#long').click();
+  const [click] = await eventsAfterLeaving(page, viewport, 'click');
+  expect(click).toMatchObject({ element_id: 'long', element_text: 'x'.repeat(99) });
+});
+
+test('fields are told by name; of what stands in them, choices alone', async ({ page, viewport }) => {
+  await page.goto('/hiring');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('First name', { exact: true }).fill('Ada');
+  await page.getByLabel('Email', { exact: true }).fill('ada@lovelace.example');
+  await page.getByLabel('Position', { exact: true }).selectOption('sales-representative');
+  await page.getByLabel('About yourself', { exact: true }).fill('I wrote the first program.');
+  const all = await eventsAfterLeaving(page, viewport, 'form_field_change');
+  expect(all.map(told)).toEqual(
+    [
+      ['input', 'firstName', '[redacted]'],
+      ['input', 'email', '[redacted]'],
+      ['select', 'position', 'sales-representative'],
+      ['textarea', 'aboutYourself', '[free text, 26 characters]'],
+    ].map(([element, name, value]) => ({
+      page_url: '/hiring',
+      element_type: element,
+      element_id: name,
+      form_name: 'application',
+      field_name: name,
+      field_value: value,
+    })),
+  );
+  const [visit] = await site.visits(viewport);
+  const focused = visit?.events.filter(({ event_type }) => event_type === 'form_focus') ?? [];
+  expect(focused[0]).toMatchObject({ form_name: 'application', field_name: 'firstName', field_value: '' });
+  expect(JSON.stringify(visit)).not.toMatch(/Ada|lovelace|first program/);
+});
+
+test('an option of an assessment is told as it was chosen', async ({ page, viewport }) => {
+  await page.goto('/backend-form');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('radio', { name: '$10K+' }).check();
+  const [change] = await eventsAfterLeaving(page, viewport, 'form_field_change');
+  expect(change).toMatchObject({
+    element_type: 'input',
+    form_name: 'backend-assessment',
+    field_name: 'q2Answer',
+    field_value: '$10K+',
+  });
+});
+
+test('scrolling is told 250 ms after it pauses, and only when it went deeper', async ({ page, viewport }) => {
+  await openWithClock(page, '/about');
+  const scrollTo = async (share: number, wait: number) => {
+    await page.evaluate(async (part) => {
+      const moved = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+      window.scrollTo({
+        top: (document.documentElement.scrollHeight - innerHeight) * part,
+        behavior: 'instant',
+      });
+      await moved;
+    }, share);
+    await page.clock.runFor(wait);
+  };
+  const recorded = () =>
+    page.evaluate(
+      () =>
+        Object.values({ ...localStorage })
+          .join()
+          .split(String.raw`\"type\":\"scroll_depth\"`).length - 1,
+    );
+  await scrollTo(0.3, 200);
+  await scrollTo(0.5, 249);
+  expect(await recorded()).toBe(0);
+  await page.clock.runFor(1);
+  expect(await recorded()).toBe(1);
+  await scrollTo(0.2, 1000);
+  await scrollTo(1, 100);
+  const depths = await eventsAfterLeaving(page, viewport, 'scroll_depth');
+  expect(depths.map(({ scroll_depth_percent }) => scroll_depth_percent)).toEqual([expect.any(Number), 100]);
+  expect(depths[0]?.scroll_depth_percent).toBeGreaterThan(50);
+  expect(depths[0]?.scroll_depth_percent).toBeLessThan(90);
+});
+
+test('errors and failed promises are told once each, at most five a page', async ({ page, viewport }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const fail = (message: string) =>
+      setTimeout(() => {
+        throw new TypeError(message);
+      });
+    fail('broken');
+    fail('broken');
+    void Promise.reject(new RangeError('unheard'));
+    for (const number of [1, 2, 3, 4, 5]) fail(`number ${number}`);
+  });
+  await page.waitForTimeout(100);
+  const errors = await eventsAfterLeaving(page, viewport, 'error');
+  expect(errors.map(({ error_message }) => error_message).sort()).toEqual([
+    'broken',
+    'number 1',
+    'number 2',
+    'number 3',
+    'unheard',
+  ]);
+  for (const { error_message, error_stack, custom_properties } of errors) {
+    expect(error_stack).toContain(error_message);
+    expect(custom_properties).toEqual({
+      error_type: error_message === 'unheard' ? 'RangeError' : 'TypeError',
+      filename: expect.any(String),
+      line_number: expect.any(Number),
+    });
+  }
+});
+
+test('web vitals are told of the page that was opened', async ({ page, viewport }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Switch to light/dark theme' }).click();
+  const isTold = async () =>
+    (await site.visits(viewport))[0]?.events.some(
+      ({ custom_properties }) => custom_properties?.name === 'TTFB',
+    );
+  await expect.poll(isTold, { timeout: 30_000 }).toBe(true);
+  await turnAway(page);
+  const vitals = await eventsAfterLeaving(page, viewport, 'web_vital');
+  const names = vitals.map(({ custom_properties }) => custom_properties?.name);
+  expect(names).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
+  for (const { page_url, custom_properties } of vitals) {
+    expect(page_url).toBe('/about');
+    expect(custom_properties?.value).toEqual(expect.any(Number));
+    expect(custom_properties?.rating).toMatch(/^(good|needs-improvement|poor)$/);
+  }
+});

@@ -1,0 +1,222 @@
+import type { Page, ViewportSize } from '@playwright/test';
+import {
+  answer,
+  coldOutreachAnswers,
+  rotatingAnswers,
+  supportAnswers,
+  takeAssessment,
+} from './support/assessment';
+import { expect, serveSite, test } from './support/site';
+import { type JourneyRow, leaveSite, openWithClock, ownScreen } from './support/visits';
+
+const site = serveSite();
+
+test.use(ownScreen);
+
+/** The steps stored once the visitor has left. */
+async function stepsAfterLeaving(page: Page, viewport: ViewportSize | null): Promise<JourneyRow[]> {
+  await leaveSite(page);
+  await expect.poll(async () => (await site.visits(viewport))[0]?.session.session_end).toBeTruthy();
+  const [visit] = await site.visits(viewport);
+  return visit?.journey ?? [];
+}
+
+const outline = (steps: JourneyRow[]) =>
+  steps.map(({ event_type, question_number, answer_selected, completion_percentage }) => [
+    event_type,
+    question_number,
+    answer_selected,
+    Math.round(completion_percentage),
+  ]);
+
+const show = (page: Page, label: string) => page.getByText(label, { exact: true }).scrollIntoViewIfNeeded();
+
+test('a finished backend journey: three questions, one result, 100 percent', async ({ page, viewport }) => {
+  await page.goto('/backend-form');
+  await page.waitForLoadState('networkidle');
+  await takeAssessment(page, supportAnswers);
+  await expect(page).toHaveURL('/services/ai-agents');
+  const steps = await stepsAfterLeaving(page, viewport);
+
+  const answered = steps.filter(({ event_type }) => event_type === 'question_answer');
+  expect(outline(answered)).toEqual([
+    ['question_answer', 1, '[free text, 40 characters]', 33],
+    ['question_answer', 2, '$200–1,500', 67],
+    ['question_answer', 3, 'Integrate', 100],
+  ]);
+  expect(answered[1]).toMatchObject({
+    question_text: 'What would you invest?',
+    answer_options: ['$200–1,500', '$1,500–3,000', '$3,000–10,000', '$10K+'],
+    total_questions: 3,
+    is_back_navigation: false,
+  });
+  expect(
+    steps
+      .filter(({ event_type }) => event_type === 'question_view')
+      .map(({ question_number }) => question_number)
+      .sort(),
+  ).toEqual([1, 2, 3]);
+  expect(steps[0]?.event_type).toBe('journey_start');
+  expect(outline(steps.slice(-2))).toEqual([
+    ['journey_complete', null, null, 100],
+    ['recommendation_action', null, null, 100],
+  ]);
+  expect(steps.at(-2)).toMatchObject({
+    final_recommendation: 'AI Agents',
+    recommendation_service_path: '/services/ai-agents',
+  });
+  expect(steps.at(-1)?.action_taken).toBe('show_now');
+  expect(new Set(steps.map(({ journey_id }) => journey_id)).size).toBe(1);
+  expect(JSON.stringify(await site.visits(viewport))).not.toMatch(/Morgan|support tickets arrive/);
+});
+
+test('an income journey counts four questions', async ({ page, viewport }) => {
+  await page.goto('/income-form');
+  await page.waitForLoadState('networkidle');
+  await answer(page, coldOutreachAnswers);
+  const steps = await stepsAfterLeaving(page, viewport);
+  const answered = steps.filter(({ event_type }) => event_type === 'question_answer');
+  expect(outline(answered).map(([, number, , percentage]) => [number, percentage])).toEqual([
+    [1, 25],
+    [2, 50],
+    [3, 75],
+    [4, 100],
+  ]);
+  expect(steps.every(({ total_questions }) => total_questions === 4)).toBe(true);
+});
+
+test('a question is viewed after half a second in sight, once, and its answer says how long it took', async ({
+  page,
+  viewport,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await openWithClock(page, '/backend-form');
+  await show(page, 'What would you invest?');
+  await page.clock.runFor(499);
+  await show(page, 'New, or part of what you have?');
+  await page.clock.runFor(600);
+  await show(page, 'What would you invest?');
+  await page.clock.runFor(5000);
+  await page.getByRole('radio', { name: '$10K+' }).check();
+  await page.clock.runFor(1000);
+  await page.getByRole('radio', { name: '$200–1,500' }).check();
+  const steps = await stepsAfterLeaving(page, viewport);
+  const investment = steps.filter(({ question_number }) => question_number === 2);
+  expect(outline(investment).filter(([type]) => type !== 'journey_abandon')).toEqual([
+    ['question_view', 2, null, 67],
+    ['question_answer', 2, '$10K+', 67],
+    ['question_answer', 2, '$200–1,500', 67],
+  ]);
+});
+
+test('going back to an earlier question is told as such', async ({ page, viewport }) => {
+  await page.goto('/backend-form');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('radio', { name: '$10K+' }).check();
+  await page.getByRole('radio', { name: 'Integrate' }).check();
+  await page.getByRole('radio', { name: '$200–1,500' }).check();
+  const steps = await stepsAfterLeaving(page, viewport);
+  const back = steps.filter(({ is_back_navigation }) => is_back_navigation);
+  expect(outline(back)).toEqual([['question_back', 2, '$200–1,500', 67]]);
+});
+
+test('whoever leaves halfway abandons at the furthest question; whoever saw none does not', async ({
+  page,
+  context,
+  viewport,
+}) => {
+  await page.goto('/backend-form');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('radio', { name: '$10K+' }).check();
+  await page.getByLabel('What should we call you?').focus();
+  const steps = await stepsAfterLeaving(page, viewport);
+  const furthest = Math.max(...steps.map(({ question_number }) => question_number ?? 0));
+  expect(outline(steps).at(-1)).toEqual([
+    'journey_abandon',
+    furthest,
+    null,
+    Math.round((furthest / 3) * 100),
+  ]);
+  expect(steps.at(-1)?.time_spent_seconds).toBeGreaterThan(0);
+
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.waitForLoadState('networkidle');
+  await leaveSite(other);
+  await expect.poll(async () => (await site.visits(viewport))[1]?.session.session_end).toBeTruthy();
+  expect((await site.visits(viewport))[1]?.journey).toEqual([]);
+});
+
+test('a journey goes on where the form is left and returned to, and sets out anew after its end', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/backend-form');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('radio', { name: '$10K+' }).check();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
+  await page.waitForURL('/fullservice');
+  await page.goBack();
+  await takeAssessment(page, rotatingAnswers);
+  await expect(page).toHaveURL('/services/ai-agents');
+  await page.getByRole('link', { name: 'Change my answers' }).click();
+  await page.getByRole('radio', { name: 'Integrate' }).check();
+  const steps = await stepsAfterLeaving(page, viewport);
+  const ids = [...new Set(steps.map(({ journey_id }) => journey_id))];
+  expect(ids).toHaveLength(2);
+  const [first, second] = ids.map((id) => steps.filter(({ journey_id }) => journey_id === id));
+  expect(first?.filter(({ event_type }) => event_type === 'journey_start')).toHaveLength(1);
+  expect(first?.map(({ action_taken }) => action_taken).filter(Boolean)).toEqual([
+    'show_now',
+    'change_answers',
+  ]);
+  expect(outline(second ?? []).map(([type]) => type)).toEqual([
+    'journey_start',
+    'question_view',
+    'question_answer',
+    'journey_abandon',
+  ]);
+});
+
+test('what a visitor does with the recommendation is told', async ({ page, viewport }) => {
+  await page.goto('/backend-form');
+  await page.waitForLoadState('networkidle');
+  await takeAssessment(page, rotatingAnswers);
+  const note = page.locator('[data-private]').filter({ hasText: 'Why this service?' });
+  await note.getByRole('link', { name: 'AI Phone Callers' }).click();
+  await page.waitForURL('/services/ai-phone-callers');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Book a call' }).first().click();
+  await page.waitForURL('/contact');
+  await page.goBack();
+  await note.getByRole('button', { name: 'Dismiss this note' }).click();
+  await expect(note).toHaveCount(0);
+  const steps = await stepsAfterLeaving(page, viewport);
+  const actions = steps.filter(({ event_type }) => event_type === 'recommendation_action');
+  expect(actions.map(({ action_taken }) => action_taken)).toEqual([
+    'show_now',
+    'alternative',
+    'contact',
+    'dismiss',
+  ]);
+  expect(actions.every(({ final_recommendation }) => final_recommendation === 'AI Agents')).toBe(true);
+  // The note repeats the visitor's own words: a click inside it carries none.
+  const [visit] = await site.visits(viewport);
+  const inNote = visit?.events.filter(({ element_class }) => element_class?.includes('text-purple')) ?? [];
+  expect(inNote.length).toBeGreaterThan(0);
+  expect(inNote.map(({ element_text }) => element_text)).toEqual(inNote.map(() => null));
+});
+
+test('an answer that needs clarification completes without a recommendation', async ({ page, viewport }) => {
+  await page.goto('/backend-form');
+  await page.waitForLoadState('networkidle');
+  await takeAssessment(page, { ...supportAnswers, q1Typed: 'Everything, really' });
+  await expect(page).toHaveURL('/contact?clarify=backend');
+  const steps = await stepsAfterLeaving(page, viewport);
+  const end = steps.find(({ event_type }) => event_type === 'journey_complete');
+  expect(end).toMatchObject({
+    completion_percentage: 100,
+    final_recommendation: null,
+    recommendation_service_path: null,
+  });
+});

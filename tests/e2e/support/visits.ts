@@ -1,0 +1,124 @@
+import type { Page, ViewportSize } from '@playwright/test';
+import type { TestDatabase } from '../../support/database';
+
+/** Stored rows of a visit, as Postgres gives them back. */
+export type SessionRow = {
+  session_id: string;
+  started_at: Date;
+  user_agent: string;
+  referrer: string | null;
+  device_type: string;
+  browser_name: string | null;
+  browser_version: string | null;
+  os_name: string | null;
+  os_version: string | null;
+  screen_resolution: string;
+  viewport_size: string;
+  utm_source: string | null;
+  utm_medium: string | null;
+  utm_campaign: string | null;
+  utm_term: string | null;
+  utm_content: string | null;
+  page_views_count: number;
+  session_end: Date | null;
+  total_duration_seconds: number;
+  is_bounce: boolean;
+  updated_at: Date;
+  suspected_bot: boolean;
+};
+
+export type EventRow = {
+  id: string;
+  occurred_at: Date;
+  sequence_number: number;
+  event_type: string;
+  page_url: string;
+  page_title: string;
+  previous_page: string | null;
+  element_type: string | null;
+  element_id: string | null;
+  element_class: string | null;
+  element_text: string | null;
+  form_name: string | null;
+  field_name: string | null;
+  field_value: string | null;
+  scroll_depth_percent: number | null;
+  time_on_page_seconds: number | null;
+  click_coordinates: { x: number; y: number } | null;
+  error_message: string | null;
+  error_stack: string | null;
+  custom_properties: Record<string, string | number> | null;
+};
+
+export type JourneyRow = {
+  occurred_at: Date;
+  sequence_number: number;
+  journey_id: string;
+  event_type: string;
+  question_number: number | null;
+  question_text: string | null;
+  answer_selected: string | null;
+  answer_options: string[] | null;
+  time_spent_seconds: number | null;
+  is_back_navigation: boolean;
+  final_recommendation: string | null;
+  recommendation_service_path: string | null;
+  action_taken: string | null;
+  completion_percentage: number;
+  total_questions: number;
+};
+
+export type Visit = { session: SessionRow; events: EventRow[]; journey: JourneyRow[] };
+
+/** What is stored of the visits on one screen, in the order they began. */
+export async function storedVisits({ sql }: TestDatabase, screen: ViewportSize): Promise<Visit[]> {
+  const sessions = await sql<SessionRow[]>`
+    select * from user_sessions where screen_resolution = ${`${screen.width}x${screen.height}`}
+    order by started_at, session_id`;
+  return Promise.all(
+    sessions.map(async (session) => {
+      const { session_id } = session;
+      const events = await sql<EventRow[]>`
+        select * from website_analytics where session_id = ${session_id} order by sequence_number`;
+      const journey = await sql<JourneyRow[]>`
+        select * from ai_journey_analytics where session_id = ${session_id} order by sequence_number`;
+      return { session, events, journey };
+    }),
+  );
+}
+
+/** Each test has a screen of a size of its own, by which it finds its visits. */
+export const ownScreen = {
+  viewport: async (
+    { browserName: _ }: { browserName: string },
+    use: (viewport: ViewportSize) => Promise<void>,
+  ) => {
+    screens += 1;
+    await use({ width: 1280, height: 720 + screens });
+  },
+};
+let screens = 0;
+
+/** A headless browser never hides a tab: the page is told so instead. */
+export const turnAway = (page: Page) => setVisibility(page, 'hidden');
+export const turnBack = (page: Page) => setVisibility(page, 'visible');
+
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { get: () => value, configurable: true });
+    Object.defineProperty(document, 'hidden', { get: () => value === 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+
+/** Leaves the site, so that everything recorded is sent. */
+export const leaveSite = (page: Page) => page.goto('about:blank');
+
+/** Stops the page's clock soon after its opening; from there it moves by `page.clock.runFor` alone. */
+export async function openWithClock(page: Page, address: string, options?: { referer?: string }) {
+  // An hour ago: the server believes no clock that is ahead of its own.
+  const time = Date.now() - 3_600_000;
+  await page.clock.install({ time });
+  await page.goto(address, options);
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('outbox:')));
+  await page.clock.pauseAt(time + 60_000);
+}
