@@ -1,19 +1,40 @@
 import type postgres from 'postgres';
 
-/** All rows of the three tables, in an order of their own, without what depends on when they were written. */
-export async function storedVisits(sql: postgres.Sql) {
-  return {
-    sessions: await sql`
-      select to_jsonb(t) - '{created_at,updated_at}'::text[] as row from user_sessions t order by session_id`,
-    events: await sql`
-      select to_jsonb(t) - 'created_at' as row from website_analytics t order by session_id, id`,
-    steps: await sql`
-      select to_jsonb(t) - 'created_at' as row from ai_journey_analytics t order by session_id, id`,
-  };
+const tables = ['user_sessions', 'website_analytics', 'ai_journey_analytics'];
+
+/** A table's rows without what depends on when they were written. */
+const content = (sql: postgres.Sql, table: string) =>
+  sql`select to_jsonb(t) - '{created_at,updated_at}'::text[] as row from ${sql(table)} t`;
+
+/** Empties the three tables, and keeps what was in them for `differences`. */
+export async function setVisitsAside(sql: postgres.Sql): Promise<void> {
+  for (const table of tables) {
+    await sql`drop table if exists ${sql(`${table}_aside`)}`;
+    await sql`create table ${sql(`${table}_aside`)} as ${content(sql, table)}`;
+  }
+  await forgetVisits(sql);
 }
 
 export const forgetVisits = (sql: postgres.Sql) =>
   sql`truncate user_sessions, website_analytics, ai_journey_analytics`;
+
+/** Rows that were set aside and are missing now, or the other way round: none, where both are the same. */
+export async function differences(sql: postgres.Sql) {
+  const rows = tables.map((table) => {
+    const now = content(sql, table);
+    const aside = sql`select row from ${sql(`${table}_aside`)}`;
+    return sql`
+      (select 'missing' as what, row from (${aside} except ${now}) as missing)
+      union all (select 'too much', row from (${now} except ${aside}) as surplus) limit 10`;
+  });
+  return (await Promise.all(rows)).flat();
+}
+
+export async function eventCount(sql: postgres.Sql): Promise<number> {
+  const [row] = await sql`
+    select (select count(*) from website_analytics) + (select count(*) from ai_journey_analytics) as events`;
+  return Number(row?.events);
+}
 
 /** Sessions whose counters are not those of their rows; there must never be one. */
 export const miscounted = (sql: postgres.Sql) => sql`
