@@ -12,11 +12,10 @@ const MOST_AT_ONCE = 20;
 /** An answer longer than this is no location. */
 const MOST_BYTES = 10_000;
 
-const answerSchema = z.object({
-  country_name: z.unknown().transform(locationText),
-  region: z.unknown().transform(locationText),
-  city: z.unknown().transform(locationText),
-});
+/** Whatever is no name, or is not there, is not known. */
+const name = z.unknown().optional().transform(locationText);
+
+const answerSchema = z.object({ country_name: name, region: name, city: name });
 
 let running = 0;
 

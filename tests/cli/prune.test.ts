@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '@/db/migrate';
 import { freePort } from '@/scripts/postgres/free-port';
-import { storeVisit } from '../support/stored-visits';
+import { storeVisit } from '../support/store-visit';
 import { copyProject } from './copy-project';
 import { openDatabase } from './open-database';
 import { type Outcome, startCommand, waitFor } from './run-command';

@@ -4,7 +4,7 @@ import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { receiveApplication } from '@/lib/careers/receive-application';
 import { applicationDraft, applicationForm } from '../support/applications';
 import { siteDatabase } from '../support/site-database';
-import { storeVisit } from '../support/stored-visits';
+import { storeVisit } from '../support/store-visit';
 import { backendSubmission } from '../support/submissions';
 
 const database = siteDatabase();

@@ -68,6 +68,18 @@ it('keeps the later of an exit told twice, in whichever order it arrives', async
   ]);
 });
 
+it('does so for a browser whose clock is ahead, where only the seconds tell which is later', async () => {
+  const ahead = Date.now() + 300_000;
+  const session = visit({ started: ahead - 1000 });
+  const early = pageExit({ at: ahead, visible: 4 });
+  const late = { ...early, at: ahead + 5000, visible: 9 };
+
+  for (const exit of [late, early]) await record(batchOf({ ...session, events: [exit] }));
+
+  expect(await eventRows(session.id)).toMatchObject([{ time_on_page_seconds: 9 }]);
+  expect(await sessionRow(session.id)).toMatchObject({ total_duration_seconds: 6 });
+});
+
 it('stores the steps of a journey beside the pages', async () => {
   const step = questionAnswer();
   const session = visit({ journey: [step] });

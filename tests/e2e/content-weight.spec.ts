@@ -1,4 +1,4 @@
-import { scriptBytes } from './support/script-bytes';
+import { scriptBytes, withoutIdle } from './support/script-bytes';
 import { expect, serveSite, test } from './support/site';
 import { standingPages } from './support/standing-pages';
 
@@ -16,6 +16,7 @@ test('every standing page loads no more JavaScript than it has to, and nothing f
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== site.origin()) foreign.push(request.url());
   });
+  await withoutIdle(page);
   for (const address of standingPages) {
     await page.goto(address, { waitUntil: 'networkidle' });
     const bytes = await scriptBytes(page);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { integratedOffer, services } from '@/content/services';
 import { accessibilityFindings } from './support/accessibility';
-import { scriptBytes } from './support/script-bytes';
+import { scriptBytes, withoutIdle } from './support/script-bytes';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();
@@ -17,6 +17,7 @@ const kilobytes = (bytes: number) => bytes / 1000;
 
 for (const { path, slug, name } of pages) {
   test(`${slug} is light: at most 30 KB of HTML and 150 KB of scripts, gzip`, async ({ page }) => {
+    await withoutIdle(page);
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     const html = gzipSync((await response?.body()) ?? '').length;
     expect(kilobytes(html)).toBeLessThanOrEqual(30);

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
-import { paths } from '@/lib/paths';
+import { eventsEndpoint, paths } from '@/lib/paths';
+import { batchOf, pageView, visit } from '../support/visits';
 
 // The real writes that the table is tried on, each with a body that is right.
 const answers = {
@@ -14,6 +15,12 @@ export const api = {
   path: '/api/assessments',
   good: () => ({ id: v7(), sessionId: null, answers, turns: {} }),
   wrong: () => ({ id: v7(), sessionId: null, answers: { ...answers, q2Answer: '$1' }, turns: {} }),
+};
+
+export const events = {
+  path: eventsEndpoint,
+  good: () => batchOf(visit({ events: [pageView()] })),
+  wrong: () => batchOf(visit({ events: [pageView({ page: 'https://other.example/' })] })),
 };
 
 export const form = {

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type PageForm, pageForm } from './page-form';
 import { send } from './send';
 import { type Site, startSite } from './site';
-import { api, form } from './targets';
+import { api, events, form } from './targets';
 import { type Body, type Client, writes } from './writes';
 
 // What a write from our own pages, or from a browser too old to say, is answered. The two 500 are Next's own, before
@@ -36,6 +36,15 @@ const answers: Record<string, Record<string, number>> = {
     'wrong type': 415,
     stale: 400,
   },
+  'the tracker': {
+    good: 204,
+    'wrong answers': 400,
+    oversized: 413,
+    chunked: 411,
+    malformed: 400,
+    'wrong type': 415,
+    stale: 400,
+  },
 } satisfies Record<Client, Record<Body, number>>;
 
 const origins: Record<string, { refused: boolean; headers: (ours: string) => Record<string, string> }> = {
@@ -53,12 +62,15 @@ const origins: Record<string, { refused: boolean; headers: (ours: string) => Rec
   'a page without origin': { refused: true, headers: () => ({ origin: 'null' }) },
 };
 
+/** The rest writes to the page of a form. */
+const addresses: Record<string, string> = { 'the interface': api.path, 'the tracker': events.path };
+
 const rows = Object.entries(writes).flatMap(([client, kinds]) =>
   Object.entries(kinds).flatMap(([body, write]) =>
     Object.entries(origins).map(([from, origin]) => ({
       body,
       name: `${client}, ${body}, from ${from}`,
-      path: client === 'the interface' ? api.path : form.path,
+      path: addresses[client] ?? form.path,
       write,
       origin,
       expected: origin.refused ? 403 : answers[client]?.[body],
@@ -101,7 +113,11 @@ describe('a write', () => {
   });
 
   it('is stored if it was good and came from us, and else leaves nothing behind', async () => {
-    expect(await stored()).toBe(rows.filter(({ body, origin }) => body === 'good' && !origin.refused).length);
+    const good = rows.filter(({ body, origin }) => body === 'good' && !origin.refused);
+    const visits = good.filter(({ path }) => path === events.path);
+    expect(await stored()).toBe(good.length - visits.length);
+    expect(await database.sql`select from user_sessions`).toHaveLength(visits.length);
+    expect(await database.sql`select from website_analytics`).toHaveLength(visits.length);
   });
 
   it('sent twice is stored once; with other content under the same id it is refused', async () => {

@@ -1,8 +1,8 @@
 import type { PageForm } from './page-form';
 import type { Outgoing } from './send';
-import { api, form } from './targets';
+import { api, events, form } from './targets';
 
-export type Client = 'JavaScript' | 'a form without JavaScript' | 'the interface';
+export type Client = 'JavaScript' | 'a form without JavaScript' | 'the interface' | 'the tracker';
 export type Body = 'good' | 'wrong answers' | 'oversized' | 'chunked' | 'malformed' | 'wrong type' | 'stale';
 type Fields = Record<string, string>;
 type Write = Outgoing | Promise<Outgoing>;
@@ -19,6 +19,15 @@ export const writes: Record<Client, Record<Body, (page: PageForm) => Write>> = {
     chunked: () => ({ ...json(api.good()), chunked: true }),
     malformed: () => ({ ...json({}), body: '{"id":' }),
     'wrong type': () => ({ ...json(api.good()), headers: { 'content-type': 'text/plain' } }),
+    stale: () => json({ fields: 'of an older page' }),
+  },
+  'the tracker': {
+    good: () => json(events.good()),
+    'wrong answers': () => json(events.wrong()),
+    oversized: () => json({ ...events.good(), padding: 'x'.repeat(64 * 1024) }),
+    chunked: () => ({ ...json(events.good()), chunked: true }),
+    malformed: () => ({ ...json({}), body: '{"sessions":' }),
+    'wrong type': () => ({ ...json(events.good()), headers: { 'content-type': 'text/plain' } }),
     stale: () => json({ fields: 'of an older page' }),
   },
   'a form without JavaScript': {

@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import type { Batch } from '@/lib/analytics/batch-schema';
+import { recordVisits } from '@/lib/analytics/record-visits';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
+import { batchOf, click, pageView, visit, visitor } from '../support/visits';
+
+let database: TestDatabase;
+let network: DatabaseProxy;
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  network = await startDatabaseProxy(database.url);
+  process.env.DATABASE_URL = network.url;
+});
+beforeEach(async () => {
+  await network.heal();
+  await vi.waitFor(
+    async () => expect(await recordVisits(someone(), visitor())).toMatchObject({ ok: true }),
+    10_000,
+  );
+  log.mockClear();
+});
+afterEach(closeDatabase);
+afterAll(async () => {
+  await network.close();
+  await database.drop();
+});
+
+const someone = (): Batch => batchOf(visit({ events: [pageView(), click()] }));
+
+async function timed(batch: Batch) {
+  const begun = performance.now();
+  const answer = await recordVisits(batch, visitor());
+  return { answer, ms: performance.now() - begun };
+}
+
+describe.each(['hang', 'refuse'] as const)('with a database that does not answer (%s)', (outage) => {
+  it('tells 50 who wait so within 2.5 s, logs it once, and stores each once when they come again', async () => {
+    const batches = Array.from({ length: 50 }, someone);
+    await network[outage]();
+    const answers = await Promise.all(batches.map(timed));
+
+    for (const { answer } of answers) expect(answer).toMatchObject({ ok: false, reason: 'unavailable' });
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(2500);
+    expect(log.mock.calls.flat().map((line) => JSON.parse(line))).toMatchObject([{ event: 'database_away' }]);
+
+    await network.heal();
+    for (const batch of batches) {
+      await vi.waitFor(
+        async () => expect(await recordVisits(batch, visitor())).toMatchObject({ ok: true }),
+        5000,
+      );
+    }
+    const ids = batches.flatMap(({ sessions }) => sessions.map(({ id }) => id));
+    const rows = await database.sql`
+      select page_views_count from user_sessions where session_id in ${database.sql(ids)}`;
+    expect(rows).toEqual(Array(50).fill({ page_views_count: 1 }));
+  });
+});
+
+it('keeps those who come one after another waiting no longer either', async () => {
+  await network.hang();
+  const answers = Array.from({ length: 5 }, async (_, index) => {
+    await new Promise((resolve) => setTimeout(resolve, index * 400));
+    return timed(someone());
+  });
+  for (const { ms } of await Promise.all(answers)) expect(ms).toBeLessThan(2500);
+});
