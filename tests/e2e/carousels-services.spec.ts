@@ -45,6 +45,7 @@ for (const { title, names } of carousels) {
   });
 
   test(`each card of ${title} goes to its page`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [at, [name, path]] of names.entries()) {
       await page.goto('/');
       const region = page.getByRole('region', { name: title });
@@ -240,24 +241,26 @@ test.describe('a star popup', () => {
       await expect(popup(page).getByRole('listitem')).toHaveCount(highlights);
     });
 
-    for (const [how, close] of [
-      ['Escape', (page: Page) => page.keyboard.press('Escape')],
-      ['its button', (page: Page) => button(popup(page), 'Close').click()],
-      ['a click outside', (page: Page) => page.mouse.click(3, 3)],
-    ] as const) {
-      test(`of ${name} closes by ${how}`, async ({ page }) => {
-        await page.goto('/');
+    test(`of ${name} closes by Escape, its button and a click outside`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      for (const close of [
+        () => page.keyboard.press('Escape'),
+        () => button(popup(page), 'Close').click(),
+        () => page.mouse.click(3, 3),
+      ]) {
         await open(page);
-        await close(page);
+        await close();
         await expect(popup(page)).toBeHidden();
-      });
-    }
+      }
+    });
 
     for (const { width, height } of [
       { width: 320, height: 568 },
       { width: 1440, height: 900 },
     ]) {
       test(`of ${name} stays inside ${width} px at every slide`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height });
         await page.goto('/');
         const star = button(region(page), `Featured Service: ${name}`);

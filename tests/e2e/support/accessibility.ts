@@ -9,7 +9,14 @@ declare global {
 
 /** Findings of axe on the page as it stands, as `rule: element`. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  // A page that stays keeps it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => window.axe.run(document));
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
+
+/** Shows the page as it stands in another theme, without loading it again. */
+export const showTheme = (page: Page, theme: string) =>
+  page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, theme);
