@@ -7,13 +7,15 @@ const mostErrors = 5;
 /** What one view has told of already. */
 let told: { view: PageView; fingerprints: Set<string> } | undefined;
 
-export const noteError = ({ message, filename, lineno, error }: ErrorEvent) =>
-  tell({ message, file: filename, line: lineno, thrown: error });
+/** @param at milliseconds since 1970 */
+export const noteError = ({ message, filename, lineno, error }: ErrorEvent, at: number) =>
+  tell({ message, file: filename, line: lineno, thrown: error }, at);
 
-export const noteRejection = ({ reason }: PromiseRejectionEvent) => tell({ thrown: reason });
+/** @param at milliseconds since 1970 */
+export const noteRejection = ({ reason }: PromiseRejectionEvent, at: number) => tell({ thrown: reason }, at);
 
 /** At most five a page, and the same one once: an error in a loop would tell nothing new. */
-function tell(problem: Problem) {
+function tell(problem: Problem, at: number) {
   const facts: ErrorFacts = describeError(problem);
   const view = currentView();
   if (told?.view !== view) told = { view, fingerprints: new Set() };
@@ -21,5 +23,5 @@ function tell(problem: Problem) {
   const known = fingerprint(facts);
   if (fingerprints.has(known) || fingerprints.size >= mostErrors) return;
   fingerprints.add(known);
-  record({ type: 'error', ...facts });
+  record({ type: 'error', at, ...facts });
 }

@@ -1,6 +1,5 @@
 import { attribute, elementFacts } from './element';
 import { fieldValue } from './field-value';
-import { noteActivity } from './page-views';
 import { record } from './record';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -8,15 +7,15 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches('input,select,textarea');
 
-export function noteFocus({ target }: Event) {
-  noteActivity();
-  if (isField(target)) record({ type: 'form_focus', ...fieldFacts(target) });
+/** @param at milliseconds since 1970 */
+export function noteFocus({ target }: Event, at: number) {
+  if (isField(target)) record({ type: 'form_focus', at, ...fieldFacts(target) });
 }
 
-export function noteChange({ target }: Event) {
-  noteActivity();
+/** @param at milliseconds since 1970 */
+export function noteChange({ target }: Event, at: number) {
   if (isField(target))
-    record({ type: 'form_field_change', ...fieldFacts(target), value: fieldValue(target) });
+    record({ type: 'form_field_change', at, ...fieldFacts(target), value: fieldValue(target) });
 }
 
 const fieldFacts = (field: Field) => ({

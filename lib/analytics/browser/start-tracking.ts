@@ -1,13 +1,11 @@
 import { whenIdle } from '@/lib/spline/browser/when-idle';
 import { noteClick } from './clicks';
 import { deliverAgain, deliverBeforeLeaving } from './delivery';
-import { noteError, noteRejection } from './errors';
-import { noteChange, noteFocus } from './form-fields';
+import { inDetail, loadDetails } from './in-detail';
 import { arrive, comeBack, leave, noteActivity, viewPage } from './page-views';
 import { type JourneyDraft, recordJourney } from './record';
 import { noteScroll, settleScroll } from './scroll-depth';
 import { readArrival } from './session-facts';
-import { noteVitals } from './vitals';
 import { codeOf, harmless, warnOnce } from './warn-once';
 
 type Listeners = {
@@ -16,20 +14,25 @@ type Listeners = {
   ) => void;
 };
 
+const activity = (note: (event: Event) => void) => (event: Event) => {
+  noteActivity();
+  note(event);
+};
+
 /** Before the page's own handlers, which may take away what was clicked. */
 const before: Listeners = {
   click: noteClick,
   auxclick: noteClick,
-  focusin: noteFocus,
-  change: noteChange,
+  focusin: activity(inDetail(({ noteFocus }) => noteFocus)),
+  change: activity(inDetail(({ noteChange }) => noteChange)),
   keydown: noteActivity,
 };
 
 /** After everybody else's: what others record on leaving has to be there when everything is sent. */
 const after: Listeners = {
   scroll: noteScroll,
-  error: noteError,
-  unhandledrejection: noteRejection,
+  error: inDetail(({ noteError }) => noteError),
+  unhandledrejection: inDetail(({ noteRejection }) => noteRejection),
   visibilitychange: () => (document.visibilityState === 'visible' ? comeBack() : leaveAndDeliver()),
   pagehide: leaveAndDeliver,
   pageshow: ({ persisted }) => persisted && comeBack(),
@@ -49,7 +52,11 @@ export function startTracking(opened: URL): Tracker {
   arrive(opened.pathname, readArrival(opened));
   listen(before, true);
   listen(after, false);
-  whenIdle(() => void noteVitals(page).catch((error) => warnOnce('start', codeOf(error))));
+  whenIdle(() => {
+    loadDetails()
+      .then(({ noteVitals }) => noteVitals(page))
+      .catch((error) => warnOnce('start', codeOf(error)));
+  });
   return { viewPage: harmless('event', viewPage), recordJourney: harmless('journey', recordJourney) };
 }
 
