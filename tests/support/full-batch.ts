@@ -89,12 +89,22 @@ export function placeOf(type: EventType): string {
   return `sessions.0.journey.${Object.keys(everyStep()).indexOf(type)}`;
 }
 
-/** The same with one value replaced, or added as an own key whatever it is called. */
-export function withValue(place: string, value: unknown): unknown {
-  const batch: unknown = fullBatch();
+/** Every place of a batch and what stands there, outer ones too: `sessions`, `sessions.0`, `sessions.0.id` … */
+export function placesOf(part: unknown, within = ''): { place: string; value: unknown }[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => {
+    const place = within ? `${within}.${key}` : key;
+    return [{ place, value }, ...placesOf(value, place)];
+  });
+}
+
+/** A batch with one value replaced, or added as an own key whatever it is called. A place that is gone stays so. */
+export function withValue(place: string, value: unknown, batch: unknown = fullBatch()): unknown {
   const names = place.split('.');
   const key = names.pop() ?? '';
   const holder = names.reduce<unknown>((part, name) => Reflect.get(Object(part), name), batch);
-  Object.defineProperty(holder, key, { value, enumerable: true });
+  if (typeof holder === 'object' && holder !== null) {
+    Object.defineProperty(holder, key, { value, enumerable: true, configurable: true });
+  }
   return batch;
 }

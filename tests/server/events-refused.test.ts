@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
+import { batchOf, pageView, visit } from '../support/visits';
+import { blame, postBatch } from './post-batch';
+import type { Answer } from './send';
+import { type Site, startSite } from './site';
+
+const someone = () => batchOf(visit({ events: [pageView({ title: 'Secret plans' })] }));
+
+/** So many requests, 25 at a time. */
+async function statusesOf(count: number, post: () => Promise<Answer>): Promise<(number | undefined)[]> {
+  const statuses: (number | undefined)[] = [];
+  while (statuses.length < count) {
+    const some = Array.from({ length: Math.min(25, count - statuses.length) }, post);
+    statuses.push(...(await Promise.all(some)).map(({ status }) => status));
+  }
+  return statuses;
+}
+
+describe('the limit of an address', { timeout: 120_000 }, () => {
+  let database: TestDatabase;
+  let site: Site;
+  let other: Site;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const variables = { DATABASE_URL: database.url, TRUSTED_PROXY_HOPS: '1' };
+    [site, other] = await Promise.all([startSite(variables), startSite(variables)]);
+  });
+  afterAll(async () => {
+    await Promise.all([site.stop(), other.stop()]);
+    await database.drop();
+  });
+
+  const from = (address: string, to: Site) => postBatch(to, someone(), { 'x-forwarded-for': address });
+
+  it('is 600 batches a minute; then it says in words when to come again, to this address alone', async () => {
+    const statuses = await statusesOf(600, () => from('203.0.113.7', site));
+    expect(statuses).not.toContain(429);
+
+    const refused = await from('203.0.113.7', site);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(blame(refused).error).toBe('That was a lot at once. Please wait a minute and try again.');
+    expect((await from('203.0.113.8', site)).status).toBe(204);
+  });
+
+  it('cost a statement for every sixtieth batch, and no address', async () => {
+    expect(await database.sql`select key, points from write_limits`).toEqual([
+      { key: expect.stringMatching(/^events:[\w-]{43}$/), points: 600 },
+    ]);
+  });
+
+  it('holds on another instance too, from the next time that asks', async () => {
+    const first = await statusesOf(60, () => from('203.0.113.7', other));
+    expect(first.filter((status) => status === 429)).toHaveLength(1);
+    const rest = await statusesOf(5, () => from('203.0.113.7', other));
+    expect(rest).toEqual(Array(5).fill(429));
+  });
+});
+
+describe('while the database is away', { timeout: 60_000 }, () => {
+  let database: TestDatabase;
+  let network: DatabaseProxy;
+  let site: Site;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    network = await startDatabaseProxy(database.url);
+    site = await startSite({ DATABASE_URL: network.url });
+    // Ready to answer, but never yet in touch with its database: the hardest case.
+    await Promise.all(Array.from({ length: 50 }, () => postBatch(site, someone(), { 'sec-gpc': '1' })));
+  });
+  afterEach(() => network.heal());
+  afterAll(async () => {
+    await site.stop();
+    await network.close();
+    await database.drop();
+  });
+
+  it.each(['hang', 'refuse'] as const)(
+    'tells 50 who come at once to send it again, and takes it then (%s)',
+    async (outage) => {
+      const batches = Array.from({ length: 50 }, someone);
+      await network[outage]();
+      const begun = performance.now();
+      const answers = await Promise.all(batches.map((batch) => postBatch(site, batch)));
+      // Not one after another, that is; the exact time is for the tests of the statement itself.
+      expect(performance.now() - begun).toBeLessThan(10_000);
+
+      for (const answer of answers) {
+        expect(answer.status).toBe(503);
+        expect(answer.headers['retry-after']).toBe('5');
+        expect(blame(answer).error).toBe('This cannot be stored right now. Please send it again.');
+      }
+      await network.heal();
+      for (const batch of batches) {
+        await vi.waitFor(async () => expect((await postBatch(site, batch)).status).toBe(204), 15_000);
+      }
+      const ids = batches.flatMap(({ sessions }) => sessions.map(({ id }) => id));
+      expect(
+        await database.sql`select from user_sessions where session_id in ${database.sql(ids)}`,
+      ).toHaveLength(50);
+    },
+  );
+
+  it('has logged each outage once when it began and once when it was over, and no word of a visitor', () => {
+    const events = site
+      .log()
+      .split('\n')
+      .flatMap((line) => /"event":"(database_[a-z]+)"/.exec(line)?.[1] ?? []);
+    expect(events).toEqual(['database_away', 'database_back', 'database_away', 'database_back']);
+    expect(site.log()).not.toMatch(/Secret plans|postgres:/);
+  });
+});
+
+it('says so too where there is no database at all', async () => {
+  const site = await startSite();
+  const answer = await postBatch(site, someone());
+  expect(answer.status).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  await site.stop();
+});

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A service that says where an address is, as well or as badly as a test wants. */
+export type LocationService = {
+  /** For GEOLOCATION_URL. */
+  url: string;
+  /** The addresses it was asked for since `answerWith`. */
+  asked: string[];
+  /** The most questions that were open at once since then. */
+  mostAtOnce(): number;
+  answerWith(answer: RequestListener): void;
+  close(): Promise<void>;
+};
+
+export async function startLocationService(): Promise<LocationService> {
+  const asked: string[] = [];
+  const open = { now: 0, most: 0 };
+  let current: RequestListener = (_, response) => response.end();
+  const server = createServer((request, response) => {
+    open.now += 1;
+    open.most = Math.max(open.most, open.now);
+    response.on('close', () => {
+      open.now -= 1;
+    });
+    asked.push(decodeURIComponent(request.url?.slice(1) ?? ''));
+    current(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/{ip}`,
+    asked,
+    mostAtOnce: () => open.most,
+    answerWith(answer) {
+      asked.length = 0;
+      open.most = open.now;
+      current = answer;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
