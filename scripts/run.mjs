@@ -11,6 +11,7 @@ const commands = {
   serve: 'production',
   migrate: 'production',
   prune: 'production',
+  bench: 'production',
   test: 'test',
 };
 

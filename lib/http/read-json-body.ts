@@ -1,6 +1,8 @@
 import { bodyLimit } from './body-limit';
 import type { Problem } from './problem';
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 export type JsonBody = { ok: true; value: unknown } | ({ ok: false } & Problem);
 
 /**
@@ -20,7 +22,7 @@ export async function readJsonBody(
     return { ok: false, status: 413, message: 'This is too long. Please shorten it and send it again.' };
   }
   try {
-    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    return { ok: true, value: JSON.parse(utf8.decode(bytes)) };
   } catch {
     return { ok: false, status: 400, message: 'The request could not be read as JSON.' };
   }
@@ -28,17 +30,18 @@ export async function readJsonBody(
 
 const isJson = (type: string | null) => type?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 
-async function readBytes(
-  body: Request['body'],
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | 'too long'> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+// With a reader: iterating a stream, or a Blob of its chunks, costs as much as all else that is done with a batch.
+async function readBytes(body: Request['body'], limit: number): Promise<Uint8Array | 'too long'> {
+  const reader = body?.getReader();
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  // Leaving the loop cancels the rest of the body.
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength;
-    if (length > limit) return 'too long';
-    chunks.push(chunk);
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.byteLength;
+    if (length > limit) {
+      await reader?.cancel();
+      return 'too long';
+    }
+    chunks.push(part.value);
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return Buffer.concat(chunks);
 }

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStamp, readStamp } from '@/scripts/build-stamp';
+
+/**
+ * Inside the project, where its packages may be built from: Turbopack compiles nothing beyond the nearest lockfile, so
+ * the copy has none of its own.
+ */
+const FOLDER = join('.data', 'bench', 'site');
+const LEFT_OUT = [
+  'node_modules',
+  '.git',
+  '.data',
+  '.next',
+  'tests',
+  'package-lock.json',
+  'tsconfig.tsbuildinfo',
+];
+
+/** As little as a handler can do with the same body. */
+const bareHandler = `export async function POST(request: Request) {
+  await request.json();
+  return new Response(null, { status: 204 });
+}
+`;
+
+/** The routes the copy has besides the site's own; the middleware stands before the first alone. */
+export const bareRoutes = { behindMiddleware: '/api/bare', outside: '/bare' };
+
+/** Empties the folder but for its last build, which serves again when the sources are the same. */
+function clear(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (name !== '.next') rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Copies this project beside two bare handlers, and builds the copy. @returns its folder */
+export function buildSiteCopy(): string {
+  clear(FOLDER);
+  for (const name of readdirSync('.').filter(
+    (entry) => !LEFT_OUT.includes(entry) && !entry.startsWith('.env'),
+  )) {
+    cpSync(name, join(FOLDER, name), { recursive: true });
+  }
+  for (const route of Object.values(bareRoutes)) {
+    mkdirSync(join(FOLDER, 'app', route), { recursive: true });
+    writeFileSync(join(FOLDER, 'app', route, 'route.ts'), bareHandler);
+  }
+  symlinkSync(join('..', '..', '..', 'node_modules'), join(FOLDER, 'node_modules'));
+  if (readStamp(FOLDER) !== buildStamp(FOLDER, process.env)) {
+    execFileSync(process.execPath, ['scripts/run.mjs', 'build'], { cwd: FOLDER, stdio: 'inherit' });
+  }
+  return FOLDER;
+}
