@@ -8,7 +8,7 @@ type ChaptersProps = { service: Service; chapters: readonly Chapter[] };
 
 function Chapters({ service, chapters }: ChaptersProps) {
   return chapters.map(({ anchor, sections }) => (
-    <div key={anchor} id={anchor} className="scroll-mt-24">
+    <div key={anchor} id={anchor} className="scroll-mt-8">
       {sections.map((section) => (
         <div key={section.mode ?? section.kind} data-kind={section.kind} data-mode={section.mode}>
           <OneSection service={service} section={section} />

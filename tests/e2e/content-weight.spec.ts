@@ -1,11 +1,11 @@
-import { scriptBytes, withoutIdle } from './support/script-bytes';
+import { weighScripts } from './support/script-bytes';
 import { expect, serveSite, test } from './support/site';
 import { standingPages } from './support/standing-pages';
 
 const site = serveSite();
 
-/** Bytes of compressed JavaScript before a visitor touches anything (issue: at most 150 KB; 139 are the framework). */
-const limit = 150_000;
+/** Bytes of compressed JavaScript; 139,000 of them are the framework. The second is a ceiling that only goes down. */
+const limits = { first: 150_000, all: 156_000 };
 
 test('every standing page loads no more JavaScript than it has to, and nothing from elsewhere', async ({
   page,
@@ -16,12 +16,11 @@ test('every standing page loads no more JavaScript than it has to, and nothing f
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== site.origin()) foreign.push(request.url());
   });
-  await withoutIdle(page);
   for (const address of standingPages) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const bytes = await scriptBytes(page);
-    expect(bytes, address).toBeGreaterThan(100_000);
-    expect(bytes, address).toBeLessThanOrEqual(limit);
+    const { first, all } = await weighScripts(page, address);
+    expect(first, address).toBeGreaterThan(100_000);
+    expect(first, address).toBeLessThanOrEqual(limits.first);
+    expect(all, address).toBeLessThanOrEqual(limits.all);
   }
   expect(foreign).toEqual([]);
 });

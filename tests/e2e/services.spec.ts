@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { integratedOffer, services } from '@/content/services';
 import { accessibilityFindings, showTheme } from './support/accessibility';
-import { scriptBytes, withoutIdle } from './support/script-bytes';
+import { weighScripts } from './support/script-bytes';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();
@@ -14,12 +14,10 @@ const question = (page: Page, words: string) => page.locator('summary').filter({
 const kilobytes = (bytes: number) => bytes / 1000;
 
 for (const { path, slug, name } of pages) {
-  test(`${slug} is light: at most 30 KB of HTML and 150 KB of scripts, gzip`, async ({ page }) => {
-    await withoutIdle(page);
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
-    const html = gzipSync((await response?.body()) ?? '').length;
+  test(`${slug} is light: at most 30 KB of HTML and 150 KB of scripts, gzip`, async ({ page, request }) => {
+    const html = gzipSync(await (await request.get(path)).body()).length;
     expect(kilobytes(html)).toBeLessThanOrEqual(30);
-    expect(kilobytes(await scriptBytes(page))).toBeLessThanOrEqual(150);
+    expect(kilobytes((await weighScripts(page, path)).first)).toBeLessThanOrEqual(150);
   });
 
   test(`${slug} has no finding of axe in either theme, with a question open`, async ({ page }) => {

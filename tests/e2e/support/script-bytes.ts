@@ -1,19 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** Compressed JavaScript that the page has loaded so far, in bytes. */
-export const scriptBytes = (page: Page): Promise<number> =>
-  page.evaluate(() =>
+type Weight = {
+  /** What the page's HTML names: it is loaded before anything works. Next calls this First Load JS. */
+  first: number;
+  /** With what follows by itself: what measures the visit, once the page works, and its vitals, once it is idle. */
+  all: number;
+};
+
+/** Opens a page and weighs its compressed JavaScript, in bytes, until nothing more is loaded. */
+export async function weighScripts(page: Page, address: string): Promise<Weight> {
+  const response = await page.goto(address, { waitUntil: 'networkidle' });
+  const html = (await response?.text()) ?? '';
+  const named = new Set([...html.matchAll(/<script[^>]+src="([^"]+\.js)"/g)].map(([, source]) => source));
+  const loaded = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
-      .reduce(
-        (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
-        0,
-      ),
+      .map((entry) => ({
+        path: new URL(entry.name).pathname,
+        bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0,
+      })),
   );
-
-/** Leaves out what waits until a loaded page is idle, as measuring how it loaded does: a visitor reads by then. */
-export const withoutIdle = (page: Page) =>
-  page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  const sum = (scripts: typeof loaded) => scripts.reduce((total, { bytes }) => total + bytes, 0);
+  return { first: sum(loaded.filter(({ path }) => named.has(path))), all: sum(loaded) };
+}
