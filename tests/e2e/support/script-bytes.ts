@@ -12,7 +12,19 @@ export async function weighScripts(page: Page, address: string): Promise<Weight>
   const response = await page.goto(address, { waitUntil: 'networkidle' });
   const html = (await response?.text()) ?? '';
   const named = new Set([...html.matchAll(/<script[^>]+src="([^"]+\.js)"/g)].map(([, source]) => source));
-  const loaded = await page.evaluate(() =>
+  const loaded = await loadedScripts(page);
+  return { first: sum(loaded.filter(({ path }) => named.has(path))), all: sum(loaded) };
+}
+
+/** Compressed JavaScript that the page has loaded so far, in bytes. */
+export const scriptBytes = async (page: Page): Promise<number> => sum(await loadedScripts(page));
+
+type Script = { path: string; bytes: number };
+
+const sum = (scripts: Script[]) => scripts.reduce((total, { bytes }) => total + bytes, 0);
+
+const loadedScripts = (page: Page): Promise<Script[]> =>
+  page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
@@ -21,6 +33,3 @@ export async function weighScripts(page: Page, address: string): Promise<Weight>
         bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0,
       })),
   );
-  const sum = (scripts: typeof loaded) => scripts.reduce((total, { bytes }) => total + bytes, 0);
-  return { first: sum(loaded.filter(({ path }) => named.has(path))), all: sum(loaded) };
-}
