@@ -19,7 +19,7 @@ export function describeError({ message, file, line, thrown }: Problem): ErrorFa
   return {
     message: cut(withoutQueries(error?.message || message || String(thrown)), limits.errorMessage),
     stack: cut(stack, limits.errorStack) || undefined,
-    file: cut(withoutQueries(file ?? place ?? ''), limits.address) || undefined,
+    file: cut(withoutQueries(file || place || ''), limits.address) || undefined,
     line: line || Number(placeLine) || undefined,
     errorType: cut(error?.name ?? typeof thrown, limits.label),
   };
