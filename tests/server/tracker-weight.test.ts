@@ -7,7 +7,7 @@ import { root } from './site';
 
 /** Compressed bytes. The issue allows the tracker itself 3.0 KB; what it shares with the rest of the site is extra. */
 const coreLimit = 3000;
-const wholeLimit = 5250;
+const wholeLimit = 4800;
 
 const folder = path.join(root, '.next/static/chunks');
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
@@ -29,11 +29,21 @@ function modules(chunk: string): string[] {
   return given.filter((part) => typeof part === 'function').map(String);
 }
 
+/** Modules that other code of the site brings along as well, each by something only it says. */
+const shared = {
+  ids: 'getRandomValues',
+  outbox: 'localStorage',
+  delivery: 'keepalive',
+  idle: 'requestIdleCallback',
+};
+
 test('the tracker is small', () => {
   const chunk = trackerChunk();
-  const core = modules(chunk).filter((text) => text.includes('auxclick:'));
-  expect(core).toHaveLength(1);
-  expect(gzipped(core[0] ?? '')).toBeLessThanOrEqual(coreLimit);
+  const isShared = (text: string) => Object.values(shared).some((mark) => text.includes(mark));
+  const core = modules(chunk).filter((text) => !isShared(text));
+  expect(modules(chunk).length - core.length).toBe(Object.keys(shared).length);
+  expect(core.join()).toContain('auxclick:');
+  expect(gzipped(core.join())).toBeLessThanOrEqual(coreLimit);
   expect(gzipped(chunk)).toBeLessThanOrEqual(wholeLimit);
 });
 
