@@ -86,8 +86,10 @@ test('a page that dies without a word loses nothing', async ({ page, context, vi
   // A renderer that has crashed answers nothing.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
+  await page.close();
   const next = await context.newPage();
   await next.goto('/about');
+  await next.clock.resume();
   await expect.poll(() => clicks(viewport), { timeout: 20_000 }).toBe(4);
 });
 

@@ -59,7 +59,7 @@ test('a click is told with the control, its words and the place', async ({ page,
       y: Math.round(box.y + box.height / 2),
     },
   });
-  expect(onToggle.element_class).toContain('fixed bottom-4 left-4');
+  expect(onToggle.element_class).toContain('theme-toggle');
   expect(onText).toMatchObject({ element_type: 'p', element_text: null });
   expect(others).toEqual([]);
 });

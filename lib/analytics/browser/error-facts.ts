@@ -15,7 +15,7 @@ export function describeError({ message, file, line, thrown }: Problem): ErrorFa
   const error = thrown instanceof Error ? thrown : undefined;
   const stack = withoutQueries(error?.stack ?? '');
   // A failed promise names no place; its stack does.
-  const [, place, placeLine] = /((?:https?|file):\/\/[^\s()]+?):(\d+)/.exec(stack) ?? [];
+  const [, place, placeLine] = /((?:https?|file):\/\/[^\s()]+?):(\d+):\d+/.exec(stack) ?? [];
   return {
     message: cut(withoutQueries(error?.message || message || String(thrown)), limits.errorMessage),
     stack: cut(stack, limits.errorStack) || undefined,
