@@ -26,7 +26,7 @@ export const privacyRecords: readonly LegalSection[] = [
         'The pages you open, how long each was in view, how far you scrolled, and the page, ad or campaign that brought you here.',
         'What you click: the kind, name and first 100 characters of the element, and the place on the screen.',
         'Which form fields you use. Options are kept as chosen, up to 100 characters. For names, addresses, numbers and free text we keep the name of the field only; the value is replaced by its length or by the word “redacted”.',
-        'How you move through the questions of an assessment: seen, answered, changed, finished or left.',
+        'How you move through the questions of an assessment: seen, answered, changed, finished or left, and what you do with the result.',
         'Browser and system with their versions, as the browser itself names them, the kind of device, the size of screen and window, loading times, and errors of the page.',
         'A country, a region and a city, worked out from the connection. Your IP address is not stored.',
       ],
@@ -36,9 +36,9 @@ export const privacyRecords: readonly LegalSection[] = [
     id: 'collection-methods',
     title: 'How we collect it',
     body: [
-      'Visits are measured by our own code on our own server. No outside analytics service is involved, and there are no advertising trackers. A random number joins the events of one visit. It lives in the memory of the page alone, so a reload or a new tab starts a new one.',
+      'Visits are measured by our own code on our own server. No outside analytics service is involved, and there are no advertising trackers. A random number joins the events of one visit. It lives in the memory of the page alone, so a reload, a new tab or half an hour without activity starts a new one.',
       'To keep out floods of requests we turn your IP address into a code that cannot be read back. The key to it changes every day, and the code expires. Visits that look automated are marked as such and left out of our reports.',
-      'If your browser sends the Global Privacy Control signal, we make no visit number and measure nothing. An assessment or an application that you send is then stored without any link to a visit. The same holds when scripts are switched off.',
+      'If your browser sends the Global Privacy Control signal, we make no visit number and measure nothing, and what waited to be sent is deleted. An assessment or an application that you send is then stored without any link to a visit. The same holds when scripts are switched off.',
     ],
   },
   {

@@ -23,15 +23,33 @@ const told = ({ id: _, occurred_at, sequence_number, event_type, page_title, ...
     ),
   );
 
+/** Runs in the page, as text. */
+async function failInEveryWay() {
+  const failing = (message: string) =>
+    new Promise<void>((resolve) => {
+      addEventListener('error', () => resolve(), { once: true });
+      setTimeout(() => {
+        throw new TypeError(message);
+      });
+    });
+  await failing('broken');
+  await failing('broken');
+  const unheard = new Promise((resolve) => addEventListener('unhandledrejection', resolve, { once: true }));
+  setTimeout(() => Promise.reject(new RangeError('unheard')));
+  await unheard;
+  for (const number of [1, 2, 3, 4, 5]) await failing(`number ${number}`);
+  document.documentElement.dataset.hasFailed = '';
+}
+
 test('a click is told with the control, its words and the place', async ({ page, viewport }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   const toggle = page.getByRole('button', { name: 'Switch to light/dark theme' });
   const box = await toggle.boundingBox();
   await toggle.click();
-  await page.getByRole('heading', { level: 1 }).click();
-  const [onToggle, onHeading, ...others] = await eventsAfterLeaving(page, viewport, 'click');
-  if (!onToggle || !onHeading || !box) throw new Error('A click is missing.');
+  await page.getByRole('main').getByRole('paragraph').first().click();
+  const [onToggle, onText, ...others] = await eventsAfterLeaving(page, viewport, 'click');
+  if (!onToggle || !onText || !box) throw new Error('A click is missing.');
   expect(told(onToggle)).toEqual({
     page_url: '/about',
     element_type: 'button',
@@ -41,8 +59,8 @@ test('a click is told with the control, its words and the place', async ({ page,
       y: Math.round(box.y + box.height / 2),
     },
   });
-  expect(onToggle.element_class).toContain('fixed bottom-4 left-4');
-  expect(onHeading).toMatchObject({ element_type: 'h1', element_text: null });
+  expect(onToggle.element_class).toContain('theme-toggle');
+  expect(onText).toMatchObject({ element_type: 'p', element_text: null });
   expect(others).toEqual([]);
 });
 
@@ -90,10 +108,14 @@ test('long words of a control are cut at 100', async ({ page, viewport }) => {
 test('fields are told by name; of what stands in them, choices alone', async ({ page, viewport }) => {
   await page.goto('/hiring');
   await page.waitForLoadState('networkidle');
-  await page.getByLabel('First name', { exact: true }).fill('Ada');
-  await page.getByLabel('Email', { exact: true }).fill('ada@lovelace.example');
-  await page.getByLabel('Position', { exact: true }).selectOption('sales-representative');
-  await page.getByLabel('About yourself', { exact: true }).fill('I wrote the first program.');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field('First name').fill('Ada');
+  await field('Email').fill('ada@lovelace.example');
+  // A text is told once the visitor goes on.
+  await field('Position').focus();
+  await field('Position').selectOption('sales-representative');
+  await field('About yourself').fill('I wrote the first program.');
+  await field('About yourself').blur();
   const all = await eventsAfterLeaving(page, viewport, 'form_field_change');
   expect(all.map(told)).toEqual(
     [
@@ -165,30 +187,25 @@ test('scrolling is told 250 ms after it pauses, and only when it went deeper', a
 test('errors and failed promises are told once each, at most five a page', async ({ page, viewport }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const fail = (message: string) =>
-      setTimeout(() => {
-        throw new TypeError(message);
-      });
-    fail('broken');
-    fail('broken');
-    void Promise.reject(new RangeError('unheard'));
-    for (const number of [1, 2, 3, 4, 5]) fail(`number ${number}`);
-  });
-  await page.waitForTimeout(100);
+  // A script of the site, as the policy of its pages wants it, that fails in all ways.
+  await page.route('**/failing.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${failInEveryWay})()` }),
+  );
+  await page.addScriptTag({ url: '/failing.js', type: 'module' });
+  await expect(page.locator('html')).toHaveAttribute('data-has-failed', '');
   const errors = await eventsAfterLeaving(page, viewport, 'error');
-  expect(errors.map(({ error_message }) => error_message).sort()).toEqual([
+  expect(errors.map(({ error_message }) => error_message)).toEqual([
     'broken',
+    'unheard',
     'number 1',
     'number 2',
     'number 3',
-    'unheard',
   ]);
   for (const { error_message, error_stack, custom_properties } of errors) {
     expect(error_stack).toContain(error_message);
     expect(custom_properties).toEqual({
       error_type: error_message === 'unheard' ? 'RangeError' : 'TypeError',
-      filename: expect.any(String),
+      filename: `${site.origin()}/failing.js`,
       line_number: expect.any(Number),
     });
   }

@@ -29,7 +29,13 @@ const outline = (steps: JourneyRow[]) =>
     Math.round(completion_percentage),
   ]);
 
-const show = (page: Page, label: string) => page.getByText(label, { exact: true }).scrollIntoViewIfNeeded();
+/** Scrolls until so much of a question is in sight, from above, and the page has noticed. */
+const show = (page: Page, label: string, share: number) =>
+  page.getByRole('group', { name: label }).evaluate(async (group, part) => {
+    const { top, height } = group.getBoundingClientRect();
+    window.scrollTo({ top: scrollY + top + height * part - innerHeight, behavior: 'instant' });
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(group));
+  }, share);
 
 test('a finished backend journey: three questions, one result, 100 percent', async ({ page, viewport }) => {
   await page.goto('/backend-form');
@@ -40,7 +46,7 @@ test('a finished backend journey: three questions, one result, 100 percent', asy
 
   const answered = steps.filter(({ event_type }) => event_type === 'question_answer');
   expect(outline(answered)).toEqual([
-    ['question_answer', 1, '[free text, 40 characters]', 33],
+    ['question_answer', 1, '[free text, 41 characters]', 33],
     ['question_answer', 2, '$200–1,500', 67],
     ['question_answer', 3, 'Integrate', 100],
   ]);
@@ -89,13 +95,18 @@ test('a question is viewed after half a second in sight, once, and its answer sa
   page,
   viewport,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
   await openWithClock(page, '/backend-form');
-  await show(page, 'What would you invest?');
+  await show(page, 'What would you invest?', 0.4);
+  await page.clock.runFor(2000);
+  await show(page, 'What would you invest?', 0.6);
   await page.clock.runFor(499);
-  await show(page, 'New, or part of what you have?');
-  await page.clock.runFor(600);
-  await show(page, 'What would you invest?');
+  await show(page, 'What would you invest?', 0.4);
+  await page.clock.runFor(2000);
+  expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain(
+    'What would you invest?',
+  );
+  await show(page, 'What would you invest?', 0.6);
+  await page.clock.runFor(500);
   await page.clock.runFor(5000);
   await page.getByRole('radio', { name: '$10K+' }).check();
   await page.clock.runFor(1000);
@@ -106,6 +117,11 @@ test('a question is viewed after half a second in sight, once, and its answer sa
     ['question_view', 2, null, 67],
     ['question_answer', 2, '$10K+', 67],
     ['question_answer', 2, '$200–1,500', 67],
+  ]);
+  expect(investment.map(({ time_spent_seconds }) => time_spent_seconds).slice(0, 3)).toEqual([
+    null,
+    expect.closeTo(5, 1),
+    expect.closeTo(6, 1),
   ]);
 });
 

@@ -34,6 +34,8 @@ test('a failed promise is placed by its stack, in the notations of all browsers'
   for (const thrown of [chromium, firefox]) {
     expect(describeError({ thrown })).toMatchObject({ file: 'https://a.example/c.js', line: 12 });
   }
+  const onPort = failure('no', 'TypeError: no\n    at http://a.example:3000/c.js:12:3');
+  expect(describeError({ thrown: onPort })).toMatchObject({ file: 'http://a.example:3000/c.js', line: 12 });
 });
 
 test.each([

@@ -15,11 +15,11 @@ export function describeError({ message, file, line, thrown }: Problem): ErrorFa
   const error = thrown instanceof Error ? thrown : undefined;
   const stack = withoutQueries(error?.stack ?? '');
   // A failed promise names no place; its stack does.
-  const [, place, placeLine] = /((?:https?|file):\/\/[^\s()]+?):(\d+)/.exec(stack) ?? [];
+  const [, place, placeLine] = /((?:https?|file):\/\/[^\s()]+?):(\d+):\d+/.exec(stack) ?? [];
   return {
     message: cut(withoutQueries(error?.message || message || String(thrown)), limits.errorMessage),
     stack: cut(stack, limits.errorStack) || undefined,
-    file: cut(withoutQueries(file ?? place ?? ''), limits.address) || undefined,
+    file: cut(withoutQueries(file || place || ''), limits.address) || undefined,
     line: line || Number(placeLine) || undefined,
     errorType: cut(error?.name ?? typeof thrown, limits.label),
   };

@@ -39,7 +39,6 @@ export function arrive(path: string, arrival: Arrival) {
   const session = measuredSession();
   active = { at: session.started, now: 0 };
   begin(sessionFacts(session, arrival), path, arrival.previous);
-  view.tell();
 }
 
 /** Another page of the site has replaced the one before. */
@@ -79,6 +78,7 @@ function begin(facts: ReturnType<typeof sessionFacts>, path: string, previous?: 
   beginSession(facts);
   sessionEnd = { id: uuidv7() };
   beginView(path, previous);
+  view.tell();
 }
 
 function beginView(path: string, previous?: string) {
