@@ -9,6 +9,8 @@ export type Site = {
   /** What the server has written to its error stream so far. */
   log(): string;
   stop(): Promise<void>;
+  /** Ends the process where it stands, as a crash or a host without patience does. */
+  kill(): Promise<void>;
 };
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,6 +41,10 @@ export async function startSite(variables: Record<string, string> = {}, folder =
     log: () => log,
     async stop() {
       child.disconnect();
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await ended;
     },
   };
