@@ -8,15 +8,7 @@ import { buildStamp, readStamp } from '@/scripts/build-stamp';
  * the copy has none of its own.
  */
 const FOLDER = join('.data', 'bench', 'site');
-const LEFT_OUT = [
-  'node_modules',
-  '.git',
-  '.data',
-  '.next',
-  'tests',
-  'package-lock.json',
-  'tsconfig.tsbuildinfo',
-];
+const LEFT_OUT = ['node_modules', '.git', '.data', '.next', 'package-lock.json', 'tsconfig.tsbuildinfo'];
 
 /** As little as a handler can do with the same body. */
 const bareHandler = `export async function POST(request: Request) {
