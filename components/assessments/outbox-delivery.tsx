@@ -7,14 +7,17 @@ import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
 
 async function deliver() {
   try {
-    const { discardFromOutbox } = await import('@/lib/outbox/browser/outbox');
     const { deliverOutbox } = await import('@/lib/outbox/browser/deliver');
-    // What was recorded before the visitor objected is not sent after.
-    if (sendsPrivacySignal()) discardFromOutbox(eventsEndpoint);
     await deliverOutbox(assessmentsEndpoint);
   } catch {
     // Offline again, or in the middle of a deploy: the next page tries again.
   }
+}
+
+/** What was recorded before a visitor objected is not sent after. */
+async function discardEvents() {
+  const { discardFromOutbox } = await import('@/lib/outbox/browser/outbox');
+  discardFromOutbox(eventsEndpoint);
 }
 
 /**
@@ -23,7 +26,8 @@ async function deliver() {
  */
 export function OutboxDelivery() {
   useEffect(() => {
-    if (isOutboxWaiting()) void deliver();
+    if (isOutboxWaiting(assessmentsEndpoint)) void deliver();
+    if (sendsPrivacySignal() && isOutboxWaiting(eventsEndpoint)) discardEvents().catch(() => undefined);
     window.addEventListener('online', deliver);
     return () => window.removeEventListener('online', deliver);
   }, []);

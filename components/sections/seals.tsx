@@ -1,13 +1,22 @@
 import type { Seal } from '@/content/services/section';
-import { polar, round } from '../ui/constellation/geometry';
+import { round } from '../ui/constellation/geometry';
 import { SiteLink } from '../ui/site-link';
 import { splitFigure } from './split-figure';
 
-const tick = (degrees: number): string => {
-  const [[ax, ay], [bx, by]] = [polar(44, degrees), polar(degrees % 30 === 0 ? 49 : 46.6, degrees)];
-  return `M${round(ax)} ${round(ay)}L${round(bx)} ${round(by)}`;
-};
-const ticks = Array.from({ length: 60 }, (_, index) => tick(index * 6)).join('');
+/** Graduations as a dashed circle: `count` strokes outward from radius 44, each 0.7 wide at its middle. */
+function Ticks({ count, length }: { count: number; length: number }) {
+  const radius = 44 + length / 2;
+  const stroke = round((0.7 * count) / (2 * Math.PI * radius));
+  return (
+    <circle
+      r={radius}
+      strokeWidth={length}
+      pathLength={count}
+      strokeDasharray={`${stroke} ${1 - stroke}`}
+      strokeDashoffset={stroke / 2}
+    />
+  );
+}
 
 const sizeOf = (amount: string) =>
   amount.length > 7 ? 'text-[1.125rem] sm:text-[1.375rem]' : 'text-[1.625rem] sm:text-[1.875rem]';
@@ -24,7 +33,8 @@ function Disc({ figure }: { figure: string }) {
       >
         <circle r="43" />
         <circle r="50" />
-        <path d={ticks} />
+        <Ticks count={60} length={2.6} />
+        <Ticks count={12} length={5} />
       </svg>
       <b
         className={`max-w-[75%] text-balance text-center font-display font-normal leading-none ${sizeOf(amount)}`}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accessibilityFindings, showTheme } from './support/accessibility';
 import { expect, serveSite, test } from './support/site';
 
@@ -15,6 +16,45 @@ for (const width of [360, 768, 1440]) {
     }
   });
 }
+
+const opened: [state: string, open: (page: Page) => Promise<void>][] = [
+  ...['AI Agent', 'Auto Email Outreach'].map((name): [string, (page: Page) => Promise<void>] => [
+    `the popup of ${name} open`,
+    async (page) => {
+      await page.getByRole('button', { name: `Featured Service: ${name}` }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ]),
+  [
+    'the menu open',
+    async (page) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByRole('banner').getByRole('button').click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  ],
+];
+
+for (const [state, open] of opened) {
+  test(`axe finds nothing with ${state}, in either theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page);
+    for (const theme of ['dark', 'light']) {
+      await showTheme(page, theme);
+      expect([theme, ...(await accessibilityFindings(page))]).toEqual([theme]);
+    }
+  });
+}
+
+test('axe finds nothing on a page that is not there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/nowhere');
+  for (const theme of ['dark', 'light']) {
+    await showTheme(page, theme);
+    expect([theme, ...(await accessibilityFindings(page))]).toEqual([theme]);
+  }
+});
 
 test('nothing moves for visitors who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

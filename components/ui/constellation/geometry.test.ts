@@ -29,5 +29,5 @@ test('small stars share one path', () => {
       [1, 2],
       [3.456, 4],
     ]),
-  ).toBe('M1 2h0M3.46 4h0');
+  ).toBe('M1 2h0M3.5 4h0');
 });

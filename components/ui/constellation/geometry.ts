@@ -26,6 +26,8 @@ export function distanceToLine([x, y]: Position, [ax, ay]: Position, [bx, by]: P
   return Math.hypot(ax + dx * share - x, ay + dy * share - y);
 }
 
-/** Many small stars in one path: round-capped strokes of no length. */
+const tenth = (value: number): number => Number(value.toFixed(1));
+
+/** Many small stars in one path: round-capped strokes of no length. Pages carry hundreds, so a tenth has to do. */
 export const dotsPath = (positions: readonly Position[]): string =>
-  positions.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('');
+  positions.map(([x, y]) => `M${tenth(x)} ${tenth(y)}h0`).join('');

@@ -43,7 +43,7 @@ export const inks: Record<PlateSize, Ink> = {
     viewBox: '0 0 100 100',
     offset: 6,
     scale: 0.88,
-    field: { count: 26, small: 0.75, large: 1.15 },
+    field: { count: 16, small: 0.75, large: 1.15 },
   },
   hero: {
     radius: { 1: 3, 2: 1.35, 3: 0.95, 4: 0.6 },

@@ -1,10 +1,17 @@
 /** One key an entry: two tabs that write at once cannot overwrite each other's. */
 export const outboxPrefix = 'outbox:';
 
-/** Whether an earlier page left something to deliver. Most have not, and then nothing more of the outbox is loaded. */
-export function isOutboxWaiting(): boolean {
+/**
+ * Whether an earlier page left something to deliver to an address. Most have not, and then nothing more of the outbox
+ * is loaded.
+ */
+export function isOutboxWaiting(path: string): boolean {
   try {
-    return Object.keys(window.localStorage).some((key) => key.startsWith(outboxPrefix));
+    // Inside a body quotation marks are escaped: this is the entry's own path.
+    const mark = `"path":"${path}"`;
+    return Object.entries({ ...window.localStorage }).some(
+      ([key, text]) => key.startsWith(outboxPrefix) && text.includes(mark),
+    );
   } catch {
     return false;
   }
