@@ -12,6 +12,18 @@ const stored = async (screen: ViewportSize | null) => (await site.visits(screen)
 const waiting = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
 
+/** Time passes until nothing waits: what a page tells late, as its vitals, goes with a batch of its own. */
+const empty = (page: Page) =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(5000);
+        return waiting(page);
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(0);
+
 /** What the page says in the console, from now on. */
 function listen(page: Page, type: ReturnType<ConsoleMessage['type']>): string[] {
   const said: string[] = [];
@@ -34,7 +46,7 @@ async function settle(page: Page, screen: ViewportSize | null) {
     return (await stored(screen)).some(({ custom_properties }) => custom_properties?.name === 'FCP');
   };
   await expect.poll(isTold, { timeout: 30_000 }).toBe(true);
-  await expect.poll(() => waiting(page)).toBe(0);
+  await empty(page);
 }
 
 test('a batch goes after 5 s, or with its tenth event', async ({ page, viewport }) => {
@@ -113,7 +125,7 @@ test('an outage is waited out as the server asks, and everything arrives once', 
   await page.clock.runFor(1000);
   await expect.poll(() => requests).toBe(first + 1);
   await page.clock.runFor(30_000);
-  await expect.poll(() => waiting(page)).toBe(0);
+  await empty(page);
   expect(await clicks(viewport)).toBe(12);
 });
 
@@ -121,8 +133,7 @@ test('a refusal is final: what the server will never take is dropped', async ({ 
   const warnings = listen(page, 'warning');
   await page.route(endpoint, (route) => route.fulfill({ status: 400, json: { error: 'no' } }));
   await openWithClock(page, '/about');
-  await page.clock.runFor(5000);
-  await expect.poll(() => waiting(page)).toBe(0);
+  await empty(page);
   expect(warnings).toEqual(['Failed to track website event: 400']);
 });
 
