@@ -7,8 +7,7 @@ import {
   webVitalRatings,
   webVitals,
 } from '@/content/analytics';
-
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+import { isStorable } from '@/lib/forms/is-storable';
 
 const text = (limit: number) =>
   z

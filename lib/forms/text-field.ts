@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-// PostgreSQL stores neither NUL nor half of a surrogate pair; no keyboard types them, a broken paste can.
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+import { isStorable } from './is-storable';
 
 // A form sent without JavaScript turns each line break into two characters, which the browser's own limit counts once.
 const joinLineBreaks = (text: string) => text.replaceAll('\r\n', '\n');
