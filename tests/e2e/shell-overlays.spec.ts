@@ -135,7 +135,7 @@ test.describe('the particles behind the landing page', () => {
     test(`are ${number} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openCounting(page, '/');
-      expect((await counts(page)).particles).toBe(number);
+      await expect.poll(async () => (await counts(page)).particles).toBe(number);
     });
   }
 
