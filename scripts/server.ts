@@ -44,11 +44,12 @@ async function listen(server: Server, port: number): Promise<number> {
 /** Requests that arrive while Next is getting ready wait for it. */
 async function serve(server: Server, app: ReturnType<typeof next>): Promise<void> {
   const ready = app.prepare();
+  const handle = app.getRequestHandler();
   server.on('request', async (request, response) => {
     ownHeaders(request, env().TRUSTED_PROXY_HOPS);
     try {
       await ready;
-      await app.getRequestHandler()(request, response);
+      await handle(request, response);
     } catch (error) {
       fail(request, response, error);
     }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryResult } from '@/db/failure';
 import { insertVisits, type VisitRecords } from '@/db/queries/insert-visits';
 import { mergeVisits } from './merge-visits';
@@ -7,18 +8,22 @@ type Stored = QueryResult<Set<string>>;
 
 type Waiting = { visits: VisitRecords; resolve: (stored: Stored) => void };
 
-/** With two, one is on its way while the other is being worked on; more only wait for each other's rows. */
-const MOST_AT_ONCE = 2;
+/** A statement that takes longer, in milliseconds, waits for something: another may pass it by. */
+const USUAL_MS = 100;
+
+/** However many wait, other queries need connections too. */
+const MOST_AT_ONCE = 4;
 
 /** Larger statements are no faster. */
 const MOST_EVENTS = 500;
 
 const waiting: Waiting[] = [];
 let running = 0;
+let answersSoon = false;
 
 /**
- * Stores what a request brings, and resolves when it is committed. Requests that arrive while the database is busy share
- * the next statement: under load that is what makes the difference, and nobody waits for company that does not come.
+ * Stores what a request brings, and resolves when it is committed. Requests that arrive while a statement is on its way
+ * share the next one: under load that is what makes the difference, and nobody waits for company that does not come.
  */
 export function storeVisits(visits: VisitRecords): Promise<Stored> {
   return new Promise((resolve) => {
@@ -28,9 +33,14 @@ export function storeVisits(visits: VisitRecords): Promise<Stored> {
 }
 
 async function storeWaiting(): Promise<void> {
-  if (running >= MOST_AT_ONCE || waiting.length === 0) return;
+  if (answersSoon || running >= MOST_AT_ONCE || waiting.length === 0) return;
   running += 1;
-  await storeTogether(takeSome());
+  answersSoon = true;
+  const stored = storeTogether(takeSome());
+  await Promise.race([stored, sleep(USUAL_MS, undefined, { ref: false })]);
+  answersSoon = false;
+  void storeWaiting();
+  await stored;
   running -= 1;
   void storeWaiting();
 }

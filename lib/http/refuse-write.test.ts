@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refuseWrite } from './refuse-write';
 
 const write = (pathname: string, headers: Record<string, string>, method = 'POST') =>
-  refuseWrite({ pathname, method, headers: new Headers(headers) })?.status;
+  refuseWrite({ url: `https://site.example${pathname}`, method, headers: new Headers(headers) })?.status;
 
 describe('refuseWrite', () => {
   it('lets reading pass, wherever it comes from', () => {

@@ -4,13 +4,17 @@ import { isCrossSite } from './is-cross-site';
 import { isInterface } from './is-interface';
 import type { Problem } from './problem';
 
-type Write = { method: string; pathname: string; headers: HeaderReader };
+type Write = { method: string; url: string; headers: HeaderReader };
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Judges a request by its headers alone, before anything of it is parsed. `undefined`: it may pass. */
-export function refuseWrite({ method, pathname, headers }: Write): Problem | undefined {
+/**
+ * Judges a request by its headers alone, before anything of it is parsed: the first thing every write asks, in the
+ * middleware or in its handler. `undefined`: it may pass.
+ */
+export function refuseWrite({ method, url, headers }: Write): Problem | undefined {
   if (reading.has(method)) return;
+  const { pathname } = new URL(url);
   if (isCrossSite(headers)) return { status: 403, message: 'This can only be sent from our own pages.' };
   const length = headers.get('content-length');
   if (length === null) return { status: 411, message: 'The request has to say how long it is.' };

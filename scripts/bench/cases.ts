@@ -1,11 +1,11 @@
 import type { Job } from './job';
-import { bareRoutes } from './site-copy';
+import { bareRoute } from './site-copy';
 
 /** The database, and the site twice: with its rate limit and without. */
 export type Places = { database: string; limited: string; unlimited: string };
 
 type Size = 'one' | 'crowd' | 'twenty';
-export type CaseName = `${Size}${'Bare' | 'Limited' | 'Unlimited'}` | 'oneRaw' | 'oneOutside' | 'twentyRaw';
+export type CaseName = `${Size}${'Bare' | 'Limited' | 'Unlimited'}` | 'oneRaw' | 'twentyRaw';
 
 type Case = {
   label: string;
@@ -22,12 +22,11 @@ const crowd = { ...one, inFlight: 32 };
 const twenty = { events: 20, batches: 1500, inFlight: 10 };
 
 const endpoint = '/api/events';
-const bare = bareRoutes.behindMiddleware;
 
 const raw = { label: 'raw limit: one insert a batch, postgres.js', place: 'database' } as const;
 const limited = { label: 'endpoint', place: 'limited', path: endpoint } as const;
 const unlimited = { label: 'endpoint, rate limit off', place: 'unlimited', path: endpoint } as const;
-const bareHandler = { label: 'bare handler', place: 'limited', path: bare } as const;
+const bareHandler = { label: 'bare handler', place: 'limited', path: bareRoute } as const;
 
 /** What each round measures, in this order. */
 export const cases: Record<CaseName, Case> = {
@@ -35,13 +34,6 @@ export const cases: Record<CaseName, Case> = {
   oneBare: { ...bareHandler, size: one },
   oneLimited: { ...limited, size: one, base: 'oneBare' },
   oneUnlimited: { ...unlimited, size: one, base: 'oneBare' },
-  oneOutside: {
-    label: 'bare handler outside of the middleware',
-    place: 'limited',
-    path: bareRoutes.outside,
-    size: one,
-    base: 'oneBare',
-  },
   crowdBare: { ...bareHandler, size: crowd },
   crowdLimited: { ...limited, size: crowd, base: 'crowdBare' },
   crowdUnlimited: { ...unlimited, size: crowd, base: 'crowdBare' },
@@ -54,7 +46,7 @@ export const cases: Record<CaseName, Case> = {
 export const caseNames = Object.keys(cases) as CaseName[];
 
 /** Those worth another look when the tables are full. */
-export const storingCases = caseNames.filter((name) => !name.endsWith('Bare') && !name.endsWith('Outside'));
+export const storingCases = caseNames.filter((name) => !name.endsWith('Bare'));
 
 export function jobOf(name: CaseName, places: Places): Job {
   const { place, path, size } = cases[name];

@@ -17,8 +17,8 @@ const bareHandler = `export async function POST(request: Request) {
 }
 `;
 
-/** The routes the copy has besides the site's own; the middleware stands before the first alone. */
-export const bareRoutes = { behindMiddleware: '/api/bare', outside: '/bare' };
+/** The route the copy has besides the site's own. */
+export const bareRoute = '/api/bare';
 
 /** Empties the folder but for its last build, which serves again when the sources are the same. */
 function clear(folder: string): void {
@@ -28,7 +28,7 @@ function clear(folder: string): void {
   }
 }
 
-/** Copies this project beside two bare handlers, and builds the copy. @returns its folder */
+/** Copies this project beside a bare handler, and builds the copy. @returns its folder */
 export function buildSiteCopy(): string {
   clear(FOLDER);
   for (const name of readdirSync('.').filter(
@@ -36,10 +36,8 @@ export function buildSiteCopy(): string {
   )) {
     cpSync(name, join(FOLDER, name), { recursive: true });
   }
-  for (const route of Object.values(bareRoutes)) {
-    mkdirSync(join(FOLDER, 'app', route), { recursive: true });
-    writeFileSync(join(FOLDER, 'app', route, 'route.ts'), bareHandler);
-  }
+  mkdirSync(join(FOLDER, 'app', bareRoute), { recursive: true });
+  writeFileSync(join(FOLDER, 'app', bareRoute, 'route.ts'), bareHandler);
   symlinkSync(join('..', '..', '..', 'node_modules'), join(FOLDER, 'node_modules'));
   if (readStamp(FOLDER) !== buildStamp(FOLDER, process.env)) {
     execFileSync(process.execPath, ['scripts/run.mjs', 'build'], { cwd: FOLDER, stdio: 'inherit' });

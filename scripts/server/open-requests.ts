@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -13,19 +12,25 @@ export type OpenRequests = {
 /** Watches a server's requests and connections, so that it can be stopped without cutting an answer short. */
 export function openRequests(server: Server): OpenRequests {
   const sockets = new Set<Socket>();
-  const answers = new Set<Promise<unknown>>();
+  let open = 0;
+  let tellEnded = () => {};
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
   server.on('request', (_request, response) => {
-    const closed = once(response, 'close').finally(() => answers.delete(closed));
-    answers.add(closed);
+    open += 1;
+    response.once('close', () => {
+      open -= 1;
+      if (open === 0) tellEnded();
+    });
   });
   return {
-    async ended() {
-      while (answers.size > 0) await Promise.allSettled(answers);
-    },
+    ended: () =>
+      new Promise((resolve) => {
+        if (open === 0) resolve();
+        else tellEnded = resolve;
+      }),
     disconnect() {
       for (const socket of sockets) socket.destroySoon();
     },

@@ -22,3 +22,15 @@ describe('a route', () => {
     expect(text.trimEnd().split('\n').length).toBeLessThan(40);
   });
 });
+
+/** No middleware stands before the interface. */
+describe('a handler that takes writes', () => {
+  const handlers = sources('app/api').filter(({ text }) =>
+    /export async function (POST|PUT|PATCH|DELETE)\b/.test(text),
+  );
+  it.each(handlers)('$file judges them first', ({ text }) => {
+    expect(text).toMatch(
+      /export async function [A-Z]+\(request: Request\) \{\n {2}const refusal = refuseWrite\(request\);/,
+    );
+  });
+});

@@ -4,9 +4,12 @@ import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { invalid, problem } from '@/lib/http/problem';
 import { limitWrites } from '@/lib/http/rate-limit';
 import { readJsonBody } from '@/lib/http/read-json-body';
+import { refuseWrite } from '@/lib/http/refuse-write';
 
 /** Takes a press of TRANSCEND from the loading screen or the outbox; answers with the recommendation, stored or not. */
 export async function POST(request: Request) {
+  const refusal = refuseWrite(request);
+  if (refusal) return problem(refusal);
   const body = await readJsonBody(request);
   if (!body.ok) return problem(body);
   const parsed = submissionSchema.safeParse(body.value);

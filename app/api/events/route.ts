@@ -7,9 +7,12 @@ import { carriesPrivacySignal } from '@/lib/http/carries-privacy-signal';
 import { invalid, notStored, problem } from '@/lib/http/problem';
 import { limitWrites } from '@/lib/http/rate-limit';
 import { readJsonBody } from '@/lib/http/read-json-body';
+import { refuseWrite } from '@/lib/http/refuse-write';
 
 /** Takes what pages recorded, in batches. 204 means committed or, under a privacy signal, not even read. */
 export async function POST(request: Request) {
+  const refusal = refuseWrite(request);
+  if (refusal) return problem(refusal);
   if (carriesPrivacySignal(request.headers)) return taken();
   const body = await readJsonBody(request);
   if (!body.ok) return problem(body);
