@@ -1,18 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser';
-
-const quietChromium = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A person's browser: one that says it is driven has its visits marked as a machine's.
-  '--disable-blink-features=AutomationControlled',
-  '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-];
+import { launchOptions } from './tests/e2e/support/launch-options';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,7 +19,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findBrowser(), args: quietChromium },
+    launchOptions,
     locale: 'en-US',
   },
 });

@@ -51,3 +51,23 @@ test('a frame that breaks leaves the same words, in the visitor’s theme', asyn
   await page.getByRole('link', { name: 'Back to the landing page' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('what makes a page livelier costs nothing but itself where it cannot be loaded', async ({
+  page,
+  context,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.mouse.move(300, 300);
+  const workflows = page.getByRole('list', { name: 'Workflows' });
+  await workflows.scrollIntoViewIfNeeded();
+  // What draws the sparks, and what drags the cards.
+  await expect.poll(() => failed.filter((url) => url.includes('/_next/static/chunks/')).length).toBe(2);
+  await expect(workflows).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { domMax, LazyMotion, m, useDragControls, useMotionValue, useMotionValueEvent } from 'framer-motion';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { dragVerdict } from '@/components/ui/carousel/drag-verdict';
 
 /** Part 1, section 9. Pixels. */
@@ -15,7 +15,7 @@ const cardDistance = (stage: HTMLElement) =>
  * Drags the stage by mouse or finger. Loaded only as the stage comes near: it draws nothing, follows presses on the
  * stage and writes how far it is pulled. The stylesheet moves the cards, with or without it.
  */
-export default function DragFollower({ stage, onStep }: DragFollowerProps) {
+export default function DragFollower({ stage, onStep }: DragFollowerProps): ReactNode {
   const controls = useDragControls();
   const x = useMotionValue(0);
   useMotionValueEvent(x, 'change', (pulled) => {

@@ -13,7 +13,8 @@ import { WorkflowDial } from './workflow-dial';
 import type { WorkflowSlide } from './workflow-slide';
 import styles from './workflow-stage.module.css';
 
-const DragFollower = lazy(() => import('./drag-follower'));
+// Offline, or in the middle of a deploy, the stage is moved by its buttons alone: a failure here would take the page.
+const DragFollower = lazy(() => import('./drag-follower').catch(() => ({ default: () => null })));
 
 const layout =
   'grid grid-flow-col justify-start gap-(--gap) [--gap:0.75rem] sm:[--gap:1rem] [--card:min(38rem,100vw-4.5rem)] auto-cols-(--card) px-[calc((100%-var(--card))/2)]';

@@ -11,8 +11,12 @@ export function awaitPointer(canvas: HTMLCanvasElement): () => void {
   const onMove = async ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || !media.matches) return;
     window.removeEventListener('pointermove', onMove);
-    const { followPointer } = await import('./follow-pointer');
-    if (!signal.aborted) signal.addEventListener('abort', followPointer(canvas));
+    try {
+      const { followPointer } = await import('./follow-pointer');
+      if (!signal.aborted) signal.addEventListener('abort', followPointer(canvas));
+    } catch {
+      // Offline, or in the middle of a deploy: nobody misses the sparks.
+    }
   };
   window.addEventListener('pointermove', onMove, { passive: true, signal });
   return () => stop.abort();

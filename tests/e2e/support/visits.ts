@@ -1,4 +1,4 @@
-import type { Page, ViewportSize } from '@playwright/test';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
 import type { TestDatabase } from '../../support/database';
 
 /** Stored rows of a visit, as Postgres gives them back. */
@@ -51,6 +51,7 @@ export type EventRow = {
 };
 
 export type JourneyRow = {
+  id: string;
   occurred_at: Date;
   sequence_number: number;
   journey_id: string;
@@ -113,12 +114,44 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
 /** Leaves the site, so that everything recorded is sent. */
 export const leaveSite = (page: Page) => page.goto('about:blank');
 
-/** Stops the page's clock soon after its opening; from there it moves by `page.clock.runFor` alone. */
+/**
+ * Stops the clock of all pages to come; from there it moves by `page.clock` alone. A browser counts the time of each
+ * document from its opening, which Playwright's clock does not.
+ * @param time milliseconds since 1970; the server believes no clock that is ahead of its own
+ */
+export async function stopClock(page: Page, time: number) {
+  await page.clock.install({ time: time - 1000 });
+  await page.clock.pauseAt(time);
+  await page.context().addInitScript(() => {
+    const { now } = performance;
+    let origin: { at: number; now: number } | undefined;
+    // Not before the document's own scripts ask: Playwright tells a new document what time it is one step at a time.
+    const begun = () => {
+      origin ??= { at: Date.now(), now: now() };
+      return origin;
+    };
+    Object.defineProperty(performance, 'timeOrigin', { get: () => begun().at });
+    performance.now = () => now() - begun().now;
+  });
+}
+
+/** The tracker runs, and has told how fast the page was drawn. Takes a moment of the page's clock. */
+export const trackerRuns = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return page.evaluate(() => JSON.stringify(localStorage).includes('FCP'));
+    })
+    .toBe(true);
+
+/** A clock of the past. */
+export const anHourAgo = () => Date.now() - 3_600_000;
+
+/** Opens a page whose clock stands still, a minute after its opening. */
 export async function openWithClock(page: Page, address: string, options?: { referer?: string }) {
-  // An hour ago: the server believes no clock that is ahead of its own.
-  const time = Date.now() - 3_600_000;
-  await page.clock.install({ time });
+  const time = anHourAgo();
+  await stopClock(page, time);
   await page.goto(address, options);
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('outbox:')));
+  await trackerRuns(page);
   await page.clock.pauseAt(time + 60_000);
 }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { type CountingProxy, startCountingProxy } from './counting-proxy';
+import { type GoldenVisit, goldenVisit } from './golden-rows';
+import { launchOptions } from './launch-options';
+import { type Loss, lossOf, lossTable } from './loss-table';
+import { watchOwnTasks } from './own-tasks';
+import { expect, type serveSite, test } from './site';
+import { anHourAgo, ownScreen, stopClock, trackerRuns } from './visits';
+
+/** A visit under way. Its pages' clocks stand still but for `pass`. */
+export type Visitor = {
+  page: Page;
+  /** Opens a page from outside of the site, in a tab of its own if one is given. */
+  open(path: string, tab?: Page): Promise<void>;
+  reload(): Promise<void>;
+  /** The visitor does nothing for so many seconds, 2 at least. */
+  pass(seconds: number, tab?: Page): Promise<void>;
+};
+
+type GoldenTest = {
+  /** When the first page is opened, if that matters: milliseconds since 1970. */
+  opened?: number;
+  visit: (visitor: Visitor) => Promise<void>;
+  /** What is stored of it, to the row. */
+  stored: GoldenVisit[];
+};
+
+/** How many times slower the processor is made, to see how long the tracker keeps it busy (`npm run bench:visits`). */
+const slowdown = Number(process.env.SLOW_CPU ?? 1);
+
+/**
+ * Declares tests that drive whole visits to the rows they end in, and prints what was lost on the way. Between browser
+ * and site stands a network that counts.
+ */
+export function goldenVisits(site: ReturnType<typeof serveSite>) {
+  const losses: Loss[] = [];
+  let network: CountingProxy | undefined;
+  const running = (): CountingProxy => {
+    if (!network) throw new Error('The network of this file is not running.');
+    return network;
+  };
+
+  test.use({
+    ...ownScreen,
+    // Scrolling that is drawn takes the browser's time, not the page's.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Playwright switches the back-forward cache off.
+    launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+    baseURL: async ({ baseURL }, use) => {
+      network ??= await startCountingProxy(baseURL ?? '');
+      await use(network.origin);
+    },
+  });
+  test.afterAll(async () => {
+    console.log(`\n${lossTable(losses)}\n`);
+    await network?.close();
+  });
+
+  return (name: string, { opened = anHourAgo(), visit, stored }: GoldenTest) =>
+    test(name, async ({ browser, page, viewport }) => {
+      const { sent, acknowledged } = running();
+      sent.length = 0;
+      const tasks = slowdown > 1 ? await watchOwnTasks(browser, page, slowdown) : undefined;
+      await stopClock(page, opened);
+
+      await visit({
+        page,
+        async open(path, tab = page) {
+          await tab.goto(path);
+          await trackerRuns(tab);
+        },
+        async reload() {
+          await page.reload();
+          await trackerRuns(page);
+        },
+        pass: (seconds, tab = page) => pass(tab, seconds),
+      });
+
+      const rows = async () => (await site.visits(viewport)).map((row) => goldenVisit(row, opened));
+      await expect.poll(rows, { timeout: 20_000 }).toEqual(stored);
+      const visits = await site.visits(viewport);
+      const expected = stored.reduce((sum, { rows: { length }, vitals }) => sum + length + vitals.length, 0);
+      const loss = lossOf({ expected, sent, acknowledged, visits });
+      losses.push({ name, ...loss, ownTasks: await tasks?.end() });
+      expect(loss).toMatchObject({ duplicated: 0, lost: 0 });
+    });
+}
+
+/** Whatever the page has just been shown is seen by its observers first. */
+export async function pass(page: Page, seconds: number) {
+  await page.evaluate(
+    () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
+  );
+  await page.clock.runFor(1000);
+  await page.clock.fastForward((seconds - 1) * 1000);
+}
