@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type JourneyEventType, journeyEventTypes } from '@/content/analytics';
-import type { JourneyEvent } from './batch-schema';
 import { journeyEventRecord } from './journey-event-record';
+import type { JourneyEvent } from './journey-event-schema';
 
 const now = Date.UTC(2026, 4, 31, 12);
 const id = '0190c000-0000-7000-8000-000000000000';

@@ -1,6 +1,6 @@
 import type { JourneyEventRecord } from '@/db/schema/ai-journey-analytics';
-import type { JourneyEvent } from './batch-schema';
 import { dateOfId, eventMoment } from './event-moment';
+import type { JourneyEvent } from './journey-event-schema';
 
 /** The columns a step of each type fills, besides those all of them have. */
 function ownColumns(step: JourneyEvent): Partial<JourneyEventRecord> {

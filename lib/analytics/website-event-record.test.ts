@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type WebsiteEventType, websiteEventTypes } from '@/content/analytics';
-import type { WebsiteEvent } from './batch-schema';
 import { websiteEventRecord } from './website-event-record';
+import type { WebsiteEvent } from './website-event-schema';
 
 const now = Date.UTC(2026, 4, 31, 12);
 const id = '0190c000-0000-7000-8000-000000000000';

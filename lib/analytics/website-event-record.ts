@@ -1,6 +1,6 @@
 import type { WebsiteEventRecord } from '@/db/schema/website-analytics';
-import type { WebsiteEvent } from './batch-schema';
 import { dateOfId, eventMoment } from './event-moment';
+import type { WebsiteEvent } from './website-event-schema';
 
 /** The columns an event of each type fills, besides those all of them have. */
 function ownColumns(event: WebsiteEvent): Partial<WebsiteEventRecord> {

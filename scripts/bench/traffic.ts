@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Batch, WebsiteEvent } from '@/lib/analytics/batch-schema';
+import type { Batch } from '@/lib/analytics/batch-schema';
+import type { WebsiteEvent } from '@/lib/analytics/website-event-schema';
 
 export type SentBatch = { batch: Batch; address: string };
 

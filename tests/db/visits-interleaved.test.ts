@@ -3,10 +3,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
 import { insertVisits } from '@/db/queries/insert-visits';
 import { updateLocation } from '@/db/queries/update-location';
-import type { Batch, SessionBatch, WebsiteEvent } from '@/lib/analytics/batch-schema';
+import type { Batch, SessionBatch } from '@/lib/analytics/batch-schema';
 import { mergeVisits } from '@/lib/analytics/merge-visits';
 import { recordVisits } from '@/lib/analytics/record-visits';
 import { visitRecords } from '@/lib/analytics/visit-records';
+import type { WebsiteEvent } from '@/lib/analytics/website-event-schema';
 import { siteDatabase } from '../support/site-database';
 import { deadlocks, differences, forgetVisits, miscounted, setVisitsAside } from '../support/stored-visits';
 import {

@@ -1,4 +1,6 @@
-import type { Batch, JourneyEvent, WebsiteEvent } from '@/lib/analytics/batch-schema';
+import type { Batch } from '@/lib/analytics/batch-schema';
+import type { JourneyEvent } from '@/lib/analytics/journey-event-schema';
+import type { WebsiteEvent } from '@/lib/analytics/website-event-schema';
 import { batchOf, click, pageExit, pageView, questionAnswer, sessionEnd, visit } from './visits';
 
 function onPage() {

@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Batch, JourneyEvent, SessionBatch, WebsiteEvent } from '@/lib/analytics/batch-schema';
+import type { Batch, SessionBatch } from '@/lib/analytics/batch-schema';
+import type { JourneyEvent } from '@/lib/analytics/journey-event-schema';
 import type { Visitor } from '@/lib/analytics/visitor';
+import type { WebsiteEvent } from '@/lib/analytics/website-event-schema';
 
 type Of<Event, Type> = Extract<Event, { type: Type }>;
 

@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { batchLimits } from '@/content/analytics';
-import { batchSchema, type WebsiteEvent } from '../batch-schema';
+import { batchSchema } from '../batch-schema';
+import type { WebsiteEvent } from '../website-event-schema';
 import { batchBody, countEvents, emptyBatch, extendBatch, isSendable } from './batch';
 
 const facts = { id: uuidv7(), started: 1_780_000_000_000, screen: '1440x900', viewport: '1440x800' };

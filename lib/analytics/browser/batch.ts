@@ -1,5 +1,7 @@
 import { batchLimits } from '@/content/analytics';
-import type { Batch, JourneyEvent, SessionBatch, WebsiteEvent } from '../batch-schema';
+import type { Batch, SessionBatch } from '../batch-schema';
+import type { JourneyEvent } from '../journey-event-schema';
+import type { WebsiteEvent } from '../website-event-schema';
 
 /** What a batch says of its session besides the events. */
 export type SessionFacts = Omit<SessionBatch, 'events' | 'journey'>;

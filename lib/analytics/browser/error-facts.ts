@@ -1,5 +1,5 @@
 import { eventLimits as limits } from '@/content/analytics';
-import type { WebsiteEvent } from '../batch-schema';
+import type { WebsiteEvent } from '../website-event-schema';
 import { cut } from './cut';
 
 export type ErrorFacts = Omit<

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { eventLimits as limits } from '@/content/analytics';
-import type { JourneyEvent, WebsiteEvent } from '../batch-schema';
+import type { JourneyEvent } from '../journey-event-schema';
+import type { WebsiteEvent } from '../website-event-schema';
 import type { SessionFacts } from './batch';
 import { cut } from './cut';
 import { deliverSoon } from './delivery';
