@@ -21,5 +21,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions,
     locale: 'en-US',
+    // Drawing without a graphics card takes most of a test's time; what moves is tested with `inMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -61,7 +61,6 @@ const states: [name: string, reach: (page: Page) => Promise<void>][] = [
 
 for (const [name, reach] of states) {
   test(`axe finds nothing wrong with the form: ${name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await begunAgo(page, 60_000);
     await page.goto('/hiring');
     await reach(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { arriveAt, liveSlides, setHidden } from './support/carousels';
+import { inMotion } from './support/in-motion';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();
@@ -45,7 +46,6 @@ for (const { title, names } of carousels) {
   });
 
   test(`each card of ${title} goes to its page`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [at, [name, path]] of names.entries()) {
       await page.goto('/');
       const region = page.getByRole('region', { name: title });
@@ -67,11 +67,6 @@ for (const { title, names } of carousels) {
     await expect(dot(region, 1)).toHaveAttribute('aria-current', 'true');
   });
 }
-
-test('a slide takes half a second', async ({ page }) => {
-  await page.goto('/');
-  await expect(backend(page).getByRole('list')).toHaveCSS('transition-duration', '0.5s');
-});
 
 for (const { width, shown } of [
   { width: 1440, shown: 3 },
@@ -98,110 +93,119 @@ for (const { width, shown } of [
   });
 }
 
-test('both advance every 4 seconds and go round', async ({ page }) => {
-  await arriveAt(page, backend(page));
-  await page.clock.runFor(3999);
-  await expectAt(page, 1, 1);
-  await page.clock.runFor(1);
-  await expectAt(page, 2, 2);
-  await page.clock.runFor(12_000);
-  await expectAt(page, 5, 1);
-});
+test.describe('in motion', () => {
+  test.use(inMotion);
 
-test.describe('both stand still', () => {
-  const start = async (page: Page) => {
+  test('a slide takes half a second', async ({ page }) => {
+    await page.goto('/');
+    await expect(backend(page).getByRole('list')).toHaveCSS('transition-duration', '0.5s');
+  });
+
+  test('both advance every 4 seconds and go round', async ({ page }) => {
     await arriveAt(page, backend(page));
-    await page.clock.runFor(4000);
+    await page.clock.runFor(3999);
+    await expectAt(page, 1, 1);
+    await page.clock.runFor(1);
     await expectAt(page, 2, 2);
-  };
-  const expectStill = async (page: Page) => {
-    await page.clock.runFor(20_000);
-    await expectAt(page, 2, 2);
-  };
-  const expectMoving = async (page: Page) => {
-    await page.clock.runFor(4000);
-    await expectAt(page, 3, 3);
-  };
+    await page.clock.runFor(12_000);
+    await expectAt(page, 5, 1);
+  });
 
-  for (const [name, region] of [
-    ['Backend Efficiency', backend],
-    ['Increasing Income', income],
-  ] as const) {
-    test(`while the pointer is over ${name}`, async ({ page }) => {
+  test.describe('both stand still', () => {
+    const start = async (page: Page) => {
+      await arriveAt(page, backend(page));
+      await page.clock.runFor(4000);
+      await expectAt(page, 2, 2);
+    };
+    const expectStill = async (page: Page) => {
+      await page.clock.runFor(20_000);
+      await expectAt(page, 2, 2);
+    };
+    const expectMoving = async (page: Page) => {
+      await page.clock.runFor(4000);
+      await expectAt(page, 3, 3);
+    };
+
+    for (const [name, region] of [
+      ['Backend Efficiency', backend],
+      ['Increasing Income', income],
+    ] as const) {
+      test(`while the pointer is over ${name}`, async ({ page }) => {
+        await start(page);
+        await region(page).hover();
+        await expectStill(page);
+        await page.mouse.move(2, 2);
+        await expectMoving(page);
+      });
+
+      test(`while focus is in ${name}`, async ({ page }) => {
+        await start(page);
+        await button(region(page), 'Next service').focus();
+        await expectStill(page);
+        await button(region(page), 'Next service').blur();
+        await expectMoving(page);
+      });
+    }
+
+    test('while the tab is hidden', async ({ page }) => {
       await start(page);
-      await region(page).hover();
+      await setHidden(page, true);
       await expectStill(page);
+      await setHidden(page, false);
+      await expectMoving(page);
+    });
+
+    test('while they are off screen', async ({ page }) => {
+      await start(page);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(backend(page)).not.toBeInViewport();
+      await expect(income(page)).not.toBeInViewport();
+      await expectStill(page);
+    });
+
+    test('while a popup is open', async ({ page }) => {
+      await start(page);
+      const star = button(income(page), 'Featured Service: AI Phone Callers');
+      await star.click();
+      await star.blur();
+      await page.mouse.move(2, 2);
+      await expectStill(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await star.blur();
+      await expectMoving(page);
+    });
+
+    test('after Pause, until Play', async ({ page }) => {
+      await start(page);
+      await button(backend(page), 'Pause slides').click();
+      await button(backend(page), 'Play slides').blur();
+      await page.mouse.move(2, 2);
+      await expectStill(page);
+      await button(income(page), 'Play slides').click();
+      await button(income(page), 'Pause slides').blur();
       await page.mouse.move(2, 2);
       await expectMoving(page);
     });
 
-    test(`while focus is in ${name}`, async ({ page }) => {
-      await start(page);
-      await button(region(page), 'Next service').focus();
-      await expectStill(page);
-      await button(region(page), 'Next service').blur();
-      await expectMoving(page);
+    test('under reduced motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arriveAt(page, backend(page));
+      await page.clock.runFor(20_000);
+      await expectAt(page, 1, 1);
+      await expect(button(backend(page), 'Pause slides')).toBeHidden();
     });
-  }
-
-  test('while the tab is hidden', async ({ page }) => {
-    await start(page);
-    await setHidden(page, true);
-    await expectStill(page);
-    await setHidden(page, false);
-    await expectMoving(page);
   });
 
-  test('while they are off screen', async ({ page }) => {
-    await start(page);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(backend(page)).not.toBeInViewport();
-    await expect(income(page)).not.toBeInViewport();
-    await expectStill(page);
-  });
-
-  test('while a popup is open', async ({ page }) => {
-    await start(page);
-    const star = button(income(page), 'Featured Service: AI Phone Callers');
-    await star.click();
-    await star.blur();
-    await page.mouse.move(2, 2);
-    await expectStill(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await star.blur();
-    await expectMoving(page);
-  });
-
-  test('after Pause, until Play', async ({ page }) => {
-    await start(page);
-    await button(backend(page), 'Pause slides').click();
-    await button(backend(page), 'Play slides').blur();
-    await page.mouse.move(2, 2);
-    await expectStill(page);
-    await button(income(page), 'Play slides').click();
-    await button(income(page), 'Pause slides').blur();
-    await page.mouse.move(2, 2);
-    await expectMoving(page);
-  });
-
-  test('under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('only the visitor’s own move is announced', async ({ page }) => {
     await arriveAt(page, backend(page));
-    await page.clock.runFor(20_000);
-    await expectAt(page, 1, 1);
-    await expect(button(backend(page), 'Pause slides')).toBeHidden();
+    const announcement = backend(page).locator('[aria-live="polite"]');
+    await page.clock.runFor(4000);
+    await expectAt(page, 2, 2);
+    await expect(announcement).toHaveText('');
+    await button(backend(page), 'Next service').click();
+    await expect(announcement).toHaveText('Lead Capture + CRM Sync, 3 of 5');
   });
-});
-
-test('only the visitor’s own move is announced', async ({ page }) => {
-  await arriveAt(page, backend(page));
-  const announcement = backend(page).locator('[aria-live="polite"]');
-  await page.clock.runFor(4000);
-  await expectAt(page, 2, 2);
-  await expect(announcement).toHaveText('');
-  await button(backend(page), 'Next service').click();
-  await expect(announcement).toHaveText('Lead Capture + CRM Sync, 3 of 5');
 });
 
 for (const [name, badge] of [
@@ -242,7 +246,6 @@ test.describe('a star popup', () => {
     });
 
     test(`of ${name} closes by Escape, its button and a click outside`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       for (const close of [
         () => page.keyboard.press('Escape'),
@@ -260,7 +263,6 @@ test.describe('a star popup', () => {
       { width: 1440, height: 900 },
     ]) {
       test(`of ${name} stays inside ${width} px at every slide`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height });
         await page.goto('/');
         const star = button(region(page), `Featured Service: ${name}`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { workflows } from '@/content/workflows';
 import { arriveAt, liveSlides, setHidden } from './support/carousels';
+import { inMotion } from './support/in-motion';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();
@@ -22,7 +23,6 @@ async function expectAt(page: Page, number: number) {
 /** At the carousel, with nothing moving by itself and the drag loaded. */
 async function arriveStill(page: Page) {
   await page.goto('/');
-  await button(page, 'Pause slides').click();
   await stage(page).scrollIntoViewIfNeeded();
   await expect(stage(page)).toHaveAttribute('data-draggable');
 }
@@ -66,7 +66,6 @@ test('shows three: the centre at full size, its neighbours smaller and faded', a
   await arriveStill(page);
   const visible = stage(page).locator('li').filter({ visible: true });
   await expect(visible).toHaveCount(3);
-  await expect(stage(page)).toHaveCSS('transition-duration', '0.5s, 0.5s');
   const looks = () =>
     stage(page)
       .locator('li')
@@ -164,66 +163,75 @@ test('a press beside the centre card brings its neighbour', async ({ page }) => 
   await expectAt(page, 2);
 });
 
-test('advances every 4 seconds and goes round', async ({ page }) => {
-  await arriveAt(page, stage(page));
-  await page.clock.runFor(3999);
-  await expectAt(page, 1);
-  await page.clock.runFor(1);
-  await expectAt(page, 2);
-  await expect(region(page).locator('[aria-live="polite"]')).toHaveText('');
-  await page.clock.runFor(36_000);
-  await expectAt(page, 1);
-});
+test.describe('in motion', () => {
+  test.use(inMotion);
 
-test.describe('stands still', () => {
-  for (const [when, hold, release] of [
-    [
-      'under the pointer',
-      (page: Page) => stage(page).hover({ position: { x: 700, y: 60 } }),
-      (page: Page) => page.mouse.move(2, 2),
-    ],
-    ['while focus is in it', (page: Page) => dot(page, 1).focus(), (page: Page) => dot(page, 1).blur()],
-    [
-      'while the tab is hidden',
-      (page: Page) => setHidden(page, true),
-      (page: Page) => setHidden(page, false),
-    ],
-  ] as const) {
-    test(when, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 1000 });
+  test('a move takes half a second', async ({ page }) => {
+    await page.goto('/');
+    await expect(stage(page)).toHaveCSS('transition-duration', '0.5s, 0.5s');
+  });
+
+  test('advances every 4 seconds and goes round', async ({ page }) => {
+    await arriveAt(page, stage(page));
+    await page.clock.runFor(3999);
+    await expectAt(page, 1);
+    await page.clock.runFor(1);
+    await expectAt(page, 2);
+    await expect(region(page).locator('[aria-live="polite"]')).toHaveText('');
+    await page.clock.runFor(36_000);
+    await expectAt(page, 1);
+  });
+
+  test.describe('stands still', () => {
+    for (const [when, hold, release] of [
+      [
+        'under the pointer',
+        (page: Page) => stage(page).hover({ position: { x: 700, y: 60 } }),
+        (page: Page) => page.mouse.move(2, 2),
+      ],
+      ['while focus is in it', (page: Page) => dot(page, 1).focus(), (page: Page) => dot(page, 1).blur()],
+      [
+        'while the tab is hidden',
+        (page: Page) => setHidden(page, true),
+        (page: Page) => setHidden(page, false),
+      ],
+    ] as const) {
+      test(when, async ({ page }) => {
+        await page.setViewportSize({ width: 1440, height: 1000 });
+        await arriveAt(page, stage(page));
+        await hold(page);
+        await page.clock.runFor(20_000);
+        await expectAt(page, 1);
+        await release(page);
+        await page.clock.runFor(4000);
+        await expectAt(page, 2);
+      });
+    }
+
+    test('after Pause', async ({ page }) => {
       await arriveAt(page, stage(page));
-      await hold(page);
+      await button(page, 'Pause slides').click();
+      await button(page, 'Play slides').blur();
+      await page.mouse.move(2, 2);
       await page.clock.runFor(20_000);
       await expectAt(page, 1);
-      await release(page);
-      await page.clock.runFor(4000);
-      await expectAt(page, 2);
     });
-  }
 
-  test('after Pause', async ({ page }) => {
-    await arriveAt(page, stage(page));
-    await button(page, 'Pause slides').click();
-    await button(page, 'Play slides').blur();
-    await page.mouse.move(2, 2);
-    await page.clock.runFor(20_000);
-    await expectAt(page, 1);
-  });
+    test('off screen', async ({ page }) => {
+      await arriveAt(page, stage(page));
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(stage(page)).not.toBeInViewport();
+      await page.clock.runFor(20_000);
+      await expectAt(page, 1);
+    });
 
-  test('off screen', async ({ page }) => {
-    await arriveAt(page, stage(page));
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(stage(page)).not.toBeInViewport();
-    await page.clock.runFor(20_000);
-    await expectAt(page, 1);
-  });
-
-  test('under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await arriveAt(page, stage(page));
-    await page.clock.runFor(20_000);
-    await expectAt(page, 1);
-    await expect(button(page, 'Pause slides')).toBeHidden();
+    test('under reduced motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arriveAt(page, stage(page));
+      await page.clock.runFor(20_000);
+      await expectAt(page, 1);
+      await expect(button(page, 'Pause slides')).toBeHidden();
+    });
   });
 });
 

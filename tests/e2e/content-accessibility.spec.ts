@@ -15,7 +15,6 @@ const distinct = standingPages.filter(
 
 for (const address of distinct) {
   test(`axe finds nothing on ${address}, and nothing scrolls sideways`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });

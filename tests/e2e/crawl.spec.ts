@@ -4,7 +4,6 @@ serveSite();
 
 test('moving inside the site loads no other document', async ({ page }) => {
   test.setTimeout(60_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const documents: string[] = [];
   await page.goto('/');
   page.on('request', (request) => {

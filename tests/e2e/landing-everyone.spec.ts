@@ -6,7 +6,6 @@ serveSite();
 
 for (const width of [360, 768, 1440]) {
   test(`axe finds nothing on the page at ${width} px in either theme, questions open`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByText('What does a service cost?').click();
@@ -37,7 +36,6 @@ const opened: [state: string, open: (page: Page) => Promise<void>][] = [
 
 for (const [state, open] of opened) {
   test(`axe finds nothing with ${state}, in either theme`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/', { waitUntil: 'networkidle' });
     await open(page);
     for (const theme of ['dark', 'light']) {
@@ -48,7 +46,6 @@ for (const [state, open] of opened) {
 }
 
 test('axe finds nothing on a page that is not there', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/nowhere');
   for (const theme of ['dark', 'light']) {
     await showTheme(page, theme);
@@ -57,7 +54,6 @@ test('axe finds nothing on a page that is not there', async ({ page }) => {
 });
 
 test('nothing moves for visitors who want less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inMotion } from './support/in-motion';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();
@@ -36,6 +37,8 @@ const written = (heading: Locator) =>
   });
 
 test.describe('the headline', () => {
+  test.use(inMotion);
+
   for (const [milliseconds, text] of [
     [49, ''],
     [51, 'T'],

@@ -32,7 +32,6 @@ test('the terms hold from January 1, 2025', async ({ page }) => {
 
 test('the contents lead to twelve sections and mark where the reader is', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/privacy-policy');
   await expect(contents(page).getByRole('link')).toHaveCount(12);
   for (const [index, id] of privacyAnchors.entries()) {

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { AssessmentAnswers } from '@/content/assessments/answers';
 import { answer, coldOutreachAnswers, formPath, supportAnswers, transcend } from './support/assessment';
+import { inMotion } from './support/in-motion';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();
+
+test.use(inMotion);
 
 /** Opens the loading screen with the clock standing still at its first moment. */
 async function startLoading(page: Page, answers: AssessmentAnswers) {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { inMotion } from './support/in-motion';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();
 
-test.use({ viewport: { width: 1280, height: 500 } });
+test.use({ ...inMotion, viewport: { width: 1280, height: 500 } });
 
 const minute = 60_000;
 

@@ -21,7 +21,6 @@ for (const { path, slug, name } of pages) {
   });
 
   test(`${slug} has no finding of axe in either theme, with a question open`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.locator('details[name="questions"]:visible summary').first().click();
     for (const theme of ['dark', 'light']) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inMotion } from './support/in-motion';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();
@@ -66,22 +67,26 @@ test('a workflow page has a menu of its own, with the tagline', async ({ page })
   await expect(drawer(page)).toContainText('Empowering businesses with AI automation solutions');
 });
 
-for (const [viewport, width] of [
-  [320, 272],
-  [376, 319.6],
-  [1280, 320],
-] as const) {
-  test(`at ${viewport} px the drawer is ${width} px wide and slides for 0.3 s`, async ({ page }) => {
-    await page.setViewportSize({ width: viewport, height: 700 });
-    await open(page, '/welcome');
-    await expect(drawer(page)).toHaveCSS('transition-duration', '0.3s');
-    await settled(page);
-    const box = await drawer(page).boundingBox();
-    expect(box?.width).toBeCloseTo(width, 0);
-    expect(box?.height).toBe(700);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(viewport - 16);
-  });
-}
+test.describe('in motion', () => {
+  test.use(inMotion);
+
+  for (const [viewport, width] of [
+    [320, 272],
+    [376, 319.6],
+    [1280, 320],
+  ] as const) {
+    test(`at ${viewport} px the drawer is ${width} px wide and slides for 0.3 s`, async ({ page }) => {
+      await page.setViewportSize({ width: viewport, height: 700 });
+      await open(page, '/welcome');
+      await expect(drawer(page)).toHaveCSS('transition-duration', '0.3s');
+      await settled(page);
+      const box = await drawer(page).boundingBox();
+      expect(box?.width).toBeCloseTo(width, 0);
+      expect(box?.height).toBe(700);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(viewport - 16);
+    });
+  }
+});
 
 test('keeps the keyboard inside, and gives it back on Escape', async ({ page }) => {
   await open(page, '/welcome');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inMotion } from './support/in-motion';
 import { scriptBytes } from './support/script-bytes';
 import { expect, serveSite, test } from './support/site';
 
@@ -77,6 +78,8 @@ async function openTrailed(page: Page) {
 }
 
 test.describe('the cursor trail', () => {
+  test.use(inMotion);
+
   test('is fetched as the mouse first moves, not with the page', async ({ page }) => {
     await page.goto('/welcome', { waitUntil: 'networkidle' });
     const before = await scriptBytes(page);
@@ -128,6 +131,8 @@ test.describe('the cursor trail', () => {
 });
 
 test.describe('the particles behind the landing page', () => {
+  test.use(inMotion);
+
   for (const [width, number] of [
     [360, 36],
     [1440, 100],
@@ -150,7 +155,7 @@ test.describe('the particles behind the landing page', () => {
 
 for (const [visitor, context] of [
   ['reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
-  ['a coarse pointer', { hasTouch: true, isMobile: true }],
+  ['a coarse pointer', { ...inMotion, hasTouch: true, isMobile: true }],
 ] as const) {
   test.describe(`with ${visitor}`, () => {
     test.use(context);
@@ -166,8 +171,6 @@ for (const [visitor, context] of [
 }
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('there are no particles', async ({ page }) => {
     await openCounting(page, '/');
     expect((await counts(page)).particles).toBe(0);
