@@ -31,7 +31,13 @@ export default defineConfig({
       {
         resolve: { alias },
         // Real commands in processes of their own; `npm start` among them wants a build that is up to date.
-        test: { name: 'cli', include: ['tests/cli/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'cli',
+          include: ['tests/cli/**/*.test.ts'],
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         resolve: { alias },
@@ -40,6 +46,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/support/database-server.ts',
+          maxWorkers: 3,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
