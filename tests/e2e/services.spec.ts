@@ -1,8 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { integratedOffer, services } from '@/content/services';
 import { accessibilityFindings, showTheme } from './support/accessibility';
-import { weighScripts } from './support/script-bytes';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();
@@ -11,27 +9,19 @@ const pages = [...services, integratedOffer];
 
 const openQuestions = (page: Page) => page.locator('details[name="questions"][open]');
 const question = (page: Page, words: string) => page.locator('summary').filter({ hasText: words });
-const kilobytes = (bytes: number) => bytes / 1000;
 
 for (const { path, slug, name } of pages) {
-  test(`${slug} is light: at most 30 KB of HTML and 150 KB of scripts, gzip`, async ({ page, request }) => {
-    const html = gzipSync(await (await request.get(path)).body()).length;
-    expect(kilobytes(html)).toBeLessThanOrEqual(30);
-    expect(kilobytes((await weighScripts(page, path)).first)).toBeLessThanOrEqual(150);
-  });
-
-  test(`${slug} has no finding of axe in either theme, with a question open`, async ({ page }) => {
+  test(`${slug} has no finding of axe in either theme, with a question open, and is usable at 320 px`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.locator('details[name="questions"]:visible summary').first().click();
     for (const theme of ['dark', 'light']) {
       await showTheme(page, theme);
       expect([theme, ...(await accessibilityFindings(page))]).toEqual([theme]);
     }
-  });
 
-  test(`${slug} is usable at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -1,0 +1,34 @@
+import { scriptBytes } from './support/script-bytes';
+import { expect, serveSite, test } from './support/site';
+
+const site = serveSite();
+
+/**
+ * Compressed bytes of all scripts before a visitor touches anything, those that follow by themselves too: what measures
+ * the visit, and its vitals. Ceilings that only go down; what the HTML names is weighed by tests/server.
+ */
+for (const { path, ceiling } of [
+  { path: '/', ceiling: 162_500 },
+  { path: '/about', ceiling: 158_000 },
+  { path: '/workflows/auto-vsl-generator', ceiling: 158_000 },
+  { path: '/services/ai-agents', ceiling: 158_000 },
+]) {
+  test(`${path} loads no more JavaScript than it has to, all of it from this site`, async ({ page }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== site.origin()) foreign.push(request.url());
+    });
+    // The vitals come last.
+    const vitals = page.waitForResponse(
+      async (response) =>
+        response.url().endsWith('.js') && (await response.text()).includes('largest-contentful-paint'),
+    );
+    await page.goto(path);
+    await vitals;
+    await page.waitForLoadState('networkidle');
+    expect(await scriptBytes(page)).toBeGreaterThan(100_000);
+    expect(await scriptBytes(page)).toBeLessThanOrEqual(ceiling);
+    expect(foreign).toEqual([]);
+  });
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { integratedOffer, services } from '@/content/services';
+import { workflowSlugs } from '@/content/workflows/workflow';
+import { paths, workflowPath } from '@/lib/paths';
+import { renderedPages } from './rendered-pages';
+import { root } from './site';
+
+/** Compressed bytes of the scripts a page's HTML names, of which 139,000 are the framework's. */
+const scriptLimits = [
+  { limit: 160_000, pages: [paths.home] },
+  {
+    limit: 150_000,
+    pages: [
+      paths.services,
+      paths.workflows,
+      paths.about,
+      paths.contact,
+      paths.demo,
+      paths.privacy,
+      paths.terms,
+      ...workflowSlugs.map(workflowPath),
+      ...[...services, integratedOffer].map(({ path }) => path),
+    ],
+  },
+].flatMap(({ limit, pages }) => pages.map((path) => ({ path, limit })));
+
+const htmlOf = (path: string) => renderedPages.get(path) ?? '';
+const gzipped = (content: string | Buffer) => gzipSync(content).length;
+
+/** Next calls this First Load JS: it is loaded before anything works. What is for old browsers alone does not count. */
+function firstLoad(path: string): number {
+  const tags = htmlOf(path).match(/<script[^>]+src="[^"]+"[^>]*>/g) ?? [];
+  const named = tags
+    .filter((tag) => !/\snomodule/i.test(tag))
+    .map((tag) => /src="\/_next([^"]+\.js)"/.exec(tag)?.[1] ?? '');
+  return [...new Set(named)]
+    .map((file) => gzipped(readFileSync(`${root}.next${decodeURI(file)}`)))
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+test.each(scriptLimits)('$path names at most $limit bytes of scripts', ({ path, limit }) => {
+  expect(firstLoad(path)).toBeGreaterThan(100_000);
+  expect(firstLoad(path)).toBeLessThanOrEqual(limit);
+});
+
+test.each([...services, integratedOffer])('the HTML of $path has at most 30 KB', ({ path }) => {
+  expect(gzipped(htmlOf(path))).toBeGreaterThan(5000);
+  expect(gzipped(htmlOf(path))).toBeLessThanOrEqual(30_000);
+});
