@@ -22,14 +22,15 @@ export function addToBatch<List extends keyof AnyEvent>(
   list: List,
   event: AnyEvent[List],
 ): number {
-  const grown = open && extendBatch(open, list, event);
-  if (grown && isSendable(grown)) {
-    open = grown;
-  } else {
-    open = extendBatch(emptyBatch(facts), list, event);
+  let grown = extendBatch(open ?? emptyBatch(facts), list, event);
+  let body = batchBody(grown);
+  if (!open || !isSendable(grown, body)) {
+    grown = extendBatch(emptyBatch(facts), list, event);
+    body = batchBody(grown);
     entry = uuidv7();
   }
-  addToOutbox({ id: entry, path: eventsEndpoint, body: batchBody(open) });
+  open = grown;
+  addToOutbox({ id: entry, path: eventsEndpoint, body });
   return countEvents(open);
 }
 

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { nextTask } from './next-task';
 import { beginSession, type Mark, record, settleTitle, turnTo } from './record';
 import { measuredSession, renewSession } from './session';
 import { type Arrival, sessionFacts } from './session-facts';
@@ -35,10 +36,12 @@ let hasLeft = false;
 export const currentView = (): PageView => view;
 
 /** The document's first view, from the moment it was opened. */
-export function arrive(path: string, arrival: Arrival) {
+export async function arrive(path: string, arrival: Arrival) {
   const session = measuredSession();
   active = { at: session.started, now: 0 };
   begin(sessionFacts(session, arrival), path, arrival.previous);
+  await nextTask();
+  view.tell();
 }
 
 /** Another page of the site has replaced the one before. */
@@ -54,7 +57,9 @@ export function noteActivity() {
   const isOver = Date.now() - active.at >= idleLimit;
   if (isOver) leave();
   active = thisMoment();
-  if (isOver) begin(sessionFacts(renewSession()), view.path);
+  if (!isOver) return;
+  begin(sessionFacts(renewSession()), view.path);
+  view.tell();
 }
 
 /** Tells how long the page was in sight, as far as that can be known now. Nobody looked on after the last activity. */
@@ -78,7 +83,6 @@ function begin(facts: ReturnType<typeof sessionFacts>, path: string, previous?: 
   beginSession(facts);
   sessionEnd = { id: uuidv7() };
   beginView(path, previous);
-  view.tell();
 }
 
 function beginView(path: string, previous?: string) {

@@ -2,6 +2,7 @@ import { whenIdle } from '@/lib/spline/browser/when-idle';
 import { noteClick } from './clicks';
 import { deliverAgain, deliverBeforeLeaving } from './delivery';
 import { inDetail, loadDetails } from './in-detail';
+import { nextTask } from './next-task';
 import { arrive, comeBack, leave, noteActivity, viewPage } from './page-views';
 import { type JourneyDraft, recordJourney } from './record';
 import { noteScroll, settleScroll } from './scroll-depth';
@@ -46,10 +47,14 @@ export type Tracker = {
   recordJourney(draft: JourneyDraft): void;
 };
 
-/** @param opened the address of the document */
-export function startTracking(opened: URL): Tracker {
+/**
+ * Starts in three steps: all of it at once would keep a slow phone from answering for longer than a frame.
+ * @param opened the address of the document
+ */
+export async function startTracking(opened: URL): Promise<Tracker> {
   const page = { page: opened.pathname, title: document.title };
-  arrive(opened.pathname, readArrival(opened));
+  await nextTask();
+  await arrive(opened.pathname, readArrival(opened));
   listen(before, true);
   listen(after, false);
   whenIdle(() => {

@@ -19,7 +19,7 @@ export async function loadTracker() {
   const opened = new URL(location.href);
   try {
     const { startTracking } = await import('./start-tracking');
-    tracker = startTracking(opened);
+    tracker = await startTracking(opened);
     for (const tell of untold.splice(0)) tell(tracker);
   } catch (error) {
     warnOnce('start', codeOf(error));

@@ -43,10 +43,13 @@ export function lossOf({ expected, sent, acknowledged, visits }: Counted): Omit<
 
 const columns = ['expected', 'sent', 'again', 'acknowledged', 'stored', 'duplicated', 'lost'] as const;
 
+/** Milliseconds a task may take on a processor slowed four times. */
+const longTask = 10;
+
 /** A line for each visit, and their sums. */
 export function lossTable(losses: Loss[]): string {
   const watched = losses.some(({ ownTasks }) => ownTasks);
-  const heading = [...columns, ...(watched ? ['own tasks', 'longest ms'] : [])];
+  const heading = [...columns, ...(watched ? ['own tasks', `over ${longTask} ms`, 'longest ms'] : [])];
   const sums = columns.map((column) => losses.reduce((sum, loss) => sum + loss[column], 0));
   const tasks = losses.flatMap(({ ownTasks = [] }) => ownTasks);
   const rows = losses.map((loss) =>
@@ -56,7 +59,9 @@ export function lossTable(losses: Loss[]): string {
 }
 
 const tasksOf = (watched: boolean, tasks: number[] = []) =>
-  watched ? [tasks.length, Math.max(0, ...tasks).toFixed(1)] : [];
+  watched
+    ? [tasks.length, tasks.filter((time) => time > longTask).length, Math.max(0, ...tasks).toFixed(1)]
+    : [];
 
 const line = (name: string, cells: (string | number)[]) =>
   `${name.padEnd(34)}${cells.map((cell) => String(cell).padStart(13)).join('')}`;

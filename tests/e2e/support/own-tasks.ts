@@ -16,6 +16,8 @@ type TraceEvent = {
   id?: string;
   ts: number;
   dur?: number;
+  /** Of the thread's own processor time: other processes take the rest. */
+  tdur?: number;
   args: { data?: ProfileChunk & { startTime?: number } };
 };
 
@@ -36,7 +38,7 @@ export async function watchOwnTasks(browser: Browser, page: Page, slowdown: numb
   context.on('page', (other) => void slow(other).catch(() => undefined));
   await browser.startTracing(undefined, { categories });
   return {
-    /** @returns milliseconds of each task in which code of the tracker ran: of its own code, longest first */
+    /** @returns milliseconds of processor time its own code took, of each task in which it ran, longest first */
     async end(): Promise<number[]> {
       const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
       return ownTimes(traceEvents, own);
@@ -58,7 +60,7 @@ function ownTimes(events: TraceEvent[], own: Set<string>): number[] {
     }
   }
   return tasks
-    .map((task) => task.own / 1000)
+    .map(({ own, dur = 1, tdur = dur }) => (own / 1000) * (tdur / dur))
     .filter((time) => time > 0)
     .sort((first, second) => second - first);
 }
