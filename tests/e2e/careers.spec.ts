@@ -118,8 +118,8 @@ const rows: [field: string, label: string, fields: Partial<ApplicationDraft>, me
   ['aboutYourself', 'About yourself', { aboutYourself: 'x'.repeat(49) }, messages.aboutYourself.tooShort],
 ];
 
-for (const [field, label, fields, message] of rows) {
-  test(`${field}: ${message}`, async ({ page }) => {
+test('what is wrong is said where it stands, and no more once it is changed', async ({ page }) => {
+  for (const [field, label, fields, message] of rows) {
     await fillApplication(page, applicationDraft({ email: 'wrong@example.com', ...fields }));
     await submitButton(page).click();
     const summary = errorSummary(page);
@@ -135,8 +135,10 @@ for (const [field, label, fields, message] of rows) {
     await expect(summary).toBeHidden();
     await expect(input).toHaveAttribute('aria-invalid', 'false');
     expect(await site.applications({ email: 'wrong@example.com' })).toEqual([]);
-  });
-}
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+  }
+});
 
 test('everything that is missing is said at once, in the order of the page', async ({ page }) => {
   await submitButton(page).click();

@@ -67,16 +67,17 @@ test.describe('the purchasable workflows', () => {
     expect(new Set(addresses).size).toBe(11);
   });
 
-  for (const { slug, title, path } of workflows) {
-    test(`${title} leads to its own payment page, in a new tab`, async ({ page, context }) => {
-      await context.route('https://example.com/**', (route) => route.fulfill({ body: 'Payment' }));
+  test('lead each to its own payment page, in a new tab', async ({ page, context }) => {
+    await context.route('https://example.com/**', (route) => route.fulfill({ body: 'Payment' }));
+    for (const { slug, title, path } of workflows) {
       await page.goto(path);
       const opened = page.waitForEvent('popup');
       await page.getByRole('link', { name: `Proceed to Purchase ${title}` }).click();
       // An example address is no provider, so it is told nothing.
       await expect(await opened).toHaveURL(checkoutLinks[slug]);
-    });
-  }
+      await (await opened).close();
+    }
+  });
 
   test('number their steps, and order their sections', async ({ page }) => {
     await page.goto('/workflows/fictional-worlds-generator');

@@ -45,10 +45,10 @@ test('has its control fixed at the bottom left', async ({ page }) => {
   expect(await toggle(page).boundingBox()).toEqual(place);
 });
 
-for (const width of [320, 360, 768, 1024]) {
-  test(`is a tab in the gutter where a disc would cover words: ${width} px`, async ({ page }) => {
+test('is a tab in the gutter where a disc would cover words', async ({ page }) => {
+  await page.goto('/smart-decision');
+  for (const width of [320, 360, 768, 1024]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/smart-decision');
     const words = await page.getByRole('heading', { level: 1 }).boundingBox();
     const place = await toggle(page).boundingBox();
     expect(place).toMatchObject({ x: 0, y: 740 - 16 - 52, height: 52 });
@@ -62,10 +62,11 @@ for (const width of [320, 360, 768, 1024]) {
       );
     expect(await isHit(23)).toBe(true);
     expect(await isHit((words?.x ?? 0) + 8)).toBe(false);
+    const before = (await root(page).getAttribute('data-theme')) ?? '';
     await page.mouse.click(22, 740 - 42);
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-  });
-}
+    await expect(root(page)).not.toHaveAttribute('data-theme', before);
+  }
+});
 
 test('changes the logo, and the filter over the particles', async ({ page }) => {
   await page.goto('/');

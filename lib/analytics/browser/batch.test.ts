@@ -24,7 +24,7 @@ function fill(stack: string) {
   let batch = emptyBatch(facts);
   for (;;) {
     const grown = extendBatch(batch, 'events', error(stack));
-    if (!isSendable(grown, batchBody(grown))) return batch;
+    if (!isSendable(grown)) return batch;
     batch = grown;
   }
 }

@@ -24,9 +24,7 @@ export const countEvents = ({ events, journey }: SessionBatch): number => events
 export const batchBody = (batch: SessionBatch): string =>
   JSON.stringify({ sessions: [batch] } satisfies Batch);
 
-/**
- * Whether a batch can still be sent as one request: while its page is being left, browsers take 64 KB at most.
- * @param body of this batch
- */
-export const isSendable = (batch: SessionBatch, body: string): boolean =>
-  countEvents(batch) <= batchLimits.events && new TextEncoder().encode(body).length <= batchLimits.bytes;
+/** Whether a batch can still be sent as one request: while its page is being left, browsers take 64 KB at most. */
+export const isSendable = (batch: SessionBatch): boolean =>
+  countEvents(batch) <= batchLimits.events &&
+  new TextEncoder().encode(batchBody(batch)).length <= batchLimits.bytes;

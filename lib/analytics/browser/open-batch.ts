@@ -15,6 +15,7 @@ import {
 /** What has been recorded and not been sent. It lies in the outbox with its last event, so a crash loses nothing. */
 let open: SessionBatch | undefined;
 let entry: string;
+let keepsSoon = false;
 
 /** @returns how many events wait in the batch now */
 export function addToBatch<List extends keyof AnyEvent>(
@@ -22,21 +23,29 @@ export function addToBatch<List extends keyof AnyEvent>(
   list: List,
   event: AnyEvent[List],
 ): number {
-  let grown = extendBatch(open ?? emptyBatch(facts), list, event);
-  let body = batchBody(grown);
-  if (!open || !isSendable(grown, body)) {
-    grown = extendBatch(emptyBatch(facts), list, event);
-    body = batchBody(grown);
+  const grown = open && extendBatch(open, list, event);
+  if (grown && isSendable(grown)) {
+    open = grown;
+  } else {
+    closeBatch();
+    open = extendBatch(emptyBatch(facts), list, event);
     entry = uuidv7();
   }
-  open = grown;
-  addToOutbox({ id: entry, path: eventsEndpoint, body });
+  // What is recorded together is written together, before the browser does anything else.
+  if (!keepsSoon) queueMicrotask(keep);
+  keepsSoon = true;
   return countEvents(open);
+}
+
+function keep() {
+  if (open) addToOutbox({ id: entry, path: eventsEndpoint, body: batchBody(open) });
+  keepsSoon = false;
 }
 
 /** What is recorded from here on goes into another batch: this one is about to be sent, or its session is over. */
 export function closeBatch() {
+  keep();
   open = undefined;
 }
 
-export const hasOpenBatch = (): boolean => open !== undefined;
+export const hasOpenBatch = (): boolean => !!open;
