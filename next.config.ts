@@ -18,6 +18,14 @@ const httpsOnly = { key: 'Strict-Transport-Security', value: 'max-age=63072000; 
 
 const strictPolicy = [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }];
 
+// What answers in JSON needs nothing at all. In a value with a colon Next looks for parameters at each request anew.
+const closedPolicy = [
+  {
+    key: 'Content-Security-Policy',
+    value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  },
+];
+
 const config: NextConfig = {
   poweredByHeader: false,
   serverExternalPackages: ['postgres'],
@@ -30,7 +38,7 @@ const config: NextConfig = {
       source: '/:path*',
       headers: env().SITE_URL.startsWith('https:') ? [...everywhere, httpsOnly] : everywhere,
     },
-    { source: '/api/:path*', headers: strictPolicy },
+    { source: '/api/:path*', headers: closedPolicy },
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
