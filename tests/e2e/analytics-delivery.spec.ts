@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page, ViewportSize } from '@playwright/test';
 import { expect, serveSite, test } from './support/site';
-import { leaveSite, openWithClock, ownScreen, turnAway } from './support/visits';
+import { crash, leaveSite, openWithClock, ownScreen, turnAway } from './support/visits';
 
 const site = serveSite();
 const endpoint = '**/api/events';
@@ -93,12 +93,7 @@ test('a page that dies without a word loses nothing', async ({ page, context, vi
   await openWithClock(page, '/about');
   await settle(page, viewport);
   await clickTimes(page, 4);
-  const session = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  // A renderer that has crashed answers nothing.
-  session.send('Page.crash').catch(() => undefined);
-  await crashed;
-  await page.close();
+  await crash(page);
   const next = await context.newPage();
   await next.goto('/about');
   await next.clock.resume();

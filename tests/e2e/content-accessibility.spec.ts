@@ -1,19 +1,10 @@
-import { workflowPath } from '@/lib/paths';
+import { distinctPages } from '../support/standing-pages';
 import { accessibilityFindings, showTheme } from './support/accessibility';
 import { expect, serveSite, test } from './support/site';
-import { standingPages } from './support/standing-pages';
 
 serveSite();
 
-/** The ten workflow pages share one layout: one without a note and one with it stand for all of them. */
-const distinct = standingPages.filter(
-  (address) =>
-    !address.startsWith('/workflows/') ||
-    address === workflowPath('viral-reels-factory') ||
-    address === workflowPath('product-visualization-funnels'),
-);
-
-for (const address of distinct) {
+for (const address of distinctPages) {
   test(`axe finds nothing on ${address}, and nothing scrolls sideways`, async ({ page }) => {
     await page.goto(address);
     for (const width of [360, 768, 1440]) {

@@ -17,7 +17,7 @@ import {
 } from './support/golden-rows';
 import { goldenVisits, type Visitor } from './support/golden-visits';
 import { serveSite } from './support/site';
-import { leaveSite, turnAway, turnBack } from './support/visits';
+import { crash, leaveSite, turnAway, turnBack } from './support/visits';
 
 // Twelve visits, each with the rows it has to end in. All times are in seconds since the first page was opened.
 
@@ -92,6 +92,20 @@ async function goToContact(page: Page) {
   await expect(page).toHaveTitle(contact.page_title);
 }
 
+/** Twenty seconds of one page, then the other until the visitor leaves. */
+const aboutAndContact = (ended: number) => ({
+  session: sessionOf({ pages: 2, ended }),
+  rows: [
+    view(0, about),
+    click(20, about, bookACall),
+    exit(20, about, 20),
+    view(20, contact, { previous: about }),
+    exit(ended, contact, ended - 20),
+    sessionEnd(ended, contact),
+  ],
+  vitals,
+});
+
 golden('two pages', {
   async visit({ page, open, pass }) {
     await open('/about');
@@ -100,20 +114,7 @@ golden('two pages', {
     await pass(10);
     await leaveSite(page);
   },
-  stored: [
-    {
-      session: sessionOf({ pages: 2, ended: 30 }),
-      rows: [
-        view(0, about),
-        click(20, about, bookACall),
-        exit(20, about, 20),
-        view(20, contact, { previous: about }),
-        exit(30, contact, 10),
-        sessionEnd(30, contact),
-      ],
-      vitals,
-    },
-  ],
+  stored: [aboutAndContact(30)],
 });
 
 golden('the tab hidden and back', {
@@ -189,20 +190,7 @@ golden('crossing an hour', {
     await pass(20);
     await leaveSite(page);
   },
-  stored: [
-    {
-      session: sessionOf({ pages: 2, ended: 40 }),
-      rows: [
-        view(0, about),
-        click(20, about, bookACall),
-        exit(20, about, 20),
-        view(20, contact, { previous: about }),
-        exit(40, contact, 20),
-        sessionEnd(40, contact),
-      ],
-      vitals,
-    },
-  ],
+  stored: [aboutAndContact(40)],
 });
 
 const onHeading = { element_type: 'span', element_class: 'block' };
@@ -440,13 +428,4 @@ function scrollToEnd(page: Page) {
         scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
       }),
   );
-}
-
-/** The page is gone without a word; a renderer that has crashed answers nothing. */
-async function crash(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  session.send('Page.crash').catch(() => undefined);
-  await crashed;
-  await page.close();
 }

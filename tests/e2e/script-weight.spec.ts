@@ -1,3 +1,4 @@
+import { distinctPages } from '../support/standing-pages';
 import { scriptBytes } from './support/script-bytes';
 import { expect, serveSite, test } from './support/site';
 
@@ -9,9 +10,7 @@ const site = serveSite();
  */
 for (const { path, ceiling } of [
   { path: '/', ceiling: 162_500 },
-  { path: '/about', ceiling: 158_000 },
-  { path: '/workflows/auto-vsl-generator', ceiling: 158_000 },
-  { path: '/services/ai-agents', ceiling: 158_000 },
+  ...[...distinctPages, '/services/ai-agents'].map((path) => ({ path, ceiling: 158_000 })),
 ]) {
   test(`${path} loads no more JavaScript than it has to, all of it from this site`, async ({ page }) => {
     const foreign: string[] = [];

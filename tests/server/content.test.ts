@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { workflowSlugs } from '@/content/workflows/workflow';
-import { paths, workflowPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { privacyAnchors, specificationFacts, termsHeadings } from '@/tests/fixtures/specification-facts';
+import { standingPages } from '../support/standing-pages';
 import { renderedPages, textOf } from './rendered-pages';
 
 const text = (address: string) => textOf(renderedPages.get(address) ?? '');
@@ -19,22 +19,11 @@ describe('the facts of the specification', () => {
 });
 
 describe('the standing pages', () => {
-  const standing = [
-    paths.services,
-    paths.workflows,
-    paths.about,
-    paths.contact,
-    paths.demo,
-    paths.privacy,
-    paths.terms,
-    ...workflowSlugs.map(workflowPath),
-  ];
-
   it('are part of the build: all are static', () => {
-    expect([...renderedPages.keys()]).toEqual(expect.arrayContaining(standing));
+    expect([...renderedPages.keys()]).toEqual(expect.arrayContaining(standingPages));
   });
 
-  it.each(standing)('%s has one h1, and no id twice', (address) => {
+  it.each(standingPages)('%s has one h1, and no id twice', (address) => {
     const html = renderedPages.get(address) ?? '';
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);

@@ -2,28 +2,17 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { integratedOffer, services } from '@/content/services';
-import { workflowSlugs } from '@/content/workflows/workflow';
-import { paths, workflowPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { standingPages } from '../support/standing-pages';
 import { renderedPages } from './rendered-pages';
 import { root } from './site';
+
+const servicePages = [...services, integratedOffer];
 
 /** Compressed bytes of the scripts a page's HTML names, of which 139,000 are the framework's. */
 const scriptLimits = [
   { limit: 160_000, pages: [paths.home] },
-  {
-    limit: 150_000,
-    pages: [
-      paths.services,
-      paths.workflows,
-      paths.about,
-      paths.contact,
-      paths.demo,
-      paths.privacy,
-      paths.terms,
-      ...workflowSlugs.map(workflowPath),
-      ...[...services, integratedOffer].map(({ path }) => path),
-    ],
-  },
+  { limit: 150_000, pages: [...standingPages, ...servicePages.map(({ path }) => path)] },
 ].flatMap(({ limit, pages }) => pages.map((path) => ({ path, limit })));
 
 const htmlOf = (path: string) => renderedPages.get(path) ?? '';
@@ -45,7 +34,7 @@ test.each(scriptLimits)('$path names at most $limit bytes of scripts', ({ path, 
   expect(firstLoad(path)).toBeLessThanOrEqual(limit);
 });
 
-test.each([...services, integratedOffer])('the HTML of $path has at most 30 KB', ({ path }) => {
+test.each(servicePages)('the HTML of $path has at most 30 KB', ({ path }) => {
   expect(gzipped(htmlOf(path))).toBeGreaterThan(5000);
   expect(gzipped(htmlOf(path))).toBeLessThanOrEqual(30_000);
 });

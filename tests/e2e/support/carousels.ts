@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { seen } from './seen';
 
 /** Opens the landing page at one of its regions, with the clock standing still at the moment it comes into view. */
 export async function arriveAt(page: Page, region: Locator) {
@@ -9,17 +10,6 @@ export async function arriveAt(page: Page, region: Locator) {
   await region.evaluate(seen);
   await region.evaluate(seen);
 }
-
-/** Waits until the browser has told its observers what is in view. */
-const seen = (element: Element) =>
-  new Promise<void>((resolve) => {
-    new IntersectionObserver((_, observer) => {
-      observer.disconnect();
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => resolve();
-      channel.port2.postMessage(null);
-    }).observe(element);
-  });
 
 /** Shows or hides the tab, as far as the page can tell. */
 export const setHidden = (page: Page, hidden: boolean) =>

@@ -4,6 +4,7 @@ import { type GoldenVisit, goldenVisit } from './golden-rows';
 import { launchOptions } from './launch-options';
 import { type Loss, lossOf, lossTable } from './loss-table';
 import { watchOwnTasks } from './own-tasks';
+import { seen } from './seen';
 import { expect, type serveSite, test } from './site';
 import { anHourAgo, ownScreen, stopClock, trackerRuns } from './visits';
 
@@ -85,10 +86,8 @@ export function goldenVisits(site: ReturnType<typeof serveSite>) {
 }
 
 /** Whatever the page has just been shown is seen by its observers first. */
-export async function pass(page: Page, seconds: number) {
-  await page.evaluate(
-    () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
-  );
+async function pass(page: Page, seconds: number) {
+  await page.locator('body').evaluate(seen);
   await page.clock.runFor(1000);
   await page.clock.fastForward((seconds - 1) * 1000);
 }

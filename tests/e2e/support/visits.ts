@@ -114,6 +114,16 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
 /** Leaves the site, so that everything recorded is sent. */
 export const leaveSite = (page: Page) => page.goto('about:blank');
 
+/** The page is gone without a word. */
+export async function crash(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // A renderer that has crashed answers nothing.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
 /**
  * Stops the clock of all pages to come; from there it moves by `page.clock` alone. A browser counts the time of each
  * document from its opening, which Playwright's clock does not.

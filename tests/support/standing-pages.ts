@@ -12,3 +12,11 @@ export const standingPages = [
   paths.terms,
   ...workflowSlugs.map(workflowPath),
 ];
+
+/** The ten workflow pages share one layout: one without a note and one with it stand for all of them. */
+export const distinctPages = standingPages.filter(
+  (address) =>
+    !address.startsWith('/workflows/') ||
+    address === workflowPath('viral-reels-factory') ||
+    address === workflowPath('product-visualization-funnels'),
+);
