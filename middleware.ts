@@ -1,5 +1,4 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { isInterface } from '@/lib/http/is-interface';
 import type { Problem } from '@/lib/http/problem';
 import { limitWrites } from '@/lib/http/rate-limit';
 import { refusalPrefix } from '@/lib/http/refusal-prefix';
@@ -7,8 +6,6 @@ import { refuseWrite } from '@/lib/http/refuse-write';
 
 /** Stands before every form and no page view: refuses what comes from other sites, or is too long, unparsed. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  // A handler of the interface judges and limits itself.
-  if (isInterface(request.nextUrl.pathname)) return NextResponse.next();
   const refusal = refuseWrite(request);
   if (refusal) return refuseForm(refusal);
   // An action cannot set a status: this is the one place that can answer 429.
@@ -25,14 +22,17 @@ function refuseForm({ status, message, retryAfter }: Problem): Response {
 }
 
 // A matcher cannot ask for the method. These three headers are what makes Next run an action, or try to. The interface
-// is not among them: Next copies the body of what passes here, and a batch of events would take 1.7 times as long.
+// judges and limits itself: Next copies the body of what passes here, and a batch would take 1.7 times as long.
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
-    { source: '/:path*', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
+    { source: '/((?!api/).*)', has: [{ type: 'header', key: 'next-action' }] },
     {
-      source: '/:path*',
+      source: '/((?!api/).*)',
+      has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
+    },
+    {
+      source: '/((?!api/).*)',
       has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }],
     },
   ],

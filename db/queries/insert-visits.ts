@@ -1,4 +1,4 @@
-import { getTableColumns, type Table } from 'drizzle-orm';
+import { type Column, getTableColumns, type Table } from 'drizzle-orm';
 import type postgres from 'postgres';
 import type { QueryResult } from '@/db/failure';
 import { retryDeadlock } from '@/db/retry-deadlock';
@@ -14,21 +14,29 @@ export type VisitRecords = {
   journeyEvents: JourneyEventRecord[];
 };
 
-/** The columns of a table that come from a record, and how jsonb_to_recordset has to read them. */
-function columns(table: Table, own: readonly string[] = []) {
+/**
+ * The columns of a table that come from a record, and how json_to_recordset or jsonb_to_recordset has to read them.
+ * @param own columns, by their names in the schema, that the statement fills by itself
+ */
+export function sentColumns(table: Table, own: readonly string[] = []) {
   const sent = Object.entries(getTableColumns(table)).filter(
     ([key]) => key !== 'createdAt' && !own.includes(key),
   );
   return {
     names: sent.map(([, column]) => column.name).join(', '),
-    values: sent.map(([key]) => `sent."${key}"`).join(', '),
-    types: sent.map(([key, column]) => `"${key}" ${column.getSQLType()}`).join(', '),
+    values: sent.map(([key, column]) => (isMoment(column) ? moment(key) : `sent."${key}"`)).join(', '),
+    types: sent
+      .map(([key, column]) => `"${key}" ${isMoment(column) ? 'double precision' : column.getSQLType()}`)
+      .join(', '),
   };
 }
 
-const session = columns(userSessions, ['pageViewsCount', 'isBounce', 'updatedAt']);
-const event = columns(websiteAnalytics);
-const journeyEvent = columns(aiJourneyAnalytics);
+const isMoment = ({ dataType }: Column) => dataType === 'date';
+const moment = (key: string) => `to_timestamp(sent."${key}" / 1000)`;
+
+const session = sentColumns(userSessions, ['pageViewsCount', 'isBounce', 'updatedAt']);
+const event = sentColumns(websiteAnalytics);
+const journeyEvent = sentColumns(aiJourneyAnalytics);
 
 // One statement: all of it is stored, or nothing. Rows go in by key, so that two statements that share rows wait for
 // each other instead of blocking each other. An exit is told again when the tab was shown once more: what is later
@@ -36,7 +44,7 @@ const journeyEvent = columns(aiJourneyAnalytics);
 const statement = `
   with stored_event as (
     insert into website_analytics as stored (${event.names})
-    select ${event.values} from jsonb_to_recordset($2::jsonb) as sent(${event.types})
+    select ${event.values} from json_to_recordset($2::text::json) as sent(${event.types})
     order by sent."sessionId", sent.id
     on conflict (session_id, id) do update
       set occurred_at = greatest(stored.occurred_at, excluded.occurred_at),
@@ -47,7 +55,7 @@ const statement = `
     returning session_id, event_type, xmax = 0 as is_new
   ), stored_journey_event as (
     insert into ai_journey_analytics (${journeyEvent.names})
-    select ${journeyEvent.values} from jsonb_to_recordset($3::jsonb) as sent(${journeyEvent.types})
+    select ${journeyEvent.values} from json_to_recordset($3::text::json) as sent(${journeyEvent.types})
     order by sent."sessionId", sent.id
     on conflict (session_id, id) do nothing
   ), viewed as (
@@ -56,7 +64,7 @@ const statement = `
   )
   insert into user_sessions as stored (${session.names}, page_views_count, is_bounce, updated_at)
   select ${session.values}, coalesce(viewed.pages, 0), coalesce(viewed.pages, 0) <= 1, now()
-  from jsonb_to_recordset($1::jsonb) as sent(${session.types})
+  from json_to_recordset($1::text::json) as sent(${session.types})
     left join viewed on viewed.session_id = sent."sessionId"
   order by sent."sessionId"
   on conflict (session_id) do update set

@@ -14,6 +14,7 @@ import {
 import { journeyActions, journeyEventTypes, mostQuestions } from '@/content/analytics';
 import { eventColumns } from './event-columns';
 import { oneOf } from './one-of';
+import type { Sent } from './sent';
 
 /** How visitors go through an assessment, a row a step (part 2, section 3). */
 export const aiJourneyAnalytics = pgTable(
@@ -56,4 +57,4 @@ export const aiJourneyAnalytics = pgTable(
 );
 
 /** A row as it is written; `created_at` is the database's. */
-export type JourneyEventRecord = Omit<typeof aiJourneyAnalytics.$inferInsert, 'createdAt'>;
+export type JourneyEventRecord = Sent<Omit<typeof aiJourneyAnalytics.$inferInsert, 'createdAt'>>;

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { deviceTypes } from '@/content/analytics';
 import { oneOf } from './one-of';
+import type { Sent } from './sent';
 
 /** One row a visit (part 2, section 3). Nothing here, and nothing elsewhere, is the visitor's address. */
 export const userSessions = pgTable(
@@ -64,7 +65,6 @@ export const userSessions = pgTable(
 );
 
 /** A session as one or more batches tell it; `created_at` and `updated_at` are the database's. */
-export type SessionRecord = Omit<
-  typeof userSessions.$inferInsert,
-  'createdAt' | 'updatedAt' | 'pageViewsCount' | 'isBounce'
+export type SessionRecord = Sent<
+  Omit<typeof userSessions.$inferInsert, 'createdAt' | 'updatedAt' | 'pageViewsCount' | 'isBounce'>
 >;

@@ -12,6 +12,7 @@ import {
 import { websiteEventTypes } from '@/content/analytics';
 import { eventColumns } from './event-columns';
 import { oneOf } from './one-of';
+import type { Sent } from './sent';
 
 /** What happened on the pages, a row an event (part 2, section 3). */
 export const websiteAnalytics = pgTable(
@@ -53,4 +54,4 @@ export const websiteAnalytics = pgTable(
 );
 
 /** A row as it is written; `created_at` is the database's. */
-export type WebsiteEventRecord = Omit<typeof websiteAnalytics.$inferInsert, 'createdAt'>;
+export type WebsiteEventRecord = Sent<Omit<typeof websiteAnalytics.$inferInsert, 'createdAt'>>;

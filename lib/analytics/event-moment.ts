@@ -11,9 +11,9 @@ const LAST_DAY = Date.UTC(9999, 11, 31);
  * than it can have been kept.
  * @param at milliseconds since 1970, the browser's
  * @param now milliseconds since 1970, ours
+ * @returns milliseconds since 1970
  */
-export const eventMoment = (at: number, now: number): Date =>
-  new Date(Math.min(Math.max(at, now - OLDEST_MS), now));
+export const eventMoment = (at: number, now: number): number => Math.min(Math.max(at, now - OLDEST_MS), now);
 
 /** Almost all events of a day are of that day. */
 let latest = { day: 0, date: '1970-01-01' };

@@ -96,7 +96,7 @@ it.each(table)('%s %s fills exactly its columns', (eventType, _what, step, own) 
   expect(record).toStrictEqual({
     sessionId,
     id,
-    occurredAt: new Date(now).toISOString(),
+    occurredAt: now,
     occurredOn: '2024-07-17',
     sequenceNumber: 3,
     journeyId: journey,

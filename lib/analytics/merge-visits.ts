@@ -18,6 +18,8 @@ function eachOnce<Row extends { sessionId: string; id?: string }>(
   rows: Row[],
   merge: (first: Row, next: Row) => Row,
 ): Row[] {
+  // Almost always: then nothing is to be merged.
+  if (new Set(rows.map(({ id, sessionId }) => id ?? sessionId)).size === rows.length) return rows;
   const kept = new Map<string, Row>();
   for (const row of rows) {
     const key = `${row.sessionId} ${row.id}`;
@@ -44,7 +46,7 @@ function mergeEvent(first: WebsiteEventRecord, next: WebsiteEventRecord): Websit
   };
 }
 
-function laterOf<Moment extends Date | number | null>(first: Moment, next: Moment): Moment {
+function laterOf<Moment extends number | null>(first: Moment, next: Moment): Moment {
   if (first === null || next === null) return first ?? next;
   return first > next ? first : next;
 }

@@ -30,7 +30,7 @@ it('fills exactly the columns of a session that a batch and its headers tell', (
   });
   expect(sessionRecord(session, from, now)).toEqual({
     sessionId: session.id,
-    startedAt: new Date(started),
+    startedAt: started,
     userAgent: 'Mozilla/5.0 (test)',
     referrer: 'https://search.example/results',
     deviceType: 'tablet',
@@ -48,7 +48,7 @@ it('fills exactly the columns of a session that a batch and its headers tell', (
     utmCampaign: 'may',
     utmTerm: 'agents',
     utmContent: 'top',
-    sessionEnd: new Date(started + 30_000),
+    sessionEnd: started + 30_000,
     totalDurationSeconds: 30,
     suspectedBot: false,
     botReasons: [],
@@ -77,14 +77,14 @@ describe('what a visit lasted', () => {
 });
 
 describe('the end of a visit', () => {
-  it.each<[what: string, rest: Partial<SessionBatch>, end: Date | null]>([
+  it.each<[what: string, rest: Partial<SessionBatch>, end: number | null]>([
     ['is not known before it is heard', { events: [pageView({ at: now })] }, null],
     [
       'is the last of those told',
       { events: [sessionEnd({ at: started + 5000 }), sessionEnd({ at: started + 1000 })] },
-      new Date(started + 5000),
+      started + 5000,
     ],
-    ['is never after it arrived', { events: [sessionEnd({ at: now + day })] }, new Date(now)],
+    ['is never after it arrived', { events: [sessionEnd({ at: now + day })] }, now],
   ])('%s', (_what, rest, end) => {
     expect(recordOf(rest).sessionEnd).toEqual(end);
   });

@@ -12,7 +12,7 @@ function duration({ started, events, journey }: SessionBatch): number {
   return Math.min((last - started) / 1000, LONGEST_SECONDS);
 }
 
-function lastEnd({ events }: SessionBatch, now: number): Date | null {
+function lastEnd({ events }: SessionBatch, now: number): number | null {
   const ends = events.filter(({ type }) => type === 'session_end').map(({ at }) => at);
   return ends.length > 0 ? eventMoment(Math.max(...ends), now) : null;
 }

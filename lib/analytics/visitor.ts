@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import type { HeaderReader } from '@/lib/http/header-reader';
 import { type Device, deviceOf } from './device';
 import { type Location, locationFromHeaders } from './location-from-headers';
+import { remembered } from './remembered';
 
 /** Why a visit may be a machine's; it is stored and answered like any other (architecture, 7). */
 export type VisitBotReason = 'user_agent' | 'no_origin' | 'no_language' | 'webdriver';
@@ -14,6 +15,8 @@ export type Visitor = {
   location: Location;
   botReasons: VisitBotReason[];
 };
+
+const isProgram = remembered(isbot);
 
 /** Longer ones are no browser's. */
 const userAgentLimit = 500;
@@ -32,7 +35,7 @@ export function visitorOf(headers: HeaderReader): Visitor {
 
 function botReasons(headers: HeaderReader, userAgent: string | null): VisitBotReason[] {
   const reasons: VisitBotReason[] = [];
-  if (userAgent === null || isbot(userAgent)) reasons.push('user_agent');
+  if (userAgent === null || isProgram(userAgent)) reasons.push('user_agent');
   // Every browser of the last years states one of them with a POST, and a language with any request.
   if (headers.get('origin') === null && headers.get('sec-fetch-site') === null) reasons.push('no_origin');
   if (!headers.get('accept-language')) reasons.push('no_language');

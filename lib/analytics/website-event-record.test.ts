@@ -93,7 +93,7 @@ it.each(table)('%s %s fills exactly its columns', (eventType, _what, event, own)
   expect(record).toStrictEqual({
     sessionId,
     id,
-    occurredAt: new Date(now - 1000).toISOString(),
+    occurredAt: now - 1000,
     occurredOn: '2024-07-17',
     sequenceNumber: 7,
     eventType,

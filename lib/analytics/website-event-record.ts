@@ -13,16 +13,24 @@ function ownColumns(event: WebsiteEvent): Partial<WebsiteEventRecord> {
       return {};
     case 'click':
       return {
-        ...elementColumns(event),
+        elementType: event.element,
+        elementId: event.elementId,
+        elementClass: event.elementClass,
         elementText: event.text,
         clickCoordinates: { x: event.x, y: event.y },
         customProperties: event.href === undefined ? undefined : { href: event.href },
       };
     case 'form_focus':
-      // The specification records an empty value (part 2, section 7).
-      return { ...elementColumns(event), ...fieldColumns(event), fieldValue: '' };
     case 'form_field_change':
-      return { ...elementColumns(event), ...fieldColumns(event), fieldValue: event.value };
+      return {
+        elementType: event.element,
+        elementId: event.elementId,
+        elementClass: event.elementClass,
+        formName: event.form,
+        fieldName: event.field,
+        // For a focus the specification records an empty value (part 2, section 7).
+        fieldValue: event.type === 'form_focus' ? '' : event.value,
+      };
     case 'scroll_depth':
       return { scrollDepthPercent: event.percent };
     case 'error':
@@ -39,17 +47,6 @@ function ownColumns(event: WebsiteEvent): Partial<WebsiteEventRecord> {
       return { customProperties: { name: event.vital, value: event.value, rating: event.rating } };
   }
 }
-
-type OnElement = Extract<WebsiteEvent, { element: string }>;
-type OnField = Extract<WebsiteEvent, { type: 'form_focus' | 'form_field_change' }>;
-
-const elementColumns = ({ element, elementId, elementClass }: OnElement) => ({
-  elementType: element,
-  elementId,
-  elementClass,
-});
-
-const fieldColumns = ({ form, field }: OnField) => ({ formName: form, fieldName: field });
 
 /** The row of `website_analytics` an event of a session becomes. @param now milliseconds since 1970 */
 export function websiteEventRecord(

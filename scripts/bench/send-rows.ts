@@ -1,18 +1,16 @@
-import { getTableColumns } from 'drizzle-orm';
 import postgres from 'postgres';
+import { sentColumns } from '@/db/queries/insert-visits';
 import { websiteAnalytics } from '@/db/schema/website-analytics';
 import { websiteEventRecord } from '@/lib/analytics/website-event-record';
 import { inFlight, type Send } from './in-flight';
 import type { SentBatch } from './traffic';
 
-const columns = Object.entries(getTableColumns(websiteAnalytics)).filter(([key]) => key !== 'createdAt');
+const { names, values, types } = sentColumns(websiteAnalytics);
 
 /** The least that stores the events of a batch: no session, no counters, nothing checked. */
 const statement = `
-  insert into website_analytics (${columns.map(([, { name }]) => name).join(', ')})
-  select ${columns.map(([key]) => `sent."${key}"`).join(', ')}
-  from jsonb_to_recordset($1::text::jsonb)
-    as sent(${columns.map(([key, column]) => `"${key}" ${column.getSQLType()}`).join(', ')})
+  insert into website_analytics (${names})
+  select ${values} from jsonb_to_recordset($1::text::jsonb) as sent(${types})
   on conflict do nothing`;
 
 function rowsOf({ batch }: SentBatch) {

@@ -11,6 +11,7 @@ it.each([
   ['a prefetch', '/backend-form', { rsc: '1', 'next-router-prefetch': '1' }],
   ['a script', '/_next/static/chunks/a.js', {}],
   ['the interface, which judges itself', '/api/assessments', { 'content-type': 'application/json' }],
+  ['a form sent to the interface', '/api/assessments', multipart],
 ])('%s never passes the middleware', (_what, url, headers) => {
   expect(doesMatch({ config, url, headers })).toBe(false);
 });
@@ -20,6 +21,7 @@ it.each([
   ['a form without JavaScript', '/backend-form', multipart],
   ['a form on the landing page', '/', multipart],
   ['a form Next cannot read', '/backend-form', urlencoded],
+  ['a page whose name begins like the interface', '/apiary', multipart],
   ['an action by way of its data address', '/backend-form.rsc', { 'next-action': '40aa' }],
 ])('%s passes it', (_what, url, headers) => {
   expect(doesMatch({ config, url, headers })).toBe(true);
