@@ -1,6 +1,7 @@
 import { deliverAtOnce, deliverOutbox, type Problem } from '@/lib/outbox/browser/deliver';
 import type { OutboxEntry } from '@/lib/outbox/browser/outbox';
 import { eventsEndpoint } from '@/lib/paths';
+import { nextTask } from './next-task';
 import { closeBatch, hasOpenBatch } from './open-batch';
 import { pauseAfter } from './pause-after';
 import { warnOnce } from './warn-once';
@@ -17,7 +18,8 @@ let failures = 0;
 
 /** @param waiting how many events the open batch holds */
 export function deliverSoon(waiting: number) {
-  if (waiting >= enoughEvents && failures === 0) void deliver();
+  // What records and what sends are two tasks.
+  if (waiting >= enoughEvents && !failures) void nextTask().then(deliver);
   else deliverAfter(usualDelay);
 }
 

@@ -15,7 +15,7 @@ import {
 /** What has been recorded and not been sent. It lies in the outbox with its last event, so a crash loses nothing. */
 let open: SessionBatch | undefined;
 let entry: string;
-let keepsSoon = false;
+let isUnkept = false;
 
 /** @returns how many events wait in the batch now */
 export function addToBatch<List extends keyof AnyEvent>(
@@ -32,14 +32,14 @@ export function addToBatch<List extends keyof AnyEvent>(
     entry = uuidv7();
   }
   // What is recorded together is written together, before the browser does anything else.
-  if (!keepsSoon) queueMicrotask(keep);
-  keepsSoon = true;
+  if (!isUnkept) queueMicrotask(keep);
+  isUnkept = true;
   return countEvents(open);
 }
 
 function keep() {
-  if (open) addToOutbox({ id: entry, path: eventsEndpoint, body: batchBody(open) });
-  keepsSoon = false;
+  if (open && isUnkept) addToOutbox({ id: entry, path: eventsEndpoint, body: batchBody(open) });
+  isUnkept = false;
 }
 
 /** What is recorded from here on goes into another batch: this one is about to be sent, or its session is over. */
