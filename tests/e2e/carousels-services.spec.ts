@@ -40,13 +40,15 @@ for (const { title, names } of carousels) {
   const count = names.length;
 
   test(`each card of ${title} goes to its page`, async ({ page }) => {
+    await page.goto('/');
     for (const [at, [name, path]] of names.entries()) {
-      await page.goto('/');
       const region = page.getByRole('region', { name: title });
       await dot(region, at + 1).click();
       const card = liveSlides(region).filter({ hasText: name });
       await card.click({ position: { x: 40, y: 60 } });
       await expect(page).toHaveURL(path);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
     }
   });
 
@@ -63,15 +65,15 @@ for (const { title, names } of carousels) {
   });
 }
 
-for (const { width, shown } of [
-  { width: 1440, shown: 3 },
-  { width: 1024, shown: 3 },
-  { width: 1023, shown: 2 },
-  { width: 360, shown: 1 },
-]) {
-  test(`${shown} whole at ${width} px, and the others are inert`, async ({ page }) => {
+test('as many are whole as the screen is wide for, and the others are inert', async ({ page }) => {
+  await page.goto('/');
+  for (const { width, shown } of [
+    { width: 1440, shown: 3 },
+    { width: 1024, shown: 3 },
+    { width: 1023, shown: 2 },
+    { width: 360, shown: 1 },
+  ]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
     for (let slide = 1; slide <= 5; slide++) {
       await dot(backend(page), slide).click();
       await expect(liveSlides(backend(page))).toHaveCount(shown);
@@ -85,8 +87,8 @@ for (const { width, shown } of [
       };
       await expect.poll(sides).toBe(true);
     }
-  });
-}
+  }
+});
 
 test.describe('in motion', () => {
   test.use(inMotion);
@@ -112,42 +114,42 @@ test.describe('in motion', () => {
       await page.clock.runFor(4000);
       await expectAt(page, 2, 2);
     };
-    const expectStill = async (page: Page) => {
+    /** @param at where both stand, the first of them by default */
+    const expectStill = async (page: Page, at = 2) => {
       await page.clock.runFor(20_000);
-      await expectAt(page, 2, 2);
+      await expectAt(page, at, at);
     };
-    const expectMoving = async (page: Page) => {
+    const expectMoving = async (page: Page, to = 3) => {
       await page.clock.runFor(4000);
-      await expectAt(page, 3, 3);
+      await expectAt(page, to, to);
     };
 
-    for (const [name, region] of [
-      ['Backend Efficiency', backend],
-      ['Increasing Income', income],
-    ] as const) {
-      test(`while the pointer is over ${name}`, async ({ page }) => {
-        await start(page);
-        await region(page).hover();
-        await expectStill(page);
-        await page.mouse.move(2, 2);
-        await expectMoving(page);
-      });
-
-      test(`while focus is in ${name}`, async ({ page }) => {
-        await start(page);
-        await button(region(page), 'Next service').focus();
-        await expectStill(page);
-        await button(region(page), 'Next service').blur();
-        await expectMoving(page);
-      });
-    }
-
-    test('while the tab is hidden', async ({ page }) => {
+    test('while the pointer is over either, and while the tab is hidden', async ({ page }) => {
       await start(page);
-      await setHidden(page, true);
+      await backend(page).hover();
       await expectStill(page);
-      await setHidden(page, false);
+      await page.mouse.move(2, 2);
       await expectMoving(page);
+      await income(page).hover();
+      await expectStill(page, 3);
+      await page.mouse.move(2, 2);
+      await setHidden(page, true);
+      await expectStill(page, 3);
+      await setHidden(page, false);
+      await expectMoving(page, 4);
+    });
+
+    test('while focus is in either', async ({ page }) => {
+      await start(page);
+      for (const [region, at] of [
+        [backend, 2],
+        [income, 3],
+      ] as const) {
+        await button(region(page), 'Next service').focus();
+        await expectStill(page, at);
+        await button(region(page), 'Next service').blur();
+        await expectMoving(page, at + 1);
+      }
     });
 
     test('while they are off screen', async ({ page }) => {
@@ -231,16 +233,7 @@ test.describe('a star popup', () => {
       await expect(popup(page)).toBeVisible();
     };
 
-    test(`says why ${name} is featured, in ${highlights} highlights`, async ({ page }) => {
-      await page.goto('/');
-      await open(page);
-      await expect(popup(page)).toContainText('Featured Service');
-      await expect(popup(page)).toContainText('Key Highlights:');
-      await expect(popup(page).getByRole('heading', { name })).toBeVisible();
-      await expect(popup(page).getByRole('listitem')).toHaveCount(highlights);
-    });
-
-    test(`of ${name} closes by Escape, its button and a click outside`, async ({ page }) => {
+    test(`says why ${name} is featured, and closes in three ways`, async ({ page }) => {
       await page.goto('/');
       for (const close of [
         () => page.keyboard.press('Escape'),
@@ -248,6 +241,10 @@ test.describe('a star popup', () => {
         () => page.mouse.click(3, 3),
       ]) {
         await open(page);
+        await expect(popup(page)).toContainText('Featured Service');
+        await expect(popup(page)).toContainText('Key Highlights:');
+        await expect(popup(page).getByRole('heading', { name })).toBeVisible();
+        await expect(popup(page).getByRole('listitem')).toHaveCount(highlights);
         await close();
         await expect(popup(page)).toBeHidden();
       }

@@ -116,47 +116,46 @@ test('a mouse drag of more than 100 px leads to the neighbour, a shorter one bac
   }
 });
 
-for (const { distance, number } of [
-  { distance: -100, number: 1 },
-  { distance: -101, number: 2 },
-  { distance: 101, number: 10 },
-]) {
-  test(`a finger’s drag of ${distance} px leads to workflow ${number}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL,
-      hasTouch: true,
-      viewport: { width: 390, height: 844 },
-    });
-    const page = await context.newPage();
-    await arriveStill(page);
-    const { x, y } = await centre(page);
-    const touch = await context.newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: x + moved, y }],
-      });
-    await send('touchStart', 0);
-    for (let step = 1; step <= 10; step++) await send('touchMove', (distance * step) / 10);
-    await send('touchEnd', distance);
-    await expectAt(page, number);
-    await expect(page).toHaveURL('/');
-    await context.close();
-  });
-}
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-for (const { distance, path } of [
-  { distance: 9, path: '/workflows/auto-vsl-generator' },
-  { distance: 10, path: '/' },
-  { distance: 11, path: '/' },
-]) {
-  test(`a press that moves ${distance} px ends at ${path}`, async ({ page }) => {
+  test('a drag of more than 100 px leads to the neighbour, a shorter one back', async ({ page, context }) => {
     await arriveStill(page);
-    await dragByMouse(page, distance);
-    if (path === '/') await expectAt(page, 1);
-    await expect(page).toHaveURL(path);
+    const touch = await context.newCDPSession(page);
+    for (const { distance, number } of [
+      { distance: -100, number: 1 },
+      { distance: -101, number: 2 },
+      { distance: 101, number: 10 },
+    ]) {
+      await dot(page, 1).click();
+      await expectAt(page, 1);
+      const { x, y } = await centre(page);
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
+        touch.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: x + moved, y }],
+        });
+      await send('touchStart', 0);
+      for (let step = 1; step <= 10; step++) await send('touchMove', (distance * step) / 10);
+      await send('touchEnd', distance);
+      await expectAt(page, number);
+      await expect(page).toHaveURL('/');
+    }
   });
-}
+});
+
+test('a press that moves 10 px is a drag, and one that moves 9 px still opens the workflow', async ({
+  page,
+}) => {
+  await arriveStill(page);
+  for (const distance of [11, 10]) {
+    await dragByMouse(page, distance);
+    await expectAt(page, 1);
+    await expect(page).toHaveURL('/');
+  }
+  await dragByMouse(page, 9);
+  await expect(page).toHaveURL('/workflows/auto-vsl-generator');
+});
 
 test('a press beside the centre card brings its neighbour', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -186,30 +185,23 @@ test.describe('in motion', () => {
   });
 
   test.describe('stands still', () => {
-    for (const [when, hold, release] of [
-      [
-        'under the pointer',
-        (page: Page) => stage(page).hover({ position: { x: 700, y: 60 } }),
-        (page: Page) => page.mouse.move(2, 2),
-      ],
-      ['while focus is in it', (page: Page) => dot(page, 1).focus(), (page: Page) => dot(page, 1).blur()],
-      [
-        'while the tab is hidden',
-        (page: Page) => setHidden(page, true),
-        (page: Page) => setHidden(page, false),
-      ],
-    ] as const) {
-      test(when, async ({ page }) => {
-        await page.setViewportSize({ width: 1440, height: 1000 });
-        await arriveAt(page, stage(page));
-        await hold(page);
+    test('under the pointer, while focus is in it and while the tab is hidden', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 1000 });
+      await arriveAt(page, stage(page));
+      const holds = [
+        [() => stage(page).hover({ position: { x: 700, y: 60 } }), () => page.mouse.move(2, 2)],
+        [() => dot(page, 1).focus(), () => dot(page, 1).blur()],
+        [() => setHidden(page, true), () => setHidden(page, false)],
+      ] as const;
+      for (const [index, [hold, release]] of holds.entries()) {
+        await hold();
         await page.clock.runFor(20_000);
-        await expectAt(page, 1);
-        await release(page);
+        await expectAt(page, index + 1);
+        await release();
         await page.clock.runFor(4000);
-        await expectAt(page, 2);
-      });
-    }
+        await expectAt(page, index + 2);
+      }
+    });
 
     test('after Pause', async ({ page }) => {
       await arriveAt(page, stage(page));

@@ -1,3 +1,4 @@
+import type { OwnTask } from './own-tasks';
 import type { Visit } from './visits';
 
 /** What became of the events of one visit. */
@@ -16,8 +17,8 @@ export type Loss = {
   duplicated: number;
   /** Events that happened, or were acknowledged, and are not stored. */
   lost: number;
-  /** Milliseconds the tracker kept the page busy, task by task, longest first; only when that was watched. */
-  ownTasks?: number[];
+  /** How long the tracker kept the page busy, task by task; only when that was watched. */
+  ownTasks?: OwnTask[];
 };
 
 type Counted = { expected: number; sent: string[]; acknowledged: Set<string>; visits: Visit[] };
@@ -46,10 +47,12 @@ const columns = ['expected', 'sent', 'again', 'acknowledged', 'stored', 'duplica
 /** Milliseconds a task may take on a processor slowed four times. */
 const longTask = 10;
 
+const taskColumns = ['own tasks', `over ${longTask} ms`, 'but for fetch', 'longest ms'];
+
 /** A line for each visit, and their sums. */
 export function lossTable(losses: Loss[]): string {
   const watched = losses.some(({ ownTasks }) => ownTasks);
-  const heading = [...columns, ...(watched ? ['own tasks', `over ${longTask} ms`, 'longest ms'] : [])];
+  const heading = [...columns, ...(watched ? taskColumns : [])];
   const sums = columns.map((column) => losses.reduce((sum, loss) => sum + loss[column], 0));
   const tasks = losses.flatMap(({ ownTasks = [] }) => ownTasks);
   const rows = losses.map((loss) =>
@@ -58,10 +61,15 @@ export function lossTable(losses: Loss[]): string {
   return [line('', heading), ...rows, line('together', [...sums, ...tasksOf(watched, tasks)])].join('\n');
 }
 
-const tasksOf = (watched: boolean, tasks: number[] = []) =>
-  watched
-    ? [tasks.length, tasks.filter((time) => time > longTask).length, Math.max(0, ...tasks).toFixed(1)]
-    : [];
+function tasksOf(watched: boolean, tasks: OwnTask[] = []): (string | number)[] {
+  if (!watched) return [];
+  return [
+    tasks.length,
+    tasks.filter(({ own }) => own > longTask).length,
+    tasks.filter(({ own, fetching }) => own - fetching > longTask).length,
+    Math.max(0, ...tasks.map(({ own }) => own)).toFixed(1),
+  ];
+}
 
 const line = (name: string, cells: (string | number)[]) =>
   `${name.padEnd(34)}${cells.map((cell) => String(cell).padStart(13)).join('')}`;
