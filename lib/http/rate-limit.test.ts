@@ -12,6 +12,14 @@ it('stops an address after its limit, says for how long, and lets others and oth
   expect(await limitWrites('events', from('203.0.113.7'))).toEqual({ ok: true });
 });
 
+it('takes all addresses of an IPv6 network for one', async () => {
+  const attempts = Array.from({ length: 31 }, (_, index) =>
+    limitWrites('assessment', from(`2001:db8::${index}`)),
+  );
+  expect((await Promise.all(attempts)).filter(({ ok }) => ok)).toHaveLength(30);
+  expect(await limitWrites('assessment', from('2001:db8:0:1::1'))).toEqual({ ok: true });
+});
+
 it('does not throttle everyone together where no address is known', async () => {
   const attempts = Array.from({ length: 40 }, () => limitWrites('assessment', new Headers()));
   expect((await Promise.all(attempts)).every((result) => result.ok)).toBe(true);
