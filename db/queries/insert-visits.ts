@@ -1,9 +1,9 @@
-import { type Column, getTableColumns, type Table } from 'drizzle-orm';
 import type postgres from 'postgres';
 import type { QueryResult } from '@/db/failure';
 import { retryDeadlock } from '@/db/retry-deadlock';
 import { runQuery } from '@/db/run-query';
 import { aiJourneyAnalytics, type JourneyEventRecord } from '@/db/schema/ai-journey-analytics';
+import { sentColumns } from '@/db/schema/sent';
 import { type SessionRecord, userSessions } from '@/db/schema/user-sessions';
 import { type WebsiteEventRecord, websiteAnalytics } from '@/db/schema/website-analytics';
 
@@ -13,26 +13,6 @@ export type VisitRecords = {
   events: WebsiteEventRecord[];
   journeyEvents: JourneyEventRecord[];
 };
-
-/**
- * The columns of a table that come from a record, and how json_to_recordset or jsonb_to_recordset has to read them.
- * @param own columns, by their names in the schema, that the statement fills by itself
- */
-export function sentColumns(table: Table, own: readonly string[] = []) {
-  const sent = Object.entries(getTableColumns(table)).filter(
-    ([key]) => key !== 'createdAt' && !own.includes(key),
-  );
-  return {
-    names: sent.map(([, column]) => column.name).join(', '),
-    values: sent.map(([key, column]) => (isMoment(column) ? moment(key) : `sent."${key}"`)).join(', '),
-    types: sent
-      .map(([key, column]) => `"${key}" ${isMoment(column) ? 'double precision' : column.getSQLType()}`)
-      .join(', '),
-  };
-}
-
-const isMoment = ({ dataType }: Column) => dataType === 'date';
-const moment = (key: string) => `to_timestamp(sent."${key}" / 1000)`;
 
 const session = sentColumns(userSessions, ['pageViewsCount', 'isBounce', 'updatedAt']);
 const event = sentColumns(websiteAnalytics);

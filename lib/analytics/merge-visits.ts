@@ -18,7 +18,7 @@ function eachOnce<Row extends { sessionId: string; id?: string }>(
   rows: Row[],
   merge: (first: Row, next: Row) => Row,
 ): Row[] {
-  // Almost always: then nothing is to be merged.
+  // Almost always there is nothing to merge.
   if (new Set(rows.map(({ id, sessionId }) => id ?? sessionId)).size === rows.length) return rows;
   const kept = new Map<string, Row>();
   for (const row of rows) {

@@ -4,8 +4,10 @@ const limit = 500;
 export function remembered<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
-    const value = known.get(text) ?? read(text);
+    const before = known.get(text);
+    if (before !== undefined) return before;
     if (known.size >= limit) known.clear();
+    const value = read(text);
     known.set(text, value);
     return value;
   };

@@ -1,7 +1,6 @@
 import { bodyLimit } from './body-limit';
 import type { HeaderReader } from './header-reader';
 import { isCrossSite } from './is-cross-site';
-import { isInterface } from './is-interface';
 import type { Problem } from './problem';
 
 type Write = { method: string; url: string; headers: HeaderReader };
@@ -21,7 +20,8 @@ export function refuseWrite({ method, url, headers }: Write): Problem | undefine
   if (!(Number(length) <= bodyLimit(pathname))) {
     return { status: 413, message: 'This is too long. Please shorten your answers and send them again.' };
   }
-  if (!isInterface(pathname) && isUrlencoded(headers)) {
+  // Handlers under /api refuse by themselves what is no JSON.
+  if (!pathname.startsWith('/api/') && isUrlencoded(headers)) {
     return { status: 415, message: 'This form arrived in a way we cannot read. Please reload the page.' };
   }
 }

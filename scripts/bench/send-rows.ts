@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { sentColumns } from '@/db/queries/insert-visits';
+import { sentColumns } from '@/db/schema/sent';
 import { websiteAnalytics } from '@/db/schema/website-analytics';
 import { websiteEventRecord } from '@/lib/analytics/website-event-record';
 import { inFlight, type Send } from './in-flight';

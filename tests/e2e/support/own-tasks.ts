@@ -48,12 +48,12 @@ export async function watchOwnTasks(browser: Browser, page: Page, slowdown: numb
     /** @returns each task in which its own code ran */
     async end(): Promise<OwnTask[]> {
       const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-      return ownTimes(traceEvents, own);
+      return ownTasks(traceEvents, own);
     },
   };
 }
 
-function ownTimes(events: TraceEvent[], own: Set<string>): OwnTask[] {
+function ownTasks(events: TraceEvent[], own: Set<string>): OwnTask[] {
   const tasks = events
     .filter(({ name, dur }) => name === 'RunTask' && dur)
     .map((task) => ({ ...task, end: task.ts + (task.dur ?? 0), own: 0, fetching: 0 }));
@@ -72,10 +72,10 @@ function ownTimes(events: TraceEvent[], own: Set<string>): OwnTask[] {
   }
   return tasks
     .filter(({ own }) => own > 0)
-    .map(({ own, fetching, dur = 1, tdur = dur }) => ({
-      own: (own / 1000) * (tdur / dur),
-      fetching: (fetching / 1000) * (tdur / dur),
-    }));
+    .map(({ own, fetching, dur = 1, tdur = dur }) => {
+      const share = tdur / dur / 1000;
+      return { own: own * share, fetching: fetching * share };
+    });
 }
 
 /** The spans of time in which a function of the tracker was on the stack, as the profiler's samples show it. */
