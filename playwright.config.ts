@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tests/e2e/support/launch-options';
+import { launchOptions } from './tests/support/launch-options';
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staticPages } from '@/scripts/policies/static-pages';
+import { launchOptions } from '@/tests/support/launch-options';
 import { root, type Site, startSite } from './site';
 
 const addresses = (await staticPages(`${root}.next`)).filter((address) => !address.startsWith('/_'));
@@ -11,9 +11,7 @@ describe('in a browser', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    const executablePath = existsSync(chromium.executablePath()) ? undefined : '/usr/bin/chromium';
-    const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
-    [site, browser] = await Promise.all([startSite(), chromium.launch({ executablePath, args })]);
+    [site, browser] = await Promise.all([startSite(), chromium.launch(launchOptions)]);
   });
   afterAll(async () => {
     await browser.close();

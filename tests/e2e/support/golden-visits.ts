@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { launchOptionsWithCache } from '@/tests/support/launch-options';
 import { type CountingProxy, startCountingProxy } from './counting-proxy';
 import { type GoldenVisit, goldenVisit } from './golden-rows';
-import { launchOptions } from './launch-options';
 import { type Loss, lossOf, lossTable } from './loss-table';
 import { watchOwnTasks } from './own-tasks';
 import { seen } from './seen';
@@ -43,8 +43,7 @@ export function goldenVisits(site: ReturnType<typeof serveSite>) {
 
   test.use({
     ...ownScreen,
-    // Playwright switches the back-forward cache off.
-    launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+    launchOptions: launchOptionsWithCache,
     baseURL: async ({ baseURL }, use) => {
       network ??= await startCountingProxy(baseURL ?? '');
       await use(network.origin);

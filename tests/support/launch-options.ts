@@ -1,0 +1,27 @@
+import type { LaunchOptions } from '@playwright/test';
+import { findBrowser, findQuickBrowser } from '@/scripts/browser';
+
+/** A Chromium that keeps to itself. */
+export const launchOptions = {
+  executablePath: findQuickBrowser(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // A person's browser: one that says it is driven, or has no language, has its visits marked as a machine's.
+    '--disable-blink-features=AutomationControlled',
+    '--accept-lang=en-US',
+    '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  ],
+} satisfies LaunchOptions;
+
+/** The same with the back-forward cache, which Playwright switches off and the quick browser lacks. */
+export const launchOptionsWithCache = {
+  ...launchOptions,
+  executablePath: findBrowser(),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+} satisfies LaunchOptions;
