@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryResult } from '@/db/failure';
 import { insertVisits, type VisitRecords } from '@/db/queries/insert-visits';
 import { mergeVisits } from './merge-visits';
@@ -37,12 +36,23 @@ async function storeWaiting(): Promise<void> {
   running += 1;
   answersSoon = true;
   const stored = storeTogether(takeSome());
-  await Promise.race([stored, sleep(USUAL_MS, undefined, { ref: false })]);
+  await answeredOrUnusual(stored);
   answersSoon = false;
   void storeWaiting();
   await stored;
   running -= 1;
   void storeWaiting();
+}
+
+/** The timer goes with the answer: it would keep all of a request for as long as it ran. */
+function answeredOrUnusual(stored: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, USUAL_MS);
+    void stored.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 /** The next in line, as many as make one statement; one request always fits. */

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { expect, it, vi } from 'vitest';
 import { limitWrites } from './rate-limit';
 
 const from = (address: string) => new Headers({ 'x-socket-address': address });
@@ -23,4 +24,17 @@ it('takes all addresses of an IPv6 network for one', async () => {
 it('does not throttle everyone together where no address is known', async () => {
   const attempts = Array.from({ length: 40 }, () => limitWrites('assessment', new Headers()));
   expect((await Promise.all(attempts)).every((result) => result.ok)).toBe(true);
+});
+
+it('keeps nothing of a request in the timer of its client', async () => {
+  const request = new AsyncLocalStorage<string>();
+  const timer = vi.spyOn(globalThis, 'setTimeout');
+  const kept: (string | undefined)[] = [];
+  timer.mockImplementation(() => {
+    kept.push(request.getStore());
+    return {} as NodeJS.Timeout;
+  });
+  await request.run('a request', () => limitWrites('events', from('203.0.113.9')));
+  timer.mockRestore();
+  expect(kept).toEqual([undefined]);
 });

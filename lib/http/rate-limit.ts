@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -31,13 +32,18 @@ type Limiter = Pick<RateLimiterAbstract, 'consume'>;
 
 const limiters = new Map<WriteKind, Limiter>();
 
+// The library sets a timer for each client. Set within a request, it would keep all of that request, body included,
+// until the limit is over.
+const outsideOfRequests = AsyncLocalStorage.snapshot();
+
 /** Counts one write of the client that sent these headers; a problem with `retryAfter` when it was one too many. */
 export async function limitWrites(kind: WriteKind, headers: HeaderReader): Promise<LimitedWrite> {
   const { RATE_LIMIT, TRUSTED_PROXY_HOPS } = env();
   const address = clientAddress(headers, TRUSTED_PROXY_HOPS);
   if (RATE_LIMIT === 'off' || !address) return { ok: true };
   try {
-    await limiter(kind).consume(hashAddress(address, await siteSecret()));
+    const client = hashAddress(address, await siteSecret());
+    await outsideOfRequests(() => limiter(kind).consume(client));
     return { ok: true };
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
