@@ -4,7 +4,7 @@ import { retryDeadlock } from '@/db/retry-deadlock';
 import { runQuery } from '@/db/run-query';
 import { aiJourneyAnalytics, type JourneyEventRecord } from '@/db/schema/ai-journey-analytics';
 import { sentColumns } from '@/db/schema/sent';
-import { type SessionRecord, userSessions } from '@/db/schema/user-sessions';
+import { type SessionRecord, sentSession as session } from '@/db/schema/user-sessions';
 import { type WebsiteEventRecord, websiteAnalytics } from '@/db/schema/website-analytics';
 
 /** What visits recorded. No id occurs twice in a list: one statement cannot write a row twice. */
@@ -14,7 +14,6 @@ export type VisitRecords = {
   journeyEvents: JourneyEventRecord[];
 };
 
-const session = sentColumns(userSessions, ['pageViewsCount', 'isBounce', 'updatedAt']);
 const event = sentColumns(websiteAnalytics);
 const journeyEvent = sentColumns(aiJourneyAnalytics);
 

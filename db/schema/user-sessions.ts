@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { deviceTypes } from '@/content/analytics';
 import { oneOf } from './one-of';
-import type { Sent } from './sent';
+import { type Sent, sentColumns } from './sent';
 
 /** One row a visit (part 2, section 3). Nothing here, and nothing elsewhere, is the visitor's address. */
 export const userSessions = pgTable(
@@ -68,3 +68,6 @@ export const userSessions = pgTable(
 export type SessionRecord = Sent<
   Omit<typeof userSessions.$inferInsert, 'createdAt' | 'updatedAt' | 'pageViewsCount' | 'isBounce'>
 >;
+
+/** The columns that come from it: the counters are the statement's own. */
+export const sentSession = sentColumns(userSessions, ['pageViewsCount', 'isBounce', 'updatedAt']);

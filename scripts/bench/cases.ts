@@ -23,7 +23,7 @@ const twenty = { events: 20, batches: 1500, inFlight: 10 };
 
 const endpoint = '/api/events';
 
-const raw = { label: 'raw limit: one insert a batch, postgres.js', place: 'database' } as const;
+const raw = { label: 'raw limit: the same rows, postgres.js', place: 'database' } as const;
 const limited = { label: 'endpoint', place: 'limited', path: endpoint } as const;
 const unlimited = { label: 'endpoint, rate limit off', place: 'unlimited', path: endpoint } as const;
 const bareHandler = { label: 'bare handler', place: 'limited', path: bareRoute } as const;

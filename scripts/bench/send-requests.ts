@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { browserHeaders } from './browser-headers';
 import { inFlight, type Send } from './in-flight';
 import type { SentBatch } from './traffic';
-
-const userAgent =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** A whole request as a browser behind a proxy sends it, ready for the wire: writing it must not cost much. */
 function requestOf({ host, pathname, origin }: URL, { batch, address }: SentBatch): Buffer {
@@ -15,15 +13,13 @@ function requestOf({ host, pathname, origin }: URL, { batch, address }: SentBatc
     'Connection: keep-alive',
     `Content-Length: ${body.length}`,
     'Content-Type: application/json',
-    `User-Agent: ${userAgent}`,
     'Accept: */*',
     `Origin: ${origin}`,
-    'Sec-Fetch-Site: same-origin',
     'Sec-Fetch-Mode: cors',
     'Sec-Fetch-Dest: empty',
     `Referer: ${origin}/services/ai-agents`,
     'Accept-Encoding: gzip, deflate, br, zstd',
-    'Accept-Language: en-US,en;q=0.9',
+    ...Object.entries(browserHeaders).map(([name, value]) => `${name}: ${value}`),
     `X-Forwarded-For: ${address}`,
   ];
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
