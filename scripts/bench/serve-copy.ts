@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { onShutdown } from '@/scripts/site/shutdown';
+
+/** What `npm start` tells Node. */
+function nodeFlags(): string[] {
+  const { start } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+  return String(start).match(/--\S+/g) ?? [];
+}
 
 /** Serves the built copy in a process of its own, as in production behind a proxy. @returns its origin */
 export async function serveCopy(folder: string, variables: Record<string, string>): Promise<string> {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'serve'], {
+  const child = spawn(process.execPath, [...nodeFlags(), 'scripts/run.mjs', 'serve'], {
     cwd: folder,
     // Nothing else of this machine configures it.
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', TRUSTED_PROXY_HOPS: '1', ...variables },
