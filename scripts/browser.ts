@@ -19,7 +19,7 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 export const findBrowser = (): string | undefined =>
   [chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => existsSync(path));
 
-/** The program for tests that no window is shown to: quicker, where there is one. */
+/** The program for tests that need no back-forward cache: the shell where there is one, else the same. */
 export const findQuickBrowser = (): string | undefined =>
   existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser();
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { limitWrites } from './rate-limit';
 
 const from = (address: string) => new Headers({ 'x-socket-address': address });
@@ -28,13 +28,12 @@ it('does not throttle everyone together where no address is known', async () => 
 
 it('keeps nothing of a request in the timer of its client', async () => {
   const request = new AsyncLocalStorage<string>();
-  const timer = vi.spyOn(globalThis, 'setTimeout');
   const kept: (string | undefined)[] = [];
-  timer.mockImplementation(() => {
+  const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(() => {
     kept.push(request.getStore());
     return {} as NodeJS.Timeout;
   });
+  onTestFinished(() => timer.mockRestore());
   await request.run('a request', () => limitWrites('events', from('203.0.113.9')));
-  timer.mockRestore();
   expect(kept).toEqual([undefined]);
 });

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import type { VisitRecords } from '@/db/queries/insert-visits';
 import { sentColumns } from '@/db/schema/sent';
 import { sentSession as session } from '@/db/schema/user-sessions';
 import { websiteAnalytics } from '@/db/schema/website-analytics';
@@ -23,16 +24,12 @@ const statement = `
 
 const visitor = visitorOf(new Headers(browserHeaders));
 
-const rowsOf = ({ batch }: SentBatch) => visitRecords(batch, visitor, Date.now());
-
-type Rows = Pick<ReturnType<typeof rowsOf>, 'sessions' | 'events'>;
-
 /** Prepares rows; the function returned sends them, a statement a batch. */
 export function sendRows(url: string, batches: SentBatch[]): Send {
-  const rows = batches.map(rowsOf);
+  const rows = batches.map(({ batch }) => visitRecords(batch, visitor, Date.now()));
   return async (connections) => {
     const sql = postgres(url, { max: connections, fetch_types: false, onnotice: () => {} });
-    const send = ({ sessions, events }: Rows) =>
+    const send = ({ sessions, events }: Pick<VisitRecords, 'sessions' | 'events'>) =>
       sql.unsafe(statement, [JSON.stringify(sessions), JSON.stringify(events)], { prepare: true });
     try {
       // Connections are opened and the statement is prepared before the time counts, as it is on a server.
