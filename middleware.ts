@@ -1,8 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import type { Problem } from '@/lib/http/problem';
-import { limitWrites } from '@/lib/http/rate-limit';
-import { refusalPrefix } from '@/lib/http/refusal-prefix';
-import { refuseWrite } from '@/lib/http/refuse-write';
+import { type HttpProblem, refusalPrefix } from './lib/http/problem';
+import { limitWrites } from './lib/http/rate-limit';
+import { refuseWrite } from './lib/http/write-guard';
 
 /** Stands before every form and no page view: refuses what comes from other sites, or is too long, unparsed. */
 export async function middleware(request: NextRequest): Promise<Response> {
@@ -15,7 +14,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 }
 
 /** In words a visitor without JavaScript reads as they are. Next hands the form nothing but this exact type. */
-function refuseForm({ status, message, retryAfter }: Problem): Response {
+function refuseForm({ status, message, retryAfter }: HttpProblem): Response {
   const headers = new Headers({ 'content-type': 'text/plain', 'cache-control': 'no-store' });
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   return new Response(`${refusalPrefix}${message}`, { status, headers });

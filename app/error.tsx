@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { RenderFailure } from '@/components/layout/lost/render-failure';
+import { RenderFailure } from '@/components/errors/render-failure';
 
 /** In place of a page that fails to render; the layout around it stays. */
 export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {

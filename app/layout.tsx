@@ -1,22 +1,21 @@
 import type { Metadata } from 'next';
 // Every page and the error pages that travel with it use these: held by the layout, they are loaded once.
 import '@/components/layout/back-link';
-import '@/components/layout/drawer/menu-toggle';
+import '@/components/layout/drawer';
 import '@/components/layout/header-bar';
-import '@/components/layout/lost/render-failure';
+import '@/components/errors/render-failure';
 import { Tracker } from '@/components/analytics/tracker';
 import { OutboxDelivery } from '@/components/assessments/outbox-delivery';
-import { Menu } from '@/components/layout/drawer/menu';
+import { CursorTrail } from '@/components/effects/cursor-trail';
+import { PreviousPage } from '@/components/effects/page-change';
+import { caslonFont, hankenFont } from '@/components/layout/fonts';
 import { Footer } from '@/components/layout/footer';
-import { SkipLink } from '@/components/layout/skip-link';
-import { CursorTrail } from '@/components/overlays/cursor-trail/cursor-trail';
-import { HalfMoon } from '@/components/overlays/half-moon';
-import { PageArrival } from '@/components/overlays/page-arrival';
-import { ThemeToggle } from '@/components/overlays/theme-toggle';
-import { siteMetadata } from '@/lib/seo/site-metadata';
-import { defaultTheme } from '@/lib/theme/browser/theme';
-import { initialThemeScript } from '@/lib/theme/initial-theme-script';
-import { caslon, hanken } from './fonts';
+import { SkipLink } from '@/components/layout/header';
+import { SiteMenu } from '@/components/layout/site-menu';
+import { ThemeToggle } from '@/components/layout/theme-toggle';
+import { HalfMoonIcon } from '@/components/ui/icons';
+import { defaultTheme, initialThemeScript } from '@/lib/browser/theme';
+import { siteMetadata } from '@/lib/seo';
 import './globals.css';
 
 export const metadata: Metadata = siteMetadata();
@@ -35,7 +34,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       lang="en"
       data-theme={defaultTheme}
       suppressHydrationWarning
-      className={`${caslon.variable} ${hanken.variable} ${clear} ${locked}`}
+      className={`${caslonFont.variable} ${hankenFont.variable} ${clear} ${locked}`}
     >
       <head>
         <script>{initialThemeScript}</script>
@@ -44,12 +43,12 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <SkipLink />
         {children}
         <Footer />
-        <Menu />
+        <SiteMenu />
         <ThemeToggle>
-          <HalfMoon />
+          <HalfMoonIcon />
         </ThemeToggle>
         <CursorTrail />
-        <PageArrival />
+        <PreviousPage />
         <OutboxDelivery />
         <Tracker />
       </body>

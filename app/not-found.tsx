@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { ErrorPage } from '@/components/errors/error-page';
+import { MissingStar } from '@/components/errors/missing-star';
 import { InnerPage } from '@/components/layout/inner-page';
-import { LostPage } from '@/components/layout/lost/lost-page';
-import { MissingStar } from '@/components/layout/lost/missing-star';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import { GoLink } from '@/components/ui/go-link';
 import { notFoundPage } from '@/content/errors';
 import { paths } from '@/lib/paths';
 
@@ -15,14 +15,14 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <InnerPage>
-      <LostPage
+      <ErrorPage
         title={notFoundPage.title}
         lead={notFoundPage.lead}
         figure={<MissingStar />}
         actions={
           <>
             <ButtonLink href={paths.home}>{notFoundPage.home}</ButtonLink>
-            <GoLink href={paths.services}>{notFoundPage.services}</GoLink>
+            <ArrowLink href={paths.services}>{notFoundPage.services}</ArrowLink>
           </>
         }
       />

@@ -2,8 +2,8 @@ import { LandingPage } from '@/components/landing/landing-page';
 import { landing } from '@/content/landing';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { sceneUrl } from '@/lib/spline/scene-url';
+import { pageMetadata } from '@/lib/seo';
+import { sceneUrl } from '@/lib/spline-scene';
 
 export const metadata = pageMetadata({
   title: site.name,

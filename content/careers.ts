@@ -4,7 +4,7 @@ import { site } from './site';
 export const positions = ['sales-representative'] as const;
 
 /** The fields of an application and of one experience (part 2, section 3), in the order of the page. */
-export const applicationTexts = [
+export const applicationFieldNames = [
   'firstName',
   'lastName',
   'phoneNumber',
@@ -12,7 +12,7 @@ export const applicationTexts = [
   'position',
   'aboutYourself',
 ] as const;
-export const experienceTexts = ['company', 'position', 'duration', 'description'] as const;
+export const experienceFieldNames = ['company', 'position', 'duration', 'description'] as const;
 
 /** Longest texts, in UTF-16 units as a browser counts them, and the most experiences. The minimum is part 2, section 9. */
 export const applicationLimits = {

@@ -1,5 +1,11 @@
 import type { WorkflowSlug } from './workflows/workflow';
 
+/** Names that RFC 2606 keeps free for examples. */
+const reservedHosts = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
+
+/** Whether a host, or the host of an email address, stands for one that the operator has not set yet. */
+export const isReservedHost = (host: string): boolean => reservedHosts.test(host);
+
 export type CheckoutItem = WorkflowSlug | 'bundle';
 
 /** Hosted payment pages: one per workflow and one for all ten. The addresses are the operator's. */

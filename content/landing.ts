@@ -1,4 +1,5 @@
 import { claim } from './claims';
+import type { ServiceSlug } from './services/service';
 import { site } from './site';
 
 /** The landing page, section by section in its order (part 1, section 2). */
@@ -61,3 +62,80 @@ export const landing = {
     book: 'Book a Call',
   },
 } as const;
+
+/** 'Can I Work With You?' on the landing page: what is asked and what is offered (part 1, sections 1 and 2). */
+export const hiringPitch = {
+  title: 'Can I Work With You?',
+  requirementsTitle: 'What we ask',
+  requirements: [
+    {
+      title: 'Professional',
+      description: 'You answer when you said you would, and you leave clear notes for whoever comes next.',
+    },
+    { title: 'Mindset', description: 'A refusal is information. You change one thing and call again.' },
+    { title: 'Power', description: 'You bring energy into the room, and keep some for the last hour.' },
+    {
+      title: 'Delusional',
+      description: 'You believe in a result slightly before there is evidence for it.',
+    },
+  ],
+  offersTitle: 'What you get',
+  offers: [
+    {
+      title: claim('competitive-compensation').text,
+      description: 'Clear terms, agreed in writing before you start.',
+    },
+    { title: 'Flexible work', description: 'From wherever you do your best talking.' },
+    { title: 'Professional development', description: 'Training in every service you represent.' },
+    {
+      title: claim('provided-leads').text,
+      description: 'You are given people to call. You do not buy lists.',
+    },
+  ],
+  apply: 'Apply Now',
+} as const;
+
+/** `sample` entries show the shape of the panel and are tagged as such; the launch check lists them. */
+export type Testimonial = {
+  name: string;
+  industry: string;
+  content: string;
+  service: ServiceSlug;
+  sample: boolean;
+};
+
+const sampleClient = { name: 'Sample client', sample: true } as const;
+
+/** Five, as the panel is titled. A real entry needs the client's consent and carries `sample: false` (decision 18). */
+export const testimonials: readonly Testimonial[] = [
+  {
+    ...sampleClient,
+    industry: 'Home services',
+    content: 'A client will say here which questions the agent took over, and which ones still come to them.',
+    service: 'ai-agents',
+  },
+  {
+    ...sampleClient,
+    industry: 'Health and wellness',
+    content: 'Here a client will compare a week of bookings before with a week of bookings after.',
+    service: 'appointment-setting',
+  },
+  {
+    ...sampleClient,
+    industry: 'Business services',
+    content: 'This place is kept for what changed once every lead stood in one list.',
+    service: 'lead-capture-crm',
+  },
+  {
+    ...sampleClient,
+    industry: 'Online retail',
+    content: 'A shop owner will write how the new pages were made, and what had to be corrected.',
+    service: 'ai-websites',
+  },
+  {
+    ...sampleClient,
+    industry: 'Real estate',
+    content: 'An office will report who answers its phone at night now, and how callers take it.',
+    service: 'ai-phone-callers',
+  },
+];

@@ -1,6 +1,41 @@
 import postgres from 'postgres';
-import { type Expired, expired } from './expired';
-import { retryDeadlock } from './retry-deadlock';
+import { retentionMonths } from '@/content/analytics';
+import { retryDeadlock } from './run-query';
+
+/** Rows of one table that are kept no longer. In the condition `$1` is now, and `kept` a row. */
+export type RetentionRule = { table: string; condition: string };
+
+const monthsAgo = (months: number) => `$1::timestamptz - interval '${months} months'`;
+
+const visitsEnd = monthsAgo(retentionMonths.visits);
+const botsEnd = monthsAgo(retentionMonths.bots);
+
+const isOld = `kept.created_at < ${visitsEnd}`;
+
+/** What a suspected machine did goes with its session, however late it arrived. */
+const isOfOldBot = `kept.created_at >= ${visitsEnd} and exists (
+  select from user_sessions as session where session.session_id = kept.session_id
+    and session.suspected_bot and session.created_at < ${botsEnd})`;
+
+/** A batch of a visit can arrive a week after its first: the session stays until its last event goes. */
+const hasYounger = (events: string) => `exists (
+  select from ${events} as event where event.session_id = kept.session_id and event.created_at >= ${visitsEnd})`;
+
+const isSessionOver = `case when kept.suspected_bot then kept.created_at < ${botsEnd}
+  else ${isOld} and not ${hasYounger('website_analytics')} and not ${hasYounger('ai_journey_analytics')} end`;
+
+/**
+ * All that goes by age. Events before their sessions: wherever a run is interrupted, the next one still knows which
+ * events are a machine's. No row is in two of them, so that they can be counted beforehand.
+ */
+export const retentionRules: RetentionRule[] = [
+  { table: 'website_analytics', condition: isOld },
+  { table: 'website_analytics', condition: isOfOldBot },
+  { table: 'ai_journey_analytics', condition: isOld },
+  { table: 'ai_journey_analytics', condition: isOfOldBot },
+  { table: 'user_sessions', condition: isSessionOver },
+  { table: 'write_limits', condition: 'kept.expire < extract(epoch from $1::timestamptz) * 1000' },
+];
 
 /** Rows that went, or would go, from a table. */
 export type Pruned = { table: string; rows: number };
@@ -25,7 +60,7 @@ const connect = (url: string) =>
 export async function* countExpired(url: string, now: Date): AsyncGenerator<Pruned> {
   const sql = connect(url);
   try {
-    for (const { table, condition } of expired) {
+    for (const { table, condition } of retentionRules) {
       const [found] = await sql.unsafe<{ rows: number }[]>(
         `select count(*)::int as rows from ${table} as kept where ${condition}`,
         [now.toISOString()],
@@ -45,13 +80,13 @@ export async function* countExpired(url: string, now: Date): AsyncGenerator<Prun
 export async function* prune(url: string, now: Date): AsyncGenerator<Pruned> {
   const sql = connect(url);
   try {
-    for (const kind of expired) yield* pruneTable(sql, kind, now);
+    for (const kind of retentionRules) yield* pruneTable(sql, kind, now);
   } finally {
     await sql.end({ timeout: 5 });
   }
 }
 
-async function* pruneTable(sql: postgres.Sql, kind: Expired, now: Date) {
+async function* pruneTable(sql: postgres.Sql, kind: RetentionRule, now: Date) {
   for (let found = SEARCH; found === SEARCH; ) {
     const batches = await findBatches(sql, kind, now);
     found = batches.reduce((sum, { size }) => sum + size, 0);
@@ -60,7 +95,7 @@ async function* pruneTable(sql: postgres.Sql, kind: Expired, now: Date) {
 }
 
 /** The places of rows that have reached their age, in the form the statement that deletes them reads. */
-const findBatches = (sql: postgres.Sql, { table, condition }: Expired, now: Date) =>
+const findBatches = (sql: postgres.Sql, { table, condition }: RetentionRule, now: Date) =>
   sql.unsafe<{ places: string; size: number }[]>(
     `select array_agg(place)::text as places, count(*)::int as size
      from (select kept.ctid as place, row_number() over () - 1 as number from ${table} as kept
@@ -71,7 +106,7 @@ const findBatches = (sql: postgres.Sql, { table, condition }: Expired, now: Date
 
 async function deleteBatch(
   sql: postgres.Sql,
-  { table, condition }: Expired,
+  { table, condition }: RetentionRule,
   now: Date,
   places: string,
 ): Promise<Pruned> {

@@ -1,9 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
 import { log } from '@/lib/log';
 import { countLate, currentPool, isCurrent, type Pool } from './client';
-import { failureOf, type QueryFailure, type QueryResult } from './failure';
-import { reportAnswer, reportAway } from './outage';
+
+/**
+ * Why a query has no answer. `unset`: there is no `DATABASE_URL`. `unavailable`: the database is away or too slow,
+ * later may work. `rejected`: it refuses this data, sending it again will not help.
+ */
+export type QueryFailure = {
+  ok: false;
+  reason: 'unset' | 'unavailable' | 'rejected';
+  /** An SQLSTATE, a system error such as `ECONNREFUSED`, or `DEADLINE`; never a message, which may hold data. */
+  code: string;
+};
+
+export type QueryResult<Value> = { ok: true; value: Value } | QueryFailure;
+
+/** Classes of SQLSTATE that blame the values: data exception, integrity constraint violation. */
+const blamesData = (code: string) => /^2[23][0-9A-Z]{3}$/.test(code);
+
+/** The code of whatever a driver threw. */
+export function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'UNKNOWN';
+  if (error.cause) return errorCode(error.cause);
+  return 'code' in error ? String(error.code) : error.name;
+}
+
+/** Drizzle wraps the driver's error in one whose message lists the parameters: only the code leaves this function. */
+export function failureOf(error: unknown): QueryFailure {
+  const code = errorCode(error);
+  return { ok: false, reason: blamesData(code) ? 'rejected' : 'unavailable', code };
+}
+
+declare global {
+  // On globalThis: a bundler may give each route a copy of this module, and an outage is still one.
+  var databaseOutage: { isAway: boolean; lastFailure: number } | undefined;
+}
+
+function outageState() {
+  globalThis.databaseOutage ??= { isAway: false, lastFailure: 0 };
+  return globalThis.databaseOutage;
+}
+
+/** Says once that the database is away, not once for each query that finds it so. */
+export function reportOutage(code: string): void {
+  const state = outageState();
+  state.lastFailure = performance.now();
+  if (state.isAway) return;
+  state.isAway = true;
+  log('database_away', { code });
+}
+
+/** Ends the outage when a query that began after the last failure was answered. @param begun `performance.now()` */
+export function reportAnswer(begun: number): void {
+  const state = outageState();
+  if (!state.isAway || begun < state.lastFailure) return;
+  state.isAway = false;
+  log('database_back');
+}
 
 /** Longest wait for the database on a request path: a visitor's answer may take 2.5 s in all. */
 const DEADLINE_MS = 2000;
@@ -11,12 +66,12 @@ const DEADLINE_MS = 2000;
 /** Given the driver's own client too, for SQL that Drizzle has no words for. */
 type Statement<Value> = (db: PostgresJsDatabase, client: postgres.Sql) => PromiseLike<Value>;
 
-function report(failure: QueryFailure, pool: Pool): void {
+function reportFailure(failure: QueryFailure, pool: Pool): void {
   if (failure.reason === 'rejected') log('database_refused_data', { code: failure.code });
-  else if (isCurrent(pool)) reportAway(failure.code);
+  else if (isCurrent(pool)) reportOutage(failure.code);
 }
 
-async function answer<Value>(pool: Pool, statement: Statement<Value>): Promise<QueryResult<Value>> {
+async function runStatement<Value>(pool: Pool, statement: Statement<Value>): Promise<QueryResult<Value>> {
   const begun = performance.now();
   try {
     const value = await statement(pool.db, pool.client);
@@ -25,18 +80,18 @@ async function answer<Value>(pool: Pool, statement: Statement<Value>): Promise<Q
     return { ok: true, value };
   } catch (error) {
     const failure = failureOf(error);
-    report(failure, pool);
+    reportFailure(failure, pool);
     return failure;
   }
 }
 
 /** Resolves to a failure once the time is over, unless cleared before. */
-function deadline(pool: Pool): { passed: Promise<QueryFailure>; clear: () => void } {
+function startDeadline(pool: Pool): { passed: Promise<QueryFailure>; clear: () => void } {
   let timer: NodeJS.Timeout;
   const passed = new Promise<QueryFailure>((resolve) => {
     timer = setTimeout(() => {
       const failure: QueryFailure = { ok: false, reason: 'unavailable', code: 'DEADLINE' };
-      report(failure, pool);
+      reportFailure(failure, pool);
       countLate(pool);
       resolve(failure);
     }, DEADLINE_MS);
@@ -51,8 +106,24 @@ function deadline(pool: Pool): { passed: Promise<QueryFailure>; clear: () => voi
 export async function runQuery<Value>(statement: Statement<Value>): Promise<QueryResult<Value>> {
   const pool = currentPool();
   if (!pool) return { ok: false, reason: 'unset', code: 'UNSET' };
-  const limit = deadline(pool);
-  const result = await Promise.race([answer(pool, statement), limit.passed]);
+  const limit = startDeadline(pool);
+  const result = await Promise.race([runStatement(pool, statement), limit.passed]);
   limit.clear();
   return result;
+}
+
+const DEADLOCK = '40P01';
+
+/** For the other statement to take what this one let go: whoever comes back at once may be there before it. */
+const HEAD_START_MS = 50;
+
+/** Runs a statement once more when it was the one PostgreSQL ended so that another could go on. */
+export async function retryDeadlock<Value>(statement: () => PromiseLike<Value>): Promise<Value> {
+  try {
+    return await statement();
+  } catch (error) {
+    if (errorCode(error) !== DEADLOCK) throw error;
+    await sleep(HEAD_START_MS);
+    return statement();
+  }
 }

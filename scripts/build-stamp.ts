@@ -11,7 +11,6 @@ const SOURCES = [
   'lib',
   'public',
   'scripts/build.ts',
-  'scripts/policies',
   'scripts/policies.ts',
   'middleware.ts',
   'next.config.ts',

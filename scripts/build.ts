@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import { buildStamp, forgetStamp, readStamp, writeStamp } from './build-stamp';
 import { writePolicies } from './policies';
 import { Refusal } from './refusal';
-import { checkEnvironment } from './site/environment';
-import { checkOperator } from './site/operator';
+import { checkEnvironment, refuseOperatorValues } from './site/environment';
 
 async function nextBuild(): Promise<void> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
@@ -19,7 +18,7 @@ async function nextBuild(): Promise<void> {
 
 async function buildAs(stamp: string): Promise<void> {
   const root = process.cwd();
-  checkOperator();
+  refuseOperatorValues();
   forgetStamp(root);
   await nextBuild();
   await writePolicies(root);

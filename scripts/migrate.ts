@@ -1,6 +1,5 @@
+import { migrateDatabase, openDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
-import { migrateDatabase } from './site/migrate-database';
-import { openDatabase } from './site/open-database';
 import { shutDown } from './site/shutdown';
 
 /** `npm run db:migrate`: the tables of `DATABASE_URL`, or of the embedded database, without serving. */

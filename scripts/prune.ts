@@ -1,18 +1,76 @@
+import { existsSync } from 'node:fs';
 import { retentionMonths } from '@/content/analytics';
-import { countExpired, prune as pruneDatabase } from '@/db/prune';
-import { readArguments } from './prune/arguments';
-import { openExistingDatabase } from './prune/existing-database';
-import { pruneRefusal } from './prune/refusal';
-import { addTo, type Tally, tallyLines } from './prune/tally';
+import { countExpired, type Pruned, prune as pruneDatabase } from '@/db/prune';
+import { Refusal } from './refusal';
+import { databaseRefusal, embeddedFolder, isOperational, openDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
 import { shutDown } from './site/shutdown';
+
+/** @throws {Refusal} naming what is not understood: nobody who meant a dry run may lose rows */
+export function readPruneArguments(args: string[]): { isDryRun: boolean } {
+  const unknown = args.find((arg) => arg !== '--dry-run');
+  if (unknown === undefined) return { isDryRun: args.length > 0 };
+  throw new Refusal(
+    `"${unknown}" is no option of npm run prune; nothing was deleted.`,
+    'There is one: npm run prune -- --dry-run says how many rows would go.',
+  );
+}
+
+/**
+ * The given database, or the embedded one of a site that was started here.
+ * @throws {Refusal} when there is none: a new one would have nothing to delete
+ */
+export async function openExistingDatabase(given: string | undefined): Promise<string> {
+  if (!given && !existsSync(embeddedFolder)) {
+    throw new Refusal(
+      `DATABASE_URL is not set, and there is no embedded database in ${embeddedFolder}.`,
+      'Set it where you run this command, or in .env.',
+    );
+  }
+  return (await openDatabase(given)).url;
+}
+
+const pruneReasons = {
+  '42P01': 'it has not the newest tables, npm run db:migrate makes them',
+  '42703': 'it has not the newest tables, npm run db:migrate makes them',
+  '42501': 'its user may not delete',
+  '57P01': 'it was stopped',
+  '57P03': 'it is starting or stopping',
+  CONNECTION_CLOSED: 'it closed the connection',
+};
+
+/** What to tell an operator whose database refused or went away; any other error as it is. */
+export const pruneRefusal = (url: string, error: unknown): unknown =>
+  isOperational(error, pruneReasons) ? databaseRefusal(url, error, pruneReasons) : error;
+
+/** Rows by table. */
+export type Tally = Map<string, number>;
+
+/** @returns the table's rows so far */
+export function addToTally(tally: Tally, { table, rows }: Pruned): number {
+  const sum = (tally.get(table) ?? 0) + rows;
+  tally.set(table, sum);
+  return sum;
+}
+
+const tallyLine = (name: string, rows: number, fate: string) =>
+  `${name.padEnd(22)}${rows.toLocaleString('en').padStart(12)} ${fate}`;
+
+/** A line for each table, then the sum. */
+export function tallyLines(tally: Tally, fate: string): string[] {
+  const sum = [...tally.values()].reduce((total, rows) => total + rows, 0);
+  return [
+    ...[...tally].map(([table, rows]) => tallyLine(table, rows, fate)),
+    tallyLine('together', sum, fate),
+  ];
+}
 
 /** As a shell says it of a program that a signal ended. */
 const INTERRUPTED = 130;
 
 /** `npm run prune`: deletes visits past their age, or with `-- --dry-run` says how many there are. */
 export async function prune(args: string[]): Promise<void> {
-  const { isDryRun } = readArguments(args);
+  const { isDryRun } = readPruneArguments(args);
   const interrupt = untilInterrupted();
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
@@ -41,7 +99,7 @@ function untilInterrupted(): AbortSignal {
 
 async function dryRun(url: string): Promise<void> {
   const tally: Tally = new Map();
-  for await (const found of countExpired(url, new Date())) addTo(tally, found);
+  for await (const found of countExpired(url, new Date())) addToTally(tally, found);
   for (const line of tallyLines(tally, 'would go')) console.log(line);
   console.log('Nothing was deleted.');
 }
@@ -49,7 +107,7 @@ async function dryRun(url: string): Promise<void> {
 async function deleteAll(url: string, interrupt: AbortSignal): Promise<void> {
   const tally: Tally = new Map();
   for await (const gone of pruneDatabase(url, new Date())) {
-    const sum = addTo(tally, gone);
+    const sum = addToTally(tally, gone);
     console.log(`  ${gone.table}: ${sum.toLocaleString('en')} deleted`);
     if (interrupt.aborted) break;
   }

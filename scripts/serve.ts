@@ -1,5 +1,5 @@
 import { checkEnvironment } from './site/environment';
-import { serveSite } from './site/serve-site';
+import { serveSite } from './site/run-site';
 import { shutDownOnSignals } from './site/shutdown';
 
 /** Serves what was built, with the database of `DATABASE_URL` or none: no build, no migration. */

@@ -1,10 +1,82 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { env } from '@/lib/env';
-import { openRequests } from './server/open-requests';
-import { ownHeaders } from './server/own-headers';
-import { stopServer } from './server/stop-server';
+import { socketAddressHeader } from '@/lib/http/client-address';
+
+const proxyHeaders = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+] as const;
+
+/**
+ * Puts the socket's address where the application reads it, whatever the client wrote there, and takes away what only
+ * a proxy may say when there is none: Next believes all of these headers.
+ */
+export function replaceClientHeaders(request: IncomingMessage, trustedProxyHops: number): void {
+  request.headers[socketAddressHeader] = request.socket.remoteAddress ?? '';
+  if (trustedProxyHops > 0) return;
+  for (const name of proxyHeaders) delete request.headers[name];
+}
+
+/** What is still going on in a server, seen from the moment `openRequests` was called. */
+export type OpenRequests = {
+  /** Resolves once no request is being answered. */
+  ended(): Promise<void>;
+  /** Closes every connection: idle ones, and the hot reload's sockets, which a server does not close itself. */
+  disconnect(): void;
+};
+
+/** Watches a server's requests and connections, so that it can be stopped without cutting an answer short. */
+export function watchRequests(server: Server): OpenRequests {
+  const sockets = new Set<Socket>();
+  let open = 0;
+  let tellEnded = () => {};
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('request', (_request, response) => {
+    open += 1;
+    response.once('close', () => {
+      open -= 1;
+      if (open === 0) tellEnded();
+    });
+  });
+  return {
+    ended: () =>
+      new Promise((resolve) => {
+        if (open === 0) resolve();
+        else tellEnded = resolve;
+      }),
+    disconnect() {
+      for (const socket of sockets) socket.destroySoon();
+    },
+  };
+}
+
+/** Milliseconds for all that still runs. Hosts kill a process after 10 s, and the database is stopped after this. */
+const patience = 8_000;
+
+/** Takes no new connection, lets the requests end and then the work they left for `after` the response. */
+export async function stopServer(
+  server: Server,
+  requests: OpenRequests,
+  app: { close(): Promise<void> },
+): Promise<void> {
+  const cancelled = new AbortController();
+  const deadline = wait(patience, undefined, { signal: cancelled.signal }).catch(() => undefined);
+  server.close();
+  await Promise.race([requests.ended(), deadline]);
+  requests.disconnect();
+  await Promise.race([app.close(), deadline]);
+  cancelled.abort();
+}
 
 export type RunningServer = {
   /** The port that was really taken, also when 0 was asked for. */
@@ -21,12 +93,12 @@ export type RunningServer = {
 export async function startServer(options: { dev: boolean; port: number }): Promise<RunningServer> {
   // Load balancers keep idle connections for a minute: whoever closes first loses requests.
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 });
-  const requests = openRequests(server);
+  const requests = watchRequests(server);
   const port = await listen(server, options.port);
   const app = next({ dev: options.dev, port, httpServer: server });
   const stop = () => stopServer(server, requests, app);
   try {
-    await serve(server, app);
+    await answerRequests(server, app);
   } catch (error) {
     server.close();
     throw error;
@@ -42,22 +114,22 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 /** Requests that arrive while Next is getting ready wait for it. */
-async function serve(server: Server, app: ReturnType<typeof next>): Promise<void> {
+async function answerRequests(server: Server, app: ReturnType<typeof next>): Promise<void> {
   const ready = app.prepare();
   const handle = app.getRequestHandler();
   server.on('request', async (request, response) => {
-    ownHeaders(request, env().TRUSTED_PROXY_HOPS);
+    replaceClientHeaders(request, env().TRUSTED_PROXY_HOPS);
     try {
       await ready;
       await handle(request, response);
     } catch (error) {
-      fail(request, response, error);
+      answerFailure(request, response, error);
     }
   });
   await ready;
 }
 
-function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+function answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   console.error(`${request.method} ${request.url?.split('?')[0]} failed`, error);
   if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
   response.end('Something went wrong on our side. Please try again.');

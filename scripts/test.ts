@@ -1,7 +1,6 @@
 import { ensureBrowser } from './browser';
-import { type Result, runStep } from './gate/run-step';
+import { gateSummary, type Result, runStep } from './gate/run-step';
 import { plans, type Step } from './gate/steps';
-import { summary } from './gate/summary';
 import { Refusal } from './refusal';
 
 async function runAll(steps: Step[]): Promise<Result[]> {
@@ -25,6 +24,6 @@ export async function test([plan = 'all']: string[]): Promise<void> {
     throw new Refusal(`There is no test plan "${plan}". There are: ${Object.keys(plans).join(', ')}.`);
   if (plan !== 'check') console.log(`Browser: ${ensureBrowser()}`);
   const results = await runAll(steps);
-  console.log(summary(results));
+  console.log(gateSummary(results));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 }

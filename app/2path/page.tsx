@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { TwoChoicesGate } from '@/components/gates/two-choices-gate';
+import { TwoChoicesScreen } from '@/components/choices/choice-screens';
 import { InnerPage } from '@/components/layout/inner-page';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Two Choices',
@@ -14,7 +14,7 @@ export const metadata: Metadata = pageMetadata({
 export default function TwoChoicesPage() {
   return (
     <InnerPage>
-      <TwoChoicesGate />
+      <TwoChoicesScreen />
     </InnerPage>
   );
 }

@@ -3,7 +3,7 @@ import { AboutUs } from '@/components/about/about-us';
 import { InnerPage } from '@/components/layout/inner-page';
 import { about } from '@/content/about';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 export const metadata: Metadata = pageMetadata({
   title: about.metaTitle,

@@ -4,28 +4,26 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { v7 as uuidv7 } from 'uuid';
-import { answersFromForm } from '@/lib/assessments/answers-from-form';
-import { answersSchema } from '@/lib/assessments/answers-schema';
-import { destination } from '@/lib/assessments/destination';
-import { storeAssessmentLater } from '@/lib/assessments/store-assessment-later';
-import { submitAssessment } from '@/lib/assessments/submit-assessment';
-import { type FormState, failed, invalid } from '@/lib/forms/form-state';
-import { textFields } from '@/lib/forms/text-fields';
+import { answersFromForm, answersSchema } from '@/lib/assessments/answers-schema';
+import { resultPath } from '@/lib/assessments/recommendation';
+import { storeAssessmentLater, submitAssessment } from '@/lib/assessments/submit-assessment';
+import { type FormState, failedForm, invalidForm } from '@/lib/forms/form-state';
+import { readTextFields } from '@/lib/forms/text-fields';
 import { limitWrites } from '@/lib/http/rate-limit';
 
 const fields = ['name', 'q1Typed', 'q2Answer', 'q3Answer', 'q4Answer'] as const;
 
 /** The assessment of a visitor without JavaScript: straight to the page it ends on, or back to the form with errors. */
 export async function submitAssessmentForm(_previous: FormState, formData: FormData): Promise<FormState> {
-  const values = textFields(formData, fields);
+  const values = readTextFields(formData, fields);
   const parsed = answersSchema.safeParse(answersFromForm(formData));
-  if (!parsed.success) return invalid(parsed.error, fields, values);
+  if (!parsed.success) return invalidForm(parsed.error, fields, values);
   const limit = await limitWrites('assessment', await headers());
-  if (!limit.ok) return failed(limit.message, values);
+  if (!limit.ok) return failedForm(limit.message, values);
 
   const submission = { id: uuidv7(), sessionId: null, answers: parsed.data, turns: {} };
   const { recommendation, stored } = await submitAssessment(submission);
   if (stored === 'later') after(() => storeAssessmentLater(submission, recommendation));
 
-  redirect(destination(parsed.data.assessmentType, recommendation));
+  redirect(resultPath(parsed.data.assessmentType, recommendation));
 }

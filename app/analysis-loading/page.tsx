@@ -5,7 +5,7 @@ import { NeedsScript } from '@/components/assessments/needs-script';
 import { InnerPage } from '@/components/layout/inner-page';
 import { loadingDescription, loadingTitle } from '@/content/assessments/loading';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 export const metadata: Metadata = pageMetadata({
   title: loadingTitle,

@@ -5,7 +5,7 @@ import { AssessmentForm } from '@/components/assessments/assessment-form';
 import { InnerPage } from '@/components/layout/inner-page';
 import { assessments } from '@/content/assessments/questions';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 const { title, lead } = assessments.backend;
 

@@ -3,7 +3,7 @@ import { Consultation } from '@/components/contact/consultation';
 import { InnerPage } from '@/components/layout/inner-page';
 import { contact } from '@/content/contact';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 export const metadata: Metadata = pageMetadata({
   title: contact.metaTitle,

@@ -1,17 +1,16 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { DemoBack } from '@/components/demo/demo-back';
-import { DemoScreen } from '@/components/demo/demo-screen';
+import { DemoBack, DemoScreen } from '@/components/demo/demo-screen';
 import { DemoView } from '@/components/demo/demo-view';
+import { unknownVisit } from '@/components/demo/demo-visit';
 import { dialFace } from '@/components/demo/dial-face';
 import { BackLink } from '@/components/layout/back-link';
 import { InnerPage } from '@/components/layout/inner-page';
 import { demoMeta } from '@/content/demo';
 import { demoWaiting } from '@/content/demo-waiting';
 import { serviceNames } from '@/content/services';
-import { unknownVisit } from '@/lib/demo/browser/demo-visit';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 export const metadata: Metadata = pageMetadata({
   title: demoMeta.metaTitle,

@@ -3,7 +3,7 @@ import { WorkflowsCatalogue } from '@/components/catalogues/workflows-catalogue'
 import { InnerPage } from '@/components/layout/inner-page';
 import { workflowsCatalogue } from '@/content/catalogues';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 export const metadata: Metadata = pageMetadata({
   title: workflowsCatalogue.metaTitle,

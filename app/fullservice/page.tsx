@@ -3,7 +3,7 @@ import { ServicesCatalogue } from '@/components/catalogues/services-catalogue';
 import { InnerPage } from '@/components/layout/inner-page';
 import { servicesCatalogue } from '@/content/catalogues';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 export const metadata: Metadata = pageMetadata({
   title: servicesCatalogue.metaTitle,

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { submitApplication } from '@/app/actions/submit-application';
+import { submitApplicationForm } from '@/app/actions/submit-application-form';
 import { ApplicationForm } from '@/components/careers/application-form';
 import { InnerPage } from '@/components/layout/inner-page';
-import { Constellation } from '@/components/ui/constellation/constellation';
+import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { careers } from '@/content/careers';
 import { constellations } from '@/content/constellations';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 export const metadata: Metadata = pageMetadata({
   title: careers.metaTitle,
@@ -15,7 +15,7 @@ export const metadata: Metadata = pageMetadata({
 });
 
 const figure = (
-  <Constellation
+  <StarChart
     figure={constellations['ai-social-media-outreach']}
     size="hero"
     metal="gold"
@@ -26,7 +26,7 @@ const figure = (
 export default function HiringPage() {
   return (
     <InnerPage>
-      <ApplicationForm action={submitApplication} figure={figure} />
+      <ApplicationForm action={submitApplicationForm} figure={figure} />
     </InnerPage>
   );
 }

@@ -1,2 +1,2 @@
 /** The landing page's other address (decision 3). */
-export { default, metadata } from '../page';
+export { default, metadata } from '@/app/page';

@@ -3,7 +3,7 @@ import { LegalPage } from '@/components/legal/legal-page';
 import { PrivacySignal } from '@/components/legal/privacy-signal';
 import { privacy, privacySignalNotice } from '@/content/legal/privacy';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 export const metadata: Metadata = pageMetadata({
   title: privacy.metaTitle,

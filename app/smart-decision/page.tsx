@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { SmartDecisionGate } from '@/components/gates/smart-decision-gate';
+import { SmartDecisionScreen } from '@/components/choices/choice-screens';
 import { InnerPage } from '@/components/layout/inner-page';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Backend or Income',
@@ -14,7 +14,7 @@ export const metadata: Metadata = pageMetadata({
 export default function SmartDecisionPage() {
   return (
     <InnerPage>
-      <SmartDecisionGate />
+      <SmartDecisionScreen />
     </InnerPage>
   );
 }

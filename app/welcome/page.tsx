@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { WelcomeGate } from '@/components/gates/welcome-gate';
+import { WelcomeScreen } from '@/components/choices/choice-screens';
 import { InnerPage } from '@/components/layout/inner-page';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Which AI Fits Me?',
@@ -14,7 +14,7 @@ export const metadata: Metadata = pageMetadata({
 export default function WelcomePage() {
   return (
     <InnerPage backTo={paths.home}>
-      <WelcomeGate />
+      <WelcomeScreen />
     </InnerPage>
   );
 }

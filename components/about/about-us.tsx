@@ -1,13 +1,30 @@
+import { ButtonLink } from '@/components/ui/button';
+import { CompassRay, CompassRoseList } from '@/components/ui/compass-rose';
+import { SiteLink } from '@/components/ui/site-link';
+import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { about, promises } from '@/content/about';
 import { guaranteeTerms } from '@/content/claims/claim';
 import { paths } from '@/lib/paths';
-import { ButtonLink } from '../ui/button';
-import { RoseList } from '../ui/rose/rose-list';
-import { SiteLink } from '../ui/site-link';
-import { PromiseItem } from './promise-item';
 
-const sentences = (text: string) => text.split(/(?<=\.) /);
-const titles = promises.map(({ title }) => title);
+type PromiseItemProps = { promise: (typeof promises)[number]; ray: number };
+
+/** One of the six promises, under the ray that stands for it. */
+export function PromiseItem({ promise: { title, text }, ray }: PromiseItemProps) {
+  return (
+    <li className="grid grid-cols-[2.5rem_1fr] gap-4 border-t border-line py-8 lg:grid-cols-[4rem_1fr] lg:gap-6">
+      <CompassRay ray={ray} size={64} className="max-lg:size-10" />
+      <div>
+        <h3 className="mb-2 text-title">{title}</h3>
+        <p className="text-muted">
+          <UnbrokenWords>{text}</UnbrokenWords>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=\.) /);
+const promiseTitles = promises.map(({ title }) => title);
 
 /** The mark has six rays, and the agency six promises (part 1, section 1). */
 export function AboutUs() {
@@ -16,7 +33,7 @@ export function AboutUs() {
       <section className="wrap grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 py-[clamp(3rem,6vw,5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div>
           <h1 className="text-page">
-            {sentences(about.title).map((sentence) => (
+            {sentencesOf(about.title).map((sentence) => (
               <span key={sentence} className="block">
                 {sentence}{' '}
               </span>
@@ -25,7 +42,7 @@ export function AboutUs() {
           <p className="mt-6 mb-8 text-lead text-muted">{about.lead}</p>
           <ButtonLink href={paths.contact}>{about.action}</ButtonLink>
         </div>
-        <RoseList promises={titles} className="[--rose-most:22rem] max-sm:hidden" />
+        <CompassRoseList promises={promiseTitles} className="[--rose-most:22rem] max-sm:hidden" />
       </section>
       <section className="wrap pb-(--section)">
         <h2 className="sr-only">{about.promisesHeading}</h2>

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { actOn, answerQuestion, completeJourney, reachQuestion } from '@/lib/analytics/browser/journey';
+import { actOn, answerQuestion, completeJourney, reachQuestion } from '@/lib/analytics/tracker/journey';
 
 const journey = { reachQuestion, answerQuestion, completeJourney, actOn };
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { loadTracker, tellTracker } from '@/lib/analytics/browser/tracker';
+import { loadTracker, notifyTracker } from '@/lib/analytics/tracker/load-tracker';
 
 // As soon as this module runs: hydration does not wait for it, and it does not wait for hydration.
 if (typeof window !== 'undefined') void loadTracker();
@@ -10,6 +10,6 @@ if (typeof window !== 'undefined') void loadTracker();
 /** First-party analytics: tells the tracker which page of the site is shown (part 2, section 4). */
 export function Tracker() {
   const path = usePathname();
-  useEffect(() => tellTracker((tracker) => tracker.viewPage(path)), [path]);
+  useEffect(() => notifyTracker((tracker) => tracker.viewPage(path)), [path]);
   return null;
 }

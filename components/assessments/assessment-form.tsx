@@ -1,18 +1,24 @@
 'use client';
 
-import { useActionState } from 'react';
-import type { AssessmentType } from '@/content/assessments/answers';
-import { assessments } from '@/content/assessments/questions';
+import { type ReactNode, useActionState, useEffect, useRef } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useJourney } from '@/components/analytics/journey';
+import { Button } from '@/components/ui/button';
+import { describedBy, TextArea, TextField } from '@/components/ui/form/field';
+import { FormHead, FormPage, useFocusOnFailure } from '@/components/ui/form/form-page';
+import { OptionGrid, QuestionBlock, QuestionGroup, RadioOption } from '@/components/ui/form/question';
+import {
+  type AssessmentType,
+  assessments,
+  type OptionsQuestion,
+  type Question,
+  type TextQuestion,
+} from '@/content/assessments/questions';
+import type { TrackedQuestion as Tracked } from '@/lib/analytics/tracker/journey';
+import { watchQuestion } from '@/lib/analytics/tracker/watch-question';
 import { useAssessmentForm } from '@/lib/assessments/browser/use-assessment-form';
 import type { FormAction } from '@/lib/forms/form-state';
-import { AnswerProgress } from '../ui/form/answer-progress';
-import { FormHead } from '../ui/form/form-head';
-import { FormPage } from '../ui/form/form-page';
-import { useFocusOnFailure } from '../ui/form/use-focus-on-failure';
-import { answerRows } from './answer-rows';
-import { QuestionField } from './question-field';
-import { TrackedQuestion } from './tracked-question';
-import { Transcend } from './transcend';
+import { AnswerProgress, type AnswerRow } from './answer-progress';
 
 type AssessmentFormProps = {
   type: AssessmentType;
@@ -42,8 +48,154 @@ export function AssessmentForm({ type, action }: AssessmentFormProps) {
             />
           </TrackedQuestion>
         ))}
-        <Transcend missing={missing} isUntouched={missing?.length === questions.length} />
+        <TranscendButton missing={missing} isUntouched={missing?.length === questions.length} />
       </form>
     </FormPage>
   );
+}
+
+type TrackedQuestionProps = { assessment: AssessmentType; question: Question; children: ReactNode };
+
+/** Tells the journey when a question comes into view and how it is answered. The name is not tracked. */
+export function TrackedQuestion({ assessment, question, children }: TrackedQuestionProps) {
+  const { reachQuestion, answerQuestion } = useJourney();
+  const block = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const tracked = trackedQuestion(question);
+    if (!tracked || !block.current) return;
+    return watchQuestion(block.current, {
+      onReach: () => reachQuestion(assessment, tracked),
+      onAnswer: (answer) => answerQuestion(assessment, tracked, answer),
+    });
+  }, [assessment, question, reachQuestion, answerQuestion]);
+
+  return <div ref={block}>{children}</div>;
+}
+
+function trackedQuestion(question: Question): Tracked | null {
+  const { trackedNumber, label } = question;
+  if (trackedNumber === null) return null;
+  const options = question.kind === 'options' ? question.options.map(({ value }) => value) : undefined;
+  return { number: trackedNumber, text: label, options };
+}
+
+type QuestionFieldProps<Asked> = {
+  question: Asked;
+  input: UseFormRegisterReturn;
+  /** What the server gave back after a post without JavaScript. */
+  initial?: string;
+  message?: string;
+};
+
+/** One question with the kind of answer it takes; its field's id is the answer's name. */
+export function QuestionField({ question, ...rest }: QuestionFieldProps<Question>) {
+  return question.kind === 'options' ? (
+    <OptionsAnswer question={question} {...rest} />
+  ) : (
+    <TextAnswer question={question} {...rest} />
+  );
+}
+
+function TextAnswer({ question, input, initial, message }: QuestionFieldProps<TextQuestion>) {
+  const { field, kind, label, hint } = question;
+  const props = {
+    id: field,
+    defaultValue: initial,
+    'aria-invalid': message !== undefined,
+    'aria-describedby': describedBy(field, { hint: hint !== undefined, message: message !== undefined }),
+    ...input,
+  };
+  return (
+    <QuestionBlock id={field} label={label} hint={hint} message={message}>
+      {kind === 'textarea' ? (
+        <TextArea {...props} />
+      ) : (
+        <TextField {...props} className="max-w-88" autoComplete="given-name" />
+      )}
+    </QuestionBlock>
+  );
+}
+
+function OptionsAnswer({ question, input, initial, message }: QuestionFieldProps<OptionsQuestion<string>>) {
+  const { field, label, hint, options } = question;
+  return (
+    <QuestionGroup id={field} label={label} hint={hint} message={message}>
+      <OptionGrid>
+        {options.map(({ value, note }, index) => (
+          <RadioOption
+            key={value}
+            id={index === 0 ? field : undefined}
+            value={value}
+            note={note}
+            defaultChecked={initial === value}
+            {...input}
+          >
+            {value}
+          </RadioOption>
+        ))}
+      </OptionGrid>
+    </QuestionGroup>
+  );
+}
+
+type TranscendButtonProps = {
+  /** Questions without an answer, in their order; `null` while the browser has not looked yet. */
+  missing: readonly { field: string; shortLabel: string }[] | null;
+  /** Nothing has been answered yet: naming every question would only repeat the page. */
+  isUntouched: boolean;
+};
+
+/** The submit button. With JavaScript it waits for every answer and says, in words, for which. */
+export function TranscendButton({ missing, isUntouched }: TranscendButtonProps) {
+  const isWaiting = missing !== null && missing.length > 0;
+  return (
+    <div className="grid justify-items-start gap-4 border-t border-line pt-8">
+      <Button
+        id="transcend"
+        type="submit"
+        metal="gold"
+        size="large"
+        className="tracking-[0.06em]"
+        disabled={isWaiting}
+        aria-describedby="missing"
+      >
+        TRANSCEND
+      </Button>
+      <div id="missing" role="status" className="min-h-[1.62em] w-full">
+        {isWaiting && (
+          <p>
+            {missing.length === 1 ? 'One answer is' : `${missing.length} answers are`} still missing
+            {isUntouched ? '.' : ':'}
+          </p>
+        )}
+        {isWaiting && !isUntouched && <MissingList missing={missing} />}
+      </div>
+    </div>
+  );
+}
+
+function MissingList({ missing }: { missing: readonly { field: string; shortLabel: string }[] }) {
+  return (
+    <ul className="mt-1 flex gap-x-6 max-sm:flex-col max-sm:border-t max-sm:border-line sm:flex-wrap">
+      {missing.map(({ field, shortLabel }) => (
+        <li key={field} className="max-sm:border-b max-sm:border-line">
+          <a className="block py-2 font-link leading-7 underline hover:no-underline" href={`#${field}`}>
+            {shortLabel}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The answers so far in a few words: a long text is only said to be there. */
+export function answerRows(
+  questions: readonly Question[],
+  values: Partial<Record<string, string>>,
+): AnswerRow[] {
+  return questions.map(({ kind, field, shortLabel }) => {
+    const answer = values[field]?.trim() || null;
+    return { name: shortLabel, answer: answer && kind === 'textarea' ? 'Described' : answer };
+  });
 }

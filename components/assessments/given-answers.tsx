@@ -1,11 +1,27 @@
 'use client';
 
-import type { AssessmentType } from '@/content/assessments/answers';
+import { type AssessmentAnswers, type AssessmentType, assessments } from '@/content/assessments/questions';
 import { useCurrentAssessment } from '@/lib/assessments/browser/use-current-assessment';
-import { AnswerList } from './answer-list';
 
 /** The answers of this tab's assessment, where it is of this type. */
 export function GivenAnswers({ type }: { type: AssessmentType }) {
   const answers = useCurrentAssessment()?.submission.answers;
   return answers?.assessmentType === type ? <AnswerList answers={answers} /> : null;
+}
+
+/** The visitor's own answers, one after another; a long text is cut by the page, not by us. */
+export function AnswerList({ answers }: { answers: AssessmentAnswers }) {
+  const given: Partial<Record<string, string>> = answers;
+  return (
+    <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+      {assessments[answers.assessmentType].questions.map(({ field, shortLabel }) => (
+        <div key={field} className="flex min-w-0 max-w-full gap-2">
+          <dt className="text-muted">{shortLabel}</dt>
+          <dd className="line-clamp-2 min-w-0 max-w-[48ch] wrap-anywhere font-link print:line-clamp-none">
+            {given[field]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,24 +1,25 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { AssessmentType } from '@/content/assessments/answers';
-import { loadingTitle } from '@/content/assessments/loading';
-import { assessments } from '@/content/assessments/questions';
+import { useJourney } from '@/components/analytics/journey';
+import { Button } from '@/components/ui/button';
+import { Ruler } from '@/components/ui/ruler';
+import { StarChart } from '@/components/ui/star-chart/star-chart';
+import { StarIcon } from '@/components/ui/star-chart/star-icon';
+import { loadingOutcomes, loadingSteps, loadingTitle } from '@/content/assessments/loading';
+import { type AssessmentType, assessments } from '@/content/assessments/questions';
 import { constellations } from '@/content/constellations';
 import type { ServiceSlug } from '@/content/services/service';
-import { displayedPercent } from '@/lib/assessments/browser/displayed-percent';
-import { loadingFrame } from '@/lib/assessments/browser/loading-frame';
-import type { Pursuit } from '@/lib/assessments/browser/pursue-recommendation';
 import { serviceSlugOf } from '@/lib/assessments/browser/service-slug-of';
-import { useLoadingScreen } from '@/lib/assessments/browser/use-loading-screen';
-import { useReducedMotion } from '@/lib/motion/browser/use-reduced-motion';
-import { Button } from '../ui/button';
-import { Constellation } from '../ui/constellation/constellation';
-import { Ruler } from '../ui/ruler';
-import { loadWhySlip } from './load-why-slip';
-import { LoadingOutcome } from './loading-outcome';
-import { LoadingSteps } from './loading-steps';
-import { useJourneyEnd } from './use-journey-end';
+import {
+  displayedPercent,
+  loadingFrame,
+  loadingLeavesAt,
+  type RecommendationRequest,
+  useLoadingScreen,
+} from '@/lib/assessments/browser/use-loading-screen';
+import { useReducedMotion } from '@/lib/browser/media-query';
+import { loadRecommendationBanner } from './load-recommendation-banner';
 
 /** AI Analysis in Progress: the plate of the service that fits is traced while the answer is fetched. */
 export function LoadingScreen() {
@@ -28,7 +29,7 @@ export function LoadingScreen() {
   const tellShownNow = useJourneyEnd(type, pursuit);
   useEffect(() => {
     // Most results are a service page, which opens with its reason.
-    if (pursuit.status === 'answered') void loadWhySlip();
+    if (pursuit.status === 'answered') void loadRecommendationBanner();
   }, [pursuit.status]);
   return (
     <div className="wrap grid min-h-[calc(100svh-4rem)] items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 py-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
@@ -53,7 +54,7 @@ export function LoadingScreen() {
           )}
         </div>
       </div>
-      <Constellation
+      <StarChart
         figure={constellations[tracedFigure(type, pursuit)]}
         size="hero"
         metal="gold"
@@ -77,8 +78,71 @@ function Percentage({ value }: { value: number }) {
 }
 
 /** The answer is here before the first line is visible; until then, the service most answers fall back on. */
-function tracedFigure(type: AssessmentType | undefined, pursuit: Pursuit): ServiceSlug {
+function tracedFigure(type: AssessmentType | undefined, pursuit: RecommendationRequest): ServiceSlug {
   const answered =
     pursuit.status === 'answered' ? serviceSlugOf(pursuit.recommendation.servicePath ?? '') : undefined;
   return answered ?? (type === 'income' ? 'lead-capture-crm' : 'ai-agents');
+}
+
+/** The four steps: behind, at, and ahead of `step`. */
+export function LoadingSteps({ step }: { step: number }) {
+  return (
+    <ol>
+      {loadingSteps.map(({ text }, index) => (
+        <li
+          key={text}
+          aria-current={index === step ? 'step' : undefined}
+          className={`grid grid-cols-[1.5rem_1fr] items-center gap-3 py-2 ${index === step ? 'font-label text-ink' : 'text-muted'}`}
+        >
+          {index < step ? <StarIcon size={18} /> : <StepRing isCurrent={index === step} />}
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StepRing({ isCurrent }: { isCurrent: boolean }) {
+  return (
+    <svg width="18" height="18" viewBox="0 0 24 24" fill="none" strokeWidth="1.5" aria-hidden="true">
+      <circle className={isCurrent ? 'stroke-gold' : 'stroke-control'} cx="12" cy="12" r="5.5" />
+    </svg>
+  );
+}
+
+type LoadingOutcomeProps = { elapsed: number; pursuit: RecommendationRequest };
+
+/** What is said of the result, once there is something to say; each step is announced as it begins. */
+export function LoadingOutcome({ elapsed, pursuit }: LoadingOutcomeProps) {
+  const { step, isComplete } = loadingFrame(elapsed);
+  return (
+    <div role="status" className="mt-4 min-h-[3.24em]">
+      <span className="sr-only">{loadingSteps[step]?.text}</span>
+      <p>{outcomeText(elapsed, isComplete, pursuit)}</p>
+    </div>
+  );
+}
+
+function outcomeText(elapsed: number, isComplete: boolean, pursuit: RecommendationRequest): string | null {
+  if (pursuit.status === 'offline') return loadingOutcomes.offline;
+  if (pursuit.status !== 'answered') return elapsed >= loadingLeavesAt ? loadingOutcomes.waiting : null;
+  if (!isComplete) return null;
+  return pursuit.recommendation.needsClarification ? loadingOutcomes.clarification : loadingOutcomes.matched;
+}
+
+/**
+ * The journey ends when its result is known.
+ * @returns tells that the visitor did not wait to be taken there
+ */
+export function useJourneyEnd(type: AssessmentType | undefined, pursuit: RecommendationRequest): () => void {
+  const { completeJourney, actOn } = useJourney();
+  const recommendation = pursuit.status === 'answered' ? pursuit.recommendation : undefined;
+
+  useEffect(() => {
+    if (type && recommendation) completeJourney(type, recommendation);
+  }, [type, recommendation, completeJourney]);
+
+  return () => {
+    if (type && recommendation) actOn(type, recommendation, 'show_now');
+  };
 }

@@ -1,5 +1,5 @@
+import { SiteLink } from '@/components/ui/site-link';
 import { paths } from '@/lib/paths';
-import { SiteLink } from '../ui/site-link';
 
 /** The loading screen without JavaScript, which only an old bookmark leads to: the forms go straight to the result. */
 export function NeedsScript() {

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { sendsPrivacySignal } from '@/lib/analytics/browser/sends-privacy-signal';
-import { isOutboxWaiting } from '@/lib/outbox/browser/is-waiting';
+import { sendsPrivacySignal } from '@/lib/analytics/tracker/privacy-signal';
+import { isOutboxWaiting } from '@/lib/browser/outbox-waiting';
 import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
 
-async function deliver() {
+async function deliverAssessments() {
   try {
-    const { deliverOutbox } = await import('@/lib/outbox/browser/deliver');
+    const { deliverOutbox } = await import('@/lib/browser/outbox-delivery');
     await deliverOutbox(assessmentsEndpoint);
   } catch {
     // Offline again, or in the middle of a deploy: the next page tries again.
@@ -16,7 +16,7 @@ async function deliver() {
 
 /** What was recorded before a visitor objected is not sent after. */
 async function discardEvents() {
-  const { discardFromOutbox } = await import('@/lib/outbox/browser/outbox');
+  const { discardFromOutbox } = await import('@/lib/browser/outbox');
   discardFromOutbox(eventsEndpoint);
 }
 
@@ -26,10 +26,10 @@ async function discardEvents() {
  */
 export function OutboxDelivery() {
   useEffect(() => {
-    if (isOutboxWaiting(assessmentsEndpoint)) void deliver();
+    if (isOutboxWaiting(assessmentsEndpoint)) void deliverAssessments();
     if (sendsPrivacySignal() && isOutboxWaiting(eventsEndpoint)) discardEvents().catch(() => undefined);
-    window.addEventListener('online', deliver);
-    return () => window.removeEventListener('online', deliver);
+    window.addEventListener('online', deliverAssessments);
+    return () => window.removeEventListener('online', deliverAssessments);
   }, []);
   return null;
 }

@@ -1,20 +1,16 @@
 'use client';
 
-import { type ReactNode, useActionState } from 'react';
+import { type ReactNode, useActionState, useEffect, useRef } from 'react';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { FormHead, FormPage, useFocusOnFailure } from '@/components/ui/form/form-page';
+import { SiteLink } from '@/components/ui/site-link';
 import { careers } from '@/content/careers';
-import type { ApplicationAction } from '@/lib/careers/application-state';
-import { useApplicationForm } from '@/lib/careers/browser/use-application-form';
-import { FormHead } from '../ui/form/form-head';
-import { FormPage } from '../ui/form/form-page';
-import { useFocusOnFailure } from '../ui/form/use-focus-on-failure';
-import { AboutYourself } from './about-yourself';
-import { ApplicationSubmitted } from './application-submitted';
+import type { ApplicationAction } from '@/lib/careers/application-draft';
+import { submitButtonId, useApplicationForm } from '@/lib/careers/browser/use-application-form';
+import { paths } from '@/lib/paths';
+import { AboutYourself, PersonalFields } from './application-fields';
 import { ExperienceList } from './experience-list';
-import { FirstButton } from './first-button';
-import { NextSteps } from './next-steps';
-import { PersonalFields } from './personal-fields';
-import { SubmitApplication } from './submit-application';
-import { Trap } from './trap';
 
 type ApplicationFormProps = {
   action: ApplicationAction;
@@ -45,7 +41,7 @@ export function ApplicationForm({ action, figure }: ApplicationFormProps) {
         onFocus={prepare}
         noValidate
       >
-        <FirstButton />
+        <DefaultSubmitButton />
         <FormHead
           title={careers.title}
           lead={careers.lead}
@@ -56,9 +52,119 @@ export function ApplicationForm({ action, figure }: ApplicationFormProps) {
         <PersonalFields {...fields} />
         <ExperienceList {...fields} given={given.status === 'editing' ? given : undefined} />
         <AboutYourself {...fields} characters={characters} />
-        <Trap />
-        <SubmitApplication isSending={phase === 'sending'} />
+        <Honeypot />
+        <SubmitRow isSending={phase === 'sending'} />
       </form>
     </FormPage>
+  );
+}
+
+/** What Enter in a field presses: a browser takes the first button of a form, which would add or remove an experience. */
+export function DefaultSubmitButton() {
+  return (
+    <button className="sr-only" type="submit" tabIndex={-1} aria-hidden="true">
+      {careers.submit}
+    </button>
+  );
+}
+
+/** A field for machines: no visitor sees, reaches or hears it, and no browser fills it in. Filled, it marks the row. */
+export function Honeypot() {
+  return (
+    <div hidden>
+      <label htmlFor="subject">{careers.trap}</label>
+      <input id="subject" name="subject" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** The button, while the application is under way its spinner and words (part 2, section 4), and what the data is for. */
+export function SubmitRow({ isSending }: { isSending: boolean }) {
+  return (
+    <div className="grid items-center gap-x-6 gap-y-3 pt-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <Button id={submitButtonId} type="submit" metal="gold" size="large" disabled={isSending}>
+        {isSending && <Spinner />}
+        {isSending ? careers.submitting : careers.submit}
+      </Button>
+      <p className="text-small text-balance text-muted">
+        {careers.purpose}{' '}
+        <SiteLink className="prose-link" href={paths.privacy}>
+          {careers.policy}
+        </SiteLink>
+      </p>
+      <p className="sr-only" role="status">
+        {isSending && careers.submitting}
+      </p>
+    </div>
+  );
+}
+
+function Spinner() {
+  return (
+    <svg
+      className="size-4.5 animate-spin motion-reduce:animate-none"
+      viewBox="0 0 18 18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d="M9 1.75a7.25 7.25 0 1 1-7.25 7.25" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+const { title: stepsTitle, rows: stepRows } = careers.steps;
+
+/** What happens with an application, under a figure; after the form on small screens, where the figure would only be in the way. */
+export function NextSteps({ figure }: { figure: ReactNode }) {
+  return (
+    <aside className="order-3 pt-16 lg:sticky lg:top-24 lg:order-2 lg:pt-0" aria-labelledby="next-steps">
+      <div className="mb-8 max-lg:hidden">{figure}</div>
+      <h2 className="text-title" id="next-steps">
+        {stepsTitle}
+      </h2>
+      <ol className="mt-6 border-t border-line text-small">
+        {stepRows.map(([step, when]) => (
+          <li key={step} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
+            <span>{step}</span>
+            <span className="whitespace-nowrap text-muted">{when}</span>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+const {
+  title: confirmationTitle,
+  text: confirmationText,
+  home: homeLabel,
+  services: servicesLabel,
+} = careers.confirmation;
+
+/** The confirmation: shown only once the application is stored (part 2, sections 2 and 8). Takes focus. */
+export function ApplicationSubmitted({ figure }: { figure: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="wrap grid items-center gap-12 pt-12 pb-(--section) sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-10 sm:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-[clamp(2.5rem,6vw,6rem)] lg:pt-(--section)">
+      <div>
+        <h1 className="text-page outline-none" ref={heading} tabIndex={-1}>
+          {confirmationTitle}
+        </h1>
+        <p className="mt-6 mb-8 text-lead">{confirmationText}</p>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <ButtonLink href={paths.home} metal="gold">
+            {homeLabel}
+          </ButtonLink>
+          <ArrowLink href={paths.services}>{servicesLabel}</ArrowLink>
+        </div>
+      </div>
+      <div className="sm:order-first">{figure}</div>
+    </div>
   );
 }

@@ -1,9 +1,36 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
+import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import { serviceGroups, servicesCatalogue } from '@/content/catalogues';
+import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
-import { ButtonLink } from '../ui/button';
-import { GoLink } from '../ui/go-link';
-import { CourseGroup } from './course-group';
-import { ServicesHead } from './services-head';
+import { CataloguePath } from './catalogue-path';
+
+/** The title, and the nine names as a quick list to the stops below. */
+export function ServicesCatalogueHead() {
+  const { title, lead } = servicesCatalogue;
+  return (
+    <div className="wrap grid items-end gap-x-16 gap-y-8 pt-[clamp(3rem,6vw,6rem)] lg:grid-cols-2">
+      <div>
+        <h1 className="text-hero">{title}</h1>
+        <p className="mt-6 max-w-[34rem] text-lead text-muted">{lead}</p>
+      </div>
+      <ul className="hidden columns-2 gap-8 text-small md:block">
+        {services.map(({ slug, name, metal }) => (
+          <li key={slug} className="break-inside-avoid">
+            <a
+              className="flex items-center gap-3 py-2.5 no-underline lg:py-1.5 hover:underline"
+              href={`#${slug}`}
+            >
+              <StarIcon metal={metal} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 const { closing } = servicesCatalogue;
 
@@ -11,15 +38,15 @@ const { closing } = servicesCatalogue;
 export function ServicesCatalogue() {
   return (
     <>
-      <ServicesHead />
+      <ServicesCatalogueHead />
       {serviceGroups.map((group) => (
-        <CourseGroup key={group.title} group={group} />
+        <CataloguePath key={group.title} group={group} />
       ))}
       <section className="wrap flex flex-wrap items-center justify-between gap-6 py-(--section)">
         <h2 className="text-section">{closing.title}</h2>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <ButtonLink href={paths.contact}>{closing.book}</ButtonLink>
-          <GoLink href={paths.welcome}>{closing.guide}</GoLink>
+          <ArrowLink href={paths.welcome}>{closing.guide}</ArrowLink>
         </div>
       </section>
     </>

@@ -1,8 +1,85 @@
+import { ButtonLink } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { quietLinkClass } from '@/components/ui/links';
+import { Ruler } from '@/components/ui/ruler';
+import { SiteLink } from '@/components/ui/site-link';
+import { StarChart } from '@/components/ui/star-chart/star-chart';
+import { UnbrokenWords } from '@/components/ui/unbroken-words';
+import { BuyerWarning } from '@/components/workflows/purchase-card';
+import { PurchaseLink } from '@/components/workflows/purchase-link';
 import { workflowsCatalogue } from '@/content/catalogues';
+import { constellations } from '@/content/constellations';
 import { workflows } from '@/content/workflows';
-import { Warning } from '../workflows/warning';
-import { Bundle } from './bundle';
-import { WorkflowRow } from './workflow-row';
+import type { Workflow } from '@/content/workflows/workflow';
+
+const rowClass =
+  'grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-6 md:grid-cols-[2.5rem_5.5rem_minmax(0,1fr)_auto] md:items-center md:gap-x-5 lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-4';
+
+/** One workflow in the catalogue: number, figure, name, and the two things one can do with it. */
+export function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { workflow: Workflow }) {
+  const named = <span className="sr-only"> {title}</span>;
+  return (
+    <li className={`${rowClass} border-t border-line first:border-line-strong`}>
+      <span className="font-display text-[2.75rem] leading-none text-muted max-md:hidden" aria-hidden="true">
+        {id}
+      </span>
+      <StarChart
+        className="w-18 max-md:row-span-2 md:w-22 lg:w-28"
+        figure={constellations[slug]}
+        size="card"
+        metal="plain"
+      />
+      <div>
+        <h2 className="mb-1.5 text-title">
+          <SiteLink className="no-underline hover:underline" href={path}>
+            <UnbrokenWords>{title}</UnbrokenWords>
+          </SiteLink>
+        </h2>
+        <p className="text-muted">
+          <UnbrokenWords>{benefit}</UnbrokenWords>
+        </p>
+      </div>
+      <div className="flex items-center gap-x-6 md:max-lg:flex-col md:max-lg:items-end">
+        <ButtonLink metal="line" size="small" href={path}>
+          <span>
+            {workflowsCatalogue.details}
+            {named}
+          </span>
+        </ButtonLink>
+        <PurchaseLink item={slug} className={quietLinkClass}>
+          {workflowsCatalogue.purchase}
+          {named}
+        </PurchaseLink>
+      </div>
+    </li>
+  );
+}
+
+/** All ten at once: their figures over a full ruler, and the page's only gold button. */
+export function WorkflowBundle() {
+  const { bundle, note } = workflowsCatalogue;
+  return (
+    <section className="grid justify-items-center gap-6 py-(--section) text-center">
+      <div className="flex w-full max-w-136 justify-between" aria-hidden="true">
+        {workflows.map(({ slug }) => (
+          <StarChart
+            key={slug}
+            className="w-6.5 sm:w-11"
+            figure={constellations[slug]}
+            size="icon"
+            metal="gold"
+          />
+        ))}
+      </div>
+      <Ruler value={1} star="on" />
+      <h2 className="max-w-[17ch] text-section">{bundle.title}</h2>
+      <PurchaseLink item="bundle" className={buttonClass({})}>
+        {bundle.action}
+      </PurchaseLink>
+      <p className="text-note text-muted">{note}</p>
+    </section>
+  );
+}
 
 /** Ten workflows as a star catalogue (part 1, section 2). */
 export function WorkflowsCatalogue() {
@@ -13,7 +90,7 @@ export function WorkflowsCatalogue() {
         <h1 className="text-hero">{title}</h1>
         <div className="lg:mb-[calc(var(--text-hero)*0.14)]">
           <p className="mb-6 text-lead text-muted">{lead}</p>
-          <Warning />
+          <BuyerWarning />
         </div>
       </div>
       <ol className="border-b border-line-strong">
@@ -21,7 +98,7 @@ export function WorkflowsCatalogue() {
           <WorkflowRow key={workflow.slug} workflow={workflow} />
         ))}
       </ol>
-      <Bundle />
+      <WorkflowBundle />
     </div>
   );
 }

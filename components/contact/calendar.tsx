@@ -1,11 +1,24 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import type { contact } from '@/content/contact';
-import { currentSessionId } from '@/lib/analytics/browser/session';
+import { currentSessionId } from '@/lib/analytics/tracker/session';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
-import { calendarAddress } from '@/lib/contact/browser/calendar-address';
-import { Button } from '../ui/button';
+
+type CalendarVisitor = {
+  /** As given in an assessment of this tab, or nothing. */
+  name: string | undefined;
+  session: string | null;
+};
+
+/** The calendar with what its provider may know of a visitor who has opened it (decision 6). */
+export function calendarAddress({ name, session }: CalendarVisitor, calendarUrl: string): string {
+  const address = new URL(calendarUrl);
+  if (name) address.searchParams.set('name', name);
+  if (session) address.searchParams.set('utm_content', session);
+  return address.href;
+}
 
 type CalendarProps = typeof contact.calendar & {
   /** The provider's page. */
@@ -16,7 +29,7 @@ type CalendarProps = typeof contact.calendar & {
 
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-const visitor = () => ({
+const calendarVisitor = () => ({
   name: currentAssessment.read()?.submission.answers.name,
   session: currentSessionId(),
 });
@@ -44,7 +57,10 @@ export function Calendar({ url, title, text, show, frameTitle, height, children 
       <div>
         <h2 className="text-[clamp(2rem,1.7rem+1.4vw,2.75rem)] leading-tight">{title}</h2>
         <p className="my-4 max-w-[44ch] text-muted">{text}</p>
-        <Button className="mt-2 noscript:hidden" onClick={() => setAddress(calendarAddress(visitor(), url))}>
+        <Button
+          className="mt-2 noscript:hidden"
+          onClick={() => setAddress(calendarAddress(calendarVisitor(), url))}
+        >
           {show}
         </Button>
       </div>

@@ -1,13 +1,68 @@
+import { ArrowIcon } from '@/components/ui/icons';
+import { quietLinkClass } from '@/components/ui/links';
+import { NewTabLink } from '@/components/ui/new-tab-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { Arrow } from '../ui/icons/arrow';
-import { NewTabLink } from '../ui/new-tab-link';
-import { SiteLink } from '../ui/site-link';
-import { goLinkClass } from '../workflows/go-link-class';
-import { Almanac } from './almanac';
 import { Calendar } from './calendar';
-import { Expectations } from './expectations';
+import { CalendarPlaceholder } from './calendar-placeholder';
+
+const minutes = Array.from({ length: 31 }, (_, minute) => minute);
+const minuteTick = (minute: number) =>
+  `M${minute * 20} 24v${minute % 15 === 0 ? -18 : minute % 5 === 0 ? -12 : -7}`;
+const ticksBefore = minutes.filter((minute) => minute < 15).map(minuteTick);
+const ticksOfCall = minutes.filter((minute) => minute >= 15).map(minuteTick);
+const hairlineClass = '[vector-effect:non-scaling-stroke]';
+
+/** Half an hour on a scale, with the length of a consultation in gold: 15 to 30 minutes (part 1, section 9). */
+export function MinutesRuler() {
+  return (
+    <div>
+      <svg
+        className="h-6 w-full overflow-visible"
+        viewBox="0 0 600 24"
+        preserveAspectRatio="none"
+        fill="none"
+        aria-hidden="true"
+      >
+        <path className={`stroke-control ${hairlineClass}`} d={ticksBefore.join('')} />
+        <path className={`stroke-gold-mark ${hairlineClass}`} d={ticksOfCall.join('')} />
+        <path className={`stroke-gold-mark stroke-2 ${hairlineClass}`} d="M300 24h300" />
+      </svg>
+      <p aria-hidden="true" className="mt-1 grid max-w-none grid-cols-3 text-small text-muted">
+        <span>0</span>
+        <span className="text-center">15</span>
+        <span className="text-right">30 minutes</span>
+      </p>
+    </div>
+  );
+}
+
+const { expectations, panel } = contact;
+
+/** How long it takes, the three things to expect, and what it costs. */
+export function Expectations() {
+  return (
+    <div>
+      <MinutesRuler />
+      <ul className="mt-6">
+        {expectations.map(({ title, text }) => (
+          <li key={title} className="border-t border-line py-5 first:border-line-strong">
+            <h2 className="font-sans text-body leading-snug font-label">{title}</h2>
+            <p className="mt-1 text-small text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 border-t border-line-strong pt-6">
+        <h2 className="mb-2.5 text-title">
+          {panel.titles[0]}, <span className="block">{panel.titles[1]}</span>
+        </h2>
+        <p className="text-small text-muted">{panel.text}</p>
+      </div>
+    </div>
+  );
+}
 
 /** Schedule Your Consultation: the calendar, and what to expect (part 1, section 2). */
 export function Consultation() {
@@ -20,11 +75,11 @@ export function Consultation() {
       </div>
       <div>
         <Calendar {...calendar} url={site.calendarUrl}>
-          <Almanac />
+          <CalendarPlaceholder />
         </Calendar>
         <div className="mt-4 flex flex-wrap items-center gap-x-6">
           <p>{fallback.text}</p>
-          <NewTabLink className={goLinkClass} href={site.calendarUrl}>
+          <NewTabLink className={quietLinkClass} href={site.calendarUrl}>
             {fallback.action}
           </NewTabLink>
         </div>
@@ -35,7 +90,7 @@ export function Consultation() {
           className="inline-flex items-center gap-2.5 py-2.5 text-muted no-underline hover:text-ink hover:underline"
           href={paths.home}
         >
-          <Arrow direction="back" />
+          <ArrowIcon direction="back" />
           {back}
         </SiteLink>
       </p>

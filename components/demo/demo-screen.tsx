@@ -2,11 +2,26 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import type { ComponentProps } from 'react';
+import { BackLink } from '@/components/layout/back-link';
 import { demo } from '@/content/demo';
-import { useCountdown } from '@/lib/countdown/browser/use-countdown';
-import { demoVisit } from '@/lib/demo/browser/demo-visit';
-import { announcement } from './announcement';
 import { DemoView } from './demo-view';
+import { demoVisit } from './demo-visit';
+import { useCountdown } from './use-countdown';
+
+const announcedSeconds = Object.entries(demo.announcements)
+  .map(([second, words]) => ({ second: Number(second), words }))
+  .sort((a, b) => a.second - b.second);
+
+/** What a screen reader has last been told of the time, with `left` seconds to go. */
+export const countdownAnnouncement = (left: number): string =>
+  announcedSeconds.find(({ second }) => left <= second)?.words ?? '';
+
+const noNames: ReadonlyMap<string, string> = new Map();
+
+/** The bar's Back: without history it leads to the page the demo was asked for on (decision 32). */
+export function DemoBack() {
+  return <BackLink fallback={demoVisit(useSearchParams(), noNames).from} />;
+}
 
 type DemoScreenProps = Pick<ComponentProps<typeof DemoView>, 'waiting' | 'face'> & {
   /** The name of each service by its slug. */
@@ -23,7 +38,7 @@ export function DemoScreen({ names, ...still }: DemoScreenProps) {
     <>
       <DemoView visit={visit} left={left} isStopped={isStopped} onStay={stop} {...still} />
       <p className="sr-only" role="status">
-        {isStopped ? '' : announcement(left)}
+        {isStopped ? '' : countdownAnnouncement(left)}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
+import { buttonClass } from '@/components/ui/button-class';
 import { demo } from '@/content/demo';
-import { buttonClass } from '../ui/button-class';
 
 const takeFocus = (words: HTMLElement | null) => words?.focus();
 

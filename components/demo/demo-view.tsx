@@ -1,9 +1,57 @@
+import type { ReactNode } from 'react';
+import { HistoryLink } from '@/components/layout/history-link';
+import { ArrowIcon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/site-link';
 import { demo } from '@/content/demo';
-import type { DemoVisit } from '@/lib/demo/browser/demo-visit';
-import { DemoChoices } from './demo-choices';
+import { paths } from '@/lib/paths';
 import { DemoStatus } from './demo-status';
+import type { DemoVisit } from './demo-visit';
 import { Dial } from './dial';
 import type { DialFace } from './dial-face';
+
+const rowClass = 'group flex w-full items-center justify-between gap-6 py-3.5 text-left no-underline';
+
+type ChoiceWording = { label: string; text: string };
+type DemoChoicesProps = DemoVisit & { waiting: ChoiceWording; onWait?: () => void };
+
+function ChoiceWords({ label, text }: ChoiceWording) {
+  return (
+    <span>
+      <b className="block font-label group-hover:underline">{label}</b>
+      <small className="block text-small text-balance text-muted">{text}</small>
+    </span>
+  );
+}
+
+function Choice({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <li className={`border-t border-line last:border-b ${className}`}>{children}</li>;
+}
+
+/** Three ways on (part 2, section 2). Waiting for the demo means staying here. */
+export function DemoChoices({ service, from, waiting, onWait }: DemoChoicesProps) {
+  const { book, back } = demo.choices;
+  return (
+    <ul>
+      <Choice>
+        <SiteLink className={rowClass} href={paths.contact}>
+          <ChoiceWords {...book} />
+          <ArrowIcon />
+        </SiteLink>
+      </Choice>
+      <Choice className="noscript:hidden">
+        <button className={rowClass} type="button" onClick={onWait}>
+          <ChoiceWords {...waiting} />
+        </button>
+      </Choice>
+      <Choice>
+        <HistoryLink className={rowClass} href={from}>
+          <ChoiceWords label={back.label(service)} text={back.text} />
+          <ArrowIcon direction="back" />
+        </HistoryLink>
+      </Choice>
+    </ul>
+  );
+}
 
 type DemoViewProps = {
   visit: DemoVisit;

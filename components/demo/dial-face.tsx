@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
+import { type Position, polarPosition, roundToHundredth } from '@/components/ui/star-chart/geometry';
+import { LeadStar } from '@/components/ui/star-chart/lead-star';
 import { demo } from '@/content/demo';
-import { round } from '../ui/constellation/geometry';
-import { LeadStar } from '../ui/constellation/lead-star';
-import { dialNumerals } from './dial-numerals';
-import { dialSize } from './dial-size';
+import { dialSize } from './dial';
+
+/** The numerals count what is left: for 120 seconds 120, 90, 60 and 30. */
+export function dialNumerals(total: number): { value: number; at: Position }[] {
+  return [1, 0.75, 0.5, 0.25].map((share) => ({
+    value: total * share,
+    at: polarPosition(148, (1 - share) * 360),
+  }));
+}
 
 /** The parts of the dial that never change. The server draws them, so that no code for them is sent. */
 export type DialFace = { rings: ReactNode; numerals: ReactNode; star: ReactNode; stoppedStar: ReactNode };
@@ -20,7 +27,7 @@ export const dialFace: DialFace = {
   stoppedStar: <LeadStar metal="gold" x={0} y={0} radius={15} open />,
 };
 
-const share = (at: number) => `${round(50 + (at / dialSize) * 100)}%`;
+const percentOf = (at: number) => `${roundToHundredth(50 + (at / dialSize) * 100)}%`;
 
 /** Set over the drawing, not in it: there they would shrink with it below what can be read. */
 function Numerals({ total }: { total: number }) {
@@ -29,7 +36,7 @@ function Numerals({ total }: { total: number }) {
       key={value}
       aria-hidden="true"
       className="absolute -translate-1/2 text-note leading-none text-muted lining-nums"
-      style={{ left: share(x), top: share(y) }}
+      style={{ left: percentOf(x), top: percentOf(y) }}
     >
       {value}
     </span>

@@ -1,7 +1,46 @@
-import { round } from '../ui/constellation/geometry';
+import { polarPosition, roundToHundredth } from '@/components/ui/star-chart/geometry';
 import type { DialFace } from './dial-face';
-import { dialPaths } from './dial-paths';
-import { dialSize } from './dial-size';
+
+/** Width and height of the dial's drawing, whose middle is 0,0. */
+export const dialSize = 432;
+
+/** Degrees of one of `total` seconds. */
+const degreesOf = (second: number, total: number) => (second / total) * 360;
+
+function rayPath(from: number, to: number, degrees: number): string {
+  const [[x1, y1], [x2, y2]] = [polarPosition(from, degrees), polarPosition(to, degrees)];
+  return `M${roundToHundredth(x1)} ${roundToHundredth(y1)}L${roundToHundredth(x2)} ${roundToHundredth(y2)}`;
+}
+
+const tickPath = (second: number, total: number) => {
+  const length = second % 30 === 0 ? 22 : second % 10 === 0 ? 16 : 9;
+  return rayPath(176, 176 + length, degreesOf(second, total));
+};
+
+/** Whole graduations left out on either side of the star, so that none touches it. */
+const starClearing = 2;
+
+function isUnderStar(second: number, gone: number, total: number): boolean {
+  const apart = Math.abs(second - gone);
+  return Math.min(apart, total - apart) <= starClearing;
+}
+
+/** One graduation per second of `total`, round 0,0: those spent, those left, and where the hand and the star stand. */
+export function dialPaths(left: number, total: number) {
+  const gone = total - left;
+  const ticks = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => from + index)
+      .filter((second) => !isUnderStar(second, gone, total))
+      .map((second) => tickPath(second, total))
+      .join('');
+  const degrees = degreesOf(gone, total);
+  return {
+    gone: ticks(0, gone),
+    left: ticks(gone, total),
+    hand: gone > 0 ? rayPath(104, 130, degrees) : '',
+    star: polarPosition(182.5, degrees),
+  };
+}
 
 type DialProps = {
   /** Seconds. */
@@ -13,7 +52,7 @@ type DialProps = {
   face: DialFace;
 };
 
-function Scale({ left, total, isStopped, face }: Omit<DialProps, 'unit'>) {
+function DialScale({ left, total, isStopped, face }: Omit<DialProps, 'unit'>) {
   const paths = dialPaths(left, total);
   const [x, y] = paths.star;
   return (
@@ -21,7 +60,9 @@ function Scale({ left, total, isStopped, face }: Omit<DialProps, 'unit'>) {
       <path className="stroke-line-strong" d={paths.gone} />
       <path className={isStopped ? 'stroke-control' : 'stroke-ink'} strokeWidth="1.6" d={paths.left} />
       {!isStopped && <path className="stroke-gold-mark" strokeWidth="1.4" d={paths.hand} />}
-      <g transform={`translate(${round(x)} ${round(y)})`}>{isStopped ? face.stoppedStar : face.star}</g>
+      <g transform={`translate(${roundToHundredth(x)} ${roundToHundredth(y)})`}>
+        {isStopped ? face.stoppedStar : face.star}
+      </g>
     </>
   );
 }
@@ -37,7 +78,7 @@ export function Dial({ left, total, isStopped, unit, face }: DialProps) {
         aria-hidden="true"
       >
         {face.rings}
-        <Scale left={left} total={total} isStopped={isStopped} face={face} />
+        <DialScale left={left} total={total} isStopped={isStopped} face={face} />
       </svg>
       {face.numerals}
       <p className="absolute inset-0 grid max-w-none place-content-center justify-items-center">

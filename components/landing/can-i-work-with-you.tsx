@@ -1,13 +1,13 @@
-import { hiringPitch } from '@/content/hiring-pitch';
+import { ButtonLink } from '@/components/ui/button';
+import { hiringPitch } from '@/content/landing';
 import { paths } from '@/lib/paths';
-import { ButtonLink } from '../ui/button';
 
-const heading = 'pb-4 font-sans text-body font-label';
+const headingClass = 'pb-4 font-sans text-body font-label';
 
 function Requirements() {
   return (
     <div>
-      <h3 className={heading}>{hiringPitch.requirementsTitle}</h3>
+      <h3 className={headingClass}>{hiringPitch.requirementsTitle}</h3>
       <ul>
         {hiringPitch.requirements.map(({ title, description }) => (
           <li
@@ -28,7 +28,7 @@ function Requirements() {
 function Offers() {
   return (
     <div>
-      <h3 className={heading}>{hiringPitch.offersTitle}</h3>
+      <h3 className={headingClass}>{hiringPitch.offersTitle}</h3>
       <ul className="grid gap-x-6 max-lg:grid-cols-2 max-[26.25rem]:grid-cols-1">
         {hiringPitch.offers.map(({ title, description }) => (
           <li key={title} className="border-t border-line-strong py-5">

@@ -1,10 +1,10 @@
-import { LandingHeader } from '../layout/landing-header';
-import { ParticleBackground } from '../overlays/particles/particle-background';
-import { About } from './about/about';
+import { ParticleBackground } from '@/components/effects/particle-background';
+import { LandingHeader } from '@/components/layout/header';
+import { About } from './about';
 import { CanIWorkWithYou } from './can-i-work-with-you';
-import { DestinyShifter } from './destiny-shifter/destiny-shifter';
+import { DestinyShifter } from './destiny-shifter';
+import { FaqSection } from './faq-section';
 import { Hero } from './hero/hero';
-import { Questions } from './questions';
 import { ServicesCarousels } from './services-carousels/services-carousels';
 import { WhyChooseUs } from './why-choose-us';
 import { WorkflowCarousel } from './workflow-carousel/workflow-carousel';
@@ -23,7 +23,7 @@ export function LandingPage({ sceneUrl }: { sceneUrl?: string }) {
         <ServicesCarousels />
         <About />
         <WorkflowCarousel />
-        <Questions />
+        <FaqSection />
       </main>
     </>
   );

@@ -1,11 +1,11 @@
-import type { Metal } from '@/content/constellations/figure';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { LeadStar } from '@/components/ui/star-chart/lead-star';
+import type { Tier } from '@/content/constellations/figure';
 import { landing } from '@/content/landing';
 import { paths } from '@/lib/paths';
-import { LeadStar } from '../ui/constellation/lead-star';
-import { GoLink } from '../ui/go-link';
 
 /** Metal, size in pixels and place on the parabola, from the lowest star to the highest. */
-const rising: readonly { metal: Metal; size: number; place: string }[] = [
+const risingStars: readonly { metal: Tier; size: number; place: string }[] = [
   { metal: 'silver', size: 22, place: 'lg:mt-92' },
   { metal: 'purple', size: 30, place: 'lg:mt-36' },
   { metal: 'gold', size: 40, place: '' },
@@ -38,13 +38,13 @@ export function WhyChooseUs() {
         <div className="relative z-1 max-w-92">
           <h2 className="text-section">{title}</h2>
           <p className="mt-6 mb-4 text-lead text-muted">{lead}</p>
-          <GoLink href={paths.about}>{more}</GoLink>
+          <ArrowLink href={paths.about}>{more}</ArrowLink>
         </div>
         <div className="relative mt-8 max-lg:ml-3 max-lg:border-l max-lg:border-line-strong lg:-mt-34">
           <Parabola />
           <ol className="grid max-lg:gap-9 lg:grid-cols-3 lg:gap-8">
             {cards.map(({ title: promise, text }, index) => (
-              <RisingStar key={promise} place={rising[index]} title={promise} text={text} />
+              <RisingStar key={promise} place={risingStars[index]} title={promise} text={text} />
             ))}
           </ol>
         </div>
@@ -53,7 +53,7 @@ export function WhyChooseUs() {
   );
 }
 
-type RisingStarProps = { place?: (typeof rising)[number]; title: string; text: string };
+type RisingStarProps = { place?: (typeof risingStars)[number]; title: string; text: string };
 
 function RisingStar({ place = { metal: 'plain', size: 22, place: '' }, title, text }: RisingStarProps) {
   return (

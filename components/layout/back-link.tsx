@@ -1,6 +1,6 @@
+import { ArrowIcon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/site-link';
 import { paths, type SitePath } from '@/lib/paths';
-import { Arrow } from '../ui/icons/arrow';
-import { SiteLink } from '../ui/site-link';
 import { HistoryLink } from './history-link';
 
 type BackLinkProps = {
@@ -18,7 +18,7 @@ export function BackLink({ to, fallback = paths.home }: BackLinkProps) {
       href={to ?? fallback}
       className="inline-flex min-h-11 min-w-11 items-center gap-2.5 text-small no-underline hover:underline"
     >
-      <Arrow direction="back" />
+      <ArrowIcon direction="back" />
       <span className="max-[25rem]:sr-only">Back</span>
     </Link>
   );

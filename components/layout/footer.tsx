@@ -1,11 +1,10 @@
+import { NewTabLink } from '@/components/ui/new-tab-link';
+import { SiteLink } from '@/components/ui/site-link';
+import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { footerNavigation, legalNavigation, type NavigationLink } from '@/content/navigation';
 import { site } from '@/content/site';
-import { NewTabLink } from '../ui/new-tab-link';
-import { SiteLink } from '../ui/site-link';
-import { Unbroken } from '../ui/unbroken';
 import { FooterLogo } from './footer-logo';
-import { SiteLogo } from './site-logo';
-import { SiteName } from './site-name';
+import { SiteLogo, SiteName } from './site-logo';
 
 // A row is 44 px high where fingers touch it, 36 under a mouse; a name of two lines stays closer together than two rows.
 const quiet =
@@ -42,7 +41,7 @@ export function Footer() {
         <div className="-mt-2.5 max-lg:col-span-full">
           <FooterLogo link={<SiteLogo />} name={<SiteName />} />
           <p className="mt-3.5 max-w-[30ch] text-small text-muted">
-            <Unbroken>{site.blurb}</Unbroken>
+            <UnbrokenWords>{site.blurb}</UnbrokenWords>
           </p>
         </div>
         {footerNavigation.map(({ heading, links }) => (

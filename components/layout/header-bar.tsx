@@ -1,7 +1,20 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { useScrolledPast } from '@/lib/scroll/browser/use-scrolled-past';
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+function subscribeToScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+/** Whether the page is scrolled beyond `threshold` pixels: at the threshold itself it is not. */
+export function useScrolledPast(threshold: number): boolean {
+  return useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > threshold,
+    () => false,
+  );
+}
 
 /** Pixels of scroll beyond which the bar is 64 px high instead of 80 (part 1, section 9). */
 const shrinksPast = 50;

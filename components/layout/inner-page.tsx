@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SitePath } from '@/lib/paths';
-import { InnerHeader } from './inner-header';
+import { InnerHeader } from './header';
 
 type InnerPageProps = {
   backTo?: SitePath;

@@ -1,4 +1,4 @@
-import { LeadStar } from '../ui/constellation/lead-star';
+import { LeadStar } from '@/components/ui/star-chart/lead-star';
 
 /** Two stars lead to a third. At night they shine; on paper they are printed open, as atlases do. */
 export function LogoMark() {

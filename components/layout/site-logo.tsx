@@ -1,13 +1,26 @@
+import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { SiteLink } from '../ui/site-link';
 import { LogoMark } from './logo-mark';
-import { lockup } from './site-name';
+
+/** How the mark and the name stand together. */
+export const logoLockup =
+  'inline-flex min-h-11 items-center gap-2 font-display text-[1.5rem] leading-none whitespace-nowrap no-underline sm:gap-3 sm:text-[1.625rem]';
+
+/** The mark and the name, where they lead nowhere. */
+export function SiteName() {
+  return (
+    <span className={logoLockup}>
+      <LogoMark />
+      {site.name}
+    </span>
+  );
+}
 
 /** The mark and the name; leads to the top of the landing page. */
 export function SiteLogo() {
   return (
-    <SiteLink href={paths.home} className={lockup}>
+    <SiteLink href={paths.home} className={logoLockup}>
       <LogoMark />
       {site.name}
     </SiteLink>

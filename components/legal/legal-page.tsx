@@ -1,9 +1,107 @@
 import type { ReactNode } from 'react';
-import type { LegalDocument } from '@/content/legal/legal';
-import { InnerPage } from '../layout/inner-page';
-import { SectionIndex } from '../ui/section-index';
-import { EffectiveDate } from './effective-date';
-import { LegalArticle } from './legal-article';
+import { InnerPage } from '@/components/layout/inner-page';
+import { SectionIndex } from '@/components/ui/section-index';
+import { SiteLink } from '@/components/ui/site-link';
+import type { LegalBlock, LegalDocument, LegalSection } from '@/content/legal/legal';
+import { formatDay } from './format-day';
+import { Today } from './today';
+
+function LegalDay({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{formatDay(iso)}</time>;
+}
+
+/** From when a document holds; one that holds on whatever day it is read also says when it was changed. */
+export function EffectiveDate({ effective, lastChanged }: Pick<LegalDocument, 'effective' | 'lastChanged'>) {
+  return (
+    <div className="flex flex-wrap gap-x-6 text-muted">
+      {effective === 'today' ? (
+        <p>
+          Effective on <Today builtOn={new Date().toISOString().slice(0, 10)} />
+        </p>
+      ) : (
+        <p>
+          Effective <LegalDay iso={effective} />
+        </p>
+      )}
+      {lastChanged && (
+        <p>
+          Last changed on <LegalDay iso={lastChanged} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+const bulletClass =
+  'relative max-w-[60ch] py-1 pl-6 before:absolute before:top-4 before:left-1 before:size-1.25 before:rounded-full before:bg-link print:before:top-2';
+
+function ArticleBlock({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p className="not-first:mt-4">{block}</p>;
+  return (
+    <ul className="mt-2">
+      {block.map((item) => (
+        <li key={item} className={bulletClass}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LinkAddress = Required<LegalSection>['links'][number]['href'];
+const isMail = (href: LinkAddress): href is Extract<LinkAddress, `mailto:${string}`> =>
+  href.startsWith('mailto:');
+
+function ArticleLinks({ links }: Required<Pick<LegalSection, 'links'>>) {
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          {isMail(href) ? (
+            <a className="prose-link" href={href}>
+              {label}
+            </a>
+          ) : (
+            <SiteLink className="prose-link" href={href}>
+              {label}
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One numbered section of a legal page; the number hangs in the margin where there is one. */
+export function LegalArticle({ section, number }: { section: LegalSection; number: number }) {
+  const { id, title, body, links } = section;
+  return (
+    <section
+      id={id}
+      className="relative scroll-mt-4 pb-12 print:break-inside-avoid print:pb-4"
+      aria-labelledby={`${id}-title`}
+    >
+      <h2
+        id={`${id}-title`}
+        className="mb-4 text-[clamp(1.875rem,1.6rem+1vw,2.375rem)] leading-tight print:break-after-avoid print:text-[17pt]"
+      >
+        <span
+          className="mr-3 text-muted lg:absolute lg:right-full lg:mr-6 print:static print:mr-2"
+          aria-hidden="true"
+        >
+          {number}
+        </span>
+        {title}
+      </h2>
+      <div>
+        {body.map((block) => (
+          <ArticleBlock key={String(block)} block={block} />
+        ))}
+      </div>
+      {links && <ArticleLinks links={links} />}
+    </section>
+  );
+}
 
 type LegalPageProps = {
   document: LegalDocument;

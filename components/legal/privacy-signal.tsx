@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { sendsPrivacySignal } from '@/lib/analytics/browser/sends-privacy-signal';
-import { Glyph } from '../ui/constellation/glyph';
+import { StarIcon } from '@/components/ui/star-chart/star-icon';
+import { sendsPrivacySignal } from '@/lib/analytics/tracker/privacy-signal';
 
 const neverChanges = () => () => {};
 
@@ -15,7 +15,7 @@ export function PrivacySignal({ children }: { children: ReactNode }) {
       role="status"
       className="mb-12 flex items-center gap-3 border-y border-line py-3.5 text-small print:hidden"
     >
-      <Glyph size={16} />
+      <StarIcon size={16} />
       {children}
     </p>
   );

@@ -5,22 +5,22 @@ export type ButtonLook = {
   size?: 'small' | 'medium' | 'large' | 'wide';
 };
 
-const base =
+const buttonBase =
   'inline-flex max-w-full items-center gap-2.5 rounded-control border font-label text-balance no-underline transition-colors duration-200 [&>svg]:ml-0';
-const disabled =
+const disabledButton =
   'disabled:cursor-not-allowed disabled:border-dashed disabled:border-control disabled:bg-transparent disabled:text-muted';
-const metals = {
+const buttonMetals = {
   gold: 'border-transparent bg-gold-fill text-on-gold hover:bg-gold-fill-hover',
   line: 'border-control bg-transparent text-ink hover:border-ink',
 };
-const centred = 'justify-center text-center';
-const sizes = {
-  small: `${centred} min-h-11 lg:min-h-10 px-4 py-1.5 text-small leading-tight`,
-  medium: `${centred} min-h-12 px-6 py-2.5 text-[1rem] leading-tight`,
-  large: `${centred} min-h-14 min-w-[min(16rem,100%)] px-8 max-sm:w-full py-3 text-[1rem] leading-tight`,
+const centredButton = 'justify-center text-center';
+const buttonSizes = {
+  small: `${centredButton} min-h-11 lg:min-h-10 px-4 py-1.5 text-small leading-tight`,
+  medium: `${centredButton} min-h-12 px-6 py-2.5 text-[1rem] leading-tight`,
+  large: `${centredButton} min-h-14 min-w-[min(16rem,100%)] px-8 max-sm:w-full py-3 text-[1rem] leading-tight`,
   wide: 'min-h-14 w-full justify-between px-5 py-3 text-left text-[1rem] leading-tight',
 };
 
 /** The look of a button, for whatever element has to wear it. */
 export const buttonClass = ({ metal = 'gold', size = 'medium' }: ButtonLook): string =>
-  `${base} ${metals[metal]} ${sizes[size]} ${disabled}`;
+  `${buttonBase} ${buttonMetals[metal]} ${buttonSizes[size]} ${disabledButton}`;

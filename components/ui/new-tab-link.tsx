@@ -1,16 +1,33 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { NewTab } from './icons/new-tab';
+
+/** Marks a link that opens in a new tab. */
+export function NewTabIcon({ className = '' }: { className?: string }) {
+  return (
+    <svg
+      className={`inline flex-none ${className}`}
+      width="11"
+      height="11"
+      viewBox="0 0 11 11"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden="true"
+    >
+      <path d="M1.5 9.5l8-8M3 1.5h6.5V8" />
+    </svg>
+  );
+}
 
 type NewTabLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string };
 
 /** Words with the icon held to the last of them, so that it never stands alone on a line. */
-function Marked({ words }: { words: ReactNode }) {
+function WordsWithIcon({ words }: { words: ReactNode }) {
   const [, start = '', last = ''] = (typeof words === 'string' && /^(.*\s)?(\S+)$/s.exec(words)) || [];
   if (!last) {
     return (
       <>
         <span>{words}</span>
-        <NewTab className="ml-2" />
+        <NewTabIcon className="ml-2" />
       </>
     );
   }
@@ -19,7 +36,7 @@ function Marked({ words }: { words: ReactNode }) {
       {start}
       <span className="whitespace-nowrap">
         {last}
-        <NewTab className="ml-2" />
+        <NewTabIcon className="ml-2" />
       </span>
     </span>
   );
@@ -29,7 +46,7 @@ function Marked({ words }: { words: ReactNode }) {
 export function NewTabLink({ children, ...rest }: NewTabLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
-      <Marked words={children} />
+      <WordsWithIcon words={children} />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

@@ -1,5 +1,5 @@
-import { round } from './constellation/geometry';
-import { Glyph } from './constellation/glyph';
+import { roundToHundredth } from './star-chart/geometry';
+import { StarIcon } from './star-chart/star-icon';
 
 type RulerProps = {
   /** Where the star stands, 0 to 1. */
@@ -16,7 +16,7 @@ type RulerProps = {
 const ticksPath = (divisions: number): string =>
   Array.from({ length: divisions * 5 + 1 }, (_, index) => {
     const length = index % 5 === 0 ? 14 : 7;
-    return `M${round((index / (divisions * 5)) * 100)} 16v${-length}`;
+    return `M${roundToHundredth((index / (divisions * 5)) * 100)} 16v${-length}`;
   }).join('');
 
 const places = { above: 'top-0', on: 'bottom-0 translate-y-1/2' };
@@ -32,7 +32,7 @@ const progress = (label: string, percent: number) =>
 
 /** A graduated edge with a star as pointer. */
 export function Ruler({ value, divisions = 10, label, star = 'above', className = '' }: RulerProps) {
-  const percent = round(Math.min(1, Math.max(0, value)) * 100);
+  const percent = roundToHundredth(Math.min(1, Math.max(0, value)) * 100);
   const naming = label ? progress(label, percent) : { 'aria-hidden': true };
   return (
     <div className={`relative w-full max-w-136 pt-5 ${className}`} {...naming}>
@@ -50,7 +50,7 @@ export function Ruler({ value, divisions = 10, label, star = 'above', className 
         />
       </svg>
       <span className={`absolute -translate-x-1/2 ${places[star]}`} style={{ left: `${percent}%` }}>
-        <Glyph size={17} />
+        <StarIcon size={17} />
       </span>
     </div>
   );

@@ -1,7 +1,38 @@
 'use client';
 
-import { useState } from 'react';
-import { useCurrentSection } from '@/lib/scroll/browser/use-current-section';
+import { useState, useSyncExternalStore } from 'react';
+
+/** Pixels under the window's top edge at which a section counts as reached: the bar, and a little more. */
+const sectionReachedAt = 140;
+
+function subscribeToScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  window.addEventListener('resize', listener);
+  return () => {
+    window.removeEventListener('scroll', listener);
+    window.removeEventListener('resize', listener);
+  };
+}
+
+const isAtEnd = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+
+function currentSection(ids: readonly string[]): string | undefined {
+  // The last sections may be too short to reach the top.
+  if (isAtEnd()) return ids.at(-1);
+  const isReached = (id: string) =>
+    (document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <=
+    sectionReachedAt;
+  return ids.findLast(isReached) ?? ids[0];
+}
+
+/** The id of the section the reader is in; the first one on the server. */
+export function useCurrentSection(ids: readonly string[]): string | undefined {
+  return useSyncExternalStore(
+    subscribeToScroll,
+    () => currentSection(ids),
+    () => ids[0],
+  );
+}
 
 type SectionIndexProps = {
   entries: readonly { anchor: string; label: string }[];
@@ -9,15 +40,15 @@ type SectionIndexProps = {
   contents?: string;
 };
 
-const scale =
+const scaleMark =
   'before:absolute before:top-[1.15em] before:left-0 before:h-px before:w-2.25 before:bg-line-strong aria-[current]:before:-mt-px aria-[current]:before:h-0.5 aria-[current]:before:w-4.25 aria-[current]:before:bg-gold-mark print:before:hidden';
-const entry =
+const indexEntry =
   'relative flex py-1.75 pl-6.5 text-muted no-underline hover:text-ink max-lg:py-2.75 aria-[current]:font-label aria-[current]:text-ink print:py-0.5 print:pl-0 print:font-normal! print:text-ink';
 
-type FoldProps = { label: string | undefined; isOpen: boolean; onToggle: () => void };
+type IndexToggleProps = { label: string | undefined; isOpen: boolean; onToggle: () => void };
 
 /** On small screens the list hides behind where the reader is. Without JavaScript it is simply open. */
-function Fold({ label, isOpen, onToggle }: FoldProps) {
+function IndexToggle({ label, isOpen, onToggle }: IndexToggleProps) {
   return (
     <button
       type="button"
@@ -47,7 +78,7 @@ export function SectionIndex({ entries, contents }: SectionIndexProps) {
       {contents && (
         <h2 className="mb-4 hidden font-sans text-small font-label lg:block print:block">{contents}</h2>
       )}
-      <Fold
+      <IndexToggle
         label={entries.find(({ anchor }) => anchor === current)?.label}
         isOpen={isOpen}
         onToggle={() => setIsOpen(!isOpen)}
@@ -59,7 +90,7 @@ export function SectionIndex({ entries, contents }: SectionIndexProps) {
         {entries.map(({ anchor, label }, index) => (
           <li key={anchor}>
             <a
-              className={`${entry} ${scale}`}
+              className={`${indexEntry} ${scaleMark}`}
               href={`#${anchor}`}
               aria-current={anchor === current || undefined}
               onClick={() => setIsOpen(false)}

@@ -1,14 +1,47 @@
-import { workflowBlocks } from '@/content/workflows/shared-blocks';
+import { buttonClass } from '@/components/ui/button-class';
+import { quietLinkClass } from '@/components/ui/links';
+import { SiteLink } from '@/components/ui/site-link';
+import { UnbrokenWords } from '@/components/ui/unbroken-words';
+import { workflowCopy } from '@/content/workflows/shared-copy';
 import type { Workflow } from '@/content/workflows/workflow';
 import { paths } from '@/lib/paths';
-import { buttonClass } from '../ui/button-class';
-import { SiteLink } from '../ui/site-link';
-import { Unbroken } from '../ui/unbroken';
-import { goLinkClass } from './go-link-class';
 import { PurchaseLink } from './purchase-link';
-import { Warning } from './warning';
 
-const { deliverables, purchase, purchaseAll, help } = workflowBlocks;
+function WarningTriangle() {
+  return (
+    <svg
+      className="flex-none"
+      width="30"
+      height="28"
+      viewBox="0 0 30 28"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M15 2.5L28 25.5H2zM15 10.5v7.5M15 21v1.6" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+/** For whom the workflows are made, in the one true yellow (part 1, section 2). */
+export function BuyerWarning({ className = '' }: { className?: string }) {
+  const { title, text } = workflowCopy.warning;
+  return (
+    <div
+      role="note"
+      className={`flex gap-3.5 rounded-control bg-warning px-5.5 pt-5 pb-5.5 text-on-warning ${className}`}
+    >
+      <WarningTriangle />
+      <div>
+        <p className="text-[1.125rem] leading-snug font-[600]">{title}</p>
+        <p className="mt-1.5 text-small">{text}</p>
+      </div>
+    </div>
+  );
+}
+
+const { deliverables, purchase, purchaseAll, help } = workflowCopy;
 
 /** What a buyer receives, for whom it is made, and the way to pay. */
 export function PurchaseCard({ workflow: { slug, title } }: { workflow: Workflow }) {
@@ -19,9 +52,9 @@ export function PurchaseCard({ workflow: { slug, title } }: { workflow: Workflow
       className="grid max-w-112 scroll-mt-4 gap-4 border-t-2 border-gold-mark pt-6 lg:sticky lg:top-24"
     >
       <h2 id="purchase-title" className="text-title">
-        <Unbroken>{title}</Unbroken>
+        <UnbrokenWords>{title}</UnbrokenWords>
       </h2>
-      <Warning />
+      <BuyerWarning />
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 py-2 text-small">
         {deliverables.map(({ term, fact }) => (
           <div key={term} className="contents">
@@ -32,9 +65,9 @@ export function PurchaseCard({ workflow: { slug, title } }: { workflow: Workflow
       </dl>
       <PurchaseLink item={slug} className={buttonClass({ size: 'wide' })}>
         <span className="block">{purchase(title).replace(title, '')}</span>
-        <Unbroken>{title}</Unbroken>
+        <UnbrokenWords>{title}</UnbrokenWords>
       </PurchaseLink>
-      <PurchaseLink item="bundle" className={`${goLinkClass} justify-self-start`}>
+      <PurchaseLink item="bundle" className={`${quietLinkClass} justify-self-start`}>
         {purchaseAll}
       </PurchaseLink>
       <div className="mt-4 border-t border-line pt-6">

@@ -1,10 +1,29 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { type CheckoutItem, checkoutLinks } from '@/content/checkout-links';
-import { currentSessionId } from '@/lib/analytics/browser/session';
-import { checkoutAddress } from '@/lib/checkout/browser/checkout-address';
-import { NewTabLink } from '../ui/new-tab-link';
+import { NewTabLink } from '@/components/ui/new-tab-link';
+import { type CheckoutItem, checkoutLinks, isReservedHost } from '@/content/checkout-links';
+import { currentSessionId } from '@/lib/analytics/tracker/session';
+
+/** What the payment provider takes as `client_reference_id`: at most 200 characters of A-Z a-z 0-9 - _ */
+const longestReference = 200;
+const refusedCharacters = /[^\w-]+/g;
+
+/** Joins the visit, if it is measured, and what is bought: `0199f0c2-…_auto-vsl-generator`. */
+export const clientReference = (session: string | null, item: string): string =>
+  (session ? `${session}_${item}` : item).replace(refusedCharacters, '-').slice(0, longestReference);
+
+/** The payment page of an item. A real provider is told what was bought in which visit, an example address is not. */
+export function checkoutAddress(
+  item: CheckoutItem,
+  session: string | null,
+  links: Readonly<Record<CheckoutItem, string>> = checkoutLinks,
+): string {
+  const address = new URL(links[item]);
+  if (isReservedHost(address.hostname)) return links[item];
+  address.searchParams.set('client_reference_id', clientReference(session, item));
+  return address.href;
+}
 
 type PurchaseLinkProps = { item: CheckoutItem; className?: string; children: ReactNode };
 

@@ -1,15 +1,138 @@
-import { workflowBlocks } from '@/content/workflows/shared-blocks';
-import type { Workflow } from '@/content/workflows/workflow';
-import { InnerPage } from '../layout/inner-page';
-import { Unbroken } from '../ui/unbroken';
+import { InnerPage } from '@/components/layout/inner-page';
+import { buttonClass } from '@/components/ui/button-class';
+import { ArrowIcon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/site-link';
+import { StarChart } from '@/components/ui/star-chart/star-chart';
+import { StarIcon } from '@/components/ui/star-chart/star-icon';
+import { UnbrokenWords } from '@/components/ui/unbroken-words';
+import { constellations } from '@/content/constellations';
+import { workflows } from '@/content/workflows';
+import { workflowCopy } from '@/content/workflows/shared-copy';
+import type { Workflow, WorkflowNote, WorkflowStep } from '@/content/workflows/workflow';
+import { paths } from '@/lib/paths';
 import { PurchaseCard } from './purchase-card';
-import { WorkflowHero } from './workflow-hero';
-import { WorkflowNeighbours } from './workflow-neighbours';
-import { WorkflowNotes } from './workflow-notes';
-import { WorkflowSteps } from './workflow-steps';
 
-const { headings } = workflowBlocks;
-const heading = 'mb-6 text-[clamp(2rem,1.7rem+1.4vw,2.75rem)] leading-tight';
+/** Headline, one or two sentences, the way down to the purchase, and the workflow's plate. */
+export function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workflow }) {
+  const figure = constellations[slug];
+  return (
+    <section className="wrap grid items-center gap-[clamp(2.5rem,6vw,6rem)] py-[clamp(3rem,6vw,6rem)] md:grid-cols-[minmax(0,1fr)_calc(50vw-6rem)] md:gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-[clamp(2.5rem,6vw,6rem)]">
+      <div>
+        <p className="mb-1.5 text-muted tabular-nums">
+          <SiteLink className="inline-block py-2.5 no-underline hover:underline" href={paths.workflows}>
+            {workflowCopy.place(id, workflows.length)}
+          </SiteLink>
+        </p>
+        <h1 className="text-page">
+          <UnbrokenWords>{title}</UnbrokenWords>
+        </h1>
+        <p className="mt-6 mb-8 max-w-[34rem] text-lead text-muted">
+          <UnbrokenWords>{lead}</UnbrokenWords>
+        </p>
+        <a className={buttonClass({ metal: 'line' })} href="#purchase">
+          {workflowCopy.goToPurchase}
+        </a>
+      </div>
+      <StarChart
+        className="w-full max-md:max-w-96 max-md:justify-self-center lg:max-w-130 lg:justify-self-end"
+        figure={figure}
+        size="hero"
+        metal="gold"
+        label={`${figure.name}: ${figure.means}`}
+        drawn
+      />
+    </section>
+  );
+}
+
+const stepConnectorClass =
+  'not-last:after:absolute not-last:after:top-14 not-last:after:bottom-1 not-last:after:left-2.5 not-last:after:w-px not-last:after:bg-link';
+
+/** What the workflow does, step linked to step. */
+export function WorkflowSteps({ steps }: { steps: readonly WorkflowStep[] }) {
+  return (
+    <ol>
+      {steps.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className={`relative grid grid-cols-[2rem_1fr] gap-4 not-last:pb-8 sm:gap-6 ${stepConnectorClass}`}
+        >
+          <span className="font-display text-[2.75rem] leading-[1.1]" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="pt-2 font-sans text-[1.125rem] leading-snug font-label">
+              <UnbrokenWords>{title}</UnbrokenWords>
+            </h3>
+            <p className="text-muted">
+              <UnbrokenWords>{text}</UnbrokenWords>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Extras of one workflow: a use case, an upgrade, or something a buyer should know. */
+export function WorkflowNotes({ notes }: { notes: readonly WorkflowNote[] }) {
+  return notes.map(({ title, text }) => (
+    <section key={title} className="border-t border-line pt-6">
+      <h2 className="flex items-center gap-3 text-title">
+        <StarIcon size={17} />
+        {title}
+      </h2>
+      <p className="mt-3">
+        <UnbrokenWords>{text}</UnbrokenWords>
+      </p>
+    </section>
+  ));
+}
+
+const { neighbours } = workflowCopy;
+const neighbourLinkClass = 'flex min-h-12 items-center gap-3 py-2.5 no-underline hover:underline';
+
+type NeighbourProps = { workflow: Workflow; direction: 'back' | 'forward' };
+
+function Neighbour({ workflow: { title, path }, direction }: NeighbourProps) {
+  const isNext = direction === 'forward';
+  return (
+    <li className={isNext ? 'sm:col-start-3 sm:justify-self-end' : 'sm:col-start-1'}>
+      <SiteLink
+        className={`${neighbourLinkClass} ${isNext ? 'sm:flex-row-reverse sm:text-right' : ''}`}
+        href={path}
+      >
+        <ArrowIcon direction={direction} />
+        <span>
+          <span className="sr-only">{isNext ? neighbours.next : neighbours.previous} </span>
+          <UnbrokenWords>{title}</UnbrokenWords>
+        </span>
+      </SiteLink>
+    </li>
+  );
+}
+
+/** The end of a workflow's page: the ones before and after it in the catalogue, and the catalogue itself. */
+export function WorkflowNeighbours({ workflow: { slug } }: { workflow: Workflow }) {
+  const at = workflows.findIndex((candidate) => candidate.slug === slug);
+  const [previous, next] = [workflows[at - 1], workflows[at + 1]];
+  return (
+    <nav aria-label={neighbours.label} className="wrap pb-12">
+      <ul className="grid gap-x-6 border-t border-line-strong pt-2 font-link sm:grid-cols-[1fr_auto_1fr] sm:items-center">
+        {previous && <Neighbour workflow={previous} direction="back" />}
+        <li className="sm:col-start-2 sm:row-start-1">
+          <SiteLink className={neighbourLinkClass} href={paths.workflows}>
+            {neighbours.all}
+          </SiteLink>
+        </li>
+        {next && <Neighbour workflow={next} direction="forward" />}
+      </ul>
+    </nav>
+  );
+}
+
+const { headings } = workflowCopy;
+const headingClass = 'mb-6 text-[clamp(2rem,1.7rem+1.4vw,2.75rem)] leading-tight';
 
 /** The one layout of the ten workflow pages (part 1, section 2). */
 export function WorkflowPage({ workflow }: { workflow: Workflow }) {
@@ -20,7 +143,7 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
       <div className="wrap grid items-start gap-[clamp(3rem,7vw,7rem)] pt-6 pb-[clamp(3.5rem,8vw,6rem)] lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid gap-16">
           <section>
-            <h2 className={heading}>{headings.perfectFor}</h2>
+            <h2 className={headingClass}>{headings.perfectFor}</h2>
             <ul className="border-b border-line">
               {perfectFor.map((reader) => (
                 <li key={reader} className="border-t border-line py-3">
@@ -30,13 +153,13 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
             </ul>
           </section>
           <section>
-            <h2 className={heading}>{headings.problem}</h2>
+            <h2 className={headingClass}>{headings.problem}</h2>
             <p>
-              <Unbroken>{problem}</Unbroken>
+              <UnbrokenWords>{problem}</UnbrokenWords>
             </p>
           </section>
           <section>
-            <h2 className={heading}>{headings.steps}</h2>
+            <h2 className={headingClass}>{headings.steps}</h2>
             <WorkflowSteps steps={steps} />
           </section>
           <WorkflowNotes notes={notes} />

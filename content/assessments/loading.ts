@@ -14,7 +14,7 @@ export const loadingSteps = [
 export const redirectDelay = 500;
 export const progressInterval = 50;
 /** How long a server that does not answer is waited for before the visitor is sent to a person. */
-export const longestWait = 15_000;
+export const longestLoadingWait = 15_000;
 
 export const loadingOutcomes = {
   matched: 'Perfect match found! Redirecting to your personalized service page...',

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freeTextLimit, nameLimit } from './answers';
-import type { Question } from './question';
-import { assessments } from './questions';
+import { assessments, freeTextLimit, nameLimit, type Question } from './questions';
 
 const labels = (questions: readonly Question[], field: string) =>
   questions.flatMap((question) =>

@@ -1,7 +1,205 @@
-import type { AssessmentType } from './answers';
-import { backendAssessment } from './backend-questions';
-import { incomeAssessment } from './income-questions';
-import type { Assessment } from './question';
+import { paths } from '@/lib/paths';
+
+/** What an assessment asks and may be answered with: the closed lists of part 2, section 5, byte for byte (en dashes). */
+export const assessmentTypes = ['backend', 'income'] as const;
+export type AssessmentType = (typeof assessmentTypes)[number];
+
+export const backendInvestments = ['$200–1,500', '$1,500–3,000', '$3,000–10,000', '$10K+'] as const;
+export const systemTypes = ['NEW system', 'Integrate'] as const;
+export const processTypes = ['Increase current process', 'New stream of $'] as const;
+export const incomeInvestments = ['$1,500–3,000', '$3,000–7,000', '$7,000–15,000', '$15K+'] as const;
+export const moneyGoals = ['Long-term growth', 'Short-term sales'] as const;
+
+export type BackendInvestment = (typeof backendInvestments)[number];
+export type SystemType = (typeof systemTypes)[number];
+export type ProcessType = (typeof processTypes)[number];
+export type IncomeInvestment = (typeof incomeInvestments)[number];
+export type MoneyGoal = (typeof moneyGoals)[number];
+
+/** Longest name and free text taken, in characters. */
+export const nameLimit = 100;
+export const freeTextLimit = 2000;
+
+/** One filled-in assessment, in the field names of the stored record (part 2, section 3). */
+export type BackendAnswers = {
+  assessmentType: 'backend';
+  name: string;
+  /** The process to automate, in the visitor's words. */
+  q1Typed: string;
+  q2Answer: BackendInvestment;
+  q3Answer: SystemType;
+};
+export type IncomeAnswers = {
+  assessmentType: 'income';
+  name: string;
+  /** How clients are found today, in the visitor's words. */
+  q1Typed: string;
+  q2Answer: ProcessType;
+  q3Answer: IncomeInvestment;
+  q4Answer: MoneyGoal;
+};
+export type AssessmentAnswers = BackendAnswers | IncomeAnswers;
+
+type QuestionBase = {
+  label: string;
+  hint?: string;
+  /** One word for a summary list of the answers. */
+  shortLabel: string;
+  /** The error shown while the answer is missing: it tells the visitor what to do. */
+  missing: string;
+  /** `question_number` of the journey (part 2, section 9); `null` for the name, which is not tracked. */
+  trackedNumber: 1 | 2 | 3 | 4 | null;
+};
+
+export type TextQuestion<Field extends string = 'name' | 'q1Typed'> = QuestionBase & {
+  field: Field;
+  kind: 'text' | 'textarea';
+  /** Longest answer taken, in UTF-16 units. */
+  limit: number;
+};
+
+export type OptionsQuestion<Field extends string, Value extends string = string> = QuestionBase & {
+  field: Field;
+  kind: 'options';
+  options: readonly { value: Value; note?: string }[];
+};
+
+/** A question about one field of these answers; its options can only be values the field may hold. */
+export type QuestionFor<Answers, Field = Exclude<keyof Answers, 'assessmentType'>> = Field extends
+  | 'name'
+  | 'q1Typed'
+  ? TextQuestion<Field>
+  : Field extends keyof Answers & string
+    ? OptionsQuestion<Field, Answers[Field] & string>
+    : never;
+
+export type Question<Answers = AssessmentAnswers> = Answers extends unknown ? QuestionFor<Answers> : never;
+
+/** One guided assessment as its screen shows it (part 2, section 2). */
+export type Assessment<Answers extends AssessmentAnswers = AssessmentAnswers> = {
+  title: string;
+  /** Under the title of the loading screen. */
+  caption: string;
+  lead: string;
+  path: '/backend-form' | '/income-form';
+  /** In the order they are asked. */
+  questions: readonly Question<Answers>[];
+};
+
+export const backendAssessment = {
+  title: 'Backend Automation Assessment',
+  caption: 'Backend Automation Assessment',
+  lead: 'Four answers, about two minutes. You get one service and the reason for it.',
+  path: paths.backendForm,
+  questions: [
+    {
+      field: 'name',
+      kind: 'text',
+      label: 'What should we call you?',
+      hint: 'A first name is enough.',
+      shortLabel: 'Name',
+      missing: 'Enter your name',
+      trackedNumber: null,
+      limit: nameLimit,
+    },
+    {
+      field: 'q1Typed',
+      kind: 'textarea',
+      label: 'Which process repeats itself most?',
+      hint: 'Describe it as you would to a new colleague: who asks, what happens, how often.',
+      shortLabel: 'Process',
+      missing: 'Describe the process that repeats itself',
+      trackedNumber: 1,
+      limit: freeTextLimit,
+    },
+    {
+      field: 'q2Answer',
+      kind: 'options',
+      label: 'What would you invest?',
+      hint: 'A range to match against, not a commitment.',
+      shortLabel: 'Investment',
+      missing: 'Choose what you would invest',
+      trackedNumber: 2,
+      options: backendInvestments.map((value) => ({ value })),
+    },
+    {
+      field: 'q3Answer',
+      kind: 'options',
+      label: 'New, or part of what you have?',
+      shortLabel: 'System',
+      missing: 'Choose a new system, or one joined to your tools',
+      trackedNumber: 3,
+      options: [
+        { value: 'NEW system', note: 'Built from the beginning' },
+        { value: 'Integrate', note: 'Joined to your current tools' },
+      ],
+    },
+  ],
+} as const satisfies Assessment<BackendAnswers>;
+
+export const incomeAssessment = {
+  title: 'Income Automation Assessment',
+  caption: 'Income Growth Assessment',
+  lead: 'Five answers, about two minutes. You get one service and the reason for it.',
+  path: paths.incomeForm,
+  questions: [
+    {
+      field: 'name',
+      kind: 'text',
+      label: 'What should we call you?',
+      hint: 'A first name is enough.',
+      shortLabel: 'Name',
+      missing: 'Enter your name',
+      trackedNumber: null,
+      limit: nameLimit,
+    },
+    {
+      field: 'q1Typed',
+      kind: 'textarea',
+      label: 'How do clients find you today?',
+      hint: 'Name what brings most of them: referrals, your website, cold calls, social media. If you have no clients yet, say so.',
+      shortLabel: 'Method',
+      missing: 'Tell us how clients find you today',
+      trackedNumber: 1,
+      limit: freeTextLimit,
+    },
+    {
+      field: 'q2Answer',
+      kind: 'options',
+      label: 'Increase the current process, or start a new stream?',
+      shortLabel: 'Direction',
+      missing: 'Choose to increase the current process or start a new stream',
+      trackedNumber: 2,
+      options: [
+        { value: 'Increase current process', note: 'More from what already brings clients' },
+        { value: 'New stream of $', note: 'From a source you don’t have yet' },
+      ],
+    },
+    {
+      field: 'q3Answer',
+      kind: 'options',
+      label: 'What would you invest?',
+      hint: 'A range to match against, not a commitment.',
+      shortLabel: 'Investment',
+      missing: 'Choose what you would invest',
+      trackedNumber: 3,
+      options: incomeInvestments.map((value) => ({ value })),
+    },
+    {
+      field: 'q4Answer',
+      kind: 'options',
+      label: 'Long-term growth, or short-term sales?',
+      hint: 'Which of the two matters more this year.',
+      shortLabel: 'Goal',
+      missing: 'Choose long-term growth or short-term sales',
+      trackedNumber: 4,
+      options: [
+        { value: 'Long-term growth', note: 'A base that keeps bringing clients' },
+        { value: 'Short-term sales', note: 'Clients who buy soon' },
+      ],
+    },
+  ],
+} as const satisfies Assessment<IncomeAnswers>;
 
 /** The two guided assessments, by type. */
 export const assessments = {

@@ -1,10 +1,16 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { BackendInvestment, IncomeInvestment, MoneyGoal, ProcessType, SystemType } from './answers';
-import { type RecommendedService, recommendedServices } from './recommended-services';
-import type { BackendRule, IncomeRule, Outcome, Rotation } from './rule';
+import type { BackendInvestment, IncomeInvestment, MoneyGoal, ProcessType, SystemType } from './questions';
+import {
+  type BackendRule,
+  type IncomeRule,
+  type RecommendedService,
+  type Rotation,
+  type RuleOutcome,
+  recommendedServices,
+} from './rule-vocabulary';
 import { rotatingRuleIds, ruleRows } from './rules';
 
-const rows: readonly Outcome[] = ruleRows;
+const rows: readonly RuleOutcome[] = ruleRows;
 
 test('there are 16 income rows, 8 backend rows and a default for each', () => {
   expect(rows).toHaveLength(26);
@@ -51,7 +57,7 @@ describe('a row with a wrong option, service or intent does not compile', () => 
       readonly q3Answer?: readonly IncomeInvestment[];
       readonly q4Answer?: readonly MoneyGoal[];
     }>();
-    expectTypeOf<Outcome['result']>().toEqualTypeOf<RecommendedService | Rotation>();
+    expectTypeOf<RuleOutcome['result']>().toEqualTypeOf<RecommendedService | Rotation>();
     expectTypeOf<BackendRule['intent']>().toEqualTypeOf<'Customer Support' | 'Operations/Workflow'>();
     expectTypeOf<string>().not.toExtend<IncomeRule['intent'] | RecommendedService>();
   });

@@ -1,13 +1,250 @@
-import { backendDefault, backendRules } from './backend-rules';
-import { incomeDefault, incomeRules } from './income-rules';
-import type { Outcome } from './rule';
+import type { BackendRule, IncomeRule, RuleOutcome } from './rule-vocabulary';
+
+/** Recommendation rules, income (part 2, section 5). The first row that matches decides. */
+export const incomeRules = [
+  {
+    id: 'startup-new-long',
+    intent: 'Startup',
+    when: { q2Answer: ['New stream of $'], q4Answer: ['Long-term growth'] },
+    result: 'AI Email Outreach',
+    reason:
+      'Few people know of you yet, so the first stream comes from writing to the right ones yourself, steadily.',
+  },
+  {
+    id: 'startup-increase',
+    intent: 'Startup',
+    when: { q2Answer: ['Increase current process'] },
+    result: ['AI Website', 'Lead Capture + CRM Sync', 'AI Social Media Outreach'],
+    reason: 'A young business first needs to be found and to keep track of everyone who asks.',
+  },
+  {
+    id: 'referrals-increase-1500-short',
+    intent: 'Referrals / Networking',
+    when: {
+      q2Answer: ['Increase current process'],
+      q3Answer: ['$1,500–3,000'],
+      q4Answer: ['Short-term sales'],
+    },
+    result: 'Appointment Setting',
+    reason:
+      'People who were sent to you are ready to talk; the quickest sale is to give them a time at once.',
+  },
+  {
+    id: 'referrals-increase-3000-short',
+    intent: 'Referrals / Networking',
+    when: {
+      q2Answer: ['Increase current process'],
+      q3Answer: ['$3,000–7,000'],
+      q4Answer: ['Short-term sales'],
+    },
+    result: ['Appointment Setting', 'AI Email Outreach'],
+    reason:
+      'Your contacts already trust you; reaching them sooner, by a booked time or an email, brings the next sales.',
+  },
+  {
+    id: 'referrals-new-1500-7000-long',
+    intent: 'Referrals / Networking',
+    when: {
+      q2Answer: ['New stream of $'],
+      q3Answer: ['$1,500–3,000', '$3,000–7,000'],
+      q4Answer: ['Long-term growth'],
+    },
+    result: 'Lead Capture + CRM Sync',
+    reason:
+      'Contacts made by word of mouth are easily forgotten; recording and following up each one makes a stream that lasts.',
+  },
+  {
+    id: 'website-increase-1500-long',
+    intent: 'Website / Ads / Organic Traffic',
+    when: {
+      q2Answer: ['Increase current process'],
+      q3Answer: ['$1,500–3,000'],
+      q4Answer: ['Long-term growth'],
+    },
+    result: 'Lead Capture + CRM Sync',
+    reason:
+      'People already come to you; recording each enquiry and following it up keeps more of them over time.',
+  },
+  {
+    id: 'website-increase-3000-short',
+    intent: 'Website / Ads / Organic Traffic',
+    when: {
+      q2Answer: ['Increase current process'],
+      q3Answer: ['$3,000–7,000'],
+      q4Answer: ['Short-term sales'],
+    },
+    result: 'Appointment Setting',
+    reason: 'People already ask; the quickest gain is answering them sooner.',
+  },
+  {
+    id: 'website-new-7000-up-short',
+    intent: 'Website / Ads / Organic Traffic',
+    when: {
+      q2Answer: ['New stream of $'],
+      q3Answer: ['$7,000–15,000', '$15K+'],
+      q4Answer: ['Short-term sales'],
+    },
+    result: ['Appointment Setting', 'AI Email Outreach'],
+    reason:
+      'Your traffic shows what people want from you; talking to them directly, by appointment or email, sells it sooner.',
+  },
+  {
+    id: 'cold-increase-1500-short',
+    intent: 'Cold Outreach',
+    when: {
+      q2Answer: ['Increase current process'],
+      q3Answer: ['$1,500–3,000'],
+      q4Answer: ['Short-term sales'],
+    },
+    result: 'AI Email Outreach',
+    reason:
+      'You already approach people who do not know you; email lets you reach more of them in the same hours.',
+  },
+  {
+    id: 'cold-new-3000-short',
+    intent: 'Cold Outreach',
+    when: { q2Answer: ['New stream of $'], q3Answer: ['$3,000–7,000'], q4Answer: ['Short-term sales'] },
+    result: 'AI Phone Callers',
+    reason: 'You know how to open a conversation; calls made for you add a stream without adding hours.',
+  },
+  {
+    id: 'cold-new-7000-long',
+    intent: 'Cold Outreach',
+    when: { q2Answer: ['New stream of $'], q3Answer: ['$7,000–15,000'], q4Answer: ['Long-term growth'] },
+    result: 'Lead Capture + CRM Sync',
+    reason:
+      'A contact who says "not now" is worth keeping; recording and following up each one builds a stream that lasts.',
+  },
+  {
+    id: 'cold-increase-15k-short',
+    intent: 'Cold Outreach',
+    when: { q2Answer: ['Increase current process'], q3Answer: ['$15K+'], q4Answer: ['Short-term sales'] },
+    result: ['AI Phone Callers', 'Appointment Setting'],
+    reason:
+      'Outreach already works for you; more calls, or a time booked with everyone who says yes, bring the next sales.',
+  },
+  {
+    id: 'social-increase-1500-long',
+    intent: 'Social Media Inbound Leads',
+    when: {
+      q2Answer: ['Increase current process'],
+      q3Answer: ['$1,500–3,000'],
+      q4Answer: ['Long-term growth'],
+    },
+    result: 'AI Social Media Outreach',
+    reason: 'Clients already write to you on social media; steady conversations there build on what works.',
+  },
+  {
+    id: 'social-new-3000-short',
+    intent: 'Social Media Inbound Leads',
+    when: { q2Answer: ['New stream of $'], q3Answer: ['$3,000–7,000'], q4Answer: ['Short-term sales'] },
+    result: 'Appointment Setting',
+    reason:
+      'People who follow you already know you; a time to talk is the shortest way from interest to a sale.',
+  },
+  {
+    id: 'social-new-7000-long',
+    intent: 'Social Media Inbound Leads',
+    when: { q2Answer: ['New stream of $'], q3Answer: ['$7,000–15,000'], q4Answer: ['Long-term growth'] },
+    result: 'Lead Capture + CRM Sync',
+    reason:
+      'Followers belong to the platform; recording the interested ones yourself builds a stream you keep.',
+  },
+  {
+    id: 'social-increase-15k-short',
+    intent: 'Social Media Inbound Leads',
+    when: { q2Answer: ['Increase current process'], q3Answer: ['$15K+'], q4Answer: ['Short-term sales'] },
+    result: ['AI Social Media Outreach', 'Appointment Setting'],
+    reason:
+      'Social media already brings you enquiries; more conversations there, or a time booked with each, turn them into sales.',
+  },
+] as const satisfies readonly IncomeRule[];
+
+export const incomeDefault = {
+  id: 'income-default',
+  result: 'Lead Capture + CRM Sync',
+  reason:
+    'No rule names your exact combination, so we start with what each of them needs: no enquiry is lost, each is followed up.',
+} as const satisfies RuleOutcome;
+
+/** Recommendation rules, backend (part 2, section 5). The first row that matches decides. */
+export const backendRules = [
+  {
+    id: 'support-200-integrate',
+    intent: 'Customer Support',
+    when: { q2Answer: ['$200–1,500'], q3Answer: ['Integrate'] },
+    result: 'AI Agents',
+    reason:
+      'Answering repeated questions inside the tools you already use is the smallest step that takes work off your desk.',
+  },
+  {
+    id: 'support-1500-new',
+    intent: 'Customer Support',
+    when: { q2Answer: ['$1,500–3,000'], q3Answer: ['NEW system'] },
+    result: ['AI Agents', 'AI Phone Callers'],
+    reason: 'A new system of its own can take over the questions that repeat, in writing or by phone.',
+  },
+  {
+    id: 'support-3000-new',
+    intent: 'Customer Support',
+    when: { q2Answer: ['$3,000–10,000'], q3Answer: ['NEW system'] },
+    result: 'AI Phone Callers',
+    reason:
+      'Your range allows a new system that handles support by voice, the calls as well as the questions.',
+  },
+  {
+    id: 'operations-200-integrate',
+    intent: 'Operations/Workflow',
+    when: { q2Answer: ['$200–1,500'], q3Answer: ['Integrate'] },
+    result: 'Multi AI Solutions',
+    reason: 'Several small automations joined to your current tools take the repeated steps over one by one.',
+  },
+  {
+    id: 'operations-1500-new',
+    intent: 'Operations/Workflow',
+    when: { q2Answer: ['$1,500–3,000'], q3Answer: ['NEW system'] },
+    result: 'FULL Backend Optimization',
+    reason:
+      'Work that runs through your operations is best mapped as a whole before a new system takes it over.',
+  },
+  {
+    id: 'operations-3000-new',
+    intent: 'Operations/Workflow',
+    when: { q2Answer: ['$3,000–10,000'], q3Answer: ['NEW system'] },
+    result: ['FULL Backend Optimization', 'Multi AI Solutions'],
+    reason:
+      'Your range covers a new system: the whole backend in one piece, or several AI solutions that work side by side.',
+  },
+  {
+    id: 'operations-10k-new',
+    intent: 'Operations/Workflow',
+    when: { q2Answer: ['$10K+'], q3Answer: ['NEW system'] },
+    result: 'FULL Backend Optimization',
+    reason: 'At your range a new system can take in the whole backend, mapped first and automated in layers.',
+  },
+  {
+    id: 'operations-10k-integrate',
+    intent: 'Operations/Workflow',
+    when: { q2Answer: ['$10K+'], q3Answer: ['Integrate'] },
+    result: 'Multi AI Solutions',
+    reason:
+      'Several AI solutions joined to the tools you run on keep what works and automate the steps between.',
+  },
+] as const satisfies readonly BackendRule[];
+
+export const backendDefault = {
+  id: 'backend-default',
+  result: 'AI Agents',
+  reason:
+    'No rule names your exact combination, so we start with the most general help: an agent for questions that repeat.',
+} as const satisfies RuleOutcome;
 
 /** Every row that can decide, the two default rows included. */
 export const ruleRows = [...incomeRules, incomeDefault, ...backendRules, backendDefault];
 
 export type RuleId = (typeof ruleRows)[number]['id'];
 
-const rotates = (row: Outcome) => typeof row.result !== 'string';
+const rotates = (row: RuleOutcome) => typeof row.result !== 'string';
 
 /** The rows that keep a turn; two rows with the same list of services keep one each. */
 export const rotatingRuleIds: readonly RuleId[] = ruleRows.filter(rotates).map((row) => row.id);

@@ -1,18 +1,18 @@
 import type { ClaimRow } from './claim';
 
-const agents = ['/services/ai-agents'] as const;
-const phone = ['/services/ai-phone-callers'] as const;
-const backend = ['/services/full-backend-optimization'] as const;
-const integrated = ['/services/integrated-offer'] as const;
+const agentPages = ['/services/ai-agents'] as const;
+const phonePages = ['/services/ai-phone-callers'] as const;
+const backendPages = ['/services/full-backend-optimization'] as const;
+const integratedPages = ['/services/integrated-offer'] as const;
 
 /** What the agency says its services achieve, other than by email (part 1, section 9). */
-export const results = {
+export const resultClaims = {
   'agents-resolution': {
     group: 'C05',
     text: '85% of inquiries resolved automatically',
     figure: '85%',
     label: 'of inquiries resolved automatically',
-    pages: agents,
+    pages: agentPages,
     severity: 'high',
     proof: 'Ticket data, and what counts as resolved.',
   },
@@ -21,7 +21,7 @@ export const results = {
     text: '90% of common inquiries handled',
     figure: '90%',
     label: 'of common inquiries handled',
-    pages: phone,
+    pages: phonePages,
     severity: 'high',
     proof: 'A labelled sample of calls, what counts as common, and who judged it.',
   },
@@ -30,7 +30,7 @@ export const results = {
     text: '85% qualification accuracy',
     figure: '85%',
     label: 'qualification accuracy',
-    pages: phone,
+    pages: phonePages,
     severity: 'high',
     proof: 'A labelled sample of calls, how accuracy is measured, and who judged it.',
   },
@@ -39,7 +39,7 @@ export const results = {
     text: '1000+ calls per day per AI agent or line',
     figure: '1000+',
     label: 'calls per day per AI agent or line',
-    pages: phone,
+    pages: phonePages,
     severity: 'high',
     proof: 'Call logs per line, answered calls apart from dialled ones, and consent for each.',
   },
@@ -57,7 +57,7 @@ export const results = {
     text: '312% ROI',
     figure: '312%',
     label: 'ROI',
-    pages: integrated,
+    pages: integratedPages,
     severity: 'high',
     proof: 'The clients measured, cost base, period, median and range.',
   },
@@ -66,7 +66,7 @@ export const results = {
     text: '90% automation',
     figure: '90%',
     label: 'automation',
-    pages: integrated,
+    pages: integratedPages,
     severity: 'high',
     proof: 'A list of the tasks before and after, and which still need a person.',
   },
@@ -75,7 +75,7 @@ export const results = {
     text: '40 hrs weekly saved',
     figure: '40 hrs',
     label: 'weekly saved',
-    pages: integrated,
+    pages: integratedPages,
     severity: 'high',
     proof: 'Time records of named clients before and after.',
   },
@@ -84,7 +84,7 @@ export const results = {
     text: '400% revenue',
     figure: '400%',
     label: 'revenue',
-    pages: backend,
+    pages: backendPages,
     severity: 'high',
     proof: 'Of what it is 400%, for which clients, over which period.',
   },
@@ -93,8 +93,60 @@ export const results = {
     text: '35 hrs weekly saved',
     figure: '35 hrs',
     label: 'weekly saved',
-    pages: backend,
+    pages: backendPages,
     severity: 'high',
     proof: 'Time records of named clients before and after.',
+  },
+} as const satisfies Record<string, ClaimRow>;
+
+const emailClaim = { pages: ['/services/ai-email-outreach'], severity: 'high' } as const;
+const clientAverage = {
+  ...emailClaim,
+  group: 'C02',
+  proof: 'Send logs, the number of clients, and the dates.',
+} as const;
+const industryAverage = { ...emailClaim, group: 'C03', proof: 'A named and dated source.' } as const;
+
+/** What the agency says its email outreach achieves, and the industry figures it sets beside that (part 1, section 9). */
+export const emailResultClaims = {
+  'email-open-average': {
+    ...emailClaim,
+    group: 'C01',
+    text: '50% average open rate against a 25% standard',
+    figure: '50%',
+    label: 'average open rate against a 25% standard',
+    proof: 'All campaigns of a period, the method, and opens by mail privacy features taken out.',
+  },
+  'email-client-delivery': { ...clientAverage, text: '98% delivery', figure: '98%', label: 'delivery' },
+  'email-client-bounce': { ...clientAverage, text: '3% bounce', figure: '3%', label: 'bounce' },
+  'email-client-open': { ...clientAverage, text: '49% open', figure: '49%', label: 'open' },
+  'email-client-response': { ...clientAverage, text: '5% response', figure: '5%', label: 'response' },
+  'email-industry-delivery': { ...industryAverage, text: '95% delivery', figure: '95%', label: 'delivery' },
+  'email-industry-bounce': { ...industryAverage, text: '2% bounce', figure: '2%', label: 'bounce' },
+  'email-industry-open': { ...industryAverage, text: '25% open', figure: '25%', label: 'open' },
+  'email-industry-response': { ...industryAverage, text: '2% response', figure: '2%', label: 'response' },
+  'email-daily-volume': {
+    ...emailClaim,
+    group: 'C04',
+    text: '2,000+ daily emails per account',
+    figure: '2,000+',
+    label: 'daily emails per account',
+    proof: 'The sending set-up, and what "account" means here.',
+  },
+  'email-account-limit': {
+    ...emailClaim,
+    group: 'C04',
+    text: 'At most 500 emails per day per email account',
+    figure: '500',
+    label: 'emails per day per email account, at most',
+    proof: 'The sending set-up, and the limits of the mail providers used.',
+  },
+  'email-qualified-leads': {
+    ...emailClaim,
+    group: 'C11',
+    text: '30 qualified leads by end of month 1',
+    figure: '30',
+    label: 'qualified leads by end of month 1',
+    proof: 'Results of every client who started, and what counts as qualified.',
   },
 } as const satisfies Record<string, ClaimRow>;

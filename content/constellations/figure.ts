@@ -2,16 +2,16 @@
 export type Magnitude = 1 | 2 | 3 | 4;
 
 /** A star on a plate of 100 by 100. A variable is drawn as a ringed disc, as printed star atlases do. */
-export type Star = readonly [x: number, y: number, magnitude: Magnitude, kind?: 'variable'];
+export type ChartStar = readonly [x: number, y: number, magnitude: Magnitude, kind?: 'variable'];
 
 /** A constellation. A link is a run of star indexes: [0, 1, 2] joins 0 to 1 and 1 to 2. */
 export type Figure = {
   name: string;
   /** What it depicts, in words that can stand as a text alternative. */
   means: string;
-  points: readonly Star[];
+  points: readonly ChartStar[];
   links: readonly (readonly number[])[];
 };
 
 /** The metals rank the three featured services; everything else is plain. */
-export type Metal = 'gold' | 'purple' | 'silver' | 'plain';
+export type Tier = 'gold' | 'purple' | 'silver' | 'plain';

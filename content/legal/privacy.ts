@@ -1,7 +1,166 @@
-import type { LegalDocument } from './legal';
-import { privacyRecords } from './privacy-records';
-import { privacyRights } from './privacy-rights';
-import { privacyStorage } from './privacy-storage';
+import { retentionMonths } from '@/content/analytics';
+import { site } from '@/content/site';
+import { paths } from '@/lib/paths';
+import type { LegalDocument, LegalSection } from './legal';
+
+/** The privacy policy's first four sections: what is recorded, how and why. Keep them in step with lib/analytics and db/schema. */
+export const privacyRecords: readonly LegalSection[] = [
+  {
+    id: 'introduction',
+    title: 'Introduction',
+    body: [
+      `This policy says what ${site.name} records when you use this site, why, and what you can do about it. It covers this site alone, not the places it links to.`,
+      'You can read every page without giving us your name.',
+    ],
+  },
+  {
+    id: 'information-collected',
+    title: 'Information we collect',
+    body: [
+      'What you send us:',
+      [
+        'An assessment: the name you enter, your description in your own words, the options you choose, and the service we recommended with the rule that led to it.',
+        'A job application: first and last name, phone number, email address, position, the work experience you list and what you write about yourself.',
+        'The time at which either was made and, unless measuring is off, the number of the visit it came from.',
+      ],
+      'What your visit leaves behind:',
+      [
+        'The pages you open, how long each was in view, how far you scrolled, and the page, ad or campaign that brought you here.',
+        'What you click: the kind, name and first 100 characters of the element, and the place on the screen.',
+        'Which form fields you use. Options are kept as chosen, up to 100 characters. For names, addresses, numbers and free text we keep the name of the field only; the value is replaced by its length or by the word “redacted”.',
+        'How you move through the questions of an assessment: seen, answered, changed, finished or left, and what you do with the result.',
+        'Browser and system with their versions, as the browser itself names them, the kind of device, the size of screen and window, loading times, and errors of the page.',
+        'A country, a region and a city, worked out from the connection. Your IP address is not stored.',
+      ],
+    ],
+  },
+  {
+    id: 'collection-methods',
+    title: 'How we collect it',
+    body: [
+      'Visits are measured by our own code on our own server. No outside analytics service is involved, and there are no advertising trackers. A random number joins the events of one visit. It lives in the memory of the page alone, so a reload, a new tab or half an hour without activity starts a new one.',
+      'To keep out floods of requests we turn your IP address into a code that cannot be read back. The key to it changes every day, and the code expires. Visits that look automated are marked as such and left out of our reports.',
+      'If your browser sends the Global Privacy Control signal, we make no visit number and measure nothing, and what waited to be sent is deleted. An assessment or an application that you send is then stored without any link to a visit. The same holds when scripts are switched off.',
+    ],
+  },
+  {
+    id: 'use-of-information',
+    title: 'How we use it',
+    body: [
+      'We use what you send and what your visit leaves behind for these purposes, and for no others:',
+      [
+        'To recommend a service and to tell you why it was chosen.',
+        'To read your application and to answer it.',
+        'To see which pages help people and which fail them, and to mend what is broken.',
+        'To keep the site safe from misuse.',
+      ],
+      'The recommendation follows fixed rules and no person is ranked by it. It only chooses which page you are shown, and all other services stay open to you. We do not sell your information and do not use it to advertise to you.',
+    ],
+  },
+];
+
+/** The privacy policy's middle sections: who else is involved, and what stays in the browser. */
+export const privacyStorage: readonly LegalSection[] = [
+  {
+    id: 'third-parties',
+    title: 'Third parties',
+    body: [
+      'Some work is done by other companies. They receive what their task needs and have privacy policies of their own:',
+      [
+        'The company that hosts this site, and the one that hosts our database. Data storage and analytics run on their machines, for us and on our orders.',
+        'The scheduling provider. Its calendar is loaded when you ask for it, or open it in a new tab. Your name from an assessment is filled in, and the number of your visit goes with it.',
+        'The payment provider. It takes your card details; we never see them. A purchase link carries the name of the workflow and the number of your visit.',
+        'The maker of the three-dimensional scene on the front page, where one is shown. Its file comes from that company’s server.',
+        'A location service, where our host does not name the country itself. It is asked once about your IP address and answers with a country, a region and a city.',
+        'The social networks we link to. Nothing is loaded from them until you follow a link.',
+      ],
+      'With the privacy signal on, or without a measured visit, no visit number is passed to anyone. We give out information beyond this only where the law demands it.',
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and browser storage',
+    body: [
+      'We set no cookies. Your browser keeps these records for us, and you can delete them in its settings at any time:',
+      [
+        'Your choice of the light or dark theme, until you delete it.',
+        'Your place on each page, for 30 minutes, within the open tab.',
+        'A form you have begun, until you send it or close the tab. Your assessment answers stay until the tab closes, so that you can change them.',
+        'The assessment that is being worked out, while the loading screen is shown.',
+        'What has not reached us yet: measured events, for the few seconds until they are sent, and your assessment. What could not be delivered, for example because you were offline, is sent again later, and dropped after 7 days at the latest. There is room for 20 entries and 256\u00a0KB.',
+      ],
+      'The calendar and the payment page may set cookies of their own once you open them. Those are covered by the policies of their providers.',
+    ],
+  },
+  {
+    id: 'california-rights',
+    title: 'California privacy rights',
+    body: [
+      'If you live in California, you have these rights under the California Consumer Privacy Act:',
+      [
+        'To know what we hold about you, where it came from, why we have it and who receives it.',
+        'To have it deleted, and to have mistakes corrected.',
+        'To say no to the sale or sharing of your information. We do neither, and we treat the Global Privacy Control signal as such a no.',
+        'To be treated no worse for asking, and to let someone you authorize ask for you.',
+      ],
+      'The law gives us 45 days to answer. Before we hand anything over, we check that it is really you who asks.',
+    ],
+  },
+  {
+    id: 'childrens-privacy',
+    title: 'Children’s privacy',
+    body: [
+      'This site is not for children under 13, and we do not knowingly collect anything from them. If you believe a child has sent us something, write to us, and we will delete it.',
+    ],
+  },
+];
+
+/** The privacy policy's last sections: how records are kept safe, how long, and what a visitor can ask for. */
+export const privacyRights: readonly LegalSection[] = [
+  {
+    id: 'security',
+    title: 'Security and retention',
+    body: [
+      'Only staff who need them can open the records. The words of an assessment never enter the record of a visit. Pages run no script that is not ours, and what arrives is checked before it is stored. No system is safe beyond doubt, and we do not claim that ours is.',
+      [
+        `Records of visits are deleted after ${retentionMonths.visits} months. Those marked as automated go after ${retentionMonths.bots} month.`,
+        'Assessments and applications are kept until their purpose is served, or until you ask us to erase them.',
+      ],
+    ],
+  },
+  {
+    id: 'user-rights',
+    title: 'Your rights',
+    body: [
+      'Wherever you live, you can ask us:',
+      [
+        'To tell you what we hold about you, and to give you a copy of it.',
+        'To correct what is wrong.',
+        'To erase it.',
+        'To stop using it, where the law of your country allows you to object.',
+      ],
+      'Visit records carry no name, so we can only find yours through an assessment or application you sent. To stop the measuring altogether, switch on Global Privacy Control in your browser. You can also complain to the privacy authority where you live.',
+    ],
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    body: [
+      'Questions about this policy, and requests about your information, go to the address below. Tell us which form you used and on which day, so that we can find your record.',
+    ],
+    links: [
+      { label: site.legalContact.email, href: `mailto:${site.legalContact.email}` },
+      { label: 'Book a call', href: paths.contact },
+    ],
+  },
+  {
+    id: 'updates',
+    title: 'Updates to this policy',
+    body: [
+      'When what we record changes, this text changes with it, and the day of the change is set at the top. The text you see is the one in force on the day you read it. To keep what stood here, print or save the page: both days are on it.',
+    ],
+  },
+];
 
 /** The privacy policy (part 1, section 2): twelve sections, their anchors fixed by the specification. */
 export const privacy: LegalDocument = {

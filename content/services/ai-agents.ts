@@ -1,10 +1,31 @@
+import { claim } from '@/content/claims';
+import type { FaqItem } from '@/content/faq';
+import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
-import { claim } from '../claims';
-import { statisticsOf } from '../statistics';
-import { guarantee, metric } from './claimed';
-import { commonQuestions } from './common-questions';
-import { generalGuarantees } from './guarantees';
+import { claimGuarantee, claimMetric, generalGuarantees } from './claim-text';
 import type { CatalogueService } from './service';
+
+/** The "Common Questions" of the AI Agents page (part 1, section 2). */
+export const commonQuestions: readonly FaqItem[] = [
+  {
+    question: 'Do I need technical staff?',
+    answer:
+      'No. We build it, link it and keep it running. You need one person who knows your business and can say yes or no.',
+  },
+  {
+    question: 'How long am I bound?',
+    answer: `${claim('no-long-term-contracts').text}, and ${claim('no-setup-fees').text.toLowerCase()}. Your written agreement says how either side can end it.`,
+  },
+  {
+    question: 'Who can I reach when something is wrong?',
+    answer: `There is ${claim('support-around-the-clock').text}. Write down what you saw and when, and send it. That is enough to start.`,
+  },
+  {
+    question: 'What happens to our data?',
+    answer:
+      'It stays yours. We use it to run your agent and for nothing else. When you leave, you get a copy and we delete ours.',
+  },
+];
 
 export const aiAgents = {
   slug: 'ai-agents',
@@ -24,8 +45,8 @@ export const aiAgents = {
       headline: 'AI Agents',
       lead: 'Answers your customers’ questions in your words, day and night, and hands the conversation to a person when one is needed.',
       guarantees: [
-        guarantee('roi-guarantee-ai-agents'),
-        guarantee('resolution-in-12-hours'),
+        claimGuarantee('roi-guarantee-ai-agents'),
+        claimGuarantee('resolution-in-12-hours'),
         ...generalGuarantees,
       ],
     },
@@ -34,7 +55,7 @@ export const aiAgents = {
       title: 'Average results',
       chapter: 'Average results',
       lead: 'One figure we state, two promises behind it, and four counts that are yours to make.',
-      result: metric('agents-resolution', {
+      result: claimMetric('agents-resolution', {
         counts:
           'This is our own figure, and no forecast for your firm. Ask on the call which inquiries it was counted on and when one was held to be resolved. Then set it beside your own log.',
       }),

@@ -1,8 +1,14 @@
+import { claim } from '@/content/claims';
+import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
-import { claim } from '../claims';
-import { statisticsOf } from '../statistics';
-import { guarantee, metric, percent, seal } from './claimed';
-import { generalSeals, offerGuarantees } from './guarantees';
+import {
+  claimGuarantee,
+  claimMetric,
+  claimSeal,
+  generalSeals,
+  offerGuarantees,
+  percentScale,
+} from './claim-text';
 import type { CatalogueService } from './service';
 
 export const aiEmailOutreach = {
@@ -31,15 +37,15 @@ export const aiEmailOutreach = {
           'A list you approve before a single send',
         ],
       },
-      guarantees: [guarantee('roi-guarantee-email'), ...offerGuarantees],
+      guarantees: [claimGuarantee('roi-guarantee-email'), ...offerGuarantees],
       metrics: [
-        metric('email-client-response', { counts: 'of messages, against 2% in the industry' }),
-        metric('email-open-average', {
+        claimMetric('email-client-response', { counts: 'of messages, against 2% in the industry' }),
+        claimMetric('email-open-average', {
           counts: 'in round numbers; the table below has 49%',
-          scale: percent(50, { at: 25, label: '25%' }),
+          scale: percentScale(50, { at: 25, label: '25%' }),
         }),
-        metric('email-daily-volume', { counts: 'from four or more mailboxes of that account' }),
-        metric('email-qualified-leads', { counts: 'what qualifies is agreed with you first' }),
+        claimMetric('email-daily-volume', { counts: 'from four or more mailboxes of that account' }),
+        claimMetric('email-qualified-leads', { counts: 'what qualifies is agreed with you first' }),
       ],
       metricsNote: {
         text: 'These are our own figures and no forecast for you.',
@@ -236,7 +242,7 @@ export const aiEmailOutreach = {
       kind: 'sealed-closing',
       title: 'Show us who you want to reach',
       text: 'On the call you name the kind of client you want. We tell you if email is the way to them.',
-      seals: [seal('roi-guarantee-email'), ...generalSeals],
+      seals: [claimSeal('roi-guarantee-email'), ...generalSeals],
     },
   ],
 } as const satisfies CatalogueService;

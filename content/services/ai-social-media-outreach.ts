@@ -1,8 +1,7 @@
+import { claim } from '@/content/claims';
+import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
-import { claim } from '../claims';
-import { statisticsOf } from '../statistics';
-import { metric, seal, span } from './claimed';
-import { generalSeals, offerGuarantees } from './guarantees';
+import { claimMetric, claimSeal, generalSeals, offerGuarantees, timeScale } from './claim-text';
 import type { CatalogueService } from './service';
 
 export const aiSocialMediaOutreach = {
@@ -23,9 +22,9 @@ export const aiSocialMediaOutreach = {
       lead: 'Plans and posts for you on X, YouTube, Facebook, Instagram, LinkedIn, TikTok and Rumble: one voice, on a schedule you agree to.',
       guarantees: offerGuarantees,
       metrics: [
-        metric('social-implementation', {
+        claimMetric('social-implementation', {
           counts: 'by the number of accounts and their state',
-          scale: span(1, 3, 4, '4 weeks'),
+          scale: timeScale(1, 3, 4, '4 weeks'),
         }),
         { figure: '7', label: 'platforms', counts: 'or as few of them as suit you' },
         { figure: 'None', label: 'posted without your yes', counts: 'you approve the plan first' },
@@ -171,7 +170,7 @@ export const aiSocialMediaOutreach = {
       kind: 'sealed-closing',
       title: 'Let us read your last ten posts',
       text: 'Send us your accounts before the call. We come with three posts you could have made from your last job.',
-      seals: [seal('social-implementation'), ...generalSeals],
+      seals: [claimSeal('social-implementation'), ...generalSeals],
     },
   ],
 } as const satisfies CatalogueService;

@@ -1,8 +1,14 @@
+import { claim } from '@/content/claims';
+import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
-import { claim } from '../claims';
-import { statisticsOf } from '../statistics';
-import { guarantee, metric, seal, span } from './claimed';
-import { generalSeals, offerGuarantees } from './guarantees';
+import {
+  claimGuarantee,
+  claimMetric,
+  claimSeal,
+  generalSeals,
+  offerGuarantees,
+  timeScale,
+} from './claim-text';
 import type { CatalogueService } from './service';
 
 export const aiWebsites = {
@@ -21,14 +27,14 @@ export const aiWebsites = {
       kind: 'hero',
       headline: 'AI Websites',
       lead: 'A website that answers its visitors, takes their details and books the call, instead of waiting to be read.',
-      guarantees: [guarantee('website-revisions'), ...offerGuarantees],
+      guarantees: [claimGuarantee('website-revisions'), ...offerGuarantees],
       metrics: [
-        metric('website-delivery', {
+        claimMetric('website-delivery', {
           counts: 'of a full draft you can click through',
-          scale: span(0, 1, 3, '3 days'),
+          scale: timeScale(0, 1, 3, '3 days'),
         }),
-        metric('website-process', { counts: 'from that draft to the launch' }),
-        metric('website-revisions', { counts: 'once the site is live' }),
+        claimMetric('website-process', { counts: 'from that draft to the launch' }),
+        claimMetric('website-revisions', { counts: 'once the site is live' }),
       ],
       metricsNote: { text: 'Counted from the day we have your texts, your photos and your domain.' },
     },
@@ -154,7 +160,7 @@ export const aiWebsites = {
       kind: 'sealed-closing',
       title: 'Open your site on your phone',
       text: 'Do it before we speak, on mobile data. Then tell us what you would want to find there if you were your own client.',
-      seals: [seal('website-revisions'), ...generalSeals],
+      seals: [claimSeal('website-revisions'), ...generalSeals],
     },
   ],
 } as const satisfies CatalogueService;

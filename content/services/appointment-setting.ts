@@ -1,8 +1,7 @@
+import { claim } from '@/content/claims';
+import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
-import { claim } from '../claims';
-import { statisticsOf } from '../statistics';
-import { guarantee } from './claimed';
-import { generalGuarantees } from './guarantees';
+import { claimGuarantee, generalGuarantees } from './claim-text';
 import type { CatalogueService } from './service';
 
 export const appointmentSetting = {
@@ -21,7 +20,7 @@ export const appointmentSetting = {
       kind: 'hero',
       headline: 'Appointment Setting',
       lead: 'Replies to an inquiry, offers the hours that are free in your calendar and books the meeting, so that nobody on your team has to chase a date.',
-      guarantees: [guarantee('roi-guarantee-appointment-setting'), ...generalGuarantees],
+      guarantees: [claimGuarantee('roi-guarantee-appointment-setting'), ...generalGuarantees],
     },
     {
       kind: 'results',

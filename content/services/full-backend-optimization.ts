@@ -1,8 +1,7 @@
+import { claim } from '@/content/claims';
+import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
-import { claim } from '../claims';
-import { statisticsOf } from '../statistics';
-import { metric, seal } from './claimed';
-import { generalSeals, offerGuarantees } from './guarantees';
+import { claimMetric, claimSeal, generalSeals, offerGuarantees } from './claim-text';
 import type { CatalogueService } from './service';
 
 export const fullBackendOptimization = {
@@ -23,9 +22,9 @@ export const fullBackendOptimization = {
       lead: 'We map the repeated work behind your business with you, then automate it layer by layer, in five weeks.',
       guarantees: offerGuarantees,
       metrics: [
-        metric('backend-delivery', { counts: 'from the map to the switch' }),
-        metric('backend-revenue'),
-        metric('backend-hours'),
+        claimMetric('backend-delivery', { counts: 'from the map to the switch' }),
+        claimMetric('backend-revenue'),
+        claimMetric('backend-hours'),
       ],
       metricsNote: {
         text: 'The last two are our own figures and no forecast. Ask on the call which clients they were measured on, and against what.',
@@ -149,7 +148,7 @@ export const fullBackendOptimization = {
       kind: 'sealed-closing',
       title: 'Bring the task you like least',
       text: 'Describe one job that comes back each week. We sketch on the call how it could run, and what would stay with you.',
-      seals: [seal('backend-delivery'), ...generalSeals],
+      seals: [claimSeal('backend-delivery'), ...generalSeals],
     },
   ],
 } as const satisfies CatalogueService;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findService, integratedOffer, services } from '.';
-import { modes, type Section } from './section';
+import { findService, integratedOffer, services } from './index';
+import { type Section, serviceModes } from './section';
 
 const pages = [...services, integratedOffer];
 
@@ -30,7 +30,9 @@ test('a scale holds its range', () => {
     .flatMap(({ sections }): readonly Section[] => sections)
     .flatMap((section) => {
       if (section.kind === 'hero') return section.metrics ?? [];
-      return section.kind === 'two-way-hero' ? modes.flatMap((mode) => section.ways[mode].metrics) : [];
+      return section.kind === 'two-way-hero'
+        ? serviceModes.flatMap((mode) => section.ways[mode].metrics)
+        : [];
     });
   for (const { figure, scale } of metrics) {
     if (scale)

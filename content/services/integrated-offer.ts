@@ -1,10 +1,45 @@
-import { paths } from '@/lib/paths';
-import { claim } from '../claims';
-import { statisticsOf } from '../statistics';
-import { metric, percent, seal, span } from './claimed';
-import { generalSeals, offerGuarantees } from './guarantees';
-import { joinedWays } from './joined-ways';
+import { claim } from '@/content/claims';
+import { statisticsOf } from '@/content/statistics';
+import { paths, servicePath } from '@/lib/paths';
+import { claimMetric, claimSeal, generalSeals, offerGuarantees, percentScale, timeScale } from './claim-text';
+import type { OfferChoice } from './section';
 import type { Service } from './service';
+
+type MultiServicePage = 'multi-solutions' | 'integrated-offer';
+
+const multiServiceOffers = {
+  'multi-solutions': {
+    name: 'Multi AI Solutions',
+    href: servicePath('multi-solutions'),
+    cells: [
+      'The parts you pick, joined in turn',
+      'Firms with tools to keep',
+      'Two to three weeks',
+      'Part by part',
+    ],
+  },
+  'integrated-offer': {
+    name: 'Integrated Multi-Service Offer',
+    href: paths.integratedOffer,
+    cells: [
+      'Inquiries, calendar, records, follow-ups',
+      'Firms that start fresh',
+      claim('integrated-delivery').figure,
+      'One price for the set',
+    ],
+  },
+} as const satisfies Record<MultiServicePage, OfferChoice['rows'][number]>;
+
+/** The two ways to several services at once, as seen from the page of one: that one is not a link. */
+export function multiServiceChoice(page: MultiServicePage): OfferChoice {
+  return {
+    title: 'Two ways to several services',
+    columns: ['What is in it', 'For whom', 'How long', 'How priced'],
+    rows: Object.entries(multiServiceOffers).map(([slug, { name, href, cells }]) =>
+      slug === page ? { name, cells } : { name, href, cells },
+    ),
+  };
+}
 
 /** Not one of the nine in the catalogue; linked from Multi AI Solutions (decision 20). */
 export const integratedOffer = {
@@ -24,19 +59,19 @@ export const integratedOffer = {
       lead: 'Inquiries, calendar, records and follow-ups built as one system, in one project, instead of one tool at a time.',
       guarantees: offerGuarantees,
       metrics: [
-        metric('integrated-delivery', {
+        claimMetric('integrated-delivery', {
           counts: 'by how many parts you choose',
-          scale: span(1, 7, 7, '1 week'),
+          scale: timeScale(1, 7, 7, '1 week'),
         }),
-        metric('integrated-automation', { scale: percent(90) }),
-        metric('integrated-roi'),
-        metric('integrated-hours'),
+        claimMetric('integrated-automation', { scale: percentScale(90) }),
+        claimMetric('integrated-roi'),
+        claimMetric('integrated-hours'),
       ],
       metricsNote: {
         text: 'The last three are our own figures, not a forecast. Ask us for the sample behind them.',
         more: 'How they were reached',
       },
-      choice: joinedWays('integrated-offer'),
+      choice: multiServiceChoice('integrated-offer'),
     },
     {
       kind: 'statistics',
@@ -161,7 +196,7 @@ export const integratedOffer = {
       kind: 'sealed-closing',
       title: 'Follow one client with us',
       text: 'Pick a client you lost. On the call we trace where it went quiet, and show which part would have spoken up.',
-      seals: [seal('integrated-delivery'), ...generalSeals],
+      seals: [claimSeal('integrated-delivery'), ...generalSeals],
     },
   ],
 } as const satisfies Service;

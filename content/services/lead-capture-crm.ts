@@ -1,8 +1,7 @@
+import { claim } from '@/content/claims';
+import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
-import { claim } from '../claims';
-import { statisticsOf } from '../statistics';
-import { guarantee } from './claimed';
-import { generalGuarantees } from './guarantees';
+import { claimGuarantee, generalGuarantees } from './claim-text';
 import type { CatalogueService } from './service';
 
 export const leadCaptureCrm = {
@@ -21,7 +20,7 @@ export const leadCaptureCrm = {
       kind: 'hero',
       headline: 'Lead Capture + CRM Sync',
       lead: 'Brings the inquiries from your forms, pages and messages into one record in your CRM, so that none waits in an inbox nobody reads.',
-      guarantees: [guarantee('roi-guarantee-lead-capture'), ...generalGuarantees],
+      guarantees: [claimGuarantee('roi-guarantee-lead-capture'), ...generalGuarantees],
     },
     {
       kind: 'results',

@@ -1,8 +1,8 @@
+import { claim } from '@/content/claims';
+import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
-import { claim } from '../claims';
-import { statisticsOf } from '../statistics';
-import { generalGuarantees } from './guarantees';
-import { joinedWays } from './joined-ways';
+import { generalGuarantees } from './claim-text';
+import { multiServiceChoice } from './integrated-offer';
 import type { CatalogueService } from './service';
 
 export const multiSolutions = {
@@ -22,7 +22,7 @@ export const multiSolutions = {
       headline: 'Multi AI Solutions',
       lead: 'Several AI services joined into one system, with one point of contact, for work that does not stop at one department.',
       guarantees: generalGuarantees,
-      choice: joinedWays('multi-solutions'),
+      choice: multiServiceChoice('multi-solutions'),
     },
     {
       kind: 'results',

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readingEase } from '@/tests/support/reading-ease';
-import { integratedOffer, services } from '.';
+import { integratedOffer, services } from './index';
 import type { Section } from './section';
 import type { Service } from './service';
 

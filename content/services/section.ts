@@ -1,14 +1,14 @@
+import type { ClaimRow } from '@/content/claims/claim';
+import type { FaqItem } from '@/content/faq';
+import type { IconName } from '@/content/icon-names';
+import type { Statistic } from '@/content/statistics';
 import type { SitePath } from '@/lib/paths';
-import type { ClaimRow } from '../claims/claim';
-import type { FaqItem } from '../faq';
-import type { IconName } from '../icon';
-import type { Statistic } from '../statistics/statistic';
 
 /** A claim as a bullet; a guarantee says where its conditions stand. */
 export type Guarantee = Pick<ClaimRow, 'text' | 'terms'>;
 
 /** A ruler from one end to the other, with a range of it in gold and perhaps one other value to hold it against. */
-export type Scale = {
+export type MetricScale = {
   from: number;
   to: number;
   of: number;
@@ -22,24 +22,24 @@ export type Metric = Required<Pick<ClaimRow, 'figure' | 'label'>> & {
   /** What the figure counts, or from when, as far as that is known. */
   counts?: string;
   /** Only where the figure is a range or a share of a whole; a bare count has no scale to lie on. */
-  scale?: Scale;
+  scale?: MetricScale;
 };
 
 /** What has to be said of all figures of a card, and the words that lead to the questions where more is said. */
 export type MetricsNote = { text: string; more?: string };
 
 /** Two offers that are easily mistaken for one another, side by side. */
-export type Choice = {
+export type OfferChoice = {
   title: string;
   columns: readonly [what: string, forWhom: string, howLong: string, howPriced: string];
   rows: readonly { name: string; href?: SitePath; cells: readonly [string, string, string, string] }[];
 };
 
 /** A guarantee as a seal beside the closing call; its conditions are always a link away. */
-export type Seal = { figure: string; label: string; terms: NonNullable<ClaimRow['terms']> };
+export type GuaranteeSeal = { figure: string; label: string; terms: NonNullable<ClaimRow['terms']> };
 
 /** What the distinction beside a service's name means (part 1, section 3, badge content). */
-export type InfoBadge = { title: string; description: string; highlights: readonly string[] };
+export type InfoBadgeText = { title: string; description: string; highlights: readonly string[] };
 
 /** The opening of a page. With metrics it shows them on a card under the figure, without them the figure on its plate. */
 export type HeroSection = {
@@ -49,26 +49,26 @@ export type HeroSection = {
   guarantees?: readonly Guarantee[];
   metrics?: readonly Metric[];
   metricsNote?: MetricsNote;
-  info?: InfoBadge;
+  info?: InfoBadgeText;
   /** A page that goes further than this one. */
   related?: { text: string; href: SitePath };
-  choice?: Choice;
+  choice?: OfferChoice;
 };
 
 /** The directions of a service that works both ways. The first is shown first; `?mode=outbound` asks for the other. */
-export const modes = ['inbound', 'outbound'] as const;
-export type Mode = (typeof modes)[number];
+export const serviceModes = ['inbound', 'outbound'] as const;
+export type ServiceMode = (typeof serviceModes)[number];
 
 /** The opening of a service with two directions: one name, and for each direction a promise, a lead and its readings. */
 export type TwoWayHeroSection = {
   kind: 'two-way-hero';
   headline: string;
-  info: InfoBadge;
+  info: InfoBadgeText;
   /** Names the switch for those who cannot see it. */
   legend: string;
   guarantees: readonly Guarantee[];
   ways: Record<
-    Mode,
+    ServiceMode,
     { label: string; promise: string; lead: string; metrics: readonly Metric[]; metricsNote: MetricsNote }
   >;
 };
@@ -186,10 +186,10 @@ export type SealedClosingSection = {
   kind: 'sealed-closing';
   title: string;
   text: string;
-  seals: readonly Seal[];
+  seals: readonly GuaranteeSeal[];
 };
 
-/** Everything a service page can be made of. A new kind is a type here and a case in components/sections/section-list.tsx. */
+/** Everything a service page can be made of. A new kind is a type here and a case in components/services/section-renderer.tsx. */
 export type Section = (
   | HeroSection
   | TwoWayHeroSection
@@ -210,9 +210,49 @@ export type Section = (
   | SealedClosingSection
 ) & {
   /** Shown only while this direction is chosen. */
-  mode?: Mode;
+  mode?: ServiceMode;
   /** Its words in the index of the page, where those of its kind do not fit. */
   chapter?: string;
 };
 
 export type SectionKind = Section['kind'];
+
+/** Where each kind of section is found on its page: its anchor, and its words in the index. */
+export const sectionAnchors: Readonly<Record<SectionKind, { anchor: string; label: string }>> = {
+  hero: { anchor: 'overview', label: 'Overview' },
+  'two-way-hero': { anchor: 'overview', label: 'Overview' },
+  results: { anchor: 'results', label: 'What we stand behind' },
+  statistics: { anchor: 'statistics', label: 'Industry statistics' },
+  problems: { anchor: 'problems', label: 'Problems' },
+  features: { anchor: 'features', label: 'Features' },
+  benefits: { anchor: 'benefits', label: 'Benefits' },
+  deliverables: { anchor: 'deliverables', label: 'What you get' },
+  platforms: { anchor: 'platforms', label: 'Platforms' },
+  comparison: { anchor: 'comparison', label: 'Comparison' },
+  compliance: { anchor: 'compliance', label: 'Security' },
+  timeline: { anchor: 'timeline', label: 'Timeline' },
+  steps: { anchor: 'steps', label: 'Steps' },
+  differentiators: { anchor: 'difference', label: 'What sets us apart' },
+  faq: { anchor: 'questions', label: 'Questions' },
+  closing: { anchor: 'begin', label: 'Begin' },
+  'sealed-closing': { anchor: 'begin', label: 'Begin' },
+};
+
+/** A stop of the section index. It holds one section, or one for each direction of a service that has two. */
+export type SectionGroup = { anchor: string; label: string; sections: readonly Section[] };
+
+/** The sections of a page as chapters, in order: neighbors of one kind share a chapter. */
+export function groupSections(sections: readonly Section[]): readonly SectionGroup[] {
+  const groups: Section[][] = [];
+  for (const section of sections) {
+    const last = groups.at(-1);
+    if (last?.[0]?.kind === section.kind) last.push(section);
+    else groups.push([section]);
+  }
+  return groups.flatMap((group) =>
+    group.slice(0, 1).map(({ kind, chapter }) => {
+      const { anchor, label } = sectionAnchors[kind];
+      return { anchor, label: chapter ?? label, sections: group };
+    }),
+  );
+}

@@ -1,4 +1,4 @@
-import type { Metal } from '@/content/constellations/figure';
+import type { Tier } from '@/content/constellations/figure';
 import type { SitePath } from '@/lib/paths';
 import type { Section } from './section';
 
@@ -32,7 +32,7 @@ export type Service = {
   metaTitle: string;
   metaDescription: string;
   /** Featured services have a metal and a badge; the others are plain. */
-  metal: Metal;
+  metal: Tier;
   badge?: string;
   sections: readonly Section[];
 };

@@ -1,14 +1,44 @@
-import { aiAgentsStatistics } from './ai-agents';
-import { emailStatistics } from './ai-email-outreach';
-import { phoneStatistics } from './ai-phone-callers';
-import { socialStatistics } from './ai-social-media-outreach';
-import { aiWebsitesStatistics } from './ai-websites';
-import { appointmentSettingStatistics } from './appointment-setting';
-import { backendStatistics } from './full-backend-optimization';
-import { integratedOfferStatistics } from './integrated-offer';
-import { leadCaptureStatistics } from './lead-capture-crm';
-import { multiSolutionsStatistics } from './multi-solutions';
-import type { Statistic, StatisticPage } from './statistic';
+import type { IconName } from '@/content/icon-names';
+import type { ServiceSlug } from '@/content/services/service';
+import {
+  aiAgentsStatistics,
+  aiWebsitesStatistics,
+  appointmentSettingStatistics,
+  backendStatistics,
+  leadCaptureStatistics,
+} from './backend-services';
+import {
+  emailStatistics,
+  integratedOfferStatistics,
+  multiSolutionsStatistics,
+  phoneStatistics,
+  socialStatistics,
+} from './income-services';
+
+/** Where a statistic is shown: a service of the catalogue, or the integrated offer. */
+export type StatisticPage = ServiceSlug | 'integrated-offer';
+
+/**
+ * A published figure about the industry, never about the agency's own results. Publisher and year always stand beside
+ * it; a forecast is called one in its value, and one older than eight years names its year in the description.
+ */
+export type Statistic = {
+  id: string;
+  icon: IconName;
+  value: string;
+  description: string;
+  publisher: string;
+  title: string;
+  year: number;
+  url: string;
+  /** `vendor survey`: the publisher sells what the figure speaks for. Always shown. */
+  kind: 'study' | 'survey' | 'vendor survey' | 'vendor data' | 'forecast' | 'rule';
+  /** Whether the figure was read in the publisher's own text, or only in a page that names it. */
+  read: 'first-hand' | 'second-hand';
+  services: readonly StatisticPage[];
+  /** ISO date on which a person last opened `url` and found the figure there; the launch check lists those without. */
+  checkedLive?: string;
+};
 
 /** Every published figure the site may show; one that is not here is not shown. */
 export const statistics: readonly Statistic[] = [

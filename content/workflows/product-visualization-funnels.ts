@@ -1,4 +1,4 @@
-import { claim } from '../claims';
+import { claim } from '@/content/claims';
 import type { Workflow } from './workflow';
 
 export const productVisualizationFunnels = {

@@ -9,8 +9,8 @@ import {
   nameLimit,
   processTypes,
   systemTypes,
-} from '@/content/assessments/answers';
-import { oneOf } from './one-of';
+} from '@/content/assessments/questions';
+import { oneOf } from './checks';
 
 /** What a visitor answered and what was recommended: one row per press of TRANSCEND (part 2, section 3). */
 export const aiAssessments = pgTable(

@@ -1,34 +1,62 @@
 import { z } from 'zod';
 import { eventLimits as limits } from '@/content/analytics';
-import { isStorable } from '@/lib/forms/is-storable';
+import { isStorable } from '@/lib/forms/text-fields';
 
 /** A text of at most so many UTF-16 units that PostgreSQL can store. */
-export const text = (limit: number) =>
+export const textUpTo = (limit: number) =>
   z
     .string()
     // UTF-16 units, as the browser cuts; `max` would count code points.
     .refine((value) => value.length <= limit, `at most ${limit} characters`)
     .refine(isStorable, 'NUL and half surrogate pairs cannot be stored');
 
-export const label = text(limits.label);
-export const shortText = text(limits.text);
+export const labelText = textUpTo(limits.label);
+export const shortText = textUpTo(limits.text);
 
 /** In one spelling: Postgres takes two spellings for one id, and a statement cannot store that twice. */
-export const id = z.uuidv7().toLowerCase();
+export const uuidv7Field = z.uuidv7().toLowerCase();
 
 /** A page of this site: its path alone. Queries may carry anything, also a visitor's address from a newsletter. */
-export const page = text(limits.address).regex(/^\/[^?#]*$/, 'a path without query');
+export const pagePath = textUpTo(limits.address).regex(/^\/[^?#]*$/, 'a path without query');
 
 /** Milliseconds since 1970 by the browser's clock, wrong as it may be; a date Postgres and JavaScript both know. */
-export const moment = z.int().min(0).max(Date.UTC(9999, 0));
+export const timestampField = z.int().min(0).max(Date.UTC(9999, 0));
 
-export const seconds = z.number().min(0).max(31_536_000);
+export const secondsField = z.number().min(0).max(31_536_000);
 
 /** What all events have. */
-export const event = {
+export const commonEventFields = {
   /** Made with the event, or for an exit when what it ends began: sent twice, it is stored once. */
-  id,
+  id: uuidv7Field,
   /** Counts all events of a session from 1: a hole is an event that was lost. */
   seq: z.int().min(1).max(1_000_000),
-  at: moment,
+  at: timestampField,
 };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long an unsent batch is kept by a browser: nothing that arrives can be older. */
+const OLDEST_MS = 7 * DAY_MS;
+
+/** The last day JavaScript and PostgreSQL write alike; an id may claim to be from a later one. */
+const LAST_DAY = Date.UTC(9999, 11, 31);
+
+/**
+ * When something happened, as far as a browser's clock can be believed: never after it arrived, never longer before
+ * than it can have been kept.
+ * @param at milliseconds since 1970, the browser's
+ * @param now milliseconds since 1970, ours
+ * @returns milliseconds since 1970
+ */
+export const eventMoment = (at: number, now: number): number => Math.min(Math.max(at, now - OLDEST_MS), now);
+
+/** Almost all events of a day are of that day. */
+let latest = { day: 0, date: '1970-01-01' };
+
+/** The date (UTC) in a UUID v7, `2026-05-31`: the same however late the event arrives. */
+export function dateOfId(id: string): string {
+  const milliseconds = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+  const day = Math.floor(Math.min(milliseconds, LAST_DAY) / DAY_MS);
+  if (day !== latest.day) latest = { day, date: new Date(day * DAY_MS).toISOString().slice(0, 10) };
+  return latest.date;
+}

@@ -1,11 +1,62 @@
-import type { QueryResult } from '@/db/failure';
-import { insertVisits, type VisitRecords } from '@/db/queries/insert-visits';
-import { mergeVisits } from './merge-visits';
+import { insertVisits, type VisitRecords } from '@/db/queries/analytics';
+import type { QueryResult } from '@/db/run-query';
+import type { SessionRecord, WebsiteEventRecord } from '@/db/schema/analytics';
+import { type Batch, visitRecords } from './batch';
+import type { Visitor } from './visitor';
+
+/** Each id once, as one statement needs it: of an exit told twice, the later one; of two parts of a session, the sum. */
+export function mergeVisits(visits: VisitRecords[]): VisitRecords {
+  const sessions = visits.flatMap((visit) => visit.sessions);
+  const events = visits.flatMap((visit) => visit.events);
+  const journeyEvents = visits.flatMap((visit) => visit.journeyEvents);
+  return {
+    sessions: mergeById(sessions, mergeSession),
+    events: mergeById(events, mergeEvent),
+    journeyEvents: mergeById(journeyEvents, (first) => first),
+  };
+}
+
+function mergeById<Row extends { sessionId: string; id?: string }>(
+  rows: Row[],
+  merge: (first: Row, next: Row) => Row,
+): Row[] {
+  // Almost always there is nothing to merge.
+  if (new Set(rows.map(({ id, sessionId }) => id ?? sessionId)).size === rows.length) return rows;
+  const kept = new Map<string, Row>();
+  for (const row of rows) {
+    const key = `${row.sessionId} ${row.id}`;
+    const other = kept.get(key);
+    kept.set(key, other ? merge(other, row) : row);
+  }
+  return [...kept.values()];
+}
+
+const mergeSession = (first: SessionRecord, next: SessionRecord): SessionRecord => ({
+  ...first,
+  sessionEnd: laterOf(first.sessionEnd ?? null, next.sessionEnd ?? null),
+  totalDurationSeconds: Math.max(first.totalDurationSeconds, next.totalDurationSeconds),
+});
+
+/** Of an exit's time and seconds each only grows: where a clock is ahead, the time is merely that of the arrival. */
+function mergeEvent(first: WebsiteEventRecord, next: WebsiteEventRecord): WebsiteEventRecord {
+  const isExit = first.eventType === 'page_exit' || first.eventType === 'session_end';
+  if (!isExit || first.eventType !== next.eventType) return first;
+  return {
+    ...first,
+    occurredAt: laterOf(first.occurredAt, next.occurredAt),
+    timeOnPageSeconds: laterOf(first.timeOnPageSeconds ?? null, next.timeOnPageSeconds ?? null),
+  };
+}
+
+function laterOf<Moment extends number | null>(first: Moment, next: Moment): Moment {
+  if (first === null || next === null) return first ?? next;
+  return first > next ? first : next;
+}
 
 /** Which of the sessions had no row before. */
-type Stored = QueryResult<Set<string>>;
+type StoredSessions = QueryResult<Set<string>>;
 
-type Waiting = { visits: VisitRecords; resolve: (stored: Stored) => void };
+type WaitingRequest = { visits: VisitRecords; resolve: (stored: StoredSessions) => void };
 
 /** A statement that takes longer, in milliseconds, waits for something: another may pass it by. */
 const USUAL_MS = 100;
@@ -16,31 +67,31 @@ const MOST_AT_ONCE = 4;
 /** Larger statements are no faster. */
 const MOST_EVENTS = 500;
 
-const waiting: Waiting[] = [];
-let running = 0;
+const waitingRequests: WaitingRequest[] = [];
+let runningStatements = 0;
 let answersSoon = false;
 
 /**
  * Stores what a request brings, and resolves when it is committed. Requests that arrive while a statement is on its way
  * share the next one: under load that is what makes the difference, and nobody waits for company that does not come.
  */
-export function storeVisits(visits: VisitRecords): Promise<Stored> {
+export function storeVisits(visits: VisitRecords): Promise<StoredSessions> {
   return new Promise((resolve) => {
-    waiting.push({ visits, resolve });
+    waitingRequests.push({ visits, resolve });
     void storeWaiting();
   });
 }
 
 async function storeWaiting(): Promise<void> {
-  if (answersSoon || running >= MOST_AT_ONCE || waiting.length === 0) return;
-  running += 1;
+  if (answersSoon || runningStatements >= MOST_AT_ONCE || waitingRequests.length === 0) return;
+  runningStatements += 1;
   answersSoon = true;
-  const stored = storeTogether(takeSome());
+  const stored = storeTogether(takeNextRequests());
   await answeredOrUnusual(stored);
   answersSoon = false;
   void storeWaiting();
   await stored;
-  running -= 1;
+  runningStatements -= 1;
   void storeWaiting();
 }
 
@@ -56,31 +107,37 @@ function answeredOrUnusual(stored: Promise<void>): Promise<void> {
 }
 
 /** The next in line, as many as make one statement; one request always fits. */
-function takeSome(): Waiting[] {
+function takeNextRequests(): WaitingRequest[] {
   let size = 0;
-  const end = waiting.findIndex(({ visits }, index) => {
+  const end = waitingRequests.findIndex(({ visits }, index) => {
     size += visits.events.length + visits.journeyEvents.length;
     return index > 0 && size > MOST_EVENTS;
   });
-  return waiting.splice(0, end === -1 ? waiting.length : end);
+  return waitingRequests.splice(0, end === -1 ? waitingRequests.length : end);
 }
 
-async function storeTogether(requests: Waiting[]): Promise<void> {
+async function storeTogether(requests: WaitingRequest[]): Promise<void> {
   const stored = await insertVisits(mergeVisits(requests.map(({ visits }) => visits)));
   if (!stored.ok && stored.reason === 'rejected' && requests.length > 1) {
     // One of them is at fault: the others must not pay for it.
     await Promise.all(requests.map((request) => storeTogether([request])));
     return;
   }
-  for (const { visits, resolve } of requests) resolve(stored.ok ? ownSessions(visits, stored.value) : stored);
+  for (const { visits, resolve } of requests)
+    resolve(stored.ok ? newSessionsOf(visits, stored.value) : stored);
   // Whoever waits behind a database that is away would only wait longer for the same answer.
   if (!stored.ok && stored.reason !== 'rejected') {
-    for (const { resolve } of waiting.splice(0)) resolve(stored);
+    for (const { resolve } of waitingRequests.splice(0)) resolve(stored);
   }
 }
 
 /** The new sessions among a request's own; each is told to one request alone, which looks up its location. */
-function ownSessions({ sessions }: VisitRecords, isNew: Set<string>): Stored {
+function newSessionsOf({ sessions }: VisitRecords, isNew: Set<string>): StoredSessions {
   const own = sessions.map(({ sessionId }) => sessionId).filter((id) => isNew.delete(id));
   return { ok: true, value: new Set(own) };
+}
+
+/** Stores a batch once, however often it is sent; `ok` means that it is committed. Answers with the new sessions. */
+export function recordVisits(batch: Batch, visitor: Visitor): Promise<QueryResult<Set<string>>> {
+  return storeVisits(visitRecords(batch, visitor, Date.now()));
 }

@@ -1,9 +1,48 @@
 import { isbot } from 'isbot';
+import { userAgentFromString } from 'next/server';
+import type { DeviceType } from '@/content/analytics';
 import { env } from '@/lib/env';
-import type { HeaderReader } from '@/lib/http/header-reader';
-import { type Device, deviceOf } from './device';
-import { type Location, locationFromHeaders } from './location-from-headers';
-import { remembered } from './remembered';
+import { carriesPrivacySignal, type HeaderReader } from '@/lib/http/client-address';
+import { type Location, locationFromHeaders } from './location';
+
+const memoryLimit = 500;
+
+/** Reads each text once: a site's visitors share few browsers, and reading one costs more than the rest of a request. */
+export function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= memoryLimit) known.clear();
+    const value = read(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
+/** The columns of `user_sessions` a user agent tells; what it does not tell is absent. */
+export type Device = {
+  deviceType: DeviceType;
+  browserName?: string;
+  browserVersion?: string;
+  osName?: string;
+  osVersion?: string;
+};
+
+/** Kinds the parser knows by other names. A television or a console is used like a desktop: from afar, with one. */
+const deviceTypes: Record<string, DeviceType> = { mobile: 'mobile', wearable: 'mobile', tablet: 'tablet' };
+
+/** Device, browser and system from a user agent (part 2, section 7). Nothing recognised: a desktop. */
+export const readDevice = memoize((userAgent: string): Device => {
+  const { device, browser, os } = userAgentFromString(userAgent);
+  return {
+    deviceType: deviceTypes[device.type ?? ''] ?? 'desktop',
+    browserName: browser.name,
+    browserVersion: browser.version,
+    osName: os.name,
+    osVersion: os.version,
+  };
+});
 
 /** Why a visit may be a machine's; it is stored and answered like any other (architecture, 7). */
 export type VisitBotReason = 'user_agent' | 'no_origin' | 'no_language' | 'webdriver';
@@ -16,28 +55,32 @@ export type Visitor = {
   botReasons: VisitBotReason[];
 };
 
-const isProgram = remembered(isbot);
+const isBotUserAgent = memoize(isbot);
 
 /** Longer ones are no browser's. */
 const userAgentLimit = 500;
 
 /** Reads a request's headers. Without a proxy of ours in front nobody vouches for what they say of a location. */
-export function visitorOf(headers: HeaderReader): Visitor {
+export function readVisitor(headers: HeaderReader): Visitor {
   // Headers are bytes: what is no ASCII arrives as Latin-1, which Postgres can store.
   const userAgent = headers.get('user-agent')?.slice(0, userAgentLimit) || null;
   return {
     userAgent,
-    device: deviceOf(userAgent ?? ''),
+    device: readDevice(userAgent ?? ''),
     location: env().TRUSTED_PROXY_HOPS > 0 ? locationFromHeaders(headers) : {},
-    botReasons: botReasons(headers, userAgent),
+    botReasons: readBotReasons(headers, userAgent),
   };
 }
 
-function botReasons(headers: HeaderReader, userAgent: string | null): VisitBotReason[] {
+function readBotReasons(headers: HeaderReader, userAgent: string | null): VisitBotReason[] {
   const reasons: VisitBotReason[] = [];
-  if (userAgent === null || isProgram(userAgent)) reasons.push('user_agent');
+  if (userAgent === null || isBotUserAgent(userAgent)) reasons.push('user_agent');
   // Every browser of the last years states one of them with a POST, and a language with any request.
   if (headers.get('origin') === null && headers.get('sec-fetch-site') === null) reasons.push('no_origin');
   if (!headers.get('accept-language')) reasons.push('no_language');
   return reasons;
 }
+
+/** The session what a visitor submits is stored with: none under a privacy signal, whatever the page sent (decision 15). */
+export const linkedSession = (sessionId: string | null, headers: HeaderReader): string | null =>
+  carriesPrivacySignal(headers) ? null : sessionId;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { freeTextLimit, nameLimit } from '@/content/assessments/answers';
+import { freeTextLimit, nameLimit } from '@/content/assessments/questions';
 import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
-import { answersSchema } from './answers-schema';
+import { answersFromForm, answersSchema } from './answers-schema';
 
 const unreadable = 'Remove the characters that cannot be read: type the text again or paste it as plain text';
 
@@ -144,4 +144,44 @@ describe('what no question asks for is refused', () => {
   ])('$what', ({ input }) => {
     expect(answersSchema.safeParse(input).success).toBe(false);
   });
+});
+
+function formOf(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+test('a natively sent form parses as the answers it holds, without the fields Next adds', () => {
+  const form = formOf({
+    $ACTION_REF_1: '',
+    '$ACTION_1:0': '{"id":"x"}',
+    $ACTION_KEY: 'k',
+    ...backendAnswers(),
+  });
+  expect(answersSchema.parse(answersFromForm(form))).toEqual(backendAnswers());
+});
+
+test('a forged field stays, so that it is refused', () => {
+  const form = formOf({ ...backendAnswers(), servicePath: '/services/multi-solutions' });
+  expect(answersSchema.safeParse(answersFromForm(form)).success).toBe(false);
+});
+
+test('a field called like the prototype stays a field and is refused', () => {
+  const form = formOf({ ...backendAnswers() });
+  form.append('__proto__', 'x');
+  expect(answersSchema.safeParse(answersFromForm(form)).success).toBe(false);
+});
+
+test('an unfilled form asks for every answer', () => {
+  const form = formOf({ assessmentType: 'backend', name: '', q1Typed: ' ' });
+  const missing = answersSchema.safeParse(answersFromForm(form)).error?.issues.map(({ path }) => path[0]);
+  expect(missing).toEqual(['name', 'q1Typed', 'q2Answer', 'q3Answer']);
+});
+
+test('a file in place of a text is a missing text', () => {
+  const form = formOf({ ...backendAnswers() });
+  form.set('name', new File(['Morgan'], 'name.txt'));
+  const [issue] = answersSchema.safeParse(answersFromForm(form)).error?.issues ?? [];
+  expect(issue?.message).toBe('Enter your name');
 });

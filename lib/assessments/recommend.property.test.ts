@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { serviceSlugs } from '@/content/services/service';
 import { servicePath } from '@/lib/paths';
-import { anyAnswers, anyTurns } from '@/tests/fixtures/arbitrary-answers';
-import { nextTurns } from './browser/next-turns';
+import { anyAnswers, anyTurns } from '@/tests/fixtures/answers';
+import { nextRotationTurns } from './browser/rotation';
 import { recommend } from './recommend';
-import { type RotationTurns, turnLimit } from './recommendation';
+import { type RotationTurns, rotationTurnLimit } from './recommendation';
 
 const nineServicePaths: readonly (string | null)[] = serviceSlugs.map(servicePath);
 
@@ -51,7 +51,7 @@ test('repeating the same answers serves the services of a rotation in turn, and 
       for (let press = 0; press < cycle.length * 2 + 1; press += 1) {
         const recommendation = recommend(answers, turns);
         expect(recommendation.recommendedService).toBe(cycle[press % cycle.length]);
-        turns = nextTurns(turns, recommendation);
+        turns = nextRotationTurns(turns, recommendation);
       }
     }),
   );
@@ -60,8 +60,8 @@ test('repeating the same answers serves the services of a rotation in turn, and 
 test('the turns a page keeps never pass what a submission may carry', () => {
   fc.assert(
     fc.property(anyAnswers, anyTurns, (answers, turns) => {
-      const kept = Object.values(nextTurns(turns, recommend(answers, turns)));
-      expect(kept.every((turn) => turn !== undefined && turn >= 0 && turn <= turnLimit)).toBe(true);
+      const kept = Object.values(nextRotationTurns(turns, recommend(answers, turns)));
+      expect(kept.every((turn) => turn !== undefined && turn >= 0 && turn <= rotationTurnLimit)).toBe(true);
     }),
   );
 });

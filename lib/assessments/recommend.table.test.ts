@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AssessmentAnswers } from '@/content/assessments/answers';
+import type { AssessmentAnswers } from '@/content/assessments/questions';
 import { ruleRows } from '@/content/assessments/rules';
-import { readCells } from '@/tests/fixtures/read-recommendation-table';
-import { servicePathTable } from '@/tests/fixtures/recommendation-tables';
+import { readCells, servicePathTable } from '@/tests/fixtures/recommendation-tables';
 import {
   backendCases,
   incomeCases,

@@ -1,13 +1,86 @@
-import type { AssessmentAnswers, AssessmentType } from '@/content/assessments/answers';
-import { clarificationMessages, unknownIntent } from '@/content/assessments/intents';
-import { type RecommendedService, recommendedServices } from '@/content/assessments/recommended-services';
-import type { Outcome } from '@/content/assessments/rule';
+import type {
+  AssessmentAnswers,
+  AssessmentType,
+  BackendAnswers,
+  IncomeAnswers,
+} from '@/content/assessments/questions';
+import {
+  type BackendRule,
+  backendIntents,
+  clarificationMessages,
+  type IncomeRule,
+  type Intent,
+  incomeIntents,
+  type KnownIntent,
+  type RecommendedService,
+  type RuleOutcome,
+  recommendedServices,
+  unknownIntent,
+} from '@/content/assessments/rule-vocabulary';
+import {
+  backendDefault,
+  backendRules,
+  incomeDefault,
+  incomeRules,
+  type RuleId,
+} from '@/content/assessments/rules';
 import { servicePath } from '@/lib/paths';
-import { interpretIntent } from './interpret-intent';
-import { matchRule } from './match-rule';
 import type { Recommendation, RotationTurns } from './recommendation';
 
-function clarify(type: AssessmentType): Recommendation {
+const intentsByAssessment: Record<
+  AssessmentType,
+  readonly { name: KnownIntent; keywords: readonly string[] }[]
+> = {
+  backend: backendIntents,
+  income: incomeIntents,
+};
+
+/** Phones type curly apostrophes and people double their spaces: neither may hide a keyword (decision 12). */
+const normaliseFreeText = (text: string) => text.replace(/[‘’ʼ]/g, "'").replace(/\s+/g, ' ').toLowerCase();
+
+/**
+ * Reads a free text as an intent: the first one in order with a keyword anywhere in the text, also inside a word
+ * ("ads" in "leads"; part 2, section 5). Returns that intent's keywords found, none for an unknown intent.
+ */
+export function interpretIntent(
+  type: AssessmentType,
+  text: string,
+): { intent: Intent; matchedKeywords: readonly string[] } {
+  const normalised = normaliseFreeText(text);
+  for (const { name, keywords } of intentsByAssessment[type]) {
+    const matchedKeywords = keywords.filter((keyword) => normalised.includes(keyword));
+    if (matchedKeywords.length > 0) return { intent: name, matchedKeywords };
+  }
+  return { intent: unknownIntent, matchedKeywords: [] };
+}
+
+type RuleRow = RuleOutcome & { id: RuleId };
+
+const acceptsAnswer = <Answer>(allowed: readonly Answer[] | undefined, answer: Answer) =>
+  allowed?.includes(answer) ?? true;
+
+const acceptsIncome = ({ when }: IncomeRule, answers: IncomeAnswers) =>
+  acceptsAnswer(when.q2Answer, answers.q2Answer) &&
+  acceptsAnswer(when.q3Answer, answers.q3Answer) &&
+  acceptsAnswer(when.q4Answer, answers.q4Answer);
+
+const acceptsBackend = ({ when }: BackendRule, answers: BackendAnswers) =>
+  acceptsAnswer(when.q2Answer, answers.q2Answer) && acceptsAnswer(when.q3Answer, answers.q3Answer);
+
+/** The row that decides for these answers: the first that matches, else the table's default. */
+export function matchRule(
+  answers: AssessmentAnswers,
+  intent: KnownIntent,
+): { row: RuleRow; isDefault: boolean } {
+  const row =
+    answers.assessmentType === 'income'
+      ? incomeRules.find((rule) => rule.intent === intent && acceptsIncome(rule, answers))
+      : backendRules.find((rule) => rule.intent === intent && acceptsBackend(rule, answers));
+  if (row) return { row, isDefault: false };
+  return { row: answers.assessmentType === 'income' ? incomeDefault : backendDefault, isDefault: true };
+}
+
+function askForClarification(type: AssessmentType): Recommendation {
   return {
     userIntent: unknownIntent,
     isRotation: false,
@@ -21,7 +94,7 @@ function clarify(type: AssessmentType): Recommendation {
 }
 
 /** One service for every turn, or the service whose turn it is: index = turn modulo length (part 2, section 4). */
-function serve({ id, result }: Outcome, turns: RotationTurns) {
+function serviceInTurn({ id, result }: RuleOutcome, turns: RotationTurns) {
   if (typeof result === 'string') return { service: result, rotation: [], turn: 0 };
   const turn = turns[id] ?? 0;
   const service: RecommendedService = result[turn % result.length] ?? result[0];
@@ -34,9 +107,9 @@ function serve({ id, result }: Outcome, turns: RotationTurns) {
  */
 export function recommend(answers: AssessmentAnswers, turns: RotationTurns): Recommendation {
   const { intent, matchedKeywords } = interpretIntent(answers.assessmentType, answers.q1Typed);
-  if (intent === unknownIntent) return clarify(answers.assessmentType);
+  if (intent === unknownIntent) return askForClarification(answers.assessmentType);
   const { row, isDefault } = matchRule(answers, intent);
-  const { service, rotation, turn } = serve(row, turns);
+  const { service, rotation, turn } = serviceInTurn(row, turns);
   return {
     userIntent: intent,
     isRotation: rotation.length > 0,

@@ -1,13 +1,13 @@
-import type { Intent } from '@/content/assessments/intents';
-import type { RecommendedService } from '@/content/assessments/recommended-services';
+import type { AssessmentType } from '@/content/assessments/questions';
+import type { Intent, RecommendedService } from '@/content/assessments/rule-vocabulary';
 import type { RuleId } from '@/content/assessments/rules';
-import type { ServicePath } from '@/lib/paths';
+import { paths, type ServicePath } from '@/lib/paths';
 
 /** Turns already taken by each rotating rule row on this page load; an absent row is at turn 0 (decision 8). */
 export type RotationTurns = Partial<Record<string, number>>;
 
 /** Highest turn a submission may carry (decision 8). */
-export const turnLimit = 10_000;
+export const rotationTurnLimit = 10_000;
 
 /** Why a service was recommended: what the note on its page tells the visitor (decision 11). */
 export type Explanation = {
@@ -39,3 +39,10 @@ export type Recommendation = {
     }
   | { needsClarification: true; recommendedService: null; servicePath: null; clarificationMessage: string }
 );
+
+export type ResultPath = ServicePath | `${typeof paths.contact}?clarify=${AssessmentType}`;
+
+/** Where a result sends the visitor: the service's page, or a person with the question still open (decision 6). */
+export function resultPath(type: AssessmentType, recommendation: Recommendation): ResultPath {
+  return recommendation.needsClarification ? `${paths.contact}?clarify=${type}` : recommendation.servicePath;
+}

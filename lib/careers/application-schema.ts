@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationLimits as limits, applicationMessages as messages, positions } from '@/content/careers';
-import { optionalTextField, textField } from '@/lib/forms/text-field';
+import { optionalTextField, requiredTextField } from '@/lib/forms/text-fields';
 
 // Digits, spaces, hyphens and parentheses after an optional plus; of digits and hyphens every kind a keyboard has.
 const phoneNumber = /^\+?[\s()‐‑-]*\p{Nd}[\p{Nd}\s()‐‑-]*$/u;
@@ -21,19 +21,19 @@ const experienceSchema = z.strictObject({
 
 /** A careers application, for the form and the server alike. Errors come in the order of the fields. */
 export const applicationSchema = z.strictObject({
-  firstName: textField({ missing: messages.firstName.missing, limit: limits.name }),
-  lastName: textField({ missing: messages.lastName.missing, limit: limits.name }),
-  phoneNumber: textField({ missing: messages.phoneNumber.missing, limit: limits.phoneNumber }).regex(
+  firstName: requiredTextField({ missing: messages.firstName.missing, limit: limits.name }),
+  lastName: requiredTextField({ missing: messages.lastName.missing, limit: limits.name }),
+  phoneNumber: requiredTextField({ missing: messages.phoneNumber.missing, limit: limits.phoneNumber }).regex(
     phoneNumber,
     messages.phoneNumber.invalid,
   ),
-  email: textField({ missing: messages.email.missing, limit: limits.email }).regex(
+  email: requiredTextField({ missing: messages.email.missing, limit: limits.email }).regex(
     emailAddress,
     messages.email.invalid,
   ),
   position: z.enum(positions, { error: messages.position.missing }),
   experiences: z.array(experienceSchema).max(limits.experiences, messages.experiences.tooMany),
-  aboutYourself: textField({
+  aboutYourself: requiredTextField({
     missing: messages.aboutYourself.missing,
     limit: limits.aboutYourself,
   }).refine((text) => text.length >= limits.aboutYourselfMinimum, messages.aboutYourself.tooShort),

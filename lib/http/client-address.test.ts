@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './client-address';
+import { addressNetwork, clientAddress, hashAddress } from './client-address';
 
 const socket = '198.51.100.1';
 
@@ -37,5 +37,57 @@ describe('clientAddress', () => {
 
   it('is what the host wrote down where there is no socket of ours', () => {
     expect(clientAddress(new Headers({ 'x-forwarded-for': '10.6.6.6, 203.0.113.7' }), 1)).toBe('203.0.113.7');
+  });
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:cb00:7107', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:db8:1::', '2001:db8:1:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::', '0:0:0:0::/64'],
+])('%s belongs to %s', (address, network) => {
+  expect(addressNetwork(address)).toBe(network);
+});
+
+const morning = new Date('2026-03-01T06:00:00Z');
+const evening = new Date('2026-03-01T23:59:59Z');
+const nextDay = new Date('2026-03-02T00:00:00Z');
+
+describe('hashAddress', () => {
+  it('is the same for one address all day', () => {
+    expect(hashAddress('203.0.113.7', 'secret', morning)).toBe(hashAddress('203.0.113.7', 'secret', evening));
+  });
+
+  it('is the same for every address of an IPv6 network', () => {
+    expect(hashAddress('2001:db8::1', 'secret', morning)).toBe(
+      hashAddress('2001:db8::ffff:1', 'secret', morning),
+    );
+  });
+
+  it('differs between addresses', () => {
+    expect(hashAddress('203.0.113.7', 'secret', morning)).not.toBe(
+      hashAddress('203.0.113.8', 'secret', morning),
+    );
+  });
+
+  it('cannot be followed into the next day', () => {
+    expect(hashAddress('203.0.113.7', 'secret', evening)).not.toBe(
+      hashAddress('203.0.113.7', 'secret', nextDay),
+    );
+  });
+
+  it('differs between sites', () => {
+    expect(hashAddress('203.0.113.7', 'secret', morning)).not.toBe(
+      hashAddress('203.0.113.7', 'other', morning),
+    );
+  });
+
+  it('does not show the address', () => {
+    expect(hashAddress('203.0.113.7', 'secret', morning)).toMatch(/^[\w-]{43}$/);
   });
 });

@@ -1,6 +1,14 @@
-import { isIP } from 'node:net';
-import type { HeaderReader } from './header-reader';
-import { socketAddressHeader } from './socket-address-header';
+import { createHmac } from 'node:crypto';
+import { isIP, SocketAddress } from 'node:net';
+
+/** The headers of a request, wherever they come from: a `Request`, or `headers()` in a server action. */
+export type HeaderReader = Pick<Headers, 'get'>;
+
+/** The request header in which the server tells the application the address of the socket. */
+export const socketAddressHeader = 'x-socket-address';
+
+/** Whether the visitor's browser sends Global Privacy Control with its requests (decision 15). */
+export const carriesPrivacySignal = (headers: HeaderReader): boolean => headers.get('sec-gpc') === '1';
 
 /**
  * The address of the client, as far as it can be believed: the socket's own, or, with proxies of ours in front, what
@@ -10,20 +18,54 @@ import { socketAddressHeader } from './socket-address-header';
  */
 export function clientAddress(headers: HeaderReader, trustedHops: number): string | undefined {
   const forwarded = headers.get('x-forwarded-for')?.split(',').reverse() ?? [];
-  const believed = forwarded.slice(0, trustedHops).map(plainAddress);
+  const believed = forwarded.slice(0, trustedHops).map(bareAddress);
   // An entry that is no address ends the chain: whoever is behind it cannot be told from an inventor.
   const end = believed.indexOf(undefined);
   const chain = end === -1 ? believed : believed.slice(0, end);
-  return chain.at(-1) ?? plainAddress(headers.get(socketAddressHeader) ?? '');
+  return chain.at(-1) ?? bareAddress(headers.get(socketAddressHeader) ?? '');
 }
 
 /**
  * `203.0.113.7:443`, `[2001:db8::1]:443` and `fe80::1%eth0` without port, brackets and zone; `::ffff:203.0.113.7`, as a
  * socket for both kinds calls an IPv4 address, as that address.
  */
-function plainAddress(entry: string): string | undefined {
+function bareAddress(entry: string): string | undefined {
   const text = entry.trim();
   const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const address = (bare.split('%')[0] ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '');
   return isIP(address) ? address : undefined;
+}
+
+/** What one customer of a provider holds: the IPv4 address itself, or the first 64 bits of an IPv6 address. */
+export function addressNetwork(address: string): string {
+  if (!address.includes(':')) return address;
+  const { address: canonical } = new SocketAddress({ address, family: 'ipv6' });
+  const mapped = /^::ffff:([\d.]+)$/.exec(canonical)?.[1];
+  return mapped ?? `${addressGroups(canonical).slice(0, 4).join(':')}::/64`;
+}
+
+function addressGroups(canonical: string): string[] {
+  const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = new Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
+  return [...head, ...zeros, ...tail];
+}
+
+let latestDayKey: { of: string; key: Buffer } | undefined;
+
+/** Made once a day, not once a request. */
+function keyOfDay(secret: string, day: string): Buffer {
+  const of = `${day} ${secret}`;
+  if (latestDayKey?.of !== of)
+    latestDayKey = { of, key: createHmac('sha256', secret).update(`address ${day}`).digest() };
+  return latestDayKey.key;
+}
+
+/**
+ * A name for the network of an address, good for one day (UTC): its key is made from the site's secret and the day.
+ * @param address an IPv4 or IPv6 address, as `clientAddress` returns it
+ * @param secret as `siteSecret` returns it
+ */
+export function hashAddress(address: string, secret: string, now: Date = new Date()): string {
+  const key = keyOfDay(secret, now.toISOString().slice(0, 10));
+  return createHmac('sha256', key).update(addressNetwork(address)).digest('base64url');
 }

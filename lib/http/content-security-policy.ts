@@ -1,10 +1,10 @@
 /** What a page may need beyond the strict policy: `{ 'frame-src': ['https://calendar.example'] }`. */
 export type PolicySources = Partial<Record<PolicyDirective, readonly string[]>>;
 
-export type PolicyDirective = keyof typeof strict | 'frame-src' | 'worker-src' | 'media-src';
+export type PolicyDirective = keyof typeof strictDirectives | 'frame-src' | 'worker-src' | 'media-src';
 
 // React writes inline style attributes and nothing here writes a <style>, so only attributes are let through.
-const strict = {
+const strictDirectives = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -24,7 +24,7 @@ const strict = {
  * given sources added. It holds no `upgrade-insecure-requests`, which would break `http://localhost`.
  */
 export function contentSecurityPolicy(...additions: PolicySources[]): string {
-  const directives = new Map<string, readonly string[]>(Object.entries(strict));
+  const directives = new Map<string, readonly string[]>(Object.entries(strictDirectives));
   for (const [directive, sources] of additions.flatMap((addition) => Object.entries(addition))) {
     const before = directives.get(directive) ?? [];
     directives.set(directive, [...before.filter((source) => source !== "'none'"), ...sources]);

@@ -1,7 +1,6 @@
 import { site } from '@/content/site';
 import { paths, type SitePath } from '@/lib/paths';
-import { scenePolicy } from '@/lib/spline/scene-policy';
-import { sceneUrl } from '@/lib/spline/scene-url';
+import { scenePolicy, sceneUrl } from '@/lib/spline-scene';
 import type { PolicySources } from './content-security-policy';
 
 /** The pages that need more than the strict policy, and what: the one place where it is loosened, page by page. */

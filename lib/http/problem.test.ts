@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { invalid, problem } from './problem';
+import { invalidBodyResponse, problemResponse } from './problem';
 
 it('says in words what is wrong, and when to try again', async () => {
-  const response = problem({ status: 429, message: 'Please wait.', retryAfter: 7 });
+  const response = problemResponse({ status: 429, message: 'Please wait.', retryAfter: 7 });
   expect(response.status).toBe(429);
   expect(response.headers.get('retry-after')).toBe('7');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -16,7 +16,7 @@ it('names every field that is wrong', async () => {
     answers: {},
     turns: [1],
   });
-  const response = invalid(error ?? new z.ZodError([]));
+  const response = invalidBodyResponse(error ?? new z.ZodError([]));
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
     error: expect.any(String),

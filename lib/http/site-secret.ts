@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keepSecret } from '@/db/queries/keep-secret';
+import { keepSecret } from '@/db/queries/http';
 import { env } from '@/lib/env';
 
 declare global {
@@ -20,11 +20,12 @@ export async function siteSecret(): Promise<string> {
   if (given) return given;
   globalThis.siteSecretOfProcess ??= { own: randomBytes(32).toString('base64url'), shared: undefined };
   const secret = globalThis.siteSecretOfProcess;
-  if (!secret.shared) await Promise.race([share(secret), sleep(PATIENCE_MS, undefined, { ref: false })]);
+  if (!secret.shared)
+    await Promise.race([shareSecret(secret), sleep(PATIENCE_MS, undefined, { ref: false })]);
   return secret.shared ?? secret.own;
 }
 
-async function share(secret: NonNullable<typeof globalThis.siteSecretOfProcess>): Promise<void> {
+async function shareSecret(secret: NonNullable<typeof globalThis.siteSecretOfProcess>): Promise<void> {
   const kept = await keepSecret('site', secret.own);
   if (kept.ok) secret.shared = kept.value;
 }

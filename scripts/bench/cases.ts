@@ -1,5 +1,17 @@
-import type { Job } from './job';
 import { bareRoute } from './site-copy';
+
+/** What the load process is asked to send. */
+export type Job = {
+  /** Where: a route of a site that is served, or the database itself. */
+  to: { requests: string } | { rows: string };
+  /** Events in each batch. */
+  events: number;
+  batches: number;
+  /** Batches on their way at once, each on a connection of its own. */
+  inFlight: number;
+};
+
+export type JobResult = { seconds: number; repeated: number } | { error: string };
 
 /** The database, and the site twice: with its rate limit and without. */
 export type Places = { database: string; limited: string; unlimited: string };
@@ -17,30 +29,30 @@ type Case = {
 };
 
 /** Enough for some seconds each. */
-const one = { events: 1, batches: 5000, inFlight: 10 };
-const crowd = { ...one, inFlight: 32 };
-const twenty = { events: 20, batches: 1500, inFlight: 10 };
+const oneEvent = { events: 1, batches: 5000, inFlight: 10 };
+const oneEventOfCrowd = { ...oneEvent, inFlight: 32 };
+const twentyEvents = { events: 20, batches: 1500, inFlight: 10 };
 
 const endpoint = '/api/events';
 
-const raw = { label: 'raw limit: the same rows, postgres.js', place: 'database' } as const;
-const limited = { label: 'endpoint', place: 'limited', path: endpoint } as const;
-const unlimited = { label: 'endpoint, rate limit off', place: 'unlimited', path: endpoint } as const;
-const bareHandler = { label: 'bare handler', place: 'limited', path: bareRoute } as const;
+const rawCase = { label: 'raw limit: the same rows, postgres.js', place: 'database' } as const;
+const limitedCase = { label: 'endpoint', place: 'limited', path: endpoint } as const;
+const unlimitedCase = { label: 'endpoint, rate limit off', place: 'unlimited', path: endpoint } as const;
+const bareHandlerCase = { label: 'bare handler', place: 'limited', path: bareRoute } as const;
 
 /** What each round measures, in this order. */
 export const cases: Record<CaseName, Case> = {
-  oneRaw: { ...raw, size: one, base: 'oneBare' },
-  oneBare: { ...bareHandler, size: one },
-  oneLimited: { ...limited, size: one, base: 'oneBare' },
-  oneUnlimited: { ...unlimited, size: one, base: 'oneBare' },
-  crowdBare: { ...bareHandler, size: crowd },
-  crowdLimited: { ...limited, size: crowd, base: 'crowdBare' },
-  crowdUnlimited: { ...unlimited, size: crowd, base: 'crowdBare' },
-  twentyRaw: { ...raw, size: twenty },
-  twentyBare: { ...bareHandler, size: twenty, base: 'twentyRaw' },
-  twentyLimited: { ...limited, size: twenty, base: 'twentyRaw' },
-  twentyUnlimited: { ...unlimited, size: twenty, base: 'twentyRaw' },
+  oneRaw: { ...rawCase, size: oneEvent, base: 'oneBare' },
+  oneBare: { ...bareHandlerCase, size: oneEvent },
+  oneLimited: { ...limitedCase, size: oneEvent, base: 'oneBare' },
+  oneUnlimited: { ...unlimitedCase, size: oneEvent, base: 'oneBare' },
+  crowdBare: { ...bareHandlerCase, size: oneEventOfCrowd },
+  crowdLimited: { ...limitedCase, size: oneEventOfCrowd, base: 'crowdBare' },
+  crowdUnlimited: { ...unlimitedCase, size: oneEventOfCrowd, base: 'crowdBare' },
+  twentyRaw: { ...rawCase, size: twentyEvents },
+  twentyBare: { ...bareHandlerCase, size: twentyEvents, base: 'twentyRaw' },
+  twentyLimited: { ...limitedCase, size: twentyEvents, base: 'twentyRaw' },
+  twentyUnlimited: { ...unlimitedCase, size: twentyEvents, base: 'twentyRaw' },
 };
 
 export const caseNames = Object.keys(cases) as CaseName[];

@@ -1,23 +1,81 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { migrate } from '@/db/migrate';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { onShutdown } from '@/scripts/site/shutdown';
-import { type CaseName, caseNames, jobOf, type Places, storingCases } from './cases';
-import { empty, fill } from './fill';
-import { startLoad } from './load-process';
-import { goals, type Rates, table } from './report';
-import { serveCopy } from './serve-copy';
-import { buildSiteCopy } from './site-copy';
+import {
+  type CaseName,
+  caseNames,
+  type Job,
+  type JobResult,
+  jobOf,
+  type Places,
+  storingCases,
+} from './cases';
+import { goalLines, type Rates, rateTable } from './report';
+import { buildSiteCopy, serveCopy } from './site-copy';
+
+const SESSIONS = 100_000;
+const EVENTS_EACH = 20;
+
+/** A year of sessions whose ids were made when they began, as browsers make them. */
+const fillSessionsSql = `
+  insert into user_sessions (session_id, created_at, started_at, user_agent, referrer, device_type, browser_name,
+    browser_version, os_name, screen_resolution, viewport_size, page_views_count, total_duration_seconds, is_bounce,
+    session_end, updated_at, suspected_bot, bot_reasons)
+  select uuidv7(age), now() + age, now() + age, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36',
+    'https://www.example.com/', 'desktop', 'Chrome', '140.0.0.0', 'Windows', '1440x900', '1440x800', 3, 190, false,
+    now() + age, now() + age, false, '{}'
+  from generate_series(1, ${SESSIONS}) as number, lateral (select (number - ${SESSIONS + 1}) * interval '5 minutes') as t(age)`;
+
+const fillEventsSql = `
+  insert into website_analytics (session_id, id, created_at, occurred_at, occurred_on, sequence_number, event_type,
+    page_url, page_title, element_type, element_class, element_text, click_coordinates)
+  select session_id, uuidv7(moment - now()), moment, moment, (moment at time zone 'UTC')::date, number,
+    case number % 3 when 0 then 'click' when 1 then 'page_view' else 'page_exit' end, '/services/ai-agents',
+    'AI Agents · Transcend AI', 'button', 'rounded-full px-6 py-3', 'Book a call', '{"x": 512, "y": 340}'
+  from user_sessions, generate_series(1, ${EVENTS_EACH}) as number,
+    lateral (select created_at + number * interval '10 seconds') as t(moment)
+  order by created_at, number`;
+
+/** Two million events and their sessions, in the order in which they would have arrived. @returns how many */
+export async function fillTables(sql: postgres.Sql): Promise<number> {
+  await sql.unsafe(fillSessionsSql);
+  const { count } = await sql.unsafe(fillEventsSql);
+  // As the tables of a site that has run for a year are, and so that none of this goes on while the time counts.
+  for (const table of ['user_sessions', 'website_analytics']) await sql.unsafe(`vacuum (analyze) ${table}`);
+  await sql.unsafe('checkpoint');
+  return count;
+}
+
+export const emptyTables = (sql: postgres.Sql) =>
+  sql.unsafe('truncate user_sessions, website_analytics, ai_journey_analytics, write_limits');
+
+/** Starts the process that makes the load. The function returned has it do one job, and answers in events a second. */
+export function startLoad(): (job: Job) => Promise<number> {
+  const child = fork(fileURLToPath(new URL('./load.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
+  onShutdown(async () => void child.kill());
+  return async (job) => {
+    child.send(job);
+    const [result] = (await once(child, 'message')) as [JobResult];
+    if ('error' in result) throw new Error(`The load stopped: ${result.error}`);
+    if (result.repeated > 0)
+      console.log(`  ${result.repeated} batches were refused with a 503 and sent again.`);
+    return (job.batches * job.events) / result.seconds;
+  };
+}
 
 /** Connections of each site, and of whoever sends rows without it. */
 const POOL = 10;
 
 /** A database of the measurement's own, on disk and with PostgreSQL's own settings; gone afterwards. */
-async function openDatabase(): Promise<string> {
+async function openBenchDatabase(): Promise<string> {
   const folder = join(tmpdir(), `site bench ${randomUUID()}`);
   const server = await ensurePostgres({ folder });
   onShutdown(async () => {
@@ -30,7 +88,7 @@ async function openDatabase(): Promise<string> {
 
 async function openPlaces(): Promise<Places> {
   const folder = buildSiteCopy();
-  const database = await openDatabase();
+  const database = await openBenchDatabase();
   const variables = { DATABASE_URL: database, DATABASE_POOL_SIZE: String(POOL) };
   return {
     database,
@@ -39,7 +97,7 @@ async function openPlaces(): Promise<Places> {
   };
 }
 
-const load = () => `load average ${loadavg()[0]?.toFixed(1)}`;
+const loadAverage = () => `load average ${loadavg()[0]?.toFixed(1)}`;
 
 type Measure = (name: CaseName) => Promise<number>;
 
@@ -48,7 +106,7 @@ async function measureRounds(rounds: number, names: CaseName[], measure: Measure
   const rates: Rates = {};
   for (let round = 1; round <= rounds; round += 1) {
     for (const name of names) rates[name] = [...(rates[name] ?? []), await measure(name)];
-    console.log(`Round ${round} of ${rounds} measured, ${load()}.`);
+    console.log(`Round ${round} of ${rounds} measured, ${loadAverage()}.`);
   }
   return rates;
 }
@@ -62,23 +120,23 @@ export async function benchIngest(rounds: number): Promise<void> {
   const measure: Measure = (name) => send(jobOf(name, places));
 
   console.log(
-    `\n${cpus().length} processors, Node ${process.version}, pools of ${POOL} connections, ${load()}.`,
+    `\n${cpus().length} processors, Node ${process.version}, pools of ${POOL} connections, ${loadAverage()}.`,
   );
   // A server that has just started has not compiled its code yet.
   for (const name of caseNames) await measure(name);
   const whenEmpty = await measureRounds(rounds, caseNames, async (name) => {
-    await empty(sql);
+    await emptyTables(sql);
     return measure(name);
   });
-  console.log(`${table(whenEmpty)}\n`);
+  console.log(`${rateTable(whenEmpty)}\n`);
 
-  await empty(sql);
+  await emptyTables(sql);
   const started = performance.now();
-  const count = await fill(sql);
+  const count = await fillTables(sql);
   const seconds = (performance.now() - started) / 1000;
   console.log(
     `${count.toLocaleString('en')} events of 100,000 visits were put in beforehand, in ${seconds.toFixed(0)} s.`,
   );
   const whenFull = await measureRounds(rounds, storingCases, measure);
-  console.log(`${table(whenFull)}\n\n${goals(whenEmpty, whenFull)}\n`);
+  console.log(`${rateTable(whenFull)}\n\n${goalLines(whenEmpty, whenFull)}\n`);
 }

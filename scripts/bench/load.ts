@@ -1,11 +1,147 @@
-import type { Job, JobResult } from './job';
-import { sendRequests } from './send-requests';
-import { sendRows } from './send-rows';
-import { traffic } from './traffic';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import postgres from 'postgres';
+import type { VisitRecords } from '@/db/queries/analytics';
+import { recordsetColumns, sessionRecordset as session, websiteAnalytics } from '@/db/schema/analytics';
+import { visitRecords } from '@/lib/analytics/batch';
+import { readVisitor } from '@/lib/analytics/visitor';
+import type { Job, JobResult } from './cases';
+import { type SentBatch, traffic } from './traffic';
+
+/** What a browser says of itself with each request. */
+export const browserHeaders = {
+  'User-Agent':
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  'Sec-Fetch-Site': 'same-origin',
+  'Accept-Language': 'en-US,en;q=0.9',
+};
+
+/** Sends what was prepared over so many connections at once; `repeated` are batches refused with a 503 and sent again. */
+export type Send = (connections: number) => Promise<{ seconds: number; repeated: number }>;
+
+/** Does the work on all items, so many at once, and measures. @returns seconds */
+export async function inFlight<Item>(
+  items: Item[],
+  workers: ((item: Item) => Promise<unknown>)[],
+): Promise<number> {
+  const rest = items.values();
+  const started = performance.now();
+  await Promise.all(
+    workers.map(async (work) => {
+      for (const item of rest) await work(item);
+    }),
+  );
+  return (performance.now() - started) / 1000;
+}
+
+/** A whole request as a browser behind a proxy sends it, ready for the wire: writing it must not cost much. */
+function requestOf({ host, pathname, origin }: URL, { batch, address }: SentBatch): Buffer {
+  const body = Buffer.from(JSON.stringify(batch));
+  const head = [
+    `POST ${pathname} HTTP/1.1`,
+    `Host: ${host}`,
+    'Connection: keep-alive',
+    `Content-Length: ${body.length}`,
+    'Content-Type: application/json',
+    'Accept: */*',
+    `Origin: ${origin}`,
+    'Sec-Fetch-Mode: cors',
+    'Sec-Fetch-Dest: empty',
+    `Referer: ${origin}/services/ai-agents`,
+    'Accept-Encoding: gzip, deflate, br, zstd',
+    ...Object.entries(browserHeaders).map(([name, value]) => `${name}: ${value}`),
+    `X-Forwarded-For: ${address}`,
+  ];
+  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
+}
+
+/** Sends one request and waits for its 204, which has no body. @returns false after a 503 */
+async function isTaken(socket: Socket, request: Buffer): Promise<boolean> {
+  socket.write(request);
+  for (let answer = ''; !answer.endsWith('\r\n\r\n'); ) {
+    const [chunk] = await once(socket, 'data');
+    answer += chunk;
+    if (answer.startsWith('HTTP/1.1 503')) return false;
+    if (!answer.startsWith('HTTP/1.1 204')) throw new Error(`The server answered ${answer.slice(0, 300)}`);
+  }
+  return true;
+}
+
+async function openConnection(url: URL): Promise<Socket> {
+  const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
+  socket.once('end', () => socket.destroy(new Error('The server closed a connection.')));
+  socket.setTimeout(30_000, () => socket.destroy(new Error('The server does not answer.')));
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** A connection that is kept, and replaced after a refusal: what a page sends again would take a new one too. */
+async function keepConnection(url: URL) {
+  let socket = await openConnection(url);
+  let repeated = 0;
+  return {
+    async send(request: Buffer) {
+      for (; !(await isTaken(socket, request)); repeated += 1) {
+        socket.destroy();
+        socket = await openConnection(url);
+      }
+    },
+    /** @returns how often it was refused */
+    close() {
+      socket.destroy();
+      return repeated;
+    },
+  };
+}
+
+/** Prepares requests; the function returned sends them, each until it is taken, over kept connections. */
+export function sendRequests(address: string, batches: SentBatch[]): Send {
+  const url = new URL(address);
+  const requests = batches.map((batch) => requestOf(url, batch));
+  return async (count) => {
+    const connections = await Promise.all(Array.from({ length: count }, () => keepConnection(url)));
+    const senders = connections.map(({ send }) => send);
+    const seconds = await inFlight(requests, senders);
+    return { seconds, repeated: connections.reduce((sum, { close }) => sum + close(), 0) };
+  };
+}
+
+const eventRecordset = recordsetColumns(websiteAnalytics);
+
+/** The least that stores the rows the endpoint stores: nothing checked, no counter kept, no answer of what is new. */
+const insertRowsSql = `
+  with stored_event as (
+    insert into website_analytics (${eventRecordset.names})
+    select ${eventRecordset.values} from jsonb_to_recordset($2::text::jsonb) as sent(${eventRecordset.types})
+    on conflict do nothing
+  )
+  insert into user_sessions (${session.names}, page_views_count, is_bounce, updated_at)
+  select ${session.values}, 1, true, now() from jsonb_to_recordset($1::text::jsonb) as sent(${session.types})
+  on conflict do nothing`;
+
+const benchVisitor = readVisitor(new Headers(browserHeaders));
+
+/** Prepares rows; the function returned sends them, a statement a batch. */
+export function sendRows(url: string, batches: SentBatch[]): Send {
+  const rows = batches.map(({ batch }) => visitRecords(batch, benchVisitor, Date.now()));
+  return async (connections) => {
+    const sql = postgres(url, { max: connections, fetch_types: false, onnotice: () => {} });
+    const send = ({ sessions, events }: Pick<VisitRecords, 'sessions' | 'events'>) =>
+      sql.unsafe(insertRowsSql, [JSON.stringify(sessions), JSON.stringify(events)], { prepare: true });
+    try {
+      // Connections are opened and the statement is prepared before the time counts, as it is on a server.
+      await Promise.all(Array.from({ length: connections }, () => send({ sessions: [], events: [] })));
+      const workers = Array.from({ length: connections }, () => send);
+      return { seconds: await inFlight(rows, workers), repeated: 0 };
+    } finally {
+      await sql.end({ timeout: 5 });
+    }
+  };
+}
 
 // A process of its own, so that what it costs to send is not the server's.
 
-async function run(job: Job): Promise<JobResult> {
+async function runJob(job: Job): Promise<JobResult> {
   const batches = traffic(job);
   try {
     const send =
@@ -16,5 +152,5 @@ async function run(job: Job): Promise<JobResult> {
   }
 }
 
-process.on('message', async (job: Job) => process.send?.(await run(job)));
+process.on('message', async (job: Job) => process.send?.(await runJob(job)));
 process.once('disconnect', () => process.exit());

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Batch } from '@/lib/analytics/batch-schema';
-import type { WebsiteEvent } from '@/lib/analytics/website-event-schema';
+import type { Batch } from '@/lib/analytics/batch';
+import type { WebsiteEvent } from '@/lib/analytics/website-events';
 
 export type SentBatch = { batch: Batch; address: string };
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from '@/scripts/browser';
 import { buildIfNeeded } from '@/scripts/build';
-import { testEnvironment } from '@/scripts/gate/test-environment';
+import { testEnvironment } from '@/scripts/gate/run-step';
 
 /** How many times slower than here a phone's processor is taken to be. */
 const SLOWDOWN = '4';

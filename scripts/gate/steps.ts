@@ -15,25 +15,25 @@ const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 /** A tool from the project's packages. */
-const tool = (name: string, ...args: string[]) => [join('node_modules', '.bin', name), ...args];
-const ownCommand = (...args: string[]) => [process.execPath, 'scripts/run.mjs', ...args];
+const projectTool = (name: string, ...args: string[]) => [join('node_modules', '.bin', name), ...args];
+const siteCommand = (...args: string[]) => [process.execPath, 'scripts/run.mjs', ...args];
 
 function vitest(name: string, project: string): Step {
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, report, commands: [tool('vitest', 'run', '--project', project, ...reporters)] };
+  return { name, report, commands: [projectTool('vitest', 'run', '--project', project, ...reporters)] };
 }
 
 const check: Step[] = [
-  { name: 'format and lint', commands: [tool('biome', 'ci', '--error-on-warnings', '.')] },
+  { name: 'format and lint', commands: [projectTool('biome', 'ci', '--error-on-warnings', '.')] },
   // Next writes the types of the routes and of its own imports; a fresh clone has none.
-  { name: 'types', commands: [tool('next', 'typegen'), tool('tsc', '--noEmit')] },
+  { name: 'types', commands: [projectTool('next', 'typegen'), projectTool('tsc', '--noEmit')] },
   vitest('unit and structure', 'unit'),
 ];
 
 const database = vitest('database', 'database');
 
-const build: Step = { name: 'build', commands: [ownCommand('build')] };
+const build: Step = { name: 'build', commands: [siteCommand('build')] };
 
 const againstBuild: Step[] = [
   { ...vitest('commands', 'cli'), needsBuild: true },
@@ -43,7 +43,7 @@ const againstBuild: Step[] = [
 const endToEnd: Step = {
   name: 'end to end',
   // The report's path arrives in a variable: Playwright's json reporter knows no option for it.
-  commands: [tool('playwright', 'test')],
+  commands: [projectTool('playwright', 'test')],
   report: join(reports, 'playwright.json'),
   needsBuild: true,
 };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { Refusal } from '@/scripts/refusal';
 
 /** The system account PostgreSQL runs as; undefined means the one running this process. */
@@ -39,4 +39,22 @@ export function serverAccount(data: string): Account {
   }
   if (!isRoot) return undefined;
   return owner ?? { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** The only variables the server's programs get: nothing of the caller's leaks into them. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV, PATH, SystemRoot } = process.env;
+  return { NODE_ENV, PATH, LC_ALL: 'C', TZ: 'UTC', ...(SystemRoot && { SystemRoot }) };
+}
+
+const SYSTEM_FOLDER = '/var/lib/transcend-site';
+
+/**
+ * A folder every account can enter, for what PostgreSQL cannot reach inside a root-only checkout (such as one below
+ * /root). Written by root alone, so that nobody else can put a program there.
+ */
+export function systemFolder(): string {
+  mkdirSync(SYSTEM_FOLDER, { recursive: true });
+  chmodSync(SYSTEM_FOLDER, 0o755);
+  return SYSTEM_FOLDER;
 }

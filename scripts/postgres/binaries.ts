@@ -1,12 +1,70 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { Refusal } from '@/scripts/refusal';
-import type { Account } from './account';
-import { copyBinaries } from './copy-binaries';
-import { linkLibraries } from './library-links';
+import { type Account, systemFolder } from './account';
+
+const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/**
+ * Makes the `libpq.so -> libpq.so.5.18` links that npm packages cannot carry. The platform package does it in an
+ * install script, which `npm ci --ignore-scripts` leaves out.
+ */
+export function linkLibraries(packageFolder: string): void {
+  const list = join(packageFolder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of linksSchema.parse(JSON.parse(readFileSync(list, 'utf8')))) {
+    const link = join(packageFolder, target);
+    if (!existsSync(link)) makeLink(basename(source), link);
+  }
+}
+
+function makeLink(target: string, link: string): void {
+  try {
+    symlinkSync(target, link);
+  } catch (error) {
+    // Another start made it between the look and the link.
+    if (!existsSync(link)) throw error;
+  }
+}
+
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name);
+    if (!lstatSync(path).isSymbolicLink()) chmodSync(path, 0o755);
+  }
+}
+
+/** Copies the programs (60 MB, once per version) out of a checkout that only root can enter. Returns their folder. */
+export function copyBinaries(native: string, version: string): string {
+  const target = join(systemFolder(), `postgres-${version}`);
+  if (existsSync(target)) return target;
+  const draft = mkdtempSync(`${target}-`);
+  // Without verbatimSymlinks the library links would point back into the checkout.
+  cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+  openToAll(draft);
+  try {
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
+  return target;
+}
 
 /** Paths of the three programs. */
 export type Binaries = { initdb: string; postgres: string; pgCtl: string };

@@ -1,18 +1,32 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Refusal } from '@/scripts/refusal';
-import { type Account, serverAccount } from './account';
+import { type Account, serverAccount, serverEnvironment } from './account';
 import { findBinaries } from './binaries';
-import { createCluster } from './create-cluster';
+import { createCluster, databaseUser, type Layout, layoutOf, placeFolder } from './cluster';
 import { launchServer, type Settings } from './launch-server';
-import { databaseUser, type Layout, layoutOf } from './layout';
-import { adoptIfOrphaned, isOwn, own } from './ownership';
-import { placeFolder } from './place-folder';
-import { findRunningServer } from './running-server';
-import { serverEnvironment } from './server-environment';
-import { isServerProcess } from './server-process';
+import { findRunningServer, isServerProcess, processExists } from './running-server';
+
+function ownerPid(layout: Layout): number | undefined {
+  try {
+    return Number(readFileSync(layout.owner, 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** This process will stop the server. */
+export const claimServer = (layout: Layout) => writeFileSync(layout.owner, `${process.pid}\n`);
+
+/** A server whose process was killed has no one left to stop it: whoever attaches next does. */
+export function adoptIfOrphaned(layout: Layout): void {
+  const pid = ownerPid(layout);
+  if (pid === undefined || !processExists(pid)) claimServer(layout);
+}
+
+export const isOwner = (layout: Layout) => ownerPid(layout) === process.pid;
 
 /** An embedded PostgreSQL that answers. */
 export type EmbeddedPostgres = {
@@ -35,7 +49,7 @@ function readPassword(layout: Layout): string {
 }
 
 async function stopServer(layout: Layout, pid: number, pgCtl: string, account: Account): Promise<void> {
-  if (!isOwn(layout) || !isServerProcess(pid)) return;
+  if (!isOwner(layout) || !isServerProcess(pid)) return;
   const options = { ...account, cwd: layout.folder, env: serverEnvironment() };
   await promisify(execFile)(pgCtl, ['-D', layout.data, '-m', 'fast', '-t', '7', 'stop'], options);
 }
@@ -65,7 +79,7 @@ export async function ensurePostgres(options: {
   const server = running ?? (await launchServer(layout, binaries, account, options.settings ?? {}));
   const attached = !('started' in server && server.started);
   if (attached) adoptIfOrphaned(layout);
-  else own(layout);
+  else claimServer(layout);
   return {
     url: `postgres://${databaseUser}:${password}@127.0.0.1:${server.port}/postgres`,
     psql: psqlLine(layout, server.port),

@@ -1,14 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '@/scripts/refusal';
-import type { Account } from './account';
+import { type Account, serverEnvironment } from './account';
 import type { Binaries } from './binaries';
-import { freePort } from './free-port';
-import type { Layout } from './layout';
+import type { Layout } from './cluster';
 import { findRunningServer, type RunningServer } from './running-server';
-import { serverEnvironment } from './server-environment';
+
+/** A port on 127.0.0.1 that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('the system gave no port');
+  return address.port;
+}
 
 /** PostgreSQL's own settings, by name (`fsync: 'off'`). */
 export type Settings = Record<string, string>;
@@ -50,7 +60,7 @@ function reasonIn(log: string): string {
   return fatal ?? (first || 'it gave no reason');
 }
 
-function failure(layout: Layout, logStart: number): Refusal {
+function launchRefusal(layout: Layout, logStart: number): Refusal {
   const reason = reasonIn(readFileSync(layout.log).subarray(logStart).toString());
   return new Refusal(
     `The embedded PostgreSQL did not start on ${layout.folder}: ${reason}.`,
@@ -78,5 +88,5 @@ export async function launchServer(
     const server = await findRunningServer(layout);
     if (server) return { ...server, started: server.pid === child.pid };
   }
-  throw failure(layout, logStart);
+  throw launchRefusal(layout, logStart);
 }

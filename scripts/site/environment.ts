@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { type Environment, EnvironmentError, parseEnvironment } from '@/lib/env';
+import { checkOperatorValues } from '@/lib/operator-values';
 import { Refusal } from '@/scripts/refusal';
 
 /** The files Next reads too, in its order: the first that names a variable wins, and the caller's own wins over all. */
-const files = (mode: string) => [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env'];
+const environmentFiles = (mode: string) => [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env'];
 
 /**
  * The environment of this command, with what the `.env` files add.
  * @throws {Refusal} naming the first variable that is wrong
  */
 export function checkEnvironment(): Environment {
-  for (const file of files(process.env.NODE_ENV)) if (existsSync(file)) loadEnvFile(file);
+  for (const file of environmentFiles(process.env.NODE_ENV)) if (existsSync(file)) loadEnvFile(file);
   try {
     return parseEnvironment(process.env);
   } catch (error) {
@@ -19,6 +20,22 @@ export function checkEnvironment(): Environment {
     throw new Refusal(
       `${error.message}.`,
       'Correct it where you set it, or in .env. The file .env.example describes each variable.',
+    );
+  }
+}
+
+/**
+ * Before each build: a malformed address would otherwise be found by a visitor.
+ * @throws {Refusal} naming every value that is wrong
+ */
+export function refuseOperatorValues(): void {
+  try {
+    checkOperatorValues();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new Refusal(
+      `${error.message.replaceAll('\n', '; ')}.`,
+      'Correct it in content/site.ts or content/checkout-links.ts; nothing was built.',
     );
   }
 }

@@ -1,10 +1,61 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { closeDatabase } from '@/db/client';
 import { buildIfNeeded } from '@/scripts/build';
+import { Refusal } from '@/scripts/refusal';
+import { startServer } from '@/scripts/server';
+import { migrateDatabase, openDatabase } from './database';
 import { checkEnvironment } from './environment';
-import { migrateDatabase } from './migrate-database';
-import { openDatabase } from './open-database';
-import { checkPort } from './port';
-import { serveSite } from './serve-site';
-import { shutDown, shutDownOnSignals } from './shutdown';
+import { onShutdown, shutDown, shutDownOnSignals } from './shutdown';
+
+const portReasons: Record<string, string> = {
+  EADDRINUSE: 'another program is listening there',
+  EACCES: 'this account may not listen there',
+};
+
+/** What to tell an operator about a port that could not be had; any other error as it is. */
+export function portRefusal(port: number, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = portReasons[code];
+  if (!reason) return error;
+  return new Refusal(
+    `PORT: the site cannot use port ${port}, ${reason}.`,
+    'Stop that program, or choose another port: PORT=3100 npm start',
+  );
+}
+
+/**
+ * Looks before the slow steps begin.
+ * @throws {Refusal} when the port is taken
+ */
+export async function checkPort(port: number): Promise<void> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port), 'listening');
+  } catch (error) {
+    throw portRefusal(port, error);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+/**
+ * Serves until the process ends, and says so in one short block.
+ * @param options.port 0 takes a free one
+ */
+export async function serveSite(options: { dev: boolean; port: number; psql: string }): Promise<void> {
+  const server = await startServer(options).catch((error: unknown) => {
+    throw portRefusal(options.port, error);
+  });
+  onShutdown(closeDatabase);
+  onShutdown(server.stop);
+  const lines = [
+    `  Site      http://localhost:${server.port}`,
+    `  Database  ${options.psql}`,
+    `  Stop      Ctrl-C, or kill ${process.pid}`,
+  ];
+  console.log(`\n${lines.join('\n')}\n`);
+}
 
 /**
  * From nothing to a served site. Whatever can be refused is refused before the slow build.

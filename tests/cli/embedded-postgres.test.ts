@@ -3,10 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ask } from './ask';
-import { openDatabase } from './open-database';
+import { ask, openDatabase } from './databases';
+import { temporaryFolder } from './project-folder';
 import { startCommand, waitFor } from './run-command';
-import { temporaryFolder } from './temporary-folder';
 
 const held = z.object({ url: z.string(), attached: z.boolean() });
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyProject } from './copy-project';
+import { copyProject } from './project-folder';
 import { runCommand } from './run-command';
 
 function breakValue(project: string, file: string, from: string, to: string): void {

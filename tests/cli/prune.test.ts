@@ -1,10 +1,10 @@
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '@/db/migrate';
-import { freePort } from '@/scripts/postgres/free-port';
-import { storeVisit } from '../support/store-visit';
-import { copyProject } from './copy-project';
-import { openDatabase } from './open-database';
+import { freePort } from '@/scripts/postgres/launch-server';
+import { storeVisit } from '../support/stored-visits';
+import { openDatabase } from './databases';
+import { copyProject } from './project-folder';
 import { type Outcome, startCommand, waitFor } from './run-command';
 
 const startPrune = (args: string[], env: Record<string, string>, cwd?: string) =>

@@ -3,11 +3,9 @@ import { mkdirSync, truncateSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '@/scripts/postgres/free-port';
-import { ask } from './ask';
-import { copyProject } from './copy-project';
-import { oldPostgres } from './old-postgres';
-import { openDatabase } from './open-database';
+import { freePort } from '@/scripts/postgres/launch-server';
+import { ask, oldPostgres, openDatabase } from './databases';
+import { copyProject } from './project-folder';
 import { type Outcome, runCommand, startCommand } from './run-command';
 
 const PASSWORD = 'correct-horse';

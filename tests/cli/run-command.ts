@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { testEnvironment } from '@/scripts/gate/test-environment';
+import { testEnvironment } from '@/scripts/gate/run-step';
 
 export type Outcome = { code: number | null; stdout: string; stderr: string };
 export type RunningCommand = { process: ChildProcess; outcome: Promise<Outcome> };

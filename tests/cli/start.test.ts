@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ask } from './ask';
-import { copyProject } from './copy-project';
-import { openDatabase } from './open-database';
+import { ask, openDatabase } from './databases';
+import { copyProject } from './project-folder';
 import { runCommand, startCommand, waitFor } from './run-command';
 
 const npmStart = (cwd: string, env: Record<string, string> = {}) =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './project-folder';
 
 const leftOut = ['node_modules', '.git', '.data', '.next', 'tsconfig.tsbuildinfo'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordVisits } from '@/lib/analytics/record-visits';
+import { recordVisits } from '@/lib/analytics/store-visits';
 import { fullBatch } from '../support/full-batch';
 import { siteDatabase } from '../support/site-database';
 import { visitor } from '../support/visits';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
-import { receiveApplication } from '@/lib/careers/receive-application';
+import { submitApplication } from '@/lib/careers/submit-application';
 import { applicationForm, applicationDraft as draft } from '../support/applications';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const send = (id: string) =>
-  receiveApplication(applicationForm(draft({ email: 'away@example.com' }), { id }), new Headers());
+  submitApplication(applicationForm(draft({ email: 'away@example.com' }), { id }), new Headers());
 
 const stored = () => database.sql`select from career_applications`;
 

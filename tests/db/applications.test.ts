@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
-import { insertApplication } from '@/db/queries/insert-application';
-import type { ApplicationRecord } from '@/db/schema/applications';
+import { insertApplication } from '@/db/queries/careers';
+import type { ApplicationRecord } from '@/db/schema/careers';
 import type { ApplicationDraft } from '@/lib/careers/application-draft';
-import { receiveApplication } from '@/lib/careers/receive-application';
-import { signFormToken } from '@/lib/http/form-token';
+import { submitApplication } from '@/lib/careers/submit-application';
+import { signFormToken } from '@/lib/http/bot-detection';
 import { siteSecret } from '@/lib/http/site-secret';
 import { applicationForm, applicationDraft as draft, experience } from '../support/applications';
 import { siteDatabase } from '../support/site-database';
@@ -23,11 +23,11 @@ async function send(
   extra: Record<string, string> = {},
 ) {
   const fields = { id, sessionId: '', token: await aMinuteAgo(), subject: '', ...extra };
-  return receiveApplication(applicationForm(application, fields), browser);
+  return submitApplication(applicationForm(application, fields), browser);
 }
 
 const sendPlain = (application: ApplicationDraft, now?: Date) =>
-  receiveApplication(applicationForm(application, { subject: '' }), browser, now);
+  submitApplication(applicationForm(application, { subject: '' }), browser, now);
 
 const rowsOf = (email: string) =>
   database.current.sql`select * from career_applications where email = ${email} order by created_at`;
@@ -209,7 +209,7 @@ it('answers 2,000 forms of any kind without an exception, and stores no row that
         if (value instanceof File) form.append(name, value);
         else form.set(name, value);
       }
-      const { status } = await receiveApplication(form, browser);
+      const { status } = await submitApplication(form, browser);
       expect(['editing', 'invalid', 'failed', 'submitted']).toContain(status);
       if (status === 'submitted') submitted += 1;
     }),

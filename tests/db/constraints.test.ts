@@ -1,17 +1,16 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
-import { insertAssessment } from '@/db/queries/insert-assessment';
+import { insertAssessment } from '@/db/queries/assessments';
 import type { AssessmentRecord } from '@/db/schema/assessments';
-import { assessmentRecord } from '@/lib/assessments/assessment-record';
-import type { Submission } from '@/lib/assessments/assessment-schema';
 import { recommend } from '@/lib/assessments/recommend';
+import { type AssessmentSubmission, assessmentRecord } from '@/lib/assessments/submit-assessment';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission, incomeSubmission } from '../support/submissions';
 
 const database = siteDatabase();
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
-const recordOf = (submission: Submission) =>
+const recordOf = (submission: AssessmentSubmission) =>
   assessmentRecord(submission, recommend(submission.answers, submission.turns));
 
 const backend = recordOf(backendSubmission());

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
-import type { Batch, SessionBatch } from '@/lib/analytics/batch-schema';
+import type { Batch, SessionBatch } from '@/lib/analytics/batch';
 import { seededRandom, shuffled } from '../support/seeded-random';
 import { siteDatabase } from '../support/site-database';
 import { differences, eventCount, miscounted, setVisitsAside } from '../support/stored-visits';
@@ -26,7 +26,7 @@ const inFlight = 100;
 /** `recordVisits` as a process of its own has it, with its own queue. */
 async function instance() {
   vi.resetModules();
-  return (await import('@/lib/analytics/record-visits')).recordVisits;
+  return (await import('@/lib/analytics/store-visits')).recordVisits;
 }
 
 /** Sends a batch until it is acknowledged, as a page does. */

@@ -1,15 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import type { Submission } from '@/lib/assessments/assessment-schema';
-import { submitAssessment } from '@/lib/assessments/submit-assessment';
+import { type AssessmentSubmission, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission, incomeSubmission } from '../support/submissions';
 
 const database = siteDatabase();
-const submitAll = async (submissions: Submission[]) =>
+const submitAll = async (submissions: AssessmentSubmission[]) =>
   (await Promise.all(submissions.map(submitAssessment))).map(({ stored }) => stored);
 
-const rowsOf = ({ id }: Submission) =>
+const rowsOf = ({ id }: AssessmentSubmission) =>
   database.current.sql`select name, q1_typed, session_id from ai_assessments where id = ${id}`;
 
 it('stores one assessment once, however often and in whatever order it is sent', async () => {
@@ -40,7 +39,7 @@ describe('refuses, under an id that is taken,', () => {
   const income = incomeSubmission();
   const { id } = income;
 
-  it.each<[string, Submission]>([
+  it.each<[string, AssessmentSubmission]>([
     ['another name', incomeSubmission({ name: 'Somebody else' }, { id })],
     ['another free text', incomeSubmission({ q1Typed: 'Networking and referrals' }, { id })],
     ['another second answer', incomeSubmission({ q2Answer: 'New stream of $' }, { id })],

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
-import { ping } from '@/db/queries/ping';
-import type { Submission } from '@/lib/assessments/assessment-schema';
-import { submitAssessment } from '@/lib/assessments/submit-assessment';
+import { ping } from '@/db/queries/http';
+import { type AssessmentSubmission, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
 import { backendSubmission } from '../support/submissions';
@@ -32,7 +31,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function timed(submission: Submission) {
+async function timed(submission: AssessmentSubmission) {
   const begun = performance.now();
   const { stored, recommendation } = await submitAssessment(submission);
   return { stored, service: recommendation.recommendedService, ms: performance.now() - begun };

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { countExpired, type Pruned, prune } from '@/db/prune';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
-import { receiveApplication } from '@/lib/careers/receive-application';
+import { submitApplication } from '@/lib/careers/submit-application';
 import { applicationDraft, applicationForm } from '../support/applications';
 import { siteDatabase } from '../support/site-database';
-import { storeVisit } from '../support/store-visit';
+import { storeVisit } from '../support/stored-visits';
 import { backendSubmission } from '../support/submissions';
 
 const database = siteDatabase();
@@ -169,7 +169,7 @@ it('takes expired limits along, and nothing that visitors sent themselves', asyn
   await sql()`insert into write_limits (key, points, expire)
     values ('old', 1, ${now.getTime() - 1}), ('current', 1, ${now.getTime() + 1000}), ('endless', 1, null)`;
   await submitAssessment(backendSubmission());
-  await receiveApplication(applicationForm(applicationDraft(), { subject: '' }), new Headers());
+  await submitApplication(applicationForm(applicationDraft(), { subject: '' }), new Headers());
   for (const table of ['ai_assessments', 'career_applications']) {
     await sql().unsafe(`update ${table} set created_at = '${longAgo}'`);
   }

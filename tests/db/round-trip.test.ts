@@ -9,12 +9,15 @@ import {
   nameLimit,
   processTypes,
   systemTypes,
-} from '@/content/assessments/answers';
+} from '@/content/assessments/questions';
 import { rotatingRuleIds } from '@/content/assessments/rules';
-import { type Submission, submissionSchema } from '@/lib/assessments/assessment-schema';
 import { recommend } from '@/lib/assessments/recommend';
-import { turnLimit } from '@/lib/assessments/recommendation';
-import { submitAssessment } from '@/lib/assessments/submit-assessment';
+import { rotationTurnLimit } from '@/lib/assessments/recommendation';
+import {
+  type AssessmentSubmission,
+  assessmentSubmissionSchema,
+  submitAssessment,
+} from '@/lib/assessments/submit-assessment';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission } from '../support/submissions';
 
@@ -49,13 +52,13 @@ const submissions = fc
   .record({
     sessionId: fc.option(fc.uuid({ version: 7 })),
     answers: fc.oneof(backend, income),
-    turns: fc.dictionary(fc.constantFrom(...rotatingRuleIds), fc.integer({ min: 0, max: turnLimit })),
+    turns: fc.dictionary(fc.constantFrom(...rotatingRuleIds), fc.integer({ min: 0, max: rotationTurnLimit })),
   })
-  .map((parts) => submissionSchema.safeParse({ ...parts, id: uuidv7() }))
+  .map((parts) => assessmentSubmissionSchema.safeParse({ ...parts, id: uuidv7() }))
   .filter((parsed) => parsed.success)
   .map((parsed) => parsed.data);
 
-async function expectRow(submission: Submission) {
+async function expectRow(submission: AssessmentSubmission) {
   const { answers } = submission;
   const [row] = await database.current.sql`select * from ai_assessments where id = ${submission.id}`;
   const result = recommend(answers, submission.turns);
@@ -101,7 +104,7 @@ it.each([
 
 it('stores the longest texts in characters of two units', async () => {
   const submission = backendSubmission({ name: '👍'.repeat(50), q1Typed: '👍'.repeat(1000) });
-  expect(submissionSchema.safeParse(submission).success).toBe(true);
+  expect(assessmentSubmissionSchema.safeParse(submission).success).toBe(true);
   await submitAssessment(submission);
   await expectRow(submission);
 });

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
-import { storeAssessmentLater } from '@/lib/assessments/store-assessment-later';
-import { submitAssessment } from '@/lib/assessments/submit-assessment';
+import { storeAssessmentLater, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
 import { incomeSubmission } from '../support/submissions';

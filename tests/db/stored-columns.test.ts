@@ -1,14 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { clarificationMessages } from '@/content/assessments/intents';
-import type { Submission } from '@/lib/assessments/assessment-schema';
-import { submitAssessment } from '@/lib/assessments/submit-assessment';
+import { clarificationMessages } from '@/content/assessments/rule-vocabulary';
+import { type AssessmentSubmission, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission, incomeSubmission } from '../support/submissions';
 
 const database = siteDatabase();
 
-async function storedRow(submission: Submission) {
+async function storedRow(submission: AssessmentSubmission) {
   const { stored } = await submitAssessment(submission);
   expect(stored).toBe('stored');
   const [row] = await database.current.sql`select * from ai_assessments where id = ${submission.id}`;

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
-import { insertVisits } from '@/db/queries/insert-visits';
-import { updateLocation } from '@/db/queries/update-location';
-import type { Batch, SessionBatch } from '@/lib/analytics/batch-schema';
-import { mergeVisits } from '@/lib/analytics/merge-visits';
-import { recordVisits } from '@/lib/analytics/record-visits';
-import { visitRecords } from '@/lib/analytics/visit-records';
-import type { WebsiteEvent } from '@/lib/analytics/website-event-schema';
+import { insertVisits, updateLocation } from '@/db/queries/analytics';
+import { type Batch, type SessionBatch, visitRecords } from '@/lib/analytics/batch';
+import { mergeVisits, recordVisits } from '@/lib/analytics/store-visits';
+import type { WebsiteEvent } from '@/lib/analytics/website-events';
 import { siteDatabase } from '../support/site-database';
 import { deadlocks, differences, forgetVisits, miscounted, setVisitsAside } from '../support/stored-visits';
 import {

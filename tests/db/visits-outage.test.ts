@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
-import type { Batch } from '@/lib/analytics/batch-schema';
-import { recordVisits } from '@/lib/analytics/record-visits';
+import type { Batch } from '@/lib/analytics/batch';
+import { recordVisits } from '@/lib/analytics/store-visits';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
 import { batchOf, click, pageView, visit, visitor } from '../support/visits';

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
-import { batchSchema, type SessionBatch } from '@/lib/analytics/batch-schema';
-import { recordVisits } from '@/lib/analytics/record-visits';
-import { storeVisits } from '@/lib/analytics/store-visits';
-import { visitRecords } from '@/lib/analytics/visit-records';
+import { batchSchema, type SessionBatch, visitRecords } from '@/lib/analytics/batch';
+import { recordVisits, storeVisits } from '@/lib/analytics/store-visits';
 import { siteDatabase } from '../support/site-database';
 import { deadlocks, miscounted } from '../support/stored-visits';
 import { batchOf, click, pageView, questionAnswer, visit, visitor } from '../support/visits';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Batch } from '@/lib/analytics/batch-schema';
-import { recordVisits } from '@/lib/analytics/record-visits';
+import type { Batch } from '@/lib/analytics/batch';
+import { recordVisits } from '@/lib/analytics/store-visits';
 import { siteDatabase } from '../support/site-database';
 import {
   batchOf,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
-import { keepSecret } from '@/db/queries/keep-secret';
+import { keepSecret } from '@/db/queries/http';
 import { limitWrites } from '@/lib/http/rate-limit';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { arriveAt, liveSlides, setHidden } from './support/carousels';
-import { inMotion } from './support/in-motion';
+import { inMotion } from './support/pages';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { workflows } from '@/content/workflows';
 import { arriveAt, liveSlides, setHidden } from './support/carousels';
-import { inMotion } from './support/in-motion';
+import { inMotion } from './support/pages';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();

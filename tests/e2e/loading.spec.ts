@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { AssessmentAnswers } from '@/content/assessments/answers';
+import type { AssessmentAnswers } from '@/content/assessments/questions';
 import { answer, coldOutreachAnswers, formPath, supportAnswers, transcend } from './support/assessment';
-import { inMotion } from './support/in-motion';
+import { inMotion } from './support/pages';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();

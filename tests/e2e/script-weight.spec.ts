@@ -1,5 +1,5 @@
 import { distinctPages } from '../support/standing-pages';
-import { scriptBytes } from './support/script-bytes';
+import { scriptBytes } from './support/pages';
 import { expect, serveSite, test } from './support/site';
 
 const site = serveSite();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inMotion } from './support/in-motion';
+import { inMotion } from './support/pages';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inMotion } from './support/in-motion';
-import { scriptBytes } from './support/script-bytes';
+import { inMotion, scriptBytes } from './support/pages';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();

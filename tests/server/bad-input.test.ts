@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { send } from './send';
 import { type Site, startSite } from './site';
-import { api } from './targets';
+import { api } from './writes';
 
 const good = api.good();
 const { answers } = good;

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signFormToken } from '@/lib/http/form-token';
+import { signFormToken } from '@/lib/http/bot-detection';
 import { paths } from '@/lib/paths';
 import { applicationForm, applicationDraft as draft, experience } from '../support/applications';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { type PageForm, pageForm } from './page-form';
-import { type Answer, type Outgoing, send } from './send';
+import { type Answer, type Outgoing, type PageForm, pageForm, send } from './send';
 import { type Site, startSite } from './site';
 import { call, multipart } from './writes';
 

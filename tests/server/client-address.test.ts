@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { send } from './send';
 import { type Site, startSite } from './site';
-import { api } from './targets';
+import { api } from './writes';
 
 describe("a client's limit", () => {
   let direct: Site;

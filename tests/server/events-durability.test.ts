@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { describe, type ExpectStatic, it } from 'vitest';
 import { migrate } from '@/db/migrate';
+import { layoutOf } from '@/scripts/postgres/cluster';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
-import { layoutOf } from '@/scripts/postgres/layout';
 import { createTestDatabase } from '../support/database';
 import { startDatabaseProxy } from '../support/database-proxy';
 import { miscounted } from '../support/stored-visits';
-import { postBatch } from './post-batch';
 import { type RecordingPages, startPages } from './recording-pages';
+import { postBatch } from './send';
 import { type Site, startSite } from './site';
 
 const second = 1000;

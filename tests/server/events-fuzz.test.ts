@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anyBody, anyHeaders } from '../fixtures/arbitrary-batches';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { eventCount, miscounted } from '../support/stored-visits';
-import { browserHeaders, postBody } from './post-batch';
+import { browserHeaders, postBody } from './send';
 import { type Site, startSite } from './site';
 
 let site: Site;

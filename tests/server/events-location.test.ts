@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type LocationService, startLocationService } from '../support/location-service';
 import { batchOf, click, pageView, visit } from '../support/visits';
-import { postBatch } from './post-batch';
+import { postBatch } from './send';
 import { type Site, startSite } from './site';
 
 let database: TestDatabase;

@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
 import { batchOf, pageView, visit } from '../support/visits';
-import { blame, postBatch } from './post-batch';
-import type { Answer } from './send';
+import { type Answer, blame, postBatch } from './send';
 import { type Site, startSite } from './site';
 
 const someone = () => batchOf(visit({ events: [pageView({ title: 'Secret plans' })] }));

@@ -4,8 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database';
 import { fullBatch, withValue } from '../support/full-batch';
 import { miscounted } from '../support/stored-visits';
 import { batchOf, click, pageView, visit } from '../support/visits';
-import { blame, browserHeaders, postBatch, postBody } from './post-batch';
-import { send } from './send';
+import { blame, browserHeaders, postBatch, postBody, send } from './send';
 import { type Site, startSite } from './site';
 
 let site: Site;

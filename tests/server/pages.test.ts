@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staticPages } from '@/scripts/policies/static-pages';
-import { type PageForm, pageForm } from './page-form';
-import { send } from './send';
+import { staticPages } from '@/scripts/policies';
+import { type PageForm, pageForm, send } from './send';
 import { root, type Site, startSite } from './site';
-import { form } from './targets';
-import { writes } from './writes';
+import { form, writes } from './writes';
 
 const addresses = (await staticPages(`${root}.next`)).filter((address) => !address.startsWith('/_'));
 const policy = 'content-security-policy';

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staticPages } from '@/scripts/policies/static-pages';
+import { staticPages } from '@/scripts/policies';
 import { launchOptions } from '@/tests/support/launch-options';
 import { root, type Site, startSite } from './site';
 

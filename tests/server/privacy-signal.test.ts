@@ -3,11 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { applicationForm, applicationDraft as draft } from '../support/applications';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { pageForm } from './page-form';
-import { type Outgoing, send } from './send';
+import { type Outgoing, pageForm, send } from './send';
 import { type Site, startSite } from './site';
-import { api } from './targets';
-import { call, multipart } from './writes';
+import { api, call, multipart } from './writes';
 
 let site: Site;
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Batch, SessionBatch } from '@/lib/analytics/batch-schema';
+import type { Batch, SessionBatch } from '@/lib/analytics/batch';
 import { batchOf, click, pageView, questionAnswer, visit } from '../support/visits';
 
 /** Sends a batch; true when it was acknowledged. Whatever else happens is a reason to send it again. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { staticPages } from '@/scripts/policies/static-pages';
+import { staticPages } from '@/scripts/policies';
 import { root } from './site';
 
 const build = `${root}.next`;

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { type PageForm, pageForm } from './page-form';
-import { send } from './send';
+import { type PageForm, pageForm, send } from './send';
 import { type Site, startSite } from './site';
-import { api, events, form } from './targets';
-import { type Body, type Client, writes } from './writes';
+import { api, type Body, type Client, events, form, writes } from './writes';
 
 // What a write from our own pages, or from a browser too old to say, is answered. The two 500 are Next's own, before
 // any code of ours: the action's arguments cannot be decoded, and nothing is stored.

@@ -4,7 +4,12 @@ import { sources, valueImports } from './sources';
 /** House rule: imports point one way. What each folder may import from the project, besides itself. */
 const mayImport: Record<string, RegExp[]> = {
   app: [/^(app|components|content|lib)\//],
-  components: [/^(components|content)\//, /^lib\/paths$/, /^lib\/(.+\/)?browser\//],
+  components: [
+    /^(components|content)\//,
+    /^lib\/paths$/,
+    /^lib\/(.+\/)?browser\//,
+    /^lib\/analytics\/tracker\//,
+  ],
   content: [/^content\//, /^lib\/paths$/],
   lib: [/^(lib|content)\//, /^db\/queries\//],
   db: [/^db\//, /^lib\/(env|log)$/, /^content\//],

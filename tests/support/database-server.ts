@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { migrate } from '@/db/migrate';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
-import { databaseAt, serverVariable, templateName } from './database-address';
+import { databaseAt, serverVariable, templateName } from './database';
 
 /** A crash loses nothing worth keeping here, so nothing waits for the disk. */
 const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' };

@@ -1,6 +1,6 @@
-import type { Batch } from '@/lib/analytics/batch-schema';
-import type { JourneyEvent } from '@/lib/analytics/journey-event-schema';
-import type { WebsiteEvent } from '@/lib/analytics/website-event-schema';
+import type { Batch } from '@/lib/analytics/batch';
+import type { JourneyEvent } from '@/lib/analytics/journey-events';
+import type { WebsiteEvent } from '@/lib/analytics/website-events';
 import { batchOf, click, pageExit, pageView, questionAnswer, sessionEnd, visit } from './visits';
 
 function onPage() {

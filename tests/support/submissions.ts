@@ -1,11 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { BackendAnswers, IncomeAnswers } from '@/content/assessments/answers';
-import type { Submission } from '@/lib/assessments/assessment-schema';
+import type { BackendAnswers, IncomeAnswers } from '@/content/assessments/questions';
+import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
 
-type Rest = Partial<Omit<Submission, 'answers'>>;
+type Rest = Partial<Omit<AssessmentSubmission, 'answers'>>;
 
 /** Operations, $1,500–3,000, NEW system: FULL Backend Optimization. */
-export function backendSubmission(answers: Partial<BackendAnswers> = {}, rest: Rest = {}): Submission {
+export function backendSubmission(
+  answers: Partial<BackendAnswers> = {},
+  rest: Rest = {},
+): AssessmentSubmission {
   return {
     id: uuidv7(),
     sessionId: null,
@@ -23,7 +26,10 @@ export function backendSubmission(answers: Partial<BackendAnswers> = {}, rest: R
 }
 
 /** Referrals, increase, $3,000–7,000, short: a rotation of Appointment Setting and AI Email Outreach. */
-export function incomeSubmission(answers: Partial<IncomeAnswers> = {}, rest: Rest = {}): Submission {
+export function incomeSubmission(
+  answers: Partial<IncomeAnswers> = {},
+  rest: Rest = {},
+): AssessmentSubmission {
   return {
     id: uuidv7(),
     sessionId: null,

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Batch, SessionBatch } from '@/lib/analytics/batch-schema';
-import type { JourneyEvent } from '@/lib/analytics/journey-event-schema';
+import type { Batch, SessionBatch } from '@/lib/analytics/batch';
+import type { JourneyEvent } from '@/lib/analytics/journey-events';
 import type { Visitor } from '@/lib/analytics/visitor';
-import type { WebsiteEvent } from '@/lib/analytics/website-event-schema';
+import type { WebsiteEvent } from '@/lib/analytics/website-events';
 
 type Of<Event, Type> = Extract<Event, { type: Type }>;
 

@@ -1,12 +1,12 @@
-import { signFormToken } from '@/lib/http/form-token';
-import { problem } from '@/lib/http/problem';
-import { refuseWrite } from '@/lib/http/refuse-write';
+import { signFormToken } from '@/lib/http/bot-detection';
+import { problemResponse } from '@/lib/http/problem';
 import { siteSecret } from '@/lib/http/site-secret';
+import { refuseWrite } from '@/lib/http/write-guard';
 
 /** A token that says when a visitor first touched a form; never the same twice, so never prerendered or kept. */
 export async function POST(request: Request) {
   const refusal = refuseWrite(request);
-  if (refusal) return problem(refusal);
+  if (refusal) return problemResponse(refusal);
 
   const token = signFormToken(Date.now(), await siteSecret());
   return Response.json({ token }, { headers: { 'cache-control': 'no-store' } });

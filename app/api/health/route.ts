@@ -1,4 +1,4 @@
-import { checkHealth } from '@/lib/health/check-health';
+import { checkHealth } from '@/lib/health';
 
 /** For load balancers: `?ready=1` also asks for the database. */
 export async function GET(request: Request) {

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { Clarification } from '@/components/contact/clarification';
 import { Consultation } from '@/components/contact/consultation';
 import { InnerPage } from '@/components/layout/inner-page';
-import { assessmentTypes } from '@/content/assessments/answers';
+import { assessmentTypes } from '@/content/assessments/questions';
 import { contact } from '@/content/contact';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 export const metadata: Metadata = pageMetadata({
   title: contact.metaTitle,

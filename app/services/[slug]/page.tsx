@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ServicePage } from '@/components/sections/service-page';
+import { ServicePage } from '@/components/services/service-page';
 import { findService, serviceBySlug } from '@/content/services';
 import { serviceSlugs } from '@/content/services/service';
 import { servicePath } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 type ServiceRouteProps = { params: Promise<{ slug: string }> };
 

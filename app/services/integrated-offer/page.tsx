@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ServicePage } from '@/components/sections/service-page';
+import { ServicePage } from '@/components/services/service-page';
 import { integratedOffer } from '@/content/services';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 export const metadata: Metadata = pageMetadata({
   title: integratedOffer.metaTitle,

@@ -1,5 +1,4 @@
-import { decoderNames, readDecoder } from '@/lib/spline/decoder-files';
-import { sceneUrl } from '@/lib/spline/scene-url';
+import { decoderNames, readDecoder, sceneUrl } from '@/lib/spline-scene';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

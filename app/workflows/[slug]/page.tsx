@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { WorkflowPage } from '@/components/workflows/workflow-page';
 import { workflowBySlug } from '@/content/workflows';
 import { workflowSlugs } from '@/content/workflows/workflow';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo';
 
 type WorkflowRouteProps = { params: Promise<{ slug: string }> };
 

@@ -1,12 +1,24 @@
 import type { CSSProperties } from 'react';
-import { headlineLines } from './headline-lines';
 import styles from './typed-headline.module.css';
 
-type InOrder = CSSProperties & { '--at': number };
+export type HeadlineLine = {
+  /** The words of the line and, unless it is the last, the space that follows them. */
+  words: string;
+  /** Place of its first character in the headline. */
+  start: number;
+};
+
+/** The first word alone, then two words to a line: 'Transcend / Your Business / With AI'. */
+export function headlineLines(text: string): HeadlineLine[] {
+  const lines = text.match(/^\S+\s*|\S+\s*\S*\s*/g) ?? [];
+  return lines.map((words, index) => ({ words, start: lines.slice(0, index).join('').length }));
+}
+
+type LetterOrder = CSSProperties & { '--at': number };
 
 /** One character; `at` is its place in the headline, from 1. The cursor rests at the last before it goes. */
 function Letter({ at, last, children }: { at: number; last: boolean; children: string }) {
-  const order: InOrder = { '--at': at };
+  const order: LetterOrder = { '--at': at };
   return (
     <span className={last ? styles.last : styles.letter} style={order}>
       {children}

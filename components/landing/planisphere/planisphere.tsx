@@ -1,8 +1,112 @@
+import { chartStyles } from '@/components/ui/star-chart/chart-layout';
+import { polarPosition, roundToHundredth } from '@/components/ui/star-chart/geometry';
+import { FigureLinks, FigureStars } from '@/components/ui/star-chart/star-chart';
+import { tierClass } from '@/components/ui/star-chart/star-icon';
+import { constellations } from '@/content/constellations';
+import { serviceBySlug } from '@/content/services';
+import { type ChartMarker, chartMarkers, figureBox, markerPlace } from './chart-markers';
 import styles from './planisphere.module.css';
-import { Rim } from './rim';
-import { SkyBackground } from './sky-background';
-import { StationFigure } from './station-figure';
-import { stations } from './stations';
+import { dustPath, eclipticPath, milkyWay } from './sky-paths';
+
+const siderealHours = Array.from({ length: 24 }, (_, hour) => ({ name: hour + 1, degrees: hour * 15 + 7.5 }));
+
+/** One graduation every `every` degrees, drawn as the dashes of a wide circle. */
+function Graduation({ every, length }: { every: number; length: number }) {
+  return (
+    <circle
+      r={456 + length / 2}
+      strokeWidth={length}
+      pathLength="360"
+      strokeDasharray={`.12 ${every - 0.12}`}
+      strokeDashoffset=".06"
+    />
+  );
+}
+
+/** The rim: degrees, and the hours of a sidereal day. It turns once in ten minutes. */
+export function ChartRim() {
+  return (
+    <g className={styles.rim}>
+      <g className="stroke-line-strong">
+        <circle r="448" />
+        <circle r="456" />
+        <circle r="499" />
+        <Graduation every={1} length={7} />
+        <Graduation every={5} length={13} />
+        <Graduation every={15} length={22} />
+      </g>
+      <g className={styles.hours}>
+        {siderealHours.map(({ name, degrees }) => {
+          const [x, y] = polarPosition(485, degrees);
+          return (
+            <text
+              key={name}
+              transform={`translate(${roundToHundredth(x)} ${roundToHundredth(y)})rotate(${degrees})`}
+            >
+              {name}
+            </text>
+          );
+        })}
+      </g>
+    </g>
+  );
+}
+
+const meridians = Array.from({ length: 12 }, (_, hour) => {
+  const [[x, y], [toX, toY]] = [polarPosition(40, hour * 30), polarPosition(448, hour * 30)];
+  return `M${roundToHundredth(x)} ${roundToHundredth(y)}L${roundToHundredth(toX)} ${roundToHundredth(toY)}`;
+}).join('');
+
+const { faint, middling, bright } = milkyWay();
+const ecliptic = eclipticPath(
+  chartMarkers.map((station) => figureBox(station, constellations[station.slug])),
+);
+
+/** What lies behind the figures: the disc, the milky way, the coordinate net and the ecliptic. */
+export function SkyBackground() {
+  return (
+    <>
+      <circle className="fill-sky-tint" r="456" />
+      <g className="stroke-dust opacity-85" strokeLinecap="round" transform="translate(-500 -500)">
+        <path d={dustPath(faint)} strokeWidth="1.5" />
+        <path d={dustPath(middling)} strokeWidth="2.2" />
+        <path d={dustPath(bright)} strokeWidth="3.6" />
+      </g>
+      <g className="stroke-graticule">
+        <path d={meridians} />
+        <circle r="40" />
+        <circle r="196" />
+        <circle r="330" />
+      </g>
+      <path className="stroke-gold-mark opacity-70" d={ecliptic} strokeDasharray="7 5" />
+    </>
+  );
+}
+
+/** A figure at its place on the disc, and its name under it. */
+export function MarkerFigure({ station }: { station: ChartMarker }) {
+  const { slug, size, aside = 0, firstLine } = station;
+  const { name, metal } = serviceBySlug[slug];
+  const figure = constellations[slug];
+  const { middle, corner } = markerPlace(station);
+  const x = roundToHundredth(middle[0] + aside);
+  const lines = firstLine ? [firstLine, name.slice(firstLine.length + 1)] : [name];
+  return (
+    <g className={`${tierClass[metal]} ${metal === 'plain' ? styles.plain : styles.featured}`}>
+      <g transform={`translate(${corner.map(roundToHundredth).join(' ')})scale(${size / 100})`}>
+        <FigureLinks figure={figure} ink={chartStyles.card} traced={1} />
+        <FigureStars figure={figure} ink={chartStyles.card} metal={metal} />
+      </g>
+      <text y={roundToHundredth(middle[1] + size / 2 + 12)}>
+        {lines.map((line, index) => (
+          <tspan key={line} x={x} dy={index === 0 ? undefined : '1.2em'}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  );
+}
 
 /** The nine services as figures of one turning sky. Decoration: the page lists all nine in words. */
 export function Planisphere() {
@@ -14,9 +118,9 @@ export function Planisphere() {
       aria-hidden="true"
     >
       <SkyBackground />
-      <Rim />
-      {stations.map((station) => (
-        <StationFigure key={station.slug} station={station} />
+      <ChartRim />
+      {chartMarkers.map((station) => (
+        <MarkerFigure key={station.slug} station={station} />
       ))}
     </svg>
   );

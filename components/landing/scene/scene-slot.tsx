@@ -1,9 +1,8 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { canShowScene, thisDevice } from '@/lib/spline/browser/can-show-scene';
-import { reportSceneFailure } from '@/lib/spline/browser/scene-failure';
-import { whenIdle } from '@/lib/spline/browser/when-idle';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { canShowScene, reportSceneFailure, thisSceneDevice } from './scene-support';
 
 /**
  * The place of the operator's 3D scene, over the drawing. What draws it is fetched only when the page has nothing
@@ -12,7 +11,7 @@ import { whenIdle } from '@/lib/spline/browser/when-idle';
 export function SceneSlot({ url }: { url: string }) {
   const [Scene, setScene] = useState<ComponentType<{ url: string }>>();
   useEffect(() => {
-    if (!canShowScene(thisDevice())) return;
+    if (!canShowScene(thisSceneDevice())) return;
     return whenIdle(() => {
       import('./scene').then(({ Scene }) => setScene(() => Scene), reportSceneFailure);
     });

@@ -1,7 +1,27 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { decodersPath } from '@/lib/spline/browser/decoders-path';
-import { reportSceneFailure, sceneTimeLimit } from '@/lib/spline/browser/scene-failure';
-import { SceneBoundary } from './scene-boundary';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { reportSceneFailure, sceneTimeLimit } from './scene-support';
+
+type SceneBoundaryProps = { onError: (error: unknown) => void; children: ReactNode };
+
+/** Whatever the 3D runtime throws ends here; the page keeps its drawing. */
+export class SceneBoundary extends Component<SceneBoundaryProps> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** Where app/spline serves the decoders the 3D runtime asks for. */
+export const decodersPath = '/spline';
 
 const Spline = lazy(() => import('@splinetool/react-spline'));
 

@@ -1,12 +1,61 @@
-import { GoLink } from '@/components/ui/go-link';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { SiteLink } from '@/components/ui/site-link';
+import { StarChart } from '@/components/ui/star-chart/star-chart';
+import { TierBadge } from '@/components/ui/star-chart/star-icon';
+import { StarPopup } from '@/components/ui/star-popup';
 import { serviceGroups } from '@/content/catalogues';
+import { constellations } from '@/content/constellations';
+import { type FeaturedService, featuredServices } from '@/content/featured-services';
 import { landing } from '@/content/landing';
 import { serviceBySlug } from '@/content/services';
-import { paths } from '@/lib/paths';
-import { ServiceCard } from './service-card';
+import type { ServiceSlug } from '@/content/services/service';
+import { paths, servicePath } from '@/lib/paths';
 import { ServicesStage } from './services-stage';
 
-const groups = serviceGroups.map(({ title, lead, services }) => ({
+const featuredBySlug: Partial<Record<ServiceSlug, FeaturedService>> = featuredServices;
+
+const figureFrameClass =
+  'plate relative grid aspect-[1/0.82] place-items-center transition-colors duration-200 group-hover:border-ink sm:aspect-[1/1.06]';
+
+/** The link covers the whole card, so its ring does too. */
+const stretchedLinkClass =
+  'no-underline decoration-1 after:absolute after:inset-0 after:rounded-control group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-gold';
+
+/** A plate with the words below it, of which none begins a line with a plus; the star button of a featured service lies above the link. */
+export function ServiceCard({ slug }: { slug: ServiceSlug }) {
+  const { cardTitle, description } = serviceBySlug[slug];
+  const featured = featuredBySlug[slug];
+  return (
+    <article className="group relative">
+      <div className={figureFrameClass}>
+        <StarChart
+          className="w-[64%] sm:w-[76%]"
+          figure={constellations[slug]}
+          size="card"
+          metal={featured?.metal}
+        />
+      </div>
+      <h4 className="mt-5 mb-2 text-balance font-display text-[1.875rem] leading-[1.12] tracking-[-0.004em]">
+        <SiteLink className={stretchedLinkClass} href={servicePath(slug)} draggable={false}>
+          {cardTitle.replace(' +', '\u00a0+')}
+        </SiteLink>
+      </h4>
+      <p className="text-small text-muted">{description}</p>
+      {featured && (
+        <>
+          <p className="mt-3.5">
+            <TierBadge metal={featured.metal}>{featured.badge}</TierBadge>
+          </p>
+          <div className="absolute top-4 right-4">
+            <StarPopup id={`featured-${slug}`} featured={featured} />
+          </div>
+        </>
+      )}
+    </article>
+  );
+}
+
+const slideGroups = serviceGroups.map(({ title, lead, services }) => ({
   title,
   lead,
   slides: services.map((slug) => ({
@@ -24,10 +73,10 @@ export function ServicesCarousels() {
         <h2 className="mb-10 text-section sm:mb-12" id="services">
           {landing.services.title}
         </h2>
-        <ServicesStage groups={groups} />
-        <GoLink className="mt-12" href={paths.services}>
+        <ServicesStage groups={slideGroups} />
+        <ArrowLink className="mt-12" href={paths.services}>
           {landing.services.all}
-        </GoLink>
+        </ArrowLink>
       </div>
     </section>
   );

@@ -1,15 +1,144 @@
 'use client';
 
-import { useRef } from 'react';
-import { useAutoplay } from '@/components/ui/carousel/use-autoplay';
-import { usePopups } from '@/components/ui/star-popup/use-popups';
-import { ServiceCarousel } from './service-carousel';
-import type { ServiceSlides } from './service-slide';
+import { type ReactNode, useId, useRef } from 'react';
+import carousel from '@/components/ui/carousel/carousel.module.css';
+import {
+  ArrowButton,
+  PauseButton,
+  SlideAnnouncement,
+  SlideDots,
+} from '@/components/ui/carousel/carousel-controls';
+import { isSlideShown } from '@/components/ui/carousel/carousel-math';
+import {
+  type Autoplay,
+  customProperties,
+  type SlidePosition,
+  useAutoplay,
+  useMovableSlides,
+  useSlidePosition,
+  useSwipe,
+} from '@/components/ui/carousel/use-carousel';
+import { useStarPopups } from '@/components/ui/use-star-popups';
+import type { ServiceSlug } from '@/content/services/service';
+import { useMediaQuery } from '@/lib/browser/media-query';
+import styles from './service-track.module.css';
+
+/** One slide, its card already rendered on the server. */
+export type ServiceSlide = { slug: ServiceSlug; name: string; card: ReactNode };
+
+export type ServiceSlideGroup = { title: string; lead: string; slides: readonly ServiceSlide[] };
+
+type ServiceTrackProps = {
+  slides: readonly ServiceSlide[];
+  label: string;
+  turns: SlidePosition;
+  /** The row runs on to the left edge of the page, and shows the slide before the first. */
+  mirrored: boolean;
+};
+
+const scrollingClass = 'snap-x snap-mandatory overflow-x-auto';
+
+const useSlidesShown = (): number => {
+  const two = useMediaQuery('(min-width: 40rem)');
+  const three = useMediaQuery('(min-width: 64rem)');
+  if (three) return 3;
+  return two ? 2 : 1;
+};
+
+/** The slides: a list to scroll until the page has hydrated, then a circle in which those out of sight are inert. */
+export function ServiceTrack({ slides, label, turns, mirrored }: ServiceTrackProps) {
+  const movable = useMovableSlides();
+  const view = { index: turns.index, count: slides.length, shown: useSlidesShown() };
+  const round = mirrored ? `${carousel.round} ${carousel.past}` : carousel.round;
+  const swipe = useSwipe(turns.step);
+  return (
+    <ul
+      className={`grid grid-flow-col ${styles.track} ${mirrored ? styles.mirrored : ''} ${movable ? round : scrollingClass}`}
+      style={customProperties({ '--at': turns.turn, '--count': slides.length })}
+      aria-label={label}
+      {...swipe}
+    >
+      {slides.map(({ slug, card }, at) => (
+        <li
+          key={slug}
+          className="snap-start"
+          style={customProperties({ '--i': at })}
+          inert={movable && !isSlideShown(at, view)}
+        >
+          {card}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ServiceCarouselProps = {
+  group: ServiceSlideGroup;
+  autoplay: Autoplay;
+  /** The rail stands right of the slides. */
+  flipped: boolean;
+  onMove: () => void;
+};
+
+const slideNoun = 'Service';
+const controlsBeside = {
+  right: 'min-[80rem]:grid-cols-[minmax(0,1fr)_17rem]',
+  left: 'min-[80rem]:grid-cols-[17rem_minmax(0,1fr)]',
+};
+
+/** One carousel: its title and dial, and the slides. */
+export function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCarouselProps) {
+  const { title, lead, slides } = group;
+  const id = useId();
+  const names = slides.map(({ name }) => name);
+  const turns = useSlidePosition(slides.length, autoplay.running, onMove);
+  return (
+    <section
+      className={`grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-line-strong pt-8 min-[80rem]:gap-12 ${controlsBeside[flipped ? 'right' : 'left']}`}
+      aria-roledescription="carousel"
+      aria-labelledby={id}
+      {...autoplay.holders}
+    >
+      <div
+        className={`grid content-start gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto] sm:items-end min-[80rem]:grid-cols-1 min-[80rem]:gap-y-8 ${flipped ? 'min-[80rem]:order-last' : ''}`}
+      >
+        <div>
+          <h3 className="text-title" id={id}>
+            {title}
+          </h3>
+          <p className="mt-2 text-muted">{lead}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-3 noscript:hidden">
+          <ArrowButton direction="back" noun={slideNoun} onStep={turns.step} />
+          <ArrowButton direction="forward" noun={slideNoun} onStep={turns.step} />
+          <PauseButton {...autoplay} />
+          <p className="mx-2.5 text-small text-muted tabular-nums">
+            {turns.index + 1} of {slides.length}
+          </p>
+          <SlideDots
+            className="min-[80rem]:-ml-2"
+            names={names}
+            index={turns.index}
+            noun={slideNoun}
+            onPick={turns.goTo}
+          />
+          <SlideAnnouncement
+            name={names[turns.index]}
+            index={turns.index}
+            count={slides.length}
+            byVisitor={turns.byVisitor}
+          />
+        </div>
+      </div>
+      <ServiceTrack slides={slides} label={title} turns={turns} mirrored={flipped} />
+    </section>
+  );
+}
 
 /** The two carousels as one: what holds either holds both. */
-export function ServicesStage({ groups }: { groups: readonly ServiceSlides[] }) {
+export function ServicesStage({ groups }: { groups: readonly ServiceSlideGroup[] }) {
   const stage = useRef<HTMLDivElement>(null);
-  const popups = usePopups(stage);
+  const popups = useStarPopups(stage);
   const autoplay = useAutoplay(stage, popups.open);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12 sm:gap-y-20" ref={stage}>

@@ -1,9 +1,9 @@
 import { domMax, LazyMotion, m, useDragControls, useMotionValue, useMotionValueEvent } from 'framer-motion';
 import { type ReactNode, useEffect } from 'react';
-import { dragVerdict } from '@/components/ui/carousel/drag-verdict';
+import { dragSteps } from '@/components/ui/carousel/carousel-math';
 
 /** Part 1, section 9. Pixels. */
-const threshold = 100;
+const dragThreshold = 100;
 
 type DragFollowerProps = { stage: HTMLElement; onStep: (by: number) => void };
 
@@ -44,7 +44,7 @@ export default function DragFollower({ stage, onStep }: DragFollowerProps): Reac
         onDragEnd={(_, { offset }) => {
           stage.toggleAttribute('data-dragging', false);
           x.set(0);
-          const steps = dragVerdict(offset.x, threshold);
+          const steps = dragSteps(offset.x, dragThreshold);
           if (steps !== 0) onStep(steps);
         }}
       />

@@ -1,13 +1,103 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { buttonClass } from '@/components/ui/button-class';
-import { GoLink } from '@/components/ui/go-link';
+import { SiteLink } from '@/components/ui/site-link';
+import { StarChart } from '@/components/ui/star-chart/star-chart';
+import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import { PurchaseLink } from '@/components/workflows/purchase-link';
+import { constellations } from '@/content/constellations';
 import { landing } from '@/content/landing';
 import { workflows } from '@/content/workflows';
+import type { Workflow } from '@/content/workflows/workflow';
 import { paths } from '@/lib/paths';
-import { StarredNote } from './starred-note';
-import { UnbrokenWords } from './unbroken-words';
-import { WorkflowCard } from './workflow-card';
 import { WorkflowStage } from './workflow-stage';
+import styles from './workflow-stage.module.css';
+
+/** A note between two asterisks, which the atlas draws as its own stars. The text keeps them. */
+export function StarredNote({ text, className = '' }: { text: string; className?: string }) {
+  const star = (
+    <>
+      <StarIcon size={10} metal="plain" />
+      <span className="sr-only">*</span>
+    </>
+  );
+  return (
+    <p
+      className={`flex w-full max-w-none items-center justify-center gap-2 text-note text-muted ${className}`}
+    >
+      {star}
+      {text.replaceAll('*', '')}
+      {star}
+    </p>
+  );
+}
+
+/** Keeps words with a hyphen in one piece. */
+export function UnbrokenWords({ text }: { text: string }) {
+  return text.split(/(\S+-\S+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+const { explore, purchase } = landing.workflows;
+
+// `place` is set by the stage around it. Neighbours fade by half ink and muted words, never by transparent text.
+const cardClass = 'plate grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] [--sheet:var(--raised)]';
+const fadedClass = 'transition-opacity duration-500 group-data-[place=side]:opacity-50';
+const nameClass =
+  'mb-2 text-[clamp(2rem,1.7rem+1.1vw,2.625rem)] leading-tight transition-colors duration-500 group-data-[place=side]:text-muted group-data-[place=side]:max-w-[68%] max-[80rem]:group-data-[place=side]:invisible';
+const centreOnlyClass = 'group-data-[place=side]:invisible';
+const stretchedLinkClass =
+  'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-gold';
+const purchaseLinkClass =
+  'relative z-1 inline-flex items-center py-2.5 font-link no-underline [&>span:first-child]:rule-under [&>span:first-child]:hover:bg-size-[0_1px] [&>span:first-child]:hover:bg-position-[100%_100%]';
+
+/** One workflow: Explore covers the whole card, Purchase lies above it. */
+export function WorkflowCard({ workflow, total }: { workflow: Workflow; total: number }) {
+  const { id, slug, path, title, benefit } = workflow;
+  return (
+    <article className={cardClass}>
+      <div className="relative grid place-items-center border-b border-line px-5 pt-12 pb-5 sm:p-8">
+        <div className={`absolute inset-x-5 top-4 sm:inset-x-8 sm:top-6 ${styles.words}`}>
+          <p
+            className={`flex items-baseline gap-2 text-note text-muted tabular-nums max-[80rem]:group-data-[place=side]:invisible ${styles.title}`}
+          >
+            <span className="font-display text-[1.875rem] leading-none">{id}</span> of {total}
+          </p>
+        </div>
+        <StarChart
+          className={`w-50 sm:w-68 ${fadedClass}`}
+          figure={constellations[slug]}
+          size="card"
+          metal="gold"
+        />
+      </div>
+      <div className="flex flex-col items-start px-5 py-6 sm:px-8 sm:pt-7 sm:pb-8">
+        <div className={`w-full ${styles.words}`}>
+          <h3 className={`${nameClass} ${styles.title}`}>{title}</h3>
+          <p className={`text-muted ${centreOnlyClass}`}>{benefit}</p>
+        </div>
+        <p className={`mt-auto flex flex-wrap items-center gap-x-8 gap-y-2 pt-6 ${centreOnlyClass}`}>
+          <SiteLink className={`${buttonClass({})} ${stretchedLinkClass}`} href={path} draggable={false}>
+            <span>
+              {explore}
+              <span className="sr-only"> {title}</span>
+            </span>
+          </SiteLink>
+          <PurchaseLink className={purchaseLinkClass} item={slug}>
+            {purchase}
+            <span className="sr-only"> {title}</span>
+          </PurchaseLink>
+        </p>
+      </div>
+    </article>
+  );
+}
 
 const { title, all, bundle, note } = landing.workflows;
 
@@ -35,7 +125,7 @@ export function WorkflowCarousel() {
         <PurchaseLink className={`${buttonClass({ metal: 'line' })} max-sm:w-full`} item="bundle">
           {bundle}
         </PurchaseLink>
-        <GoLink href={paths.workflows}>{all}</GoLink>
+        <ArrowLink href={paths.workflows}>{all}</ArrowLink>
         <StarredNote className="mt-3" text={note} />
       </div>
     </section>

@@ -1,4 +1,69 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+
+export type FieldProblem = { /** Id of the field the link leads to. */ id: string; message: string };
+
+type ErrorSummaryProps = {
+  problems: readonly FieldProblem[];
+  /** Focus it when a submission has failed. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Everything that is wrong, at once, before the h1; each line leads to its field (GOV.UK's pattern). */
+export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
+  const many = problems.length > 1;
+  return (
+    <div
+      className="mb-6 rounded-control border border-t-4 border-error bg-surface px-5 pt-5 pb-3 outline-offset-3 outline-gold focus:outline-2 sm:mb-12 sm:px-7 sm:pt-6 sm:pb-4"
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+    >
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-title">There is a problem</h2>
+        {/* Heard as the length of the list. A count that is spoken would repeat the whole alert with each correction. */}
+        {many && (
+          <span className="text-small text-muted tabular-nums max-sm:hidden" aria-hidden="true">
+            {problems.length} to put right
+          </span>
+        )}
+      </div>
+      <ul className={problems.length > 2 ? 'gap-x-8 sm:columns-2' : ''}>
+        {problems.map(({ id, message }) => (
+          <li key={id} className="break-inside-avoid">
+            <a className="block py-2 font-link leading-7 text-error underline" href={`#${id}`}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type FormHeadProps = {
+  title: string;
+  lead: string;
+  /** What holds for the whole form. */
+  note?: string;
+  problems: readonly FieldProblem[];
+  /** Of the summary: focus it when a submission has failed. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** The head of a form. On phones it steps back behind the summary, so that the first field that is wrong stays in view. */
+export function FormHead({ title, lead, note, problems, ref }: FormHeadProps) {
+  const isWrong = problems.length > 0;
+  return (
+    <>
+      {isWrong && <ErrorSummary problems={problems} ref={ref} />}
+      <h1 className={`text-page ${isWrong ? 'max-sm:text-section' : ''}`}>{title}</h1>
+      <div className={`mt-4 mb-12 ${isWrong ? 'max-sm:mt-2 max-sm:mb-6' : ''}`}>
+        <p className={`text-lead text-balance text-muted ${isWrong ? 'max-sm:hidden' : ''}`}>{lead}</p>
+        {note && <p className="mt-2 text-small text-muted">{note}</p>}
+      </div>
+    </>
+  );
+}
 
 /** A form of at most 40rem and, at the right edge, what stands beside it; on small screens the aside comes first. */
 export function FormPage({ aside, children }: { aside: ReactNode; children: ReactNode }) {
@@ -8,4 +73,19 @@ export function FormPage({ aside, children }: { aside: ReactNode; children: Reac
       {aside}
     </div>
   );
+}
+
+/**
+ * Moves focus to the error summary once for each failed press. The summary appears a moment after the press, with
+ * its problems; problems that come and go while the visitor edits leave the focus alone.
+ */
+export function useFocusOnFailure(failures: number, problems: number) {
+  const summary = useRef<HTMLDivElement>(null);
+  const focusedFor = useRef(0);
+  useEffect(() => {
+    if (problems === 0 || failures === focusedFor.current || !summary.current) return;
+    focusedFor.current = failures;
+    summary.current.focus();
+  }, [failures, problems]);
+  return summary;
 }

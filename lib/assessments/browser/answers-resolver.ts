@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { answersSchema } from '../answers-schema';
-import type { Draft } from './draft';
-import type { AnswersResolver } from './lazy-answers-resolver';
+import { answersSchema } from '@/lib/assessments/answers-schema';
+import type { AssessmentDraft } from './use-assessment-draft';
+import type { AnswersResolver } from './use-assessment-form';
 
 // The form holds plain text; only the schema knows which of it is an answer.
-const draftSchema = z.transform((draft: Draft): unknown => draft).pipe(answersSchema);
+const draftSchema = z.transform((draft: AssessmentDraft): unknown => draft).pipe(answersSchema);
 
 export const answersResolver: AnswersResolver = zodResolver(draftSchema);

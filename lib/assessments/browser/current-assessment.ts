@@ -1,12 +1,11 @@
-import type { Submission } from '@/lib/assessments/assessment-schema';
 import type { Recommendation } from '@/lib/assessments/recommendation';
-import { isRecord } from '@/lib/storage/browser/is-record';
-import { storedValue } from '@/lib/storage/browser/stored-value';
+import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
+import { isRecord, storedValue } from '@/lib/browser/storage';
 
 /** The last press of TRANSCEND in this tab: what was sent, and the answer once there is one. */
 export type CurrentAssessment = {
   version: 1;
-  submission: Submission;
+  submission: AssessmentSubmission;
   recommendation: Recommendation | null;
   /** The visitor closed the "why" note. */
   isDismissed: boolean;

@@ -1,19 +1,34 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
-import type { AssessmentAnswers, AssessmentType } from '@/content/assessments/answers';
-import { assessments } from '@/content/assessments/questions';
-import { currentSessionId } from '@/lib/analytics/browser/session';
+import { type AssessmentAnswers, type AssessmentType, assessments } from '@/content/assessments/questions';
+import { currentSessionId } from '@/lib/analytics/tracker/session';
 import type { FormState } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
 import { currentAssessment } from './current-assessment';
-import type { Draft } from './draft';
-import { lazyAnswersResolver, loadAnswersResolver } from './lazy-answers-resolver';
-import { currentTurns } from './rotation-turns';
-import { useDraft } from './use-draft';
+import { currentRotationTurns } from './rotation';
+import { type AssessmentDraft, useAssessmentDraft } from './use-assessment-draft';
 
-type Problem = { id: string; message: string };
+export type AnswersResolver = Resolver<AssessmentDraft, unknown, AssessmentAnswers>;
+
+/** Fetched on the first touch of a form, so that no page pays for Zod up front. */
+export const loadAnswersResolver = () => import('./answers-resolver');
+
+/**
+ * The schema shared with the server. Where its chunk is gone (a deploy since the page was opened), the answers go on
+ * unchecked: the server checks them anyway, and the visitor is not held up.
+ */
+export const lazyAnswersResolver: AnswersResolver = async (values, context, options) => {
+  try {
+    const { answersResolver } = await loadAnswersResolver();
+    return answersResolver(values, context, options);
+  } catch {
+    return { values: values as unknown as AssessmentAnswers, errors: {} };
+  }
+};
+
+type FormProblem = { id: string; message: string };
 
 /**
  * The assessment form in the browser: its draft, what is missing or wrong, and the press of TRANSCEND.
@@ -22,12 +37,12 @@ type Problem = { id: string; message: string };
  */
 export function useAssessmentForm(type: AssessmentType, state: FormState) {
   const router = useRouter();
-  const form = useForm<Draft, unknown, AssessmentAnswers>({
+  const form = useForm<AssessmentDraft, unknown, AssessmentAnswers>({
     resolver: lazyAnswersResolver,
     shouldFocusError: false,
   });
   const values = useWatch({ control: form.control });
-  const isRestored = useDraft(type, form, values);
+  const isRestored = useAssessmentDraft(type, form, values);
   const [failures, setFailures] = useState(0);
   const isLeaving = useRef(false);
   const { errors, dirtyFields } = form.formState;
@@ -36,7 +51,12 @@ export function useAssessmentForm(type: AssessmentType, state: FormState) {
     // A double click is one press.
     if (isLeaving.current) return;
     isLeaving.current = true;
-    const submission = { id: uuidv7(), sessionId: currentSessionId(), answers, turns: currentTurns() };
+    const submission = {
+      id: uuidv7(),
+      sessionId: currentSessionId(),
+      answers,
+      turns: currentRotationTurns(),
+    };
     currentAssessment.write({ version: 1, submission, recommendation: null, isDismissed: false });
     router.push(paths.analysisLoading);
   }
@@ -50,7 +70,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState) {
     register: form.register,
     values,
     missing: isRestored ? assessments[type].questions.filter(({ field }) => !values[field]?.trim()) : null,
-    problems: [...foundHere(type, errors), ...foundByServer(state, Object.keys(dirtyFields))],
+    problems: [...browserProblems(type, errors), ...serverProblems(state, Object.keys(dirtyFields))],
     /** Grows with each press that found something wrong: the summary then takes focus. */
     failures,
     /** Fetches what the press will need; for the first touch of the form. */
@@ -59,7 +79,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState) {
   };
 }
 
-function foundHere(type: AssessmentType, errors: FieldErrors<Draft>): Problem[] {
+function browserProblems(type: AssessmentType, errors: FieldErrors<AssessmentDraft>): FormProblem[] {
   return assessments[type].questions.flatMap(({ field }) => {
     const message = errors[field]?.message;
     return typeof message === 'string' ? [{ id: field, message }] : [];
@@ -67,7 +87,7 @@ function foundHere(type: AssessmentType, errors: FieldErrors<Draft>): Problem[] 
 }
 
 /** A message from the server stands until its field is edited. */
-function foundByServer(state: FormState, edited: readonly string[]): Problem[] {
+function serverProblems(state: FormState, edited: readonly string[]): FormProblem[] {
   if (state.status === 'failed') return [{ id: 'transcend', message: state.message }];
   if (state.status !== 'invalid') return [];
   return state.errors

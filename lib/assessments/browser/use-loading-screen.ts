@@ -1,19 +1,138 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { progressInterval } from '@/content/assessments/loading';
-import { paths } from '@/lib/paths';
-import { type Destination, destination } from '../destination';
+import {
+  loadingSteps,
+  longestLoadingWait,
+  progressInterval,
+  redirectDelay,
+} from '@/content/assessments/loading';
+import { type Recommendation, type ResultPath, resultPath } from '@/lib/assessments/recommendation';
+import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
+import { addToOutbox, removeFromOutbox } from '@/lib/browser/outbox';
+import { isRecord } from '@/lib/browser/storage';
+import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { type CurrentAssessment, currentAssessment } from './current-assessment';
-import { loadingDecision } from './loading-decision';
-import { type Pursuit, pursueRecommendation } from './pursue-recommendation';
-import { countTurn } from './rotation-turns';
+import { countRotationTurn } from './rotation';
+
+const stepEnds = loadingSteps.map((_, index) =>
+  loadingSteps.slice(0, index + 1).reduce((sum, { duration }) => sum + duration, 0),
+);
+
+/** 8,000 ms: the four steps. */
+export const loadingDuration = stepEnds[stepEnds.length - 1] ?? 0;
+/** 8,500 ms: when the screen leaves. */
+export const loadingLeavesAt = loadingDuration + redirectDelay;
+
+/** What the loading screen shows at a moment. */
+export type LoadingFrame = {
+  /** Index of the current step, 0 to 3; a step starts on the millisecond the one before it ends. */
+  step: number;
+  /** Whole percent, 0 to 100. */
+  percent: number;
+  /** True from the start of the last step. */
+  isComplete: boolean;
+};
+
+/** @param elapsed milliseconds since the screen was opened */
+export function loadingFrame(elapsed: number): LoadingFrame {
+  const last = loadingSteps.length - 1;
+  const running = stepEnds.findIndex((end) => elapsed < end);
+  const step = running === -1 ? last : running;
+  const percent = Math.round((100 * Math.min(Math.max(elapsed, 0), loadingDuration)) / loadingDuration);
+  return { step, percent, isComplete: step === last };
+}
+
+/** What the bar shows: under reduced motion it stands at each step's beginning instead of moving (decision 10). */
+export function displayedPercent(elapsed: number, isReduced: boolean): number {
+  const { step, percent } = loadingFrame(elapsed);
+  if (!isReduced || elapsed >= loadingDuration) return percent;
+  const start = loadingSteps.slice(0, step).reduce((sum, { duration }) => sum + duration, 0);
+  return loadingFrame(start).percent;
+}
+
+/** Where a request for a recommendation stands. Only `answered` and `refused` are final. */
+export type RecommendationRequest =
+  | { status: 'waiting' | 'failing' | 'offline' | 'refused' }
+  | { status: 'answered'; recommendation: Recommendation };
+
+const retryDelay = 1000;
+
+/**
+ * Asks until there is an answer, a refusal, or the caller stops it. The assessment lies in the outbox from before the
+ * first attempt until the server says it is stored, so nothing is lost whatever happens to this page.
+ */
+export async function requestRecommendation(
+  submission: AssessmentSubmission,
+  onChange: (pursuit: RecommendationRequest) => void,
+  signal: AbortSignal,
+) {
+  const body = JSON.stringify(submission);
+  addToOutbox({ id: submission.id, path: assessmentsEndpoint, body });
+  while (!signal.aborted) {
+    const pursuit = await requestOnce(submission.id, body);
+    if (signal.aborted) return;
+    onChange(pursuit);
+    if (pursuit.status === 'answered' || pursuit.status === 'refused') return;
+    await (pursuit.status === 'offline' ? waitUntilOnline(signal) : waitFor(retryDelay, signal));
+  }
+}
+
+async function requestOnce(id: string, body: string): Promise<RecommendationRequest> {
+  if (!navigator.onLine) return { status: 'offline' };
+  try {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(assessmentsEndpoint, { method: 'POST', headers, body });
+    if (response.ok) return answeredRequest(id, await response.json());
+    if (response.status === 429 || response.status >= 500) return { status: 'failing' };
+    removeFromOutbox(id);
+    return { status: 'refused' };
+  } catch {
+    return { status: navigator.onLine ? 'failing' : 'offline' };
+  }
+}
+
+function answeredRequest(id: string, answer: unknown): RecommendationRequest {
+  if (!isRecommendationAnswer(answer)) return { status: 'failing' };
+  if (answer.stored) removeFromOutbox(id);
+  return { status: 'answered', recommendation: answer.recommendation };
+}
+
+const isRecommendationAnswer = (
+  value: unknown,
+): value is { stored: boolean; recommendation: Recommendation } =>
+  isRecord(value) && typeof value.stored === 'boolean' && isRecord(value.recommendation);
+
+function waitFor(duration: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    setTimeout(resolve, duration);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+function waitUntilOnline(signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+/** Where the loading screen goes at a moment: on waiting, to the result, or to a person (lifecycle.md). */
+export function loadingDecision(
+  elapsed: number,
+  { status }: RecommendationRequest,
+): 'stay' | 'result' | 'contact' {
+  if (elapsed < loadingLeavesAt || status === 'offline') return 'stay';
+  if (status === 'answered') return 'result';
+  const isGivenUp = status === 'failing' || status === 'refused' || elapsed >= longestLoadingWait;
+  return isGivenUp ? 'contact' : 'stay';
+}
 
 export type LoadingScreenState = {
   /** `null` until the browser has found an assessment to work on. */
   current: CurrentAssessment | null;
   /** Milliseconds since the screen began its work. */
   elapsed: number;
-  pursuit: Pursuit;
+  pursuit: RecommendationRequest;
   /** Leaves for the result at once; `null` while there is none (decision 10). */
   showNow: (() => void) | null;
 };
@@ -22,12 +141,12 @@ export type LoadingScreenState = {
 export function useLoadingScreen(): LoadingScreenState {
   const leave = useLeaveOnce();
   const current = usePendingAssessment(leave);
-  const pursuit = usePursuit(current);
+  const pursuit = useRecommendationRequest(current);
   const elapsed = useElapsed(current !== null);
 
   const result =
     current && pursuit.status === 'answered'
-      ? destination(current.submission.answers.assessmentType, pursuit.recommendation)
+      ? resultPath(current.submission.answers.assessmentType, pursuit.recommendation)
       : null;
   const decision = loadingDecision(elapsed, pursuit);
   const address = decision === 'result' ? result : decision === 'contact' ? paths.contact : null;
@@ -39,7 +158,7 @@ export function useLoadingScreen(): LoadingScreenState {
   return { current, elapsed, pursuit, showNow: result ? () => leave(result) : null };
 }
 
-type Leave = (address: Destination | typeof paths.home | typeof paths.contact) => void;
+type Leave = (address: ResultPath | typeof paths.home | typeof paths.contact) => void;
 
 /** Leaving happens once, and leaves no entry in the history: Back from a result shows the filled form. */
 function useLeaveOnce(): Leave {
@@ -60,26 +179,26 @@ function usePendingAssessment(leave: Leave): CurrentAssessment | null {
     const found = currentAssessment.read();
     if (!found) leave(paths.home);
     else if (!found.recommendation) setPending(found);
-    else leave(destination(found.submission.answers.assessmentType, found.recommendation));
+    else leave(resultPath(found.submission.answers.assessmentType, found.recommendation));
   }, [leave]);
   return pending;
 }
 
-function usePursuit(current: CurrentAssessment | null): Pursuit {
+function useRecommendationRequest(current: CurrentAssessment | null): RecommendationRequest {
   const { prefetch } = useRouter();
-  const [pursuit, setPursuit] = useState<Pursuit>({ status: 'waiting' });
+  const [pursuit, setPursuit] = useState<RecommendationRequest>({ status: 'waiting' });
   useEffect(() => {
     if (!current) return;
     const stop = new AbortController();
     const { submission } = current;
-    const onChange = (next: Pursuit) => {
+    const onChange = (next: RecommendationRequest) => {
       setPursuit(next);
       if (next.status !== 'answered') return;
-      countTurn(next.recommendation);
+      countRotationTurn(next.recommendation);
       currentAssessment.write({ ...current, recommendation: next.recommendation });
-      prefetch(destination(submission.answers.assessmentType, next.recommendation));
+      prefetch(resultPath(submission.answers.assessmentType, next.recommendation));
     };
-    void pursueRecommendation(submission, onChange, stop.signal);
+    void requestRecommendation(submission, onChange, stop.signal);
     return () => stop.abort();
   }, [current, prefetch]);
   return pursuit;

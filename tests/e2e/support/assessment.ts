@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
-import type { AssessmentAnswers, AssessmentType } from '@/content/assessments/answers';
-import { assessments } from '@/content/assessments/questions';
+import { type AssessmentAnswers, type AssessmentType, assessments } from '@/content/assessments/questions';
 
 /** Answers that reach AI Agents by an explicit row (part 2, section 5: Support, $200–1,500, Integrate). */
 export const supportAnswers: AssessmentAnswers = {

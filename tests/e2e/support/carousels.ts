@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { seen } from './seen';
+import { seen } from './pages';
 
 /** Opens the landing page at one of its regions, with the clock standing still at the moment it comes into view. */
 export async function arriveAt(page: Page, region: Locator) {

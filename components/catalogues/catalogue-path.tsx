@@ -1,0 +1,115 @@
+import type { CSSProperties } from 'react';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { StarChart } from '@/components/ui/star-chart/star-chart';
+import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
+import { type ServiceGroup, servicesCatalogue } from '@/content/catalogues';
+import { constellations } from '@/content/constellations';
+import type { Tier } from '@/content/constellations/figure';
+import { serviceBySlug } from '@/content/services';
+import type { Service, ServiceSlug } from '@/content/services/service';
+import styles from './catalogue-path.module.css';
+
+/** Where each service stands across the page, in percent: the course swings, it does not zigzag. */
+const stopPositions: Readonly<Partial<Record<ServiceSlug, number>>> = {
+  'ai-agents': 24,
+  'appointment-setting': 74,
+  'lead-capture-crm': 34,
+  'ai-websites': 82,
+  'full-backend-optimization': 27,
+  'ai-email-outreach': 72,
+  'ai-social-media-outreach': 22,
+  'ai-phone-callers': 63,
+  'multi-solutions': 31,
+};
+
+/** A service that has no place of its own yet stands in the middle. */
+export const stopPosition = (slug: ServiceSlug): number => stopPositions[slug] ?? 50;
+
+/** The course from one stop to the next; both are places across the page, in percent. */
+export function PathConnector({ from, to }: { from: number; to: number }) {
+  return (
+    <svg
+      className={styles.bend}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path
+        className="stroke-link [vector-effect:non-scaling-stroke]"
+        d={`M${from} 0C${from} 52 ${to} 48 ${to} 100`}
+      />
+    </svg>
+  );
+}
+
+const featuredRingClass =
+  'border-metal bg-surface outline -outline-offset-6 outline-line-strong md:-outline-offset-9';
+
+/** A service's figure in a circle, in thick ink where it is small; the featured ones have their metal as rim. */
+export function RoundIcon({ slug, metal }: { slug: ServiceSlug; metal: Tier }) {
+  return (
+    <div
+      className={`${styles.roundel} ${tierClass[metal]} grid place-items-center rounded-full border ${
+        metal === 'plain' ? 'border-line-strong bg-ground' : featuredRingClass
+      }`}
+    >
+      <StarChart className="w-[62%] md:hidden" figure={constellations[slug]} size="icon" metal={metal} />
+      <StarChart className="w-[70%] max-md:hidden" figure={constellations[slug]} size="card" metal={metal} />
+    </div>
+  );
+}
+
+type CataloguePathStopProps = { slug: ServiceSlug; service: Service; next?: ServiceSlug };
+
+const positionStyle = (x: number): CSSProperties & { '--x': string } => ({ '--x': `${x}%` });
+
+/** One service on the course: its roundel, and its words on the side where there is room. */
+export function CataloguePathStop({ slug, service, next }: CataloguePathStopProps) {
+  const { name, description, metal, badge, path } = service;
+  const x = stopPosition(slug);
+  const isFeatured = metal !== 'plain';
+  return (
+    <li
+      id={slug}
+      style={positionStyle(x)}
+      className={`${styles.stop} ${isFeatured ? styles.featured : ''} ${x > 50 ? styles.mirrored : ''}`}
+    >
+      {next && <PathConnector from={x} to={stopPosition(next)} />}
+      <RoundIcon slug={slug} metal={metal} />
+      <div className={`${styles.words} relative grid justify-items-start gap-2`}>
+        <h3 className={isFeatured ? 'text-title md:text-section' : 'text-title md:text-[2.375rem]'}>
+          {name}
+        </h3>
+        <p className="max-w-[32ch] text-muted">{description}</p>
+        {badge && <TierBadge metal={metal}>{badge}</TierBadge>}
+        <ArrowLink href={path}>
+          {servicesCatalogue.explore}
+          <span className="sr-only"> {name}</span>
+        </ArrowLink>
+      </div>
+    </li>
+  );
+}
+
+/** One of the two groups of services, from its first stop to its last. */
+export function CataloguePath({ group: { title, lead, services } }: { group: ServiceGroup }) {
+  return (
+    <section className="wrap pt-(--section) first-of-type:pt-[clamp(3.5rem,6vw,5.5rem)]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-line-strong pb-6">
+        <h2 className="text-section">{title}</h2>
+        <p className="text-muted">{lead}</p>
+      </div>
+      <ol className="pt-8">
+        {services.map((slug, index) => (
+          <CataloguePathStop
+            key={slug}
+            slug={slug}
+            service={serviceBySlug[slug]}
+            next={services[index + 1]}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

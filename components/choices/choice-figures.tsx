@@ -1,0 +1,124 @@
+import { type Position, roundToHundredth, starLinkPath } from '@/components/ui/star-chart/geometry';
+import { LeadStar } from '@/components/ui/star-chart/lead-star';
+
+/** Where the visitor stands: a ring and a dot on the horizon. */
+export function ViewerFigure({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <circle className="fill-ground stroke-ink stroke-[1.2]" cx={x} cy={y} r="7" />
+      <circle className="fill-ink" cx={x} cy={y} r="2" />
+    </>
+  );
+}
+
+const forkStars: readonly Position[] = [
+  [118, 222],
+  [226, 240],
+  [330, 142],
+];
+const forkGoal: Position = [466, 64];
+const forkPath: readonly Position[] = [[0, 300], ...forkStars, forkGoal];
+
+const forkLegs = forkPath
+  .slice(1)
+  .map((to, index) =>
+    starLinkPath(forkPath[index] ?? to, to, index === 0 ? 14 : 9, to === forkGoal ? 22 : 9),
+  );
+
+/** One course over three stars to the one that fits. */
+export function ForkFigure({ className = '' }: { className?: string }) {
+  return (
+    <svg
+      className={`h-auto w-full overflow-visible ${className}`}
+      viewBox="0 0 600 300"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path className="stroke-link stroke-[1.4] [stroke-linecap:round]" d={forkLegs.join('')} />
+      {forkStars.map(([x, y]) => (
+        <circle key={x} className="fill-star" cx={x} cy={y} r="4" />
+      ))}
+      <LeadStar metal="gold" x={forkGoal[0]} y={forkGoal[1]} radius={24} />
+      <ViewerFigure x={0} y={300} />
+    </svg>
+  );
+}
+
+const branchViewer: Position = [600, 300];
+
+/** The nine services as seen from the horizon: elevation in degrees, distance and size in units of the drawing. */
+const branchSightings = [
+  [9, 510, 11],
+  [18, 330, 10],
+  [26, 520, 9],
+  [34, 270, 13],
+  [42, 405, 10],
+  [51, 212, 9],
+  [58, 318, 10],
+  [68, 168, 9],
+  [77, 270, 12],
+] as const;
+
+const branchStars = branchSightings.map(([elevation, distance, radius]) => {
+  const angle = (elevation * Math.PI) / 180;
+  const at: Position = [
+    Math.round(branchViewer[0] - distance * Math.cos(angle)),
+    Math.round(branchViewer[1] - distance * Math.sin(angle)),
+  ];
+  return { at, radius };
+});
+
+/** Every star at once: nine rays to nine services. Turned round on phones, where it stands at the left edge. */
+export function BranchFigure({ className = '' }: { className?: string }) {
+  return (
+    <svg
+      className={`h-auto w-full overflow-visible max-sm:-scale-x-100 ${className}`}
+      viewBox="0 0 600 300"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path
+        className="stroke-line-strong"
+        d={branchStars.map(({ at }) => starLinkPath(branchViewer, at, 14, 12)).join('')}
+      />
+      {branchStars.map(({ at: [x, y], radius }) => (
+        <LeadStar key={x} x={x} y={y} radius={radius} />
+      ))}
+      <ViewerFigure x={600} y={300} />
+    </svg>
+  );
+}
+
+/** Half a day of a body's altitude, 600 wide and 164 high: above the horizon at y 200, or below it at y 0. */
+const arcPath = (above: boolean): string =>
+  Array.from({ length: 61 }, (_, step) => {
+    const altitude = 164 * Math.sin((Math.PI * step) / 60);
+    return `${step === 0 ? 'M' : 'L'}${step * 10} ${roundToHundredth(above ? 200 - altitude : altitude)}`;
+  }).join('');
+
+const dayArcLooks = {
+  above: { star: 36, from: 66, to: 194, veil: 30, radius: 24, metal: 'gold', dash: undefined },
+  below: { star: 164, from: 6, to: 138, veil: 24, radius: 18, metal: 'plain', dash: '5 6' },
+} as const;
+
+/** A body's path over half a day: below the horizon it works unseen, above it it rises. */
+export function DayArcFigure({ side, className = '' }: { side: 'above' | 'below'; className?: string }) {
+  const look = dayArcLooks[side];
+  return (
+    <svg
+      className={`h-auto w-full overflow-visible ${className}`}
+      viewBox="0 0 600 200"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path
+        className="stroke-link stroke-[1.4] [stroke-linecap:round]"
+        strokeDasharray={look.dash}
+        d={arcPath(side === 'above')}
+      />
+      <path className="stroke-line-strong" strokeDasharray="2 5" d={`M300 ${look.from}V${look.to}`} />
+      <circle className="fill-ground" cx="300" cy={look.star} r={look.veil} />
+      <LeadStar metal={look.metal} x={300} y={look.star} radius={look.radius} />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+/** The visitors the trail is for: who points finely, and has not asked for less motion. */
+export const cursorTrailMedia = (): MediaQueryList =>
+  window.matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)');
+
+/**
+ * Fetches what draws the trail as a mouse first moves, for visitors who want it: nobody else loads it. Returns what
+ * stops the waiting, or the trail.
+ */
+export function loadSparksOnMove(canvas: HTMLCanvasElement): () => void {
+  const media = cursorTrailMedia();
+  const stop = new AbortController();
+  const { signal } = stop;
+  const onMove = async ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || !media.matches) return;
+    window.removeEventListener('pointermove', onMove);
+    try {
+      const { runSparks: followPointer } = await import('./sparks');
+      if (!signal.aborted) signal.addEventListener('abort', followPointer(canvas));
+    } catch {
+      // Offline, or in the middle of a deploy: nobody misses the sparks.
+    }
+  };
+  window.addEventListener('pointermove', onMove, { passive: true, signal });
+  return () => stop.abort();
+}
+
+/** Sparks behind the mouse, on every page (part 2, section 2). */
+export function CursorTrail() {
+  return (
+    <div aria-hidden="true">
+      <canvas
+        ref={loadSparksOnMove}
+        className="pointer-events-none fixed inset-0 z-30 size-full text-gold-mark print:hidden"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useLayoutEffect, useRef } from 'react';
+import { useScrollRestoration } from '@/lib/browser/scroll-restoration';
+
+/** The link that was followed is gone with its page, so the keyboard goes on from the start of the new one. */
+export function useFocusOnPageChange() {
+  const path = usePathname();
+  const before = useRef(path);
+  useLayoutEffect(() => {
+    if (path === before.current) return;
+    before.current = path;
+    if (document.activeElement === document.body) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+  }, [path]);
+}
+
+/** What happens when one page of the site replaces another: its place, and where the keyboard goes on. */
+export function PreviousPage() {
+  useScrollRestoration();
+  useFocusOnPageChange();
+  return null;
+}

@@ -1,0 +1,72 @@
+/** Part 2, section 9: links are drawn between particles closer than this, in pixels. */
+export const linkDistance = 100;
+
+/** Pixels, and pixels a second. */
+export type Particle = { x: number; y: number; dx: number; dy: number; radius: number };
+export type FieldSize = { width: number; height: number };
+export type ParticleLink = { from: Particle; to: Particle; distance: number };
+
+/** Part 2, section 9: a tenth of the width in pixels, at most 100. */
+export const particleCount = (width: number): number => Math.floor(Math.min(width / 10, 100));
+
+/** As many particles as the width allows, anywhere on it. */
+export function scatterParticles({ width, height }: FieldSize, random = Math.random): Particle[] {
+  return Array.from({ length: particleCount(width) }, () => ({
+    x: random() * width,
+    y: random() * height,
+    dx: (random() - 0.5) * 20,
+    dy: (random() - 0.5) * 20,
+    radius: 0.6 + random() ** 3 * 1.3,
+  }));
+}
+
+/** The particles some seconds later; who leaves at one edge comes back at the other. */
+export function driftParticles(
+  particles: readonly Particle[],
+  seconds: number,
+  { width, height }: FieldSize,
+): Particle[] {
+  return particles.map((particle) => ({
+    ...particle,
+    x: (particle.x + particle.dx * seconds + width) % width,
+    y: (particle.y + particle.dy * seconds + height) % height,
+  }));
+}
+
+/** The pairs close enough for a link, each once. */
+export function particleLinks(particles: readonly Particle[]): ParticleLink[] {
+  return particles.flatMap((from, index) =>
+    particles
+      .slice(index + 1)
+      .map((to) => ({ from, to, distance: Math.hypot(to.x - from.x, to.y - from.y) }))
+      .filter(({ distance }) => distance < linkDistance),
+  );
+}
+
+/** Draws particles and their links in the canvas's own text colour, which its theme never changes: its filter does. */
+export function drawParticles(canvas: HTMLCanvasElement, particles: readonly Particle[]) {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { color } = getComputedStyle(canvas);
+  Object.assign(context, { fillStyle: color, strokeStyle: color, lineWidth: 0.75 });
+  context.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight);
+  for (const { from, to, distance } of particleLinks(particles)) {
+    context.globalAlpha = 0.18 * (1 - distance / linkDistance);
+    drawLink(context, from, to);
+  }
+  context.globalAlpha = 0.42;
+  for (const particle of particles) drawParticle(context, particle);
+}
+
+function drawLink(context: CanvasRenderingContext2D, from: Particle, to: Particle) {
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.stroke();
+}
+
+function drawParticle(context: CanvasRenderingContext2D, { x, y, radius }: Particle) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}

@@ -1,0 +1,106 @@
+import { leadStarPath } from '@/components/ui/star-chart/geometry';
+import { fitCanvas, frameLoop } from './canvas';
+import { cursorTrailMedia } from './cursor-trail';
+
+/** Part 2, section 9: at most 100 particles, at most one spawned per 16 ms. */
+export const maxSparks = 100;
+export const spawnInterval = 16;
+/** Milliseconds a spark is seen. */
+export const sparkLife = 800;
+
+/** Pixels, radians, and milliseconds of `performance.now()`. */
+export type Spark = { x: number; y: number; radius: number; turn: number; drift: number; born: number };
+
+type Point = { x: number; y: number };
+
+/** The sparks with one more at the pointer, unless there is no room for it or the last one has only just been made. */
+export function withSpark(
+  sparks: readonly Spark[],
+  point: Point,
+  now: number,
+  random = Math.random,
+): Spark[] {
+  const last = sparks.at(-1);
+  if (sparks.length >= maxSparks || (last && now - last.born < spawnInterval)) return [...sparks];
+  const spark = {
+    x: point.x + (random() - 0.5) * 14,
+    y: point.y + (random() - 0.5) * 14,
+    radius: 2 + random() * 3.5,
+    turn: random() * Math.PI,
+    drift: (random() - 0.5) * 16,
+    born: now,
+  };
+  return [...sparks, spark];
+}
+
+/** The sparks still seen. */
+export const livingSparks = (sparks: readonly Spark[], now: number): Spark[] =>
+  sparks.filter(({ born }) => now - born < sparkLife);
+
+/** Radius at which the star is cut; each spark scales it. */
+const starRadius = 10;
+
+let starShape: Path2D | undefined;
+
+/** Draws the sparks in the canvas's own text colour. They fade, shrink and sink a little with age. */
+export function drawSparks(canvas: HTMLCanvasElement, sparks: readonly Spark[], now: number) {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  starShape ??= new Path2D(leadStarPath(0, 0, starRadius, 0.26));
+  context.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight);
+  for (const spark of sparks) drawSpark(context, starShape, spark, (now - spark.born) / sparkLife);
+}
+
+/** @param age 0 to 1 */
+function drawSpark(context: CanvasRenderingContext2D, shape: Path2D, spark: Spark, age: number) {
+  const scale = (spark.radius / starRadius) * (1 - age * 0.6);
+  context.save();
+  context.globalAlpha = (1 - age) ** 1.5;
+  context.translate(spark.x + spark.drift * age, spark.y + 22 * age ** 2);
+  context.rotate(spark.turn);
+  context.scale(scale, scale);
+  context.fill(shape);
+  context.restore();
+}
+
+/**
+ * Lets a mouse leave sparks on the canvas until the returned function is called. Frames are asked for only while a
+ * spark is seen: an idle pointer, a hidden page, a finger and reduced motion cost nothing.
+ */
+export function runSparks(canvas: HTMLCanvasElement): () => void {
+  const media = cursorTrailMedia();
+  let sparks: Spark[] = [];
+  const loop = frameLoop((now) => {
+    sparks = livingSparks(sparks, now);
+    drawSparks(canvas, sparks, now);
+    return sparks.length > 0;
+  });
+  const onMove = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+    if (pointerType !== 'mouse' || !media.matches || document.hidden) return;
+    if (sparks.length === 0) prepareCanvas(canvas);
+    sparks = withSpark(sparks, { x, y }, performance.now());
+    loop.start();
+  };
+  const clear = () => {
+    loop.stop();
+    sparks = [];
+    drawSparks(canvas, sparks, 0);
+  };
+
+  const stop = new AbortController();
+  const options = { passive: true, signal: stop.signal };
+  window.addEventListener('pointermove', onMove, options);
+  document.addEventListener('visibilitychange', clear, options);
+  media.addEventListener('change', clear, options);
+  return () => {
+    loop.stop();
+    stop.abort();
+  };
+}
+
+/** Size and colour are those of the moment: the window or the theme may have changed since the last spark. */
+function prepareCanvas(canvas: HTMLCanvasElement) {
+  fitCanvas(canvas);
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = getComputedStyle(canvas).color;
+}

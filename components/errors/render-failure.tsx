@@ -1,0 +1,67 @@
+'use client';
+
+import { type ComponentType, lazy, Suspense } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { renderError } from '@/content/errors';
+import { productName } from '@/content/product-name';
+import { paths } from '@/lib/paths';
+import { ErrorPage } from './error-page';
+
+/** A drawing comes after the words, or not at all: the page may have failed because its files do not arrive. */
+const optionalDrawing = (load: () => Promise<ComponentType>) =>
+  lazy(() =>
+    load().then(
+      (Drawing) => ({ default: Drawing }),
+      () => ({ default: () => null }),
+    ),
+  );
+
+const LogoMark = optionalDrawing(async () => (await import('@/components/layout/logo-mark')).LogoMark);
+const FallenStar = optionalDrawing(async () => (await import('./fallen-star')).FallenStar);
+
+/**
+ * A page that failed to render (part 2, section 8). Every page carries this along, so it is kept small; and it leans on
+ * nothing that may have failed too, so its links load the landing page anew.
+ */
+export function RenderFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main id="main" tabIndex={-1} className="outline-none">
+      <div className="border-b border-line">
+        <a
+          href={paths.home}
+          className="wrap flex h-20 items-center gap-3 font-display text-[1.625rem] leading-none no-underline"
+        >
+          <span className="size-7.5">
+            <Suspense>
+              <LogoMark />
+            </Suspense>
+          </span>
+          {productName}
+        </a>
+      </div>
+      <div role="alert">
+        <ErrorPage
+          title={renderError.title}
+          lead={renderError.lead}
+          figure={
+            <div className="aspect-4/3 w-full max-w-104 max-sm:max-w-72">
+              <Suspense>
+                <FallenStar />
+              </Suspense>
+            </div>
+          }
+          actions={
+            <>
+              <button type="button" className={buttonClass({})} onClick={onRetry}>
+                {renderError.retry}
+              </button>
+              <a href={paths.home} className="py-2.5 font-link underline">
+                {renderError.home}
+              </a>
+            </>
+          }
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,90 @@
+import { ButtonLink } from '@/components/ui/button';
+import { CompassRoseList } from '@/components/ui/compass-rose';
+import { SiteLink } from '@/components/ui/site-link';
+import { promises } from '@/content/about';
+import { landing, type Testimonial, testimonials } from '@/content/landing';
+import { serviceBySlug } from '@/content/services';
+import { paths, servicePath } from '@/lib/paths';
+
+const { title, sampleNote, sampleTag, scroll } = landing.testimonials;
+
+/** A sample stands in a dashed frame, in quiet words and with its tag: nobody takes it for praise. */
+const itemLooks = {
+  sample: { frame: 'border-dashed border-control', words: 'text-muted' },
+  real: { frame: 'border-line-strong', words: 'text-ink' },
+};
+
+function TestimonialItem({ voice, number }: { voice: Testimonial; number: number }) {
+  const look = itemLooks[voice.sample ? 'sample' : 'real'];
+  return (
+    <li className="snap-start">
+      <figure className={`flex h-full flex-col border p-5 sm:p-6 ${look.frame}`}>
+        <p className="mb-3 flex max-w-none justify-between gap-4 text-note text-muted tabular-nums">
+          <span>
+            {number} of {testimonials.length}
+          </span>
+          {voice.sample && <span>{sampleTag}</span>}
+        </p>
+        <blockquote className={`text-lead text-pretty ${look.words}`}>{voice.content}</blockquote>
+        <figcaption className="mt-auto pt-4 text-small text-muted">
+          <b className="font-label text-ink">{voice.name}</b>, {voice.industry}
+          <br />
+          <SiteLink className="text-purple underline" href={servicePath(voice.service)}>
+            {serviceBySlug[voice.service].name}
+          </SiteLink>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+// Entries are of one height, so that the panel ends between two of them: one in view on phones, two from sm on.
+const itemsClass =
+  'grid snap-y snap-mandatory auto-rows-[minmax(var(--entry),auto)] gap-3 overflow-y-auto [--entry:18.5rem] sm:[--entry:13rem] lg:[--entry:15rem] max-h-[calc(var(--entry)+1.5rem)] sm:max-h-[calc(2*var(--entry)+2.25rem)]';
+
+/** The panel scrolls by itself; the links in it bring the keyboard's focus, and with it the arrow keys, inside. */
+export function Testimonials() {
+  return (
+    <div className="border border-line-strong bg-surface">
+      <header className="border-b border-line px-5 pt-6 pb-5 sm:px-8">
+        <h3 className="text-title" id="testimonials-title">
+          {title}
+        </h3>
+        {testimonials.some(({ sample }) => sample) && (
+          <p className="mt-2 text-note text-muted">{sampleNote}</p>
+        )}
+      </header>
+      <section
+        className={`scroll-py-3 px-3 py-3 -outline-offset-2 [scrollbar-color:var(--control)_transparent] [scrollbar-width:thin] ${itemsClass}`}
+        aria-labelledby="testimonials-title"
+      >
+        <ul className="contents">
+          {testimonials.map((voice, index) => (
+            <TestimonialItem key={voice.service} voice={voice} number={index + 1} />
+          ))}
+        </ul>
+      </section>
+      <p className="max-w-none border-t border-line px-5 py-3 text-note text-muted sm:px-8">{scroll}</p>
+    </div>
+  );
+}
+
+const promiseTitles = promises.map(({ title }) => title);
+
+/** Six promises round the rose, beside the panel of testimonials. */
+export function About() {
+  const { title, lead, book } = landing.about;
+  return (
+    <section className="section border-t border-line" id="about">
+      <div className="wrap grid items-start gap-[clamp(3rem,8vw,7.5rem)] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div>
+          <h2 className="text-section">{title}</h2>
+          <p className="mt-6 mb-8 text-lead text-muted">{lead}</p>
+          <ButtonLink href={paths.contact}>{book}</ButtonLink>
+          <CompassRoseList promises={promiseTitles} className="mt-12 sm:mt-18" />
+        </div>
+        <Testimonials />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { ButtonLink } from '@/components/ui/button';
+import { polarPosition, roundToHundredth } from '@/components/ui/star-chart/geometry';
+import { LeadStar } from '@/components/ui/star-chart/lead-star';
+import { landing } from '@/content/landing';
+import { paths } from '@/lib/paths';
+
+/** Radius of the planet and the height of its centre, in the units of a drawing 1440 wide. */
+const [radius, centreX, centreY] = [1600, 720, 1804];
+
+const horizonPoint = (r: number, degrees: number): string => {
+  const [x, y] = polarPosition(r, degrees);
+  return `${roundToHundredth(centreX + x)} ${roundToHundredth(centreY + y)}`;
+};
+
+/** The edge of the planet from one side of the sheet to the other; `0 204` is its top. */
+export const horizonPath = 'M-100 430A1600 1600 0 0 1 1540 430';
+
+/** Graduations inside the edge, 0.72 degrees apart, every fifth one longer, one of those at the top. */
+export function horizonGraduations(): string {
+  return Array.from({ length: 83 }, (_, index) => {
+    const degrees = (index - 41) * 0.72;
+    return `M${horizonPoint(radius, degrees)}L${horizonPoint(radius - (index % 5 === 1 ? 18 : 9), degrees)}`;
+  }).join('');
+}
+
+/** The planet's limb with one star at the zenith: the only gradient of the site. */
+export function PlanetHorizon() {
+  return (
+    <svg
+      className="absolute top-0 left-1/2 -z-1 h-full w-[max(100%,64rem)] -translate-x-1/2"
+      viewBox="0 0 1440 600"
+      preserveAspectRatio="xMidYMin slice"
+      fill="none"
+      aria-hidden="true"
+    >
+      <linearGradient id="limb" x1="0" y1="204" x2="0" y2="600" gradientUnits="userSpaceOnUse">
+        <stop stopColor="var(--raised)" />
+        <stop offset="1" stopColor="var(--ground)" />
+      </linearGradient>
+      <path d={`${horizonPath}V700H-100z`} fill="url(#limb)" />
+      <g className="stroke-line-strong">
+        <path d={horizonPath} />
+        <path d={horizonGraduations()} />
+      </g>
+      <LeadStar metal="gold" x={720} y={118} radius={26} waist={0.26} />
+      <path className="stroke-gold-mark" d="M720 158v40" strokeDasharray="2 4" />
+    </svg>
+  );
+}
+
+/** The closing call to action, under the limb of a planet. */
+export function DestinyShifter() {
+  const { title, text, action } = landing.destiny;
+  return (
+    <section className="relative isolate overflow-clip pt-[clamp(15rem,21vw,19.5rem)] border-b border-line pb-[clamp(3rem,5.5vw,5rem)] text-center">
+      <PlanetHorizon />
+      <div className="wrap">
+        <h2 className="text-page lg:text-[clamp(2.75rem,1.4rem+5.2vw,6rem)]">{title}</h2>
+        <p className="mx-auto mt-6 mb-8 max-w-[40ch] text-muted">{text}</p>
+        <ButtonLink href={paths.contact}>{action}</ButtonLink>
+      </div>
+    </section>
+  );
+}

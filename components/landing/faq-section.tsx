@@ -1,0 +1,28 @@
+import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { faq } from '@/content/faq';
+import { landing } from '@/content/landing';
+import { paths } from '@/lib/paths';
+
+/** Questions and answers; opening one closes the other. */
+export function FaqSection() {
+  const { title, another, book } = landing.faq;
+  return (
+    <section className="section" id="questions">
+      <div className="wrap grid items-start gap-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <div className="lg:sticky lg:top-28">
+          <h2 className="text-section">{title}</h2>
+          <p className="mt-6 mb-3 text-muted">{another}</p>
+          <ArrowLink href={paths.contact}>{book}</ArrowLink>
+        </div>
+        <Accordion>
+          {faq.map(({ question, answer }) => (
+            <AccordionItem key={question} name="questions" question={question}>
+              <p>{answer}</p>
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** What decides whether a visitor's device is given the 3D scene, which weighs more than the rest of the page. */
+export type SceneDevice = { wide: boolean; finePointer: boolean; reducedMotion: boolean; saveData: boolean };
+
+/** Wide screens with a mouse, and nobody who asked for less motion or less data. */
+export const canShowScene = ({ wide, finePointer, reducedMotion, saveData }: SceneDevice): boolean =>
+  wide && finePointer && !reducedMotion && !saveData;
+
+/** The device this page is on. Browsers without the Network Information API count as not saving data. */
+export function thisSceneDevice(): SceneDevice {
+  const matches = (query: string) => window.matchMedia(query).matches;
+  return {
+    wide: matches('(min-width: 62rem)'),
+    finePointer: matches('(hover: hover) and (pointer: fine)'),
+    reducedMotion: matches('(prefers-reduced-motion: reduce)'),
+    saveData: savesData(navigator),
+  };
+}
+
+const savesData = (browser: Navigator & { connection?: { saveData?: boolean } }) =>
+  browser.connection?.saveData === true;
+
+/** A hanging download never fails by itself; after this many milliseconds it has. */
+export const sceneTimeLimit = 20_000;
+
+/** Silent to the visitor, but not to the log of errors: this raises the window's error event. */
+export const reportSceneFailure = (cause: unknown) =>
+  reportError(new Error('The 3D scene could not be shown.', { cause }));

@@ -1,0 +1,115 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
+import { type MenuName, menuNameOf } from '@/content/menu-name';
+import type { NavigationLink } from '@/content/navigation';
+import type { SitePath } from '@/lib/paths';
+import styles from './drawer.module.css';
+
+export const menuDrawerId = 'menu';
+
+/** The drawer belongs to the layout and is there once; each page's header opens it. Says first how much room a scrollbar takes. */
+export function openMenuDrawer() {
+  const { documentElement: root } = document;
+  root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+  const drawer = document.getElementById(menuDrawerId);
+  if (drawer instanceof HTMLDialogElement) drawer.showModal();
+}
+
+/**
+ * Closes a dialog when one of its links or `data-close` is chosen, or its backdrop is clicked: a click on the backdrop
+ * is reported on the dialog itself. Returns what stops it.
+ */
+export function closeDrawerOnChoice(dialog: HTMLDialogElement) {
+  const onClick = ({ target }: MouseEvent) => {
+    const chosen = target instanceof Element && target.closest('a[href], [data-close]');
+    if (chosen || target === dialog) dialog.close();
+  };
+  dialog.addEventListener('click', onClick);
+  return () => dialog.removeEventListener('click', onClick);
+}
+
+/** The page whose part a page of these addresses is. Written out, so that no list of addresses is sent as code. */
+const sectionPages: Readonly<Record<string, SitePath>> = {
+  '/services/': '/fullservice',
+  '/workflows/': '/eworkflows',
+};
+
+/** How an entry of the menu stands to the page at `path`: that page itself, the section it belongs to, or neither. */
+export function ariaCurrentOf(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page';
+  const section = path.slice(0, path.indexOf('/', 1) + 1);
+  return sectionPages[section] === href ? 'true' : undefined;
+}
+
+const toggleLook =
+  'inline-flex min-h-11 min-w-11 items-center justify-end gap-3 text-small no-underline hover:underline';
+
+const never = () => () => {};
+
+/** Until scripts run, a link to the site's navigation at the foot of the page; from then on the drawer's button. */
+export function MenuToggle({ className = '' }: { className?: string }) {
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!scripted) {
+    return (
+      <a href="#site-navigation" className={`${toggleLook} ${className}`}>
+        <MenuToggleFace />
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className={`${toggleLook} ${className}`}
+      onClick={openMenuDrawer}
+    >
+      <MenuToggleFace />
+    </button>
+  );
+}
+
+function MenuToggleFace() {
+  return (
+    <>
+      <span className="max-[25rem]:[:not(.roomy)>&]:sr-only max-[21rem]:sr-only">Menu</span>
+      <span className="h-[7px] w-5.5 border-y border-current" />
+    </>
+  );
+}
+
+/** An entry of a menu; it marks the page the visitor is on, or the section that page belongs to. */
+export function MenuEntry({ text, href }: NavigationLink) {
+  return (
+    <li className="border-t border-line last:border-b">
+      <SiteLink
+        href={href}
+        aria-current={ariaCurrentOf(href, usePathname())}
+        className={`relative block py-3.5 font-display text-[1.875rem] leading-[1.1] no-underline hover:underline md:py-4.5 md:text-[2rem] ${styles.entry}`}
+      >
+        {text}
+      </SiteLink>
+    </li>
+  );
+}
+
+type MenuDrawerProps = { panels: Readonly<Record<MenuName, ReactNode>>; className: string };
+
+/**
+ * The menu at the right edge, a native modal dialog. Changing the page closes it: it is keyed by the path.
+ * What it can hold is rendered on the server, so that no menu is sent as code.
+ */
+export function MenuDrawer({ panels, className }: MenuDrawerProps) {
+  const path = usePathname();
+  return (
+    <dialog key={path} id={menuDrawerId} ref={closeDrawerOnChoice} aria-label="Menu" className={className}>
+      {panels[menuNameOf(path)]}
+    </dialog>
+  );
+}

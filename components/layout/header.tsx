@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
+import { bookACall, landingNavigation } from '@/content/navigation';
+import type { SitePath } from '@/lib/paths';
+import { BackLink } from './back-link';
+import { MenuToggle } from './drawer';
+import { HeaderBar } from './header-bar';
+import { SiteLogo } from './site-logo';
+
+/** First stop of the keyboard: past the header, to the page itself. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="absolute -top-16 left-(--gutter) z-20 bg-gold-fill px-4 py-3 font-label text-on-gold focus:top-2"
+    >
+      Skip to content
+    </a>
+  );
+}
+
+/** The bar of the landing page, laid over its top: links where there is room for them, the menu where there is not. */
+export function LandingHeader() {
+  return (
+    <HeaderBar overlaid>
+      <div className="wrap flex items-center justify-between gap-6">
+        <SiteLogo />
+        <nav aria-label="Main" className="hidden items-center gap-9 text-small lg:flex">
+          {landingNavigation.map(({ text, href }) => (
+            <SiteLink key={href} href={href} className="py-3 no-underline hover:underline">
+              {text}
+            </SiteLink>
+          ))}
+          <ButtonLink href={bookACall.href} metal="line" size="small">
+            {bookACall.text}
+          </ButtonLink>
+        </nav>
+        <MenuToggle className="roomy lg:hidden" />
+      </div>
+    </HeaderBar>
+  );
+}
+
+type InnerHeaderProps = {
+  /** Where Back leads instead of through the visitor's history. */
+  backTo?: SitePath;
+  /** Stands in place of the bar's own Back. */
+  back?: ReactNode;
+};
+
+/** The bar of every page but the landing page: Back, logo, menu. */
+export function InnerHeader({ backTo, back }: InnerHeaderProps) {
+  return (
+    <HeaderBar>
+      <div className="wrap grid grid-cols-[1fr_auto_1fr] items-center gap-1.5 sm:gap-6">
+        <div>{back ?? <BackLink to={backTo} />}</div>
+        <SiteLogo />
+        <div className="text-right">
+          <MenuToggle />
+        </div>
+      </div>
+    </HeaderBar>
+  );
+}

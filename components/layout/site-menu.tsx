@@ -1,0 +1,57 @@
+import { ButtonLink } from '@/components/ui/button';
+import { CloseIcon } from '@/components/ui/icons';
+import { RoundButton } from '@/components/ui/round-button';
+import { type Menu, menus } from '@/content/navigation';
+import { MenuDrawer, MenuEntry } from './drawer';
+
+// The edge is an instrument's scale: one graduation every 12 px.
+const scaleEdge =
+  'bg-[repeating-linear-gradient(var(--line-strong)_0_1px,transparent_1px_12px)] bg-size-[6px_100%] bg-no-repeat';
+// As high as the bar behind it, so that the button that closes stands where the one that opens did.
+const panelHead = 'flex h-20 flex-none items-center self-end [body:has([data-scrolled=true])_&]:h-16';
+
+/** What the drawer holds on the pages that have this menu. */
+export function DrawerPanel({ menu: { links, call, tagline } }: { menu: Menu }) {
+  return (
+    <div className={`flex min-h-full flex-col items-start pr-6 pb-8 pl-12 ${scaleEdge}`}>
+      <div className={panelHead}>
+        <RoundButton aria-label="Close menu" data-close>
+          <CloseIcon />
+        </RoundButton>
+      </div>
+      <nav aria-label="Menu" className="mt-4 mb-auto w-full">
+        <ul>
+          {links.map((link) => (
+            <MenuEntry key={link.href} {...link} />
+          ))}
+        </ul>
+      </nav>
+      {tagline && <p className="mt-8 -mb-4 text-note text-muted">{tagline}</p>}
+      <ButtonLink href={call.href} className="mt-8 w-full">
+        {call.text}
+      </ButtonLink>
+    </div>
+  );
+}
+
+// 20rem, at most 85 % of the viewport, 0.3 s (part 2, section 9). Scrolling is locked by the root element's classes.
+const drawerPosition =
+  'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[85%] overflow-y-auto overscroll-contain border-l border-control bg-raised text-ink print:hidden';
+const drawerSlide =
+  'translate-x-full transition-[translate,display,overlay] duration-300 transition-discrete ease-settle open:translate-x-0 starting:open:translate-x-full';
+const drawerBackdrop =
+  'backdrop:bg-veil backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:duration-300 backdrop:transition-discrete open:backdrop:opacity-100 starting:open:backdrop:opacity-0';
+
+/** The drawer with the menus of all pages: it stands in the layout, which does not know the page. */
+export function SiteMenu() {
+  return (
+    <MenuDrawer
+      className={`${drawerPosition} ${drawerSlide} ${drawerBackdrop}`}
+      panels={{
+        landing: <DrawerPanel menu={menus.landing} />,
+        inner: <DrawerPanel menu={menus.inner} />,
+        workflow: <DrawerPanel menu={menus.workflow} />,
+      }}
+    />
+  );
+}

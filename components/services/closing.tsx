@@ -1,0 +1,112 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { roundToHundredth } from '@/components/ui/star-chart/geometry';
+import { StarChart } from '@/components/ui/star-chart/star-chart';
+import type { ClosingSection, GuaranteeSeal, SealedClosingSection } from '@/content/services/section';
+import type { Service } from '@/content/services/service';
+import { ServiceActions, serviceFigure, serviceTier } from './section-frame';
+
+type ClosingProps = { service: Service; section: ClosingSection };
+
+/** The last call, on a plate that carries the figure of the service. */
+export function Closing({ service, section: { title, text } }: ClosingProps) {
+  return (
+    <section className="relative mb-[clamp(4.5rem,8vw,8rem)] grid gap-6 overflow-clip border border-line-strong bg-surface p-[clamp(1.5rem,5vw,4.5rem)] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="max-w-[27rem]">
+        <h2 className="text-section">{title}</h2>
+        <p className="mt-4 text-muted">{text}</p>
+        <ServiceActions {...service} />
+      </div>
+      <StarChart
+        className="w-32 max-sm:row-start-1 sm:w-40 lg:w-64"
+        figure={serviceFigure(service)}
+        size="card"
+        metal={serviceTier(service)}
+      />
+    </section>
+  );
+}
+
+/** A figure and its unit, to be set in two sizes: "60 days" is 60 and days, "85%" stays whole. */
+export function splitUnit(figure: string): { amount: string; unit?: string } {
+  const match = /^(\S+) (\S+)$/.exec(figure);
+  return match?.[1] ? { amount: match[1], unit: match[2] } : { amount: figure };
+}
+
+/** Graduations as a dashed circle: `count` strokes outward from radius 44, each 0.7 wide at its middle. */
+function SealTicks({ count, length }: { count: number; length: number }) {
+  const radius = 44 + length / 2;
+  const stroke = roundToHundredth((0.7 * count) / (2 * Math.PI * radius));
+  return (
+    <circle
+      r={radius}
+      strokeWidth={length}
+      pathLength={count}
+      strokeDasharray={`${stroke} ${1 - stroke}`}
+      strokeDashoffset={stroke / 2}
+    />
+  );
+}
+
+const sealTextSize = (amount: string) =>
+  amount.length > 7 ? 'text-[1.125rem] sm:text-[1.375rem]' : 'text-[1.625rem] sm:text-[1.875rem]';
+
+function SealDisc({ figure }: { figure: string }) {
+  const { amount, unit } = splitUnit(figure);
+  return (
+    <span className="relative grid aspect-square w-full place-items-center content-center">
+      <svg
+        className="absolute inset-0 size-full stroke-[0.7] stroke-link"
+        viewBox="-52 -52 104 104"
+        fill="none"
+        aria-hidden="true"
+      >
+        <circle r="43" />
+        <circle r="50" />
+        <SealTicks count={60} length={2.6} />
+        <SealTicks count={12} length={5} />
+      </svg>
+      <b
+        className={`max-w-[75%] text-balance text-center font-display font-normal leading-none ${sealTextSize(amount)}`}
+      >
+        {amount}
+      </b>
+      {unit && <span className="text-note leading-tight">{unit}</span>}
+    </span>
+  );
+}
+
+/** Guarantees as seals, each with its terms. */
+export function GuaranteeSeals({ seals }: { seals: readonly GuaranteeSeal[] }) {
+  return (
+    <ul className="grid max-w-xs grid-cols-3 gap-x-4 sm:max-w-none sm:auto-cols-[7.5rem] sm:grid-flow-col sm:grid-cols-none sm:gap-x-6">
+      {seals.map(({ figure, label, terms }) => (
+        <li
+          key={label}
+          className="row-span-3 grid grid-rows-subgrid justify-items-center gap-y-2 text-center text-small leading-snug"
+        >
+          <SealDisc figure={figure} />
+          <span className="block text-balance first-letter:uppercase">{label}</span>
+          <SiteLink className="prose-link py-1 text-note max-md:py-3" href={terms}>
+            Read the terms<span className="sr-only"> of: {label}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SealedClosingProps = { service: Service; section: SealedClosingSection };
+
+/** The last call of an offer, beside its guarantees. */
+export function SealedClosing({ service, section: { title, text, seals } }: SealedClosingProps) {
+  return (
+    <section className="grid gap-12 border-line-strong border-t pt-8 pb-[clamp(4.5rem,8vw,8rem)] xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
+      <div>
+        <h2 className="text-section">{title}</h2>
+        <p className="mt-4 text-muted">{text}</p>
+        <ServiceActions {...service} />
+      </div>
+      <GuaranteeSeals seals={seals} />
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { leadStarPath } from '@/components/ui/star-chart/geometry';
+import { StarIcon } from '@/components/ui/star-chart/star-icon';
+import type { ComparisonSection, DifferentiatorsSection, OfferChoice } from '@/content/services/section';
+import { site } from '@/content/site';
+import { SectionFrame } from './section-frame';
+
+type ComparedMeasure = ComparisonSection['rows'][number];
+
+/** One graduation is 5%, and 100% is 400 units wide. */
+const graduationPath = `M10 20h400${Array.from({ length: 21 }, (_, index) =>
+  index % 5 === 0 ? `M${10 + index * 20} 14v12` : `M${10 + index * 20} 17v6`,
+).join('')}`;
+const percentPosition = (percent: string) => 10 + Number.parseFloat(percent) * 4;
+
+function ComparisonScale({ industry, clients }: ComparedMeasure) {
+  return (
+    <svg className="block h-auto w-full overflow-visible" viewBox="0 0 420 40" fill="none" aria-hidden="true">
+      <path className="stroke-control" d={graduationPath} />
+      <circle className="fill-ground stroke-[1.4] stroke-ink" cx={percentPosition(industry)} cy="7" r="4.2" />
+      <path className="fill-gold-mark" d={leadStarPath(percentPosition(clients), 34, 7, 0.34)} />
+    </svg>
+  );
+}
+
+function ComparisonRow(row: ComparedMeasure) {
+  return (
+    <tr className="border-line border-t max-sm:relative max-sm:*:pb-16 *:py-4 *:pr-4 *:text-left *:font-normal">
+      <th scope="row" className="font-display text-title">
+        {row.measure}
+        <small className="block font-sans text-muted text-note">{row.better} is better</small>
+      </th>
+      <td className="font-display text-muted text-title">{row.industry}</td>
+      <td className="font-display text-[2.25rem] leading-none sm:text-[2.75rem]">{row.clients}</td>
+      <td className="w-2/5 max-sm:absolute max-sm:inset-x-0 max-sm:bottom-3 max-sm:w-full max-sm:p-0!">
+        <ComparisonScale {...row} />
+      </td>
+    </tr>
+  );
+}
+
+function ComparisonLegend() {
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-muted text-note" aria-hidden="true">
+      <span className="inline-flex items-center gap-2">
+        <svg width="14" height="14" viewBox="-7 -7 14 14" aria-hidden="true">
+          <circle className="fill-ground stroke-[1.4] stroke-ink" r="4.4" />
+        </svg>
+        Industry
+      </span>
+      <span className="inline-flex items-center gap-2">
+        <StarIcon />
+        Our clients
+      </span>
+      <span>One graduation is 5%</span>
+    </p>
+  );
+}
+
+/** Measured twice: numbers first, then a ruler with the industry above the line and the clients below it. */
+export function Comparison({ section: { title, lead, rows } }: { section: ComparisonSection }) {
+  return (
+    <SectionFrame title={title} lead={lead} isBanded>
+      <table className="w-full border-collapse">
+        <thead>
+          <tr className="text-muted text-note *:pr-4 *:pb-3 *:text-left *:font-label">
+            <th scope="col">Share of messages</th>
+            <th scope="col">Industry</th>
+            <th scope="col">Our clients</th>
+            <td className="hidden sm:table-cell" />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ComparisonRow key={row.measure} {...row} />
+          ))}
+        </tbody>
+      </table>
+      <ComparisonLegend />
+    </SectionFrame>
+  );
+}
+
+type Difference = DifferentiatorsSection['items'][number];
+
+const differenceColumns = 'md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_minmax(0,13rem)]';
+/** Over the columns where there are columns, beside each answer where there are none. */
+const differenceLabelClass = 'font-label text-muted text-note md:sr-only';
+
+function DifferenceRow({ title, description, evidence, comparison }: Difference) {
+  return (
+    <li className={`grid gap-x-8 gap-y-4 border-line py-6 not-first:border-t ${differenceColumns}`}>
+      <h3 className="font-label font-sans text-body leading-snug">{title}</h3>
+      <dl className="grid gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-subgrid">
+        <div>
+          <dt className={differenceLabelClass}>{site.name}</dt>
+          <dd className="font-link">{description}</dd>
+        </div>
+        <div className="md:col-start-2 md:row-start-1">
+          <dt className={differenceLabelClass}>The usual way</dt>
+          <dd className="text-muted">{comparison}</dd>
+        </div>
+        <div className="md:row-start-2">
+          <dt className="font-label text-muted text-note">Check it yourself</dt>
+          <dd className="text-small">{evidence}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+/** Us beside the usual way, row by row, and how to check what we say. */
+export function Differentiators({ section: { title, items } }: { section: DifferentiatorsSection }) {
+  return (
+    <SectionFrame title={title}>
+      <div
+        className={`hidden gap-x-8 pb-3 font-label text-muted text-note md:grid ${differenceColumns}`}
+        aria-hidden="true"
+      >
+        <span className="col-start-2">{site.name}</span>
+        <span>The usual way</span>
+      </div>
+      <ul className="border-line-strong border-t">
+        {items.map((item) => (
+          <DifferenceRow key={item.title} {...item} />
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+type OfferRowProps = { columns: OfferChoice['columns']; row: OfferChoice['rows'][number] };
+
+function OfferRow({ columns, row: { name, href, cells } }: OfferRowProps) {
+  return (
+    <li className="grid gap-x-8 gap-y-3 border-line border-t py-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.4fr)_repeat(4,minmax(0,1fr))]">
+      <div className="sm:max-lg:col-span-2">
+        {href ? (
+          <ArrowLink className="-my-2.5" href={href}>
+            {name}
+          </ArrowLink>
+        ) : (
+          <p className="font-label">
+            {name} <span className="font-normal text-muted text-note">(this page)</span>
+          </p>
+        )}
+      </div>
+      {columns.map((column, index) => (
+        <p key={column} className="text-small">
+          <span className="block text-muted text-note">{column}</span>
+          {cells[index]}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** Two offers that are easily mistaken for one another: what is in each, for whom, how long and how priced. */
+export function OfferChoiceTable({ choice: { title, columns, rows } }: { choice: OfferChoice }) {
+  return (
+    <div className="mt-[clamp(3rem,5vw,4.5rem)]">
+      <h2 className="mb-5 font-label font-sans text-question">{title}</h2>
+      <ul className="border-line-strong border-t">
+        {rows.map((row) => (
+          <OfferRow key={row.name} columns={columns} row={row} />
+        ))}
+      </ul>
+    </div>
+  );
+}

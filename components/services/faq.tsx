@@ -1,0 +1,45 @@
+import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import type { FaqItem } from '@/content/faq';
+import type { FaqSection } from '@/content/services/section';
+import { SectionFrame } from './section-frame';
+
+type QuestionListProps = { items: readonly FaqItem[]; prefix?: string };
+
+/** One name for all questions of a page: opening one closes the other, wherever it stands. */
+export const questionGroupName = 'questions';
+
+function QuestionList({ items, prefix = '' }: QuestionListProps) {
+  return (
+    <Accordion>
+      {items.map(({ question, answer }, index) => (
+        <AccordionItem
+          key={question}
+          name={questionGroupName}
+          id={`${prefix}${index + 1}`}
+          question={<h3 className="font-sans text-question">{question}</h3>}
+        >
+          <p>{answer}</p>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}
+
+/** Questions before the call: those of the page by number, the common ones as `common-{n}`. */
+export function Faq({
+  section: { title, items, common, mode },
+}: {
+  section: FaqSection & { mode?: string };
+}) {
+  return (
+    <SectionFrame title={title}>
+      <QuestionList items={items} prefix={mode && `${mode}-`} />
+      {common && (
+        <>
+          <h2 className="mt-14 mb-8 text-title">{common.title}</h2>
+          <QuestionList items={common.items} prefix="common-" />
+        </>
+      )}
+    </SectionFrame>
+  );
+}

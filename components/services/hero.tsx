@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { SiteLink } from '@/components/ui/site-link';
+import { StarChart } from '@/components/ui/star-chart/star-chart';
+import { TierBadge } from '@/components/ui/star-chart/star-icon';
+import { UnbrokenWords } from '@/components/ui/unbroken-words';
+import type { Tier } from '@/content/constellations/figure';
+import {
+  type Guarantee,
+  type HeroSection,
+  type InfoBadgeText as Info,
+  type ServiceMode,
+  serviceModes,
+  type TwoWayHeroSection,
+} from '@/content/services/section';
+import type { Service } from '@/content/services/service';
+import { OfferChoiceTable } from './comparisons';
+import { MetricsCard } from './metrics-card';
+import { ModeSwitch } from './mode-switch';
+import { ServiceActions, serviceFigure, serviceTier } from './section-frame';
+
+type HeroFrameProps = {
+  /** The name, what it does and the ways on. */
+  children: ReactNode;
+  /** The figure on its plate, or the readings on their card. */
+  plate: ReactNode;
+  promises?: ReactNode;
+  /** Whatever spans the page below. */
+  below?: ReactNode;
+};
+
+/** The first screen of a service page: words and plate side by side from md on, the promises below both until lg. */
+export function HeroFrame({ children, plate, promises, below }: HeroFrameProps) {
+  return (
+    <section className="wrap py-[clamp(3rem,6vw,5.5rem)]">
+      <div className="grid items-start gap-x-[clamp(2.5rem,5.5vw,5.5rem)] gap-y-10 md:grid-cols-[minmax(0,1fr)_17.5rem] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+        <div>{children}</div>
+        <div className="lg:row-span-2">{plate}</div>
+        {promises && <div className="md:max-lg:col-span-2">{promises}</div>}
+      </div>
+      {below}
+    </section>
+  );
+}
+
+type InfoBadgeProps = Info & { metal: Tier };
+
+/** The distinction beside a service's name; selected, it says what is meant and what stands out. */
+export function InfoBadge({ metal, title, description, highlights }: InfoBadgeProps) {
+  return (
+    <details className="group mt-4 max-w-[34rem]">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2.5 [&::-webkit-details-marker]:hidden">
+        <TierBadge metal={metal}>{title}</TierBadge>
+        <span
+          className="grid size-6 place-items-center rounded-full border border-control font-label text-note leading-none group-open:border-ink"
+          aria-hidden="true"
+        >
+          i
+        </span>
+      </summary>
+      <div className="mt-2 border-gold-mark border-t-2 bg-raised px-6 py-5 text-small">
+        <p>{description}</p>
+        <ul className="mt-3 list-disc pl-5 text-muted">
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+/** What the agency promises; a promise with conditions is itself the way to them. Of an odd number the first stands alone. */
+export function GuaranteeList({ guarantees }: { guarantees: readonly Guarantee[] }) {
+  const thirds = guarantees.length % 3 === 0 ? 'md:max-lg:grid-cols-3 md:max-lg:*:col-auto!' : '';
+  return (
+    <ul
+      className={`grid gap-x-8 border-t border-line pt-2 text-small sm:grid-cols-2 sm:*:first:nth-last-odd:col-span-2 ${thirds}`}
+    >
+      {guarantees.map(({ text, terms }) => (
+        <li key={text} className="flex min-h-11 items-center">
+          {terms ? (
+            <SiteLink
+              className="flex min-h-11 items-center underline decoration-line-strong hover:decoration-current"
+              href={terms}
+            >
+              <span>
+                {text}
+                <span className="sr-only">: the terms</span>
+              </span>
+            </SiteLink>
+          ) : (
+            text
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type HeroProps = { service: Service; section: HeroSection };
+
+function HeroFigure({ service, section: { metrics, metricsNote } }: HeroProps) {
+  const figure = serviceFigure(service);
+  const metal = serviceTier(service);
+  if (metrics) return <MetricsCard figure={figure} metal={metal} metrics={metrics} note={metricsNote} />;
+  return (
+    <StarChart
+      className="w-full max-w-96 lg:ml-auto lg:max-w-130"
+      figure={figure}
+      size="hero"
+      metal={metal}
+      label={`${figure.name}: ${figure.means}`}
+      drawn
+    />
+  );
+}
+
+function HeroBadge({ service: { badge, metal }, section: { info } }: HeroProps) {
+  if (info) return <InfoBadge metal={metal} {...info} />;
+  if (!badge) return null;
+  return (
+    <p className="mt-4">
+      <TierBadge metal={metal}>{badge}</TierBadge>
+    </p>
+  );
+}
+
+/** The opening of a service page: what it is, what it does for the reader, and two ways on. */
+export function Hero({ service, section }: HeroProps) {
+  const { headline, lead, guarantees, related, choice } = section;
+  return (
+    <HeroFrame
+      plate={<HeroFigure service={service} section={section} />}
+      promises={guarantees && <GuaranteeList guarantees={guarantees} />}
+      below={choice && <OfferChoiceTable choice={choice} />}
+    >
+      <h1 className="text-service">
+        <UnbrokenWords>{headline}</UnbrokenWords>
+      </h1>
+      <HeroBadge service={service} section={section} />
+      <p className="mt-6 max-w-[34rem] text-lead text-muted">{lead}</p>
+      <ServiceActions {...service} />
+      {related && (
+        <ArrowLink className="mt-4" href={related.href}>
+          {related.text}
+        </ArrowLink>
+      )}
+    </HeroFrame>
+  );
+}
+
+type TwoWayHeroProps = { service: Service; section: TwoWayHeroSection };
+
+function ModeIntroduction({ service, section, mode }: TwoWayHeroProps & { mode: ServiceMode }) {
+  const { promise, lead } = section.ways[mode];
+  return (
+    <div data-mode={mode}>
+      <p className="mt-6 font-display text-title">{promise}</p>
+      <p className="mt-2 max-w-[34rem] text-lead text-muted">{lead}</p>
+      <ServiceActions {...service} />
+    </div>
+  );
+}
+
+function ModeMetrics({ service, section: { ways } }: TwoWayHeroProps) {
+  return serviceModes.map((mode, index) => (
+    <div key={mode} data-mode={mode}>
+      <MetricsCard
+        figure={serviceFigure(service)}
+        metal={serviceTier(service)}
+        metrics={ways[mode].metrics}
+        note={ways[mode].metricsNote}
+        isMirrored={index > 0}
+      />
+    </div>
+  ));
+}
+
+/** The opening of a service that works both ways: the switch stands over the name, the rest follows it. */
+export function TwoWayHero({ service, section }: TwoWayHeroProps) {
+  const { headline, info, legend, guarantees, ways } = section;
+  const labels = serviceModes.map((mode) => ({ mode, label: ways[mode].label }));
+  return (
+    <HeroFrame
+      plate={<ModeMetrics service={service} section={section} />}
+      promises={<GuaranteeList guarantees={guarantees} />}
+    >
+      <ModeSwitch legend={legend} options={labels} />
+      <h1 className="mt-8 text-service">
+        <UnbrokenWords>{headline}</UnbrokenWords>
+      </h1>
+      <InfoBadge metal={service.metal} {...info} />
+      {serviceModes.map((mode) => (
+        <ModeIntroduction key={mode} service={service} section={section} mode={mode} />
+      ))}
+    </HeroFrame>
+  );
+}

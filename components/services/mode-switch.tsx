@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { type ServiceMode, serviceModes } from '@/content/services/section';
+
+type ModeSwitchProps = { legend: string; options: readonly { mode: ServiceMode; label: string }[] };
+
+const modeOptionClass =
+  'relative grid min-h-12 flex-1 cursor-pointer place-items-center px-6 not-first-of-type:border-l not-first-of-type:border-control has-checked:font-label has-checked:shadow-[inset_0_-3px_var(--gold-mark)] has-focus-visible:outline-2 has-focus-visible:outline-gold has-focus-visible:outline-offset-3';
+
+/** Makes the choice linkable, and leaves no answer of the other direction open. */
+function applyMode(mode: ServiceMode) {
+  const address = new URL(window.location.href);
+  address.searchParams.set('mode', mode);
+  window.history.replaceState(null, '', address);
+  for (const item of document.querySelectorAll('main details[open]')) item.removeAttribute('open');
+}
+
+/** Inbound or outbound. The choice itself is the browser's, with styles that follow it: it works without JavaScript. */
+export function ModeSwitch({ legend, options }: ModeSwitchProps) {
+  const switched = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get('mode');
+    const mode = serviceModes.find((known) => known === asked);
+    const input = mode && switched.current?.querySelector<HTMLInputElement>(`[value="${mode}"]`);
+    if (input) input.checked = true;
+  }, []);
+
+  return (
+    <fieldset
+      ref={switched}
+      className="flex w-full rounded-control border border-control sm:inline-flex sm:w-auto"
+    >
+      <legend className="sr-only">{legend}</legend>
+      {options.map(({ mode, label }, index) => (
+        <label key={mode} className={modeOptionClass}>
+          <input
+            className="absolute inset-0 m-0 cursor-pointer opacity-0"
+            type="radio"
+            name="mode"
+            value={mode}
+            defaultChecked={index === 0}
+            onChange={() => applyMode(mode)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { LineIcon } from '@/components/ui/line-icon';
+import { NewTabLink } from '@/components/ui/new-tab-link';
+import type { Metric, ResultsSection, ServiceMode, StatisticsSection } from '@/content/services/section';
+import { type Statistic, sourceLine } from '@/content/statistics';
+import { SectionFrame } from './section-frame';
+
+function LargeResult({ figure, label, counts }: Metric) {
+  return (
+    <div className="grid items-end gap-x-12 gap-y-5 border-line border-b py-8 sm:grid-cols-2">
+      <p>
+        <b className="block font-display font-normal text-[clamp(6.5rem,3rem+12vw,13rem)] leading-[0.85] tracking-[-0.025em]">
+          {figure}
+        </b>
+        <span className="mt-4 block">{label}</span>
+      </p>
+      {counts && <p className="text-muted">{counts}</p>}
+    </div>
+  );
+}
+
+/** The average-results panel: a result where one is stated, what stands behind it, and what the client counts. */
+export function Results({ section: { title, lead, result, terms, counted } }: { section: ResultsSection }) {
+  return (
+    <SectionFrame title={title} lead={lead}>
+      <div className="border-line-strong border-t">
+        {result && <LargeResult {...result} />}
+        <dl className="grid gap-x-12 sm:grid-cols-2">
+          {terms.map((term) => (
+            <div key={term.title} className="border-line border-b py-6">
+              <dt className="font-display text-title">{term.title}</dt>
+              <dd className="mt-2 text-muted">{term.description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <h3 className="mt-10 font-label font-sans text-question">{counted.title}</h3>
+      <ul className="mt-3 grid gap-x-12 sm:grid-cols-2">
+        {counted.items.map((item) => (
+          <li key={item} className="border-line border-t py-3">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+function SourceReference({ note, anchor }: { note: number; anchor: string }) {
+  return (
+    <sup className="text-[0.75em] leading-none">
+      <a
+        className="-mx-1.5 px-2 py-3 text-purple no-underline"
+        href={`#${anchor}`}
+        aria-label={`Source ${note}`}
+      >
+        {note}
+      </a>
+    </sup>
+  );
+}
+
+type StatisticRowProps = { statistic: Statistic; note: number; anchor: string };
+
+function StatisticRow({ statistic: { icon, value, description }, note, anchor }: StatisticRowProps) {
+  return (
+    <li className="grid items-baseline gap-x-8 gap-y-2 border-line py-6 not-first:border-t sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <b className="flex items-baseline gap-4 font-display font-normal text-[clamp(2rem,1.7rem+1.1vw,2.625rem)] leading-[1.05] tracking-[-0.01em]">
+        <LineIcon className="translate-y-0.5 text-muted" name={icon} />
+        <span className="text-balance">{value}</span>
+      </b>
+      <p>
+        {description}
+        <SourceReference note={note} anchor={anchor} />
+      </p>
+    </li>
+  );
+}
+
+type StatisticsProps = { section: StatisticsSection & { mode?: ServiceMode } };
+
+/** What others have measured, as a footnoted table: publisher and year stand below, each with its address. */
+export function Statistics({ section: { title, items, answer, mode } }: StatisticsProps) {
+  const anchorOf = (index: number) => `source-${mode ? `${mode}-` : ''}${index + 1}`;
+  return (
+    <SectionFrame title={title}>
+      <ul className="border-line-strong border-t">
+        {items.map((statistic, index) => (
+          <StatisticRow key={statistic.id} statistic={statistic} note={index + 1} anchor={anchorOf(index)} />
+        ))}
+      </ul>
+      {answer && <p className="border-line border-t pt-6 pb-4">{answer}</p>}
+      <ol className="border-line border-t pt-4 text-muted text-note">
+        {items.map((statistic, index) => (
+          <li
+            key={statistic.id}
+            id={anchorOf(index)}
+            className="grid scroll-mt-24 grid-cols-[1.5rem_minmax(0,1fr)] items-baseline"
+          >
+            <span>{index + 1}</span>
+            <span>
+              <NewTabLink className="prose-link inline-block py-1 max-md:py-2.5" href={statistic.url}>
+                {sourceLine(statistic)}
+              </NewTabLink>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}

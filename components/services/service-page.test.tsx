@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, test } from 'vitest';
+import { integratedOffer, services } from '@/content/services';
+import type { Service } from '@/content/services/service';
+import { statisticsOf } from '@/content/statistics';
+import { paths } from '@/lib/paths';
+import { specifiedClaims } from '@/tests/fixtures/specified-claims';
+import { SectionList } from './service-page';
+
+const pages: readonly Service[] = [...services, integratedOffer];
+const entities: Record<string, string> = { amp: '&', '#x27': "'", quot: '"', lt: '<', gt: '>' };
+
+const markup = new Map<string, string>(
+  pages.map((service) => [service.path, renderToStaticMarkup(<SectionList service={service} />)]),
+);
+const markupOf = (path: string) => markup.get(path) ?? '';
+const readable = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/\s+/g, ' ');
+
+describe('the claims of part 1, section 9', () => {
+  const isTabled = (id: string) => /^email-(?:industry|client)-/.test(id);
+  const onServices = specifiedClaims.filter(([page]) => markup.has(page));
+  const inWords = onServices.filter(([, , id]) => !isTabled(id));
+
+  it('are 63 on service pages, eight of them in the email comparison', () => {
+    expect(onServices).toHaveLength(63);
+    expect(onServices.length - inWords.length).toBe(8);
+  });
+
+  it.each(inWords)('%s reads: %s', (page, text) => {
+    expect(readable(markupOf(page))).toContain(text);
+  });
+
+  it('stand in the comparison beside one another', () => {
+    const rows = [...markupOf('/services/ai-email-outreach').matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(
+      ([, row = '']) => readable(row).trim(),
+    );
+    expect(rows).toEqual([
+      'Share of messages Industry Our clients',
+      'Delivery higher is better 95% 98%',
+      'Bounce lower is better 2% 3%',
+      'Open higher is better 25% 49%',
+      'Response higher is better 2% 5%',
+    ]);
+  });
+});
+
+test.each(pages)('$slug shows each statistic with icon, publisher, year and address', ({ slug, path }) => {
+  const html = markupOf(path);
+  const statistics = statisticsOf(slug);
+  expect(statistics.length).toBeGreaterThanOrEqual(3);
+  for (const { icon, value, description, publisher, year, url } of statistics) {
+    expect(html).toContain(`data-icon="${icon}"`);
+    expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
+    const text = readable(html);
+    for (const part of [value, description, publisher, String(year)]) expect(text).toContain(part);
+  }
+});
+
+test.each(pages)('$slug sends the call to /contact and the demo back here', ({ slug, path }) => {
+  const links = [...markupOf(path).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
+  const to = (words: string) =>
+    links
+      .filter(([, , inner = '']) => readable(inner).includes(words))
+      .map(([, href]) => href?.replaceAll('&amp;', '&'));
+  expect(to('Book a Call').length).toBeGreaterThanOrEqual(2);
+  expect(new Set(to('Book a Call'))).toEqual(new Set([paths.contact]));
+  expect(new Set(to('See Demo'))).toEqual(new Set([`${paths.demo}?service=${slug}&from=${path}`]));
+});
+
+test.each(pages)('$slug has one h1, and no id twice', ({ path }) => {
+  const html = markupOf(path);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test.each(pages)('$slug opens no question by itself', ({ path }) => {
+  expect(markupOf(path)).not.toMatch(/<details[^>]* open/);
+});
+
+test('the questions of AI Agents are keyed by number, the common ones as common-{n}', () => {
+  const ids = [
+    ...markupOf('/services/ai-agents').matchAll(/<details[^>]* name="questions" id="([^"]*)"/g),
+  ].map(([, id]) => id);
+  expect(ids).toEqual(['1', '2', '3', '4', '5', 'common-1', 'common-2', 'common-3', 'common-4']);
+});

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { StarIcon } from '@/components/ui/star-chart/star-icon';
+import type { StepsSection, TimelineSection } from '@/content/services/section';
+import { SectionFrame, TermList } from './section-frame';
+
+type StepOnLineProps = {
+  isLast: boolean;
+  when: string;
+  title: string;
+  description: string;
+  /** What each side brings: one answer or two. */
+  roles: readonly (readonly [term: string, text: string])[];
+};
+
+/** Stops on a line of stars, downwards on small screens and across on wide ones; the last is the lead star. */
+export function StepLine({ children }: { children: ReactNode }) {
+  return <ol className="grid gap-x-6 lg:auto-cols-fr lg:grid-flow-col lg:pt-10">{children}</ol>;
+}
+
+/** One stop: when, what, and what it asks. Across, the rows of all stops share their heights. */
+export function StepOnLine({ isLast, when, title, description, roles }: StepOnLineProps) {
+  const line = isLast
+    ? ''
+    : 'after:absolute after:top-6 after:bottom-0.5 after:left-[5px] after:w-px after:bg-link lg:after:-top-[1.875rem] lg:after:right-[-0.75rem] lg:after:bottom-auto lg:after:left-[1.375rem] lg:after:h-px lg:after:w-auto';
+  const star = isLast
+    ? ''
+    : 'before:absolute before:top-2 before:left-0 before:size-[11px] before:rounded-full before:bg-star lg:before:-top-[2.1875rem]';
+  const rows = roles.length > 1 ? 'lg:row-span-5' : 'lg:row-span-4';
+  return (
+    <li
+      className={`relative grid gap-x-10 gap-y-3 pb-9 pl-9 last:pb-0 md:max-lg:grid-cols-2 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 lg:pl-0 ${rows} ${star} ${line}`}
+    >
+      {isLast && <StarIcon className="absolute top-0.5 -left-1.5 lg:-top-[2.625rem]" size={24} />}
+      <div className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+        <p className="font-display text-[1.875rem] leading-[1.1] text-balance">{when}</p>
+        <h3 className="mt-1 mb-2 font-label font-sans text-body leading-snug">{title}</h3>
+        <p className="text-small">{description}</p>
+      </div>
+      <TermList
+        className={`grid content-start gap-3 text-small leading-normal md:max-lg:pt-1.5 lg:grid-rows-subgrid lg:gap-y-0 lg:*:pt-3 ${roles.length > 1 ? 'lg:row-span-2' : ''}`}
+        items={roles}
+      />
+    </li>
+  );
+}
+
+/** The way to going live: each phase with what we need and what you get. */
+export function Timeline({ section: { title, lead, phases } }: { section: TimelineSection }) {
+  return (
+    <SectionFrame title={title} lead={lead} isBanded>
+      <StepLine>
+        {phases.map(({ timeframe, phase, description, clientRole, ourRole }, index) => (
+          <StepOnLine
+            key={phase}
+            isLast={index === phases.length - 1}
+            when={timeframe}
+            title={phase}
+            description={description}
+            roles={[
+              ['From you', clientRole],
+              ['From us', ourRole],
+            ]}
+          />
+        ))}
+      </StepLine>
+    </SectionFrame>
+  );
+}
+
+/** How it is done, step by step, and what each step asks of the client. */
+export function Steps({ section: { title, lead, steps } }: { section: StepsSection }) {
+  return (
+    <SectionFrame title={title} lead={lead} isBanded>
+      <StepLine>
+        {steps.map((step, index) => (
+          <StepOnLine
+            key={step.title}
+            isLast={index === steps.length - 1}
+            when={step.timeframe}
+            title={`${index + 1}. ${step.title}`}
+            description={step.description}
+            roles={[['From you', step.clientRole]]}
+          />
+        ))}
+      </StepLine>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { ArrowIcon } from '@/components/ui/icons';
+import { RoundButton } from '@/components/ui/round-button';
+import type { Autoplay } from './use-carousel';
+
+type ArrowButtonProps = { direction: 'forward' | 'back'; noun: string; onStep: (by: number) => void };
+
+/** One step back or forward; the ends join. */
+export function ArrowButton({ direction, noun, onStep }: ArrowButtonProps) {
+  const forward = direction === 'forward';
+  return (
+    <RoundButton
+      aria-label={`${forward ? 'Next' : 'Previous'} ${noun.toLowerCase()}`}
+      onClick={() => onStep(forward ? 1 : -1)}
+    >
+      <ArrowIcon direction={direction} />
+    </RoundButton>
+  );
+}
+
+const pauseBars = 'M2 1v10M8 1v10';
+const playTriangle = 'M2 1.5v9L9 6z';
+
+/** Stops and restarts what moves by itself. Gone where nothing does: under reduced motion. */
+export function PauseButton({ paused, togglePaused }: Pick<Autoplay, 'paused' | 'togglePaused'>) {
+  return (
+    <RoundButton
+      className="motion-reduce:hidden"
+      aria-label={paused ? 'Play slides' : 'Pause slides'}
+      onClick={togglePaused}
+    >
+      <svg
+        width="10"
+        height="12"
+        viewBox="0 0 10 12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={paused ? playTriangle : pauseBars} />
+      </svg>
+    </RoundButton>
+  );
+}
+
+type SlideDotsProps = {
+  names: readonly string[];
+  index: number;
+  noun: string;
+  onPick: (index: number) => void;
+  className?: string;
+};
+
+const dotClass =
+  'grid h-7 w-6 place-items-center before:size-1.75 before:rounded-full before:border before:border-control sm:w-7';
+const currentDotClass =
+  'aria-current:before:size-2.75 aria-current:before:border-0 aria-current:before:bg-gold-mark';
+
+/** One dot per slide; the current one is larger and filled, so that colour alone does not say it. */
+export function SlideDots({ names, index, noun, onPick, className = '' }: SlideDotsProps) {
+  return (
+    <div className={`flex items-center ${className}`}>
+      {names.map((name, at) => (
+        <button
+          key={name}
+          type="button"
+          className={`${dotClass} ${currentDotClass}`}
+          aria-label={`${noun} ${at + 1}: ${name}`}
+          aria-current={at === index ? 'true' : undefined}
+          onClick={() => onPick(at)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type SlideAnnouncementProps = { name: string | undefined; index: number; count: number; byVisitor: boolean };
+
+/** Says where a visitor's own move has led. What moves by itself stays silent. */
+export function SlideAnnouncement({ name, index, count, byVisitor }: SlideAnnouncementProps) {
+  return (
+    <p className="sr-only" aria-live="polite">
+      {byVisitor ? `${name}, ${index + 1} of ${count}` : ''}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+/** The slide a turn shows: turns count on without end in both directions, slides go round. */
+export const wrapIndex = (turn: number, count: number): number => ((turn % count) + count) % count;
+
+/** Steps to a slide by the shorter way round; forward when both are as long. */
+export function stepsToSlide(from: number, to: number, count: number): number {
+  const forward = wrapIndex(to - from, count);
+  return forward * 2 > count ? forward - count : forward;
+}
+
+type SlideView = { index: number; count: number; shown: number };
+
+/** Whether a slide stands among the `shown` ones that begin at `index`. */
+export const isSlideShown = (slide: number, { index, count, shown }: SlideView): boolean =>
+  wrapIndex(slide - index, count) < shown;
+
+/** Steps a drag is worth: content pulled left by more than the threshold brings the next slide. Pixels. */
+export function dragSteps(distance: number, threshold: number): -1 | 0 | 1 {
+  if (Math.abs(distance) <= threshold) return 0;
+  return distance < 0 ? 1 : -1;
+}
+
+/** What keeps a carousel still (decision 26). */
+export type AutoplayHolds = {
+  paused: boolean;
+  pointer: boolean;
+  focus: boolean;
+  popup: boolean;
+  pageHidden: boolean;
+  offScreen: boolean;
+  reducedMotion: boolean;
+};
+
+/** A carousel advances by itself only while nothing holds it. */
+export const mayAdvance = (holds: AutoplayHolds): boolean => !Object.values(holds).some(Boolean);

@@ -1,0 +1,139 @@
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useMediaQuery } from '@/lib/browser/media-query';
+import { dragSteps, mayAdvance, stepsToSlide, wrapIndex } from './carousel-math';
+
+/** Values for a stylesheet's custom properties; React's own type names none. */
+export const customProperties = (values: Record<`--${string}`, number>): CSSProperties => values;
+
+/** Part 1, section 9. Milliseconds. */
+const autoplayInterval = 4000;
+
+export type SlidePosition = {
+  /** Counts on without end, so that going round is one more step and never a way back through all slides. */
+  turn: number;
+  index: number;
+  /** Whether the last move was the visitor's; only then is it announced. */
+  byVisitor: boolean;
+  step: (by: number) => void;
+  goTo: (index: number) => void;
+};
+
+/**
+ * Where a carousel of `count` slides stands. While `running` it moves on by itself; a visitor's hand on it stops that,
+ * so the wait begins anew afterwards. `onVisit` is called before each move of the visitor's own.
+ */
+export function useSlidePosition(count: number, running: boolean, onVisit?: () => void): SlidePosition {
+  const [{ turn, byVisitor }, move] = useState({ turn: 0, byVisitor: false });
+  const index = wrapIndex(turn, count);
+
+  useEffect(() => {
+    if (!running) return;
+    const advance = () => move((last) => ({ turn: last.turn + 1, byVisitor: false }));
+    const timer = setInterval(advance, autoplayInterval);
+    return () => clearInterval(timer);
+  }, [running]);
+
+  const step = (by: number) => {
+    onVisit?.();
+    move((last) => ({ turn: last.turn + by, byVisitor: true }));
+  };
+  return { turn, index, byVisitor, step, goTo: (to) => step(stepsToSlide(index, to, count)) };
+}
+
+const subscribeToVisibility = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+
+/** Whether the tab is in the background. */
+export const usePageHidden = (): boolean =>
+  useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  );
+
+/** Whether an element is within `margin` of the viewport; `false` until it has been looked at. */
+export function useInView(target: RefObject<Element | null>, margin = '0px'): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!target.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      {
+        rootMargin: margin,
+      },
+    );
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target, margin]);
+  return inView;
+}
+
+export type Autoplay = {
+  running: boolean;
+  paused: boolean;
+  togglePaused: () => void;
+  /** Spread on every region that holds the carousels still while pointer or focus is in it. */
+  holders: { onPointerEnter(): void; onPointerLeave(): void; onFocus(): void; onBlur(): void };
+};
+
+/** When carousels of one group may move by themselves: they share what holds them and their pause button. */
+export function useAutoplay(group: RefObject<Element | null>, popup = false): Autoplay {
+  const [paused, setPaused] = useState(false);
+  const [pointer, setPointer] = useState(false);
+  const [focus, setFocus] = useState(false);
+  const pageHidden = usePageHidden();
+  const offScreen = !useInView(group);
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  return {
+    running: mayAdvance({ paused, pointer, focus, popup, pageHidden, offScreen, reducedMotion }),
+    paused,
+    togglePaused: () => setPaused(!paused),
+    holders: {
+      onPointerEnter: () => setPointer(true),
+      onPointerLeave: () => setPointer(false),
+      onFocus: () => setFocus(true),
+      onBlur: () => setFocus(false),
+    },
+  };
+}
+
+const never = () => () => {};
+const canCountInCircle = () => CSS.supports('translate', 'calc(mod(1, 2) * 1px)');
+
+/**
+ * Whether slides move by their controls. `false` on the server, until the page has hydrated, and in a browser that
+ * cannot count in a circle: there the slides are a list to scroll.
+ */
+export const useMovableSlides = (): boolean => useSyncExternalStore(never, canCountInCircle, () => false);
+
+/** Pixels; shorter is a tap that slipped. */
+const swipeThreshold = 40;
+
+/** Handlers that turn a finger's sideways stroke into one step. A mouse has the arrows. */
+export function useSwipe(onStep: (by: number) => void) {
+  const start = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'touch' ? event.clientX : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (start.current === null) return;
+      const steps = dragSteps(event.clientX - start.current, swipeThreshold);
+      start.current = null;
+      if (steps !== 0) onStep(steps);
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}

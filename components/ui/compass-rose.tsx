@@ -1,0 +1,126 @@
+import { polarPosition, roundToHundredth } from './star-chart/geometry';
+
+const rays = [0, 1, 2, 3, 4, 5];
+const polarPoint = (radius: number, degrees: number): string => {
+  const [x, y] = polarPosition(radius, degrees);
+  return `${roundToHundredth(x)} ${roundToHundredth(y)}`;
+};
+
+/** The vertical pair of rays is longer, as in the mark. */
+const rayTip = (ray: number) => polarPoint(ray % 3 === 0 ? 100 : 84, ray * 60);
+/** Where the ray's right edge meets the next ray's left edge. */
+const rayWaist = (ray: number, waist: number) => polarPoint(waist, ray * 60 + 30);
+
+/** The six rays of the mark as a compass rose round 0,0 with a reach of 100: half of each ray full, half open. */
+export function rosePaths(): { full: string; open: string; ring: string } {
+  return {
+    full: rays.map((ray) => `M0 0L${rayWaist(ray - 1, 21)}L${rayTip(ray)}z`).join(''),
+    open: rays.map((ray) => `M0 0L${rayTip(ray)}L${rayWaist(ray, 21)}z`).join(''),
+    ring: ringPath(),
+  };
+}
+
+/** The small form: one ray full, the outline of the others. */
+export function rayPaths(only: number): { full: string; open: string } {
+  const others = rays.filter((ray) => ray !== only);
+  return {
+    full: `M0 0L${rayWaist(only - 1, 30)}L${rayTip(only)}L${rayWaist(only, 30)}z`,
+    open: others.map((ray) => `M${rayWaist(ray - 1, 30)}L${rayTip(ray)}L${rayWaist(ray, 30)}`).join(''),
+  };
+}
+
+/** Graduations every 3 degrees inside the ring, left out where a ray crosses it. */
+function ringPath(): string {
+  return Array.from({ length: 120 }, (_, index) => index * 3)
+    .filter((degrees) => degrees % 60 !== 0)
+    .map((degrees) => `M${polarPoint(59, degrees)}L${polarPoint(degrees % 15 === 0 ? 54 : 56.4, degrees)}`)
+    .join('');
+}
+
+/** The whole rose over its graduated ring. `className` gives the width. Decoration. */
+export function CompassRose({ className = '' }: { className?: string }) {
+  const { full, open, ring } = rosePaths();
+  return (
+    <svg
+      className={`h-auto overflow-visible ${className}`}
+      viewBox="-102 -104 204 208"
+      fill="none"
+      aria-hidden="true"
+    >
+      <g className="stroke-line-strong" strokeWidth="0.5">
+        <circle r="59" />
+        <circle r="62" />
+        <path d={ring} />
+      </g>
+      <g className="stroke-gold-mark" strokeWidth="0.8" strokeLinejoin="round">
+        <path d={open} />
+        <path className="fill-gold-fill" d={full} />
+      </g>
+    </svg>
+  );
+}
+
+/** The bullet of one promise: the rose, small, with its ray in gold. `ray` counts clockwise from 0 at the top. */
+export function CompassRay({ ray, size, className = '' }: { ray: number; size: number; className?: string }) {
+  const { full, open } = rayPaths(ray);
+  return (
+    <svg
+      className={`flex-none ${className}`}
+      width={size}
+      height={size}
+      viewBox="-104 -104 208 208"
+      fill="none"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path className="stroke-control [vector-effect:non-scaling-stroke]" strokeWidth="1.5" d={open} />
+      <path className="fill-gold-mark" d={full} />
+    </svg>
+  );
+}
+
+/** Where each promise stands round the rose, in the order of the rays. */
+const promisePlaces = [
+  'sm:col-span-3 sm:row-start-1 sm:justify-self-center',
+  'sm:col-start-3 sm:row-start-3',
+  'sm:col-start-3 sm:row-start-4',
+  'sm:col-span-3 sm:row-start-6 sm:justify-self-center',
+  'sm:col-start-1 sm:row-start-4 sm:text-right',
+  'sm:col-start-1 sm:row-start-3 sm:text-right',
+];
+
+/** The rose is as wide as two columns of unbroken words leave room for. */
+const roseWidth = 'sm:[--rose:clamp(9rem,(100cqw-21rem)*1.4,var(--rose-most,17rem))]';
+/** The side rays' tips are 0.713 of the width apart and level with the middle of their rows; words keep 1.5rem from every tip. */
+const roundTheRose =
+  'sm:grid-cols-[minmax(0,1fr)_calc(var(--rose)*0.713+3rem)_minmax(0,1fr)] sm:grid-rows-[auto_calc(var(--rose)*0.078+1.25rem)_calc(var(--rose)*0.412)_calc(var(--rose)*0.412)_calc(var(--rose)*0.078+1.25rem)_auto] sm:gap-0 sm:whitespace-nowrap';
+
+/** Six promises at the tips of the rose's rays; on phones a list of two columns under it. */
+export function CompassRoseList({
+  promises,
+  className = '',
+}: {
+  promises: readonly string[];
+  className?: string;
+}) {
+  return (
+    <div className={`@container ${className}`}>
+      <div className={`relative ${roseWidth}`}>
+        <CompassRose className="mx-auto w-44 max-sm:mb-6 sm:absolute sm:inset-0 sm:m-auto sm:w-(--rose)" />
+        <ul
+          className={`grid grid-cols-2 items-center gap-x-4 gap-y-3 leading-[1.35] max-[26.25rem]:grid-cols-1 ${roundTheRose}`}
+        >
+          {promises.map((promise, ray) => (
+            <li
+              key={promise}
+              className={`flex items-center gap-3 max-sm:text-small sm:block ${promisePlaces[ray] ?? ''}`}
+            >
+              <CompassRay ray={ray} size={28} className="sm:hidden" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Figure } from '@/content/constellations/figure';
+import { type ChartStyle, figureClearance } from './chart-layout';
+import { dotsPath, type Position, roundToHundredth } from './geometry';
+import { seededRandom } from './seeded-random';
+
+/** Height of the pole above the plate: the arcs of the graticule are drawn round it. */
+const poleHeight = -52;
+
+/** Path of the coordinate net behind a hero plate: parallels round a pole above it, and meridians through it. */
+export function graticulePath(): string {
+  const parallels = [72, 94, 116, 138, 160].map((r) => `M${50 - r} ${poleHeight}a${r} ${r} 0 0 0 ${2 * r} 0`);
+  const meridians = [-44, -33, -22, -11, 0, 11, 22, 33, 44].map((degrees) => {
+    const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+    const at = (r: number) => `${roundToHundredth(50 + sin * r)} ${roundToHundredth(poleHeight + cos * r)}`;
+    return `M${at(40)}L${at(200)}`;
+  });
+  return [...parallels, ...meridians].join('');
+}
+
+/** Path of the two borders and the graduation on all four edges. */
+export function chartFramePath(): string {
+  const marks = Array.from({ length: 41 }, (_, index) => {
+    const at = index * 2.5;
+    const length = at % 25 === 0 ? 2.6 : at % 5 === 0 ? 1.7 : 0.9;
+    return `M${at} 0v${-length}M${at} 100v${length}M0 ${at}h${-length}M100 ${at}h${length}`;
+  });
+  return `M0 0h100v100H0zM-3.2 -3.2h106.4v106.4H-3.2z${marks.join('')}`;
+}
+
+/** Clear space in units of the plate: a dot nearer than this reads as part of what it stands beside. */
+const clearSpace = { star: 2.4, line: 1.6, letter: 4.2 };
+
+/**
+ * Background stars of a plate, clear of the figure and its letters: about four small ones to each large one.
+ * @param letters where the figure's letters stand
+ */
+export function starField(
+  figure: Figure,
+  ink: ChartStyle,
+  letters: readonly Position[] = [],
+): { small: Position[]; large: Position[] } {
+  const random = seededRandom(figure.name);
+  const { ofLines, ofStars } = figureClearance(figure, ink);
+  const isClear = (at: Position) =>
+    ofStars(at) >= clearSpace.star &&
+    ofLines(at) >= clearSpace.line &&
+    letters.every(([x, y]) => Math.hypot(at[0] - x, at[1] - y) >= clearSpace.letter);
+  const small: Position[] = [];
+  const large: Position[] = [];
+  while (small.length + large.length < ink.field.count) {
+    const at: Position = [3 + random() * 94, 3 + random() * 94];
+    const size = random() > 0.8 ? large : small;
+    if (isClear(at)) size.push(at);
+  }
+  return { small, large };
+}
+
+/** The graduated frame of a hero plate and the coordinate net inside it; the inner svg clips the net. */
+export function ChartFrame() {
+  return (
+    <>
+      <rect className="fill-surface" width="100" height="100" />
+      <svg x="0" y="0" width="100" height="100" viewBox="0 0 100 100" overflow="hidden" aria-hidden="true">
+        <path className="stroke-graticule" strokeWidth="0.22" d={graticulePath()} />
+      </svg>
+      <path className="stroke-line-strong" strokeWidth="0.2" d={chartFramePath()} />
+    </>
+  );
+}
+
+type ChartStarFieldProps = { figure: Figure; ink: ChartStyle; letters: readonly Position[] };
+
+/** The faint stars behind a figure. */
+export function ChartStarField({ figure, ink, letters }: ChartStarFieldProps) {
+  const { small, large } = starField(figure, ink, letters);
+  return (
+    <g className="stroke-dust" strokeLinecap="round">
+      <path d={dotsPath(small)} strokeWidth={ink.field.small} />
+      <path d={dotsPath(large)} strokeWidth={ink.field.large} />
+    </g>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { constellations } from '@/content/constellations';
+import type { Figure } from '@/content/constellations/figure';
+import { chartFramePath, graticulePath, starField } from './chart-background';
+import { bayerLetters, chartStyles, figureClearance, figureLinkPaths } from './chart-layout';
+
+const figures = Object.entries(constellations);
+
+test('there are nineteen figures', () => {
+  expect(figures).toHaveLength(19);
+});
+
+describe.each(figures)('%s', (_slug, figure: Figure) => {
+  test('has one lead star, and links that join stars it has', () => {
+    expect(figure.points.filter(([, , magnitude]) => magnitude === 1)).toHaveLength(1);
+    expect(figure.links.flat().every((star) => star in figure.points)).toBe(true);
+  });
+
+  test('loses no line on a card or a hero plate', () => {
+    const lines = figure.links.reduce((sum, run) => sum + run.length - 1, 0);
+    expect(figureLinkPaths(figure, chartStyles.card)).toHaveLength(lines);
+    expect(figureLinkPaths(figure, chartStyles.hero)).toHaveLength(lines);
+  });
+
+  test.each([chartStyles.card, chartStyles.hero])(
+    'keeps its background stars away from its own and its lines',
+    (ink) => {
+      const { small, large } = starField(figure, ink);
+      const { ofLines, ofStars } = figureClearance(figure, ink);
+      expect(small.length + large.length).toBe(ink.field.count);
+      expect(Math.min(...[...small, ...large].map(ofStars))).toBeGreaterThanOrEqual(2.4);
+      expect(Math.min(...[...small, ...large].map(ofLines))).toBeGreaterThanOrEqual(1.6);
+    },
+  );
+
+  test('sets its letters clear of lines, of stars and of dust', () => {
+    const letters = bayerLetters(figure, chartStyles.hero).map(({ at }) => at);
+    const { ofLines, ofStars } = figureClearance(figure, chartStyles.hero);
+    const { small, large } = starField(figure, chartStyles.hero, letters);
+    for (const [x, y] of letters) {
+      expect(ofLines([x, y])).toBeGreaterThanOrEqual(1.6);
+      expect(ofStars([x, y])).toBeGreaterThanOrEqual(0.8);
+      const dust = [...small, ...large].map(([dx, dy]) => Math.hypot(dx - x, dy - y));
+      expect(Math.min(...dust)).toBeGreaterThanOrEqual(4.2);
+    }
+  });
+
+  test('names its brightest linked star alpha', () => {
+    const letters = bayerLetters(figure, chartStyles.hero);
+    expect(letters[0]?.letter).toBe('α');
+    expect(letters.length).toBeLessThanOrEqual(7);
+  });
+});
+
+test('the same figure has the same background in every build', () => {
+  const figure = constellations['ai-agents'];
+  expect(starField(figure, chartStyles.card)).toEqual(starField(figure, chartStyles.card));
+});
+
+test('the frame is graduated every 2.5 units on four edges, and the graticule crosses itself', () => {
+  expect(chartFramePath().match(/M/g)).toHaveLength(2 + 41 * 4);
+  expect(graticulePath().match(/M/g)).toHaveLength(5 + 9);
+});

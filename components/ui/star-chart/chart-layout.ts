@@ -1,0 +1,147 @@
+import type { ChartStar, Figure, Magnitude } from '@/content/constellations/figure';
+import { distanceToLine, type Position, starLinkPath } from './geometry';
+
+export type ChartSize = 'icon' | 'card' | 'hero';
+
+/** How a figure is inked at one size; lengths are units of the 100 by 100 plate. */
+export type ChartStyle = {
+  /** Radius by magnitude, 1 to 4. */
+  radius: Record<Magnitude, number>;
+  line: number;
+  /** Clear space between a star and the end of its line. */
+  gap: number;
+  faintest: Magnitude;
+  leadScale: number;
+  leadWaist: number;
+  viewBox: string;
+  /** Place of the figure on the plate. */
+  offset: number;
+  scale: number;
+  /** Background stars: how many, and the stroke of the small and the large ones. */
+  field: { count: number; small: number; large: number };
+};
+
+export const chartStyles: Record<ChartSize, ChartStyle> = {
+  icon: {
+    radius: { 1: 9.6, 2: 5.8, 3: 4.4, 4: 0 },
+    line: 3.7,
+    gap: 2.6,
+    faintest: 3,
+    leadScale: 1.35,
+    leadWaist: 0.42,
+    viewBox: '-4 -4 108 108',
+    offset: 0,
+    scale: 1,
+    field: { count: 0, small: 0, large: 0 },
+  },
+  card: {
+    radius: { 1: 4.3, 2: 2.15, 3: 1.55, 4: 0.95 },
+    line: 0.62,
+    gap: 2,
+    faintest: 4,
+    leadScale: 1.5,
+    leadWaist: 0.3,
+    viewBox: '0 0 100 100',
+    offset: 6,
+    scale: 0.88,
+    field: { count: 16, small: 0.75, large: 1.15 },
+  },
+  hero: {
+    radius: { 1: 3, 2: 1.35, 3: 0.95, 4: 0.6 },
+    line: 0.28,
+    gap: 1.5,
+    faintest: 4,
+    leadScale: 1.5,
+    leadWaist: 0.3,
+    // To the outer hairline of the frame, so that it meets the edges of its column.
+    viewBox: '-3.3 -3.3 106.6 106.6',
+    offset: 12,
+    scale: 0.76,
+    field: { count: 90, small: 0.42, large: 0.72 },
+  },
+};
+
+/** Where a star of the figure stands on the plate. */
+export const starPosition = ([x, y]: ChartStar, { offset, scale }: ChartStyle): Position => [
+  offset + x * scale,
+  offset + y * scale,
+];
+
+/** Radius a star is drawn with; the ring of a variable reaches half as far again. */
+export const starReach = ([, , magnitude, kind]: ChartStar, { radius }: ChartStyle): number =>
+  radius[magnitude] * (kind === 'variable' ? 1.5 : 1);
+
+/** Faint stars are left out of the small sizes, and lines then run through where they stand. */
+const lineGap = (star: ChartStar, ink: ChartStyle): number => {
+  if (star[2] > ink.faintest) return 0;
+  return starReach(star, ink) * (star[2] === 1 ? 0.75 : 1) + ink.gap;
+};
+
+/** The two stars of each line of a figure, in drawing order. */
+export const linkedStarPairs = ({ points, links }: Figure): (readonly [ChartStar, ChartStar])[] =>
+  links.flatMap((run) =>
+    run.slice(1).flatMap((to, index) => {
+      const [a, b] = [points[run[index] ?? to], points[to]];
+      return a && b ? [[a, b] as const] : [];
+    }),
+  );
+
+/** Paths of a figure's lines in drawing order, each stopping short of its stars. */
+export function figureLinkPaths(figure: Figure, ink: ChartStyle): string[] {
+  return linkedStarPairs(figure).flatMap(
+    ([a, b]) =>
+      starLinkPath(starPosition(a, ink), starPosition(b, ink), lineGap(a, ink), lineGap(b, ink)) || [],
+  );
+}
+
+const distanceBetween = ([ax, ay]: Position, [bx, by]: Position) => Math.hypot(bx - ax, by - ay);
+
+/** The spikes of the lead star reach farther than its radius; a variable has a ring instead. */
+const starEdge = (star: ChartStar, ink: ChartStyle): number =>
+  starReach(star, ink) * (star[2] === 1 && star[3] !== 'variable' ? ink.leadScale * 1.22 : 1);
+
+/** How far a position on the plate is from the figure's nearest line, and from the edge of its nearest star. */
+export function figureClearance(figure: Figure, ink: ChartStyle) {
+  const lines = linkedStarPairs(figure).map(
+    ([a, b]) => [starPosition(a, ink), starPosition(b, ink)] as const,
+  );
+  const stars = figure.points.map((star) => ({ at: starPosition(star, ink), edge: starEdge(star, ink) }));
+  return {
+    ofLines: (at: Position) => Math.min(...lines.map(([a, b]) => distanceToLine(at, a, b))),
+    ofStars: (at: Position) => Math.min(...stars.map((star) => distanceBetween(at, star.at) - star.edge)),
+  };
+}
+
+const greekLetters = ['α', 'β', 'γ', 'δ', 'ε', 'ζ', 'η'];
+/** Directions round a star in the order they are preferred, lower right first. */
+const letterDirections = [1, 7, 3, 5, 0, 4, 2, 6].map((step) => (step * Math.PI) / 4);
+/** A letter's own half height. */
+const letterHalfHeight = 1.6;
+
+export type BayerLetter = {
+  letter: string;
+  /** Its middle. */
+  at: Position;
+};
+
+/** Bayer's letters: the seven brightest linked stars by rank, each on the side clear of lines and of other stars. */
+export function bayerLetters(figure: Figure, ink: ChartStyle): BayerLetter[] {
+  const linked = new Set(figure.links.flat());
+  const { ofLines, ofStars } = figureClearance(figure, ink);
+  const room = (at: Position) =>
+    Math.min(ofLines(at), ofStars(at) + letterHalfHeight, 2.5 * letterHalfHeight);
+  return figure.points
+    .filter((star, index) => star[2] < 4 && linked.has(index))
+    .sort((a, b) => a[2] - b[2])
+    .slice(0, greekLetters.length)
+    .map((star, rank) => {
+      const [x, y] = starPosition(star, ink);
+      const away = star[2] === 1 ? 6.6 : 4.7;
+      const sides = letterDirections.map(
+        (angle): Position => [x + Math.cos(angle) * away, y + Math.sin(angle) * away],
+      );
+      // A later side must be clearly better.
+      const at = sides.reduce((best, side) => (room(side) > room(best) + 0.3 ? side : best));
+      return { letter: greekLetters[rank] ?? '', at };
+    });
+}

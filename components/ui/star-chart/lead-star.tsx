@@ -1,0 +1,28 @@
+import type { Tier } from '@/content/constellations/figure';
+import { leadStarPath } from './geometry';
+import { tierClass } from './star-icon';
+
+type LeadStarProps = {
+  x: number;
+  y: number;
+  radius: number;
+  waist?: number;
+  metal?: Tier;
+  /** Outline only, filled with `--inside` where a line runs behind it. Silver is drawn so wherever there is room: the metals differ in form, not in hue alone. */
+  open?: boolean;
+  className?: string;
+};
+
+const openStar =
+  'fill-(--inside,none) stroke-mark stroke-[1.5px] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]';
+
+/** The lead star inside an svg. */
+export function LeadStar(props: LeadStarProps) {
+  const { x, y, radius, waist, metal = 'plain', open = metal === 'silver', className = '' } = props;
+  return (
+    <path
+      className={`${tierClass[metal]} ${open ? openStar : 'fill-mark'} ${className}`}
+      d={leadStarPath(x, y, radius, waist)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { Tier } from '@/content/constellations/figure';
+import { type FeaturedService, featuredLabel, highlightsLabel } from '@/content/featured-services';
+import { CloseIcon } from './icons';
+import { LeadStar } from './star-chart/lead-star';
+import { TierBadge, tierClass } from './star-chart/star-icon';
+
+/** Silver shows the first two highlights only (part 1, section 2). */
+export const shownHighlights = ({ metal, highlights }: FeaturedService): readonly string[] =>
+  metal === 'silver' ? highlights.slice(0, 2) : highlights;
+
+/** Opens the popup that follows it in the document; its ring takes the metal while that is open. */
+export function StarButton({ popup, metal, label }: { popup: string; metal: Tier; label: string }) {
+  return (
+    <button
+      type="button"
+      className={`${tierClass[metal]} grid size-11 place-items-center rounded-full border border-line-strong bg-ground transition-colors duration-200 hover:border-metal [&:has(+:popover-open)]:border-metal`}
+      popoverTarget={popup}
+      aria-label={label}
+    >
+      <svg className="size-5" viewBox="0 0 24 24" aria-hidden="true">
+        <LeadStar x={12} y={12} radius={9.6} waist={0.34} metal={metal} />
+      </svg>
+    </button>
+  );
+}
+
+const popupCard =
+  'w-[min(21.5rem,100vw-2.5rem)] max-h-[calc(100dvh-1.25rem)] overflow-y-auto rounded-control border border-line-strong border-t-2 border-t-metal bg-raised p-5 text-ink shadow-[0_24px_60px_-12px_var(--shade)] sm:p-6';
+
+/** A star and the card it opens: a native popover, so that an outside click or Escape closes it and nothing clips it. */
+export function StarPopup({ id, featured }: { id: string; featured: FeaturedService }) {
+  const { metal, title, description } = featured;
+  return (
+    <>
+      <StarButton popup={id} metal={metal} label={`${featuredLabel}: ${title}`} />
+      <div
+        className={`${tierClass[metal]} m-auto ${popupCard}`}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+      >
+        <div className="-mt-2 -mr-2 flex items-center justify-between gap-4">
+          <TierBadge metal={metal}>{featuredLabel}</TierBadge>
+          <button
+            type="button"
+            className="grid size-11 place-items-center"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Close"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <h5 className="mt-1 mb-2 font-display text-title leading-tight" id={`${id}-title`}>
+          {title}
+        </h5>
+        <p className="text-small">{description}</p>
+        <p className="mt-4 mb-1.5 text-small font-label">{highlightsLabel}</p>
+        <ul className="text-small">
+          {shownHighlights(featured).map((highlight) => (
+            <li
+              key={highlight}
+              className="flex items-baseline gap-2.5 py-1 before:size-1.25 before:flex-none before:-translate-y-0.5 before:rounded-full before:bg-metal"
+            >
+              {highlight}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,3 +1,0 @@
-/** The look of a quiet action on a link that leaves the site. */
-export const goLinkClass =
-  'inline-flex items-center py-2.5 font-link no-underline [&>span:first-child]:rule-under [&>span:first-child]:hover:bg-size-[0_1px] [&>span:first-child]:hover:bg-position-[100%_100%]';

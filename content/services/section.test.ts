@@ -1,0 +1,120 @@
+import { describe, expect, it, test } from 'vitest';
+import { integratedOffer, services } from './index';
+import { groupSections, type Section, type SectionKind } from './section';
+import type { Service } from './service';
+
+const pages: readonly Service[] = [...services, integratedOffer];
+
+/** Part 1, section 2. The specification's own extras stand where they are read best. */
+const nineSections: readonly SectionKind[] = [
+  'hero',
+  'results',
+  'statistics',
+  'problems',
+  'features',
+  'timeline',
+  'differentiators',
+  'faq',
+  'closing',
+];
+const offer = (...middle: SectionKind[]): readonly SectionKind[] => [
+  'hero',
+  'statistics',
+  'problems',
+  ...middle,
+  'faq',
+  'sealed-closing',
+];
+const shapes: Readonly<Record<string, readonly SectionKind[]>> = {
+  'ai-agents': nineSections,
+  'lead-capture-crm': nineSections,
+  'appointment-setting': nineSections,
+  'multi-solutions': nineSections,
+  'ai-email-outreach': offer('benefits', 'comparison', 'steps', 'compliance'),
+  'ai-social-media-outreach': offer('platforms', 'benefits', 'steps'),
+  'ai-websites': offer('deliverables', 'steps'),
+  'ai-phone-callers': ['two-way-hero', ...offer('deliverables', 'steps').slice(1)],
+  'full-backend-optimization': offer('features', 'steps'),
+  'integrated-offer': offer('benefits', 'steps'),
+};
+
+const kindsOf = ({ sections }: Service) =>
+  groupSections(sections).map((chapter) => chapter.sections[0]?.kind);
+
+test.each(pages)('$slug has the sections of its shape, in order', (service) => {
+  expect(kindsOf(service)).toEqual(shapes[service.slug]);
+});
+
+test.each(pages)('$slug has a section of each kind once, or once for each direction', ({ sections }) => {
+  const keys = sections.map(({ kind, mode }) => `${kind} ${mode}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+const withItems = pages.flatMap(({ slug, sections }) =>
+  sections.flatMap((section: Section): [string, SectionKind, number][] => {
+    if ('items' in section) return [[slug, section.kind, section.items.length]];
+    if ('phases' in section) return [[slug, section.kind, section.phases.length]];
+    if ('steps' in section) return [[slug, section.kind, section.steps.length]];
+    return [];
+  }),
+);
+
+test.each(withItems)('%s: %s has at least three items', (_, __, count) => {
+  expect(count).toBeGreaterThanOrEqual(3);
+});
+
+/** Every text of a section, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+test.each(pages)('$slug leaves no field empty', ({ sections }) => {
+  expect(textsOf(sections).filter((text) => text.trim() === '')).toEqual([]);
+});
+
+describe('headings', () => {
+  const titles = pages.flatMap(({ sections }) =>
+    sections.flatMap((section: Section) => ('title' in section ? [section.title] : [])),
+  );
+  const shared = ['What we stand behind', 'What you get'];
+
+  it('are the page’s own, save those the specification names', () => {
+    const own = titles.filter((title) => !shared.includes(title));
+    expect(own.filter((title, index) => own.indexOf(title) !== index)).toEqual([]);
+  });
+});
+
+test('the common questions are those of AI Agents alone', () => {
+  const asking = pages.filter(({ sections }) =>
+    sections.some((section) => section.kind === 'faq' && section.common),
+  );
+  expect(asking.map(({ slug }) => slug)).toEqual(['ai-agents']);
+});
+
+test('a page with two directions says everything the other way as well', () => {
+  const phone = pages.find(({ slug }) => slug === 'ai-phone-callers');
+  const kinds = (mode: string) =>
+    phone?.sections.filter((section) => section.mode === mode).map(({ kind }) => kind);
+  expect(kinds('inbound')).toEqual([
+    'statistics',
+    'problems',
+    'deliverables',
+    'steps',
+    'faq',
+    'sealed-closing',
+  ]);
+  expect(kinds('outbound')).toEqual(kinds('inbound'));
+});
+
+test('the email comparison has the eight figures of the specification', () => {
+  const rows = pages.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === 'comparison' ? section.rows : [])),
+  );
+  expect(rows.map(({ measure, industry, clients }) => [measure, industry, clients])).toEqual([
+    ['Delivery', '95%', '98%'],
+    ['Bounce', '2%', '3%'],
+    ['Open', '25%', '49%'],
+    ['Response', '2%', '5%'],
+  ]);
+});

@@ -1,0 +1,268 @@
+import type { Statistic } from './index';
+
+export const aiAgentsStatistics: readonly Statistic[] = [
+  {
+    id: 'AI-1',
+    icon: 'trending-up',
+    value: '15%',
+    description:
+      'In a study of 5,172 support agents, an AI assistant raised the issues they resolved per hour by 15% on average. Newer staff gained most.',
+    publisher: 'Quarterly Journal of Economics',
+    title: 'Brynjolfsson, Li and Raymond, “Generative AI at Work”',
+    year: 2025,
+    url: 'https://academic.oup.com/qje/article/140/2/889/7990658',
+    kind: 'study',
+    read: 'first-hand',
+    services: ['ai-agents'],
+  },
+  {
+    id: 'AI-2',
+    icon: 'search-x',
+    value: '14%',
+    description:
+      'Only about one service issue in seven is fully sorted out in self-service. The rest need another channel, or stay unsolved.',
+    publisher: 'Gartner',
+    title: 'Customer survey on self-service',
+    year: 2024,
+    url: 'https://www.gartner.com/en/newsroom/press-releases/2024-08-19-gartner-survey-finds-only-14-percent-of-customer-service-issues-are-fully-resolved-in-self-service',
+    kind: 'survey',
+    read: 'second-hand',
+    services: ['ai-agents'],
+  },
+  {
+    id: 'AI-3',
+    icon: 'users',
+    value: '64%',
+    description:
+      'Nearly two thirds of 5,728 customers would rather companies did not use AI in service. Most fear that they will not reach a person.',
+    publisher: 'Gartner',
+    title: 'Customer survey on AI in service',
+    year: 2024,
+    url: 'https://www.gartner.com/en/newsroom/press-releases/2024-07-09-gartner-survey-finds-64-percent-of-customers-would-prefer-that-companies-didnt-use-ai-for-customer-service',
+    kind: 'survey',
+    read: 'second-hand',
+    services: ['ai-agents'],
+  },
+  {
+    id: 'AI-4',
+    icon: 'line-chart',
+    value: '30% to 50%',
+    description:
+      'Service teams put the share of cases AI handles at about 30% today. They expect half by 2027.',
+    publisher: 'Salesforce',
+    title: 'State of Service, 7th edition',
+    year: 2025,
+    url: 'https://www.salesforce.com/resources/research-reports/state-of-service/',
+    kind: 'vendor survey',
+    read: 'second-hand',
+    services: ['ai-agents'],
+  },
+];
+
+export const appointmentSettingStatistics: readonly Statistic[] = [
+  {
+    id: 'AP-1',
+    icon: 'clock',
+    value: '42 hours',
+    description:
+      'In a test published in 2011, 2,241 US companies were sent an inquiry. Those that replied within 30 days took 42 hours on average, and 23% never replied.',
+    publisher: 'Harvard Business Review',
+    title: 'Oldroyd, McElheran and Elkington, “The Short Life of Online Sales Leads”',
+    year: 2011,
+    url: 'https://hbr.org/2011/03/the-short-life-of-online-sales-leads',
+    kind: 'study',
+    read: 'first-hand',
+    services: ['appointment-setting'],
+  },
+  {
+    id: 'AP-2',
+    icon: 'moon',
+    value: '29.5%',
+    description:
+      'In one healthcare study, parents could book check-ups online. Nearly three in ten bookings and changes were made outside office hours.',
+    publisher: 'JMIR Medical Informatics',
+    title: 'North et al., on online booking at Mayo Clinic',
+    year: 2021,
+    url: 'https://doi.org/10.2196/23450',
+    kind: 'study',
+    read: 'first-hand',
+    services: ['appointment-setting'],
+  },
+  {
+    id: 'AP-3',
+    icon: 'calendar-x',
+    value: '23%',
+    description:
+      'Across 105 healthcare studies reviewed in 2018, roughly one booked appointment in four was missed.',
+    publisher: 'Health Policy',
+    title: 'Dantas et al., “No-shows in appointment scheduling”',
+    year: 2018,
+    url: 'https://doi.org/10.1016/j.healthpol.2018.02.002',
+    kind: 'study',
+    read: 'first-hand',
+    services: ['appointment-setting'],
+  },
+  {
+    id: 'AP-4',
+    icon: 'bell',
+    value: '78.6% vs 67.8%',
+    description:
+      'In a 2013 review, 78.6% of patients who got a text reminder came, against 67.8% of those who got none.',
+    publisher: 'Cochrane Database of Systematic Reviews',
+    title: 'Gurol-Urganci et al., on text reminders for healthcare appointments',
+    year: 2013,
+    url: 'https://doi.org/10.1002/14651858.CD007458.pub3',
+    kind: 'study',
+    read: 'second-hand',
+    services: ['appointment-setting'],
+  },
+];
+
+export const leadCaptureStatistics: readonly Statistic[] = [
+  {
+    id: 'LC-1',
+    icon: 'zap',
+    value: 'nearly 7x',
+    description:
+      'In research published in 2011, firms that tried a new online lead within the hour were almost seven times as likely to talk with a decision-maker as firms that tried an hour later.',
+    publisher: 'Harvard Business Review',
+    title: 'Oldroyd, McElheran and Elkington, “The Short Life of Online Sales Leads”',
+    year: 2011,
+    url: 'https://hbr.org/2011/03/the-short-life-of-online-sales-leads',
+    kind: 'study',
+    read: 'first-hand',
+    services: ['lead-capture-crm'],
+  },
+  {
+    id: 'LC-6',
+    icon: 'timer',
+    value: '6.8%',
+    description:
+      'Of 323 service businesses sent a web inquiry in 2017, fewer than 7% answered within five minutes. About 40% took over a day.',
+    publisher: 'Path',
+    title: 'Lead response study',
+    year: 2017,
+    url: 'https://blog.chatpath.com/lead-response-time-study/',
+    kind: 'vendor data',
+    read: 'first-hand',
+    services: ['lead-capture-crm'],
+  },
+  {
+    id: 'AP-6',
+    icon: 'hourglass',
+    value: '40%',
+    description:
+      'Salespeople say about two fifths of their time goes to selling. The rest goes to tasks such as data entry, research and scheduling.',
+    publisher: 'Salesforce',
+    title: 'State of Sales 2026',
+    year: 2026,
+    url: 'https://www.salesforce.com/resources/research-reports/state-of-sales/',
+    kind: 'vendor survey',
+    read: 'second-hand',
+    services: ['lead-capture-crm'],
+  },
+];
+
+export const aiWebsitesStatistics: readonly Statistic[] = [
+  {
+    id: 'WB-1',
+    icon: 'gauge',
+    value: '48%',
+    description:
+      'Fewer than half of mobile websites give real visitors a good experience on all three of Google’s Core Web Vitals.',
+    publisher: 'HTTP Archive',
+    title: 'Web Almanac 2025, Performance chapter',
+    year: 2025,
+    url: 'https://almanac.httparchive.org/en/2025/performance',
+    kind: 'study',
+    read: 'first-hand',
+    services: ['ai-websites'],
+  },
+  {
+    id: 'WB-2',
+    icon: 'accessibility',
+    value: '95.9%',
+    description:
+      'Automated checks found accessibility failures on almost every one of the million most popular home pages.',
+    publisher: 'WebAIM',
+    title: 'The WebAIM Million',
+    year: 2026,
+    url: 'https://webaim.org/projects/million/',
+    kind: 'study',
+    read: 'second-hand',
+    services: ['ai-websites'],
+  },
+  {
+    id: 'WB-3',
+    icon: 'rocket',
+    value: '+8.4%',
+    description:
+      'In a four-week study of 37 brands, a mobile site that loaded a tenth of a second faster went with 8.4% more retail conversions.',
+    publisher: 'Deloitte and fifty-five, for Google',
+    title: 'Milliseconds Make Millions',
+    year: 2020,
+    url: 'https://www.deloitte.com/ie/en/services/consulting/research/milliseconds-make-millions.html',
+    kind: 'study',
+    read: 'first-hand',
+    services: ['ai-websites'],
+  },
+];
+
+export const backendStatistics: readonly Statistic[] = [
+  {
+    id: 'BO-1',
+    icon: 'layers',
+    value: '58%',
+    description:
+      'Office workers said that 58% of their day goes on coordinating work, not on the skilled work they were hired for.',
+    publisher: 'Asana',
+    title: 'Anatomy of Work Index 2022',
+    year: 2022,
+    url: 'https://asana.com/resources/anatomy-of-work',
+    kind: 'vendor survey',
+    read: 'first-hand',
+    services: ['full-backend-optimization'],
+  },
+  {
+    id: 'BO-2',
+    icon: 'shuffle',
+    value: '1,200 times a day',
+    description:
+      'Staff tracked at three large firms switched between apps about 1,200 times a day. Finding their place again cost just under four hours a week.',
+    publisher: 'Harvard Business Review',
+    title: 'Murty, Dadlani and Das, “How Much Time and Energy Do We Waste Toggling Between Applications?”',
+    year: 2022,
+    url: 'https://hbr.org/2022/08/how-much-time-and-energy-do-we-waste-toggling-between-applications',
+    kind: 'study',
+    read: 'first-hand',
+    services: ['full-backend-optimization'],
+  },
+  {
+    id: 'BO-3',
+    icon: 'unplug',
+    value: '27%',
+    description:
+      'The average large company runs 957 applications. Only about a quarter of them are connected to each other.',
+    publisher: 'Salesforce / MuleSoft',
+    title: 'Connectivity Benchmark Report 2026',
+    year: 2026,
+    url: 'https://www.mulesoft.com/lp/reports/connectivity-benchmark',
+    kind: 'vendor survey',
+    read: 'second-hand',
+    services: ['full-backend-optimization'],
+  },
+  {
+    id: 'BO-4',
+    icon: 'cpu',
+    value: '60-70%',
+    description:
+      'Today’s technology could in principle automate activities that fill 60 to 70% of employees’ time. That is potential, not a forecast.',
+    publisher: 'McKinsey',
+    title: 'The economic potential of generative AI',
+    year: 2023,
+    url: 'https://www.mckinsey.com/capabilities/mckinsey-digital/our-insights/the-economic-potential-of-generative-ai-the-next-productivity-frontier',
+    kind: 'study',
+    read: 'second-hand',
+    services: ['full-backend-optimization'],
+  },
+];

@@ -1,0 +1,34 @@
+/** What stands word for word on all ten workflow pages (part 1 and 2, section 2). */
+export const workflowCopy = {
+  headings: {
+    perfectFor: 'Perfect For',
+    problem: 'The Problem It Solves',
+    steps: 'What the Workflow Does',
+  },
+  warning: {
+    title: 'Before you buy',
+    text: 'These workflows are made for n8n users. Buyers who have never built an AI or n8n process may not fully understand what they get.',
+  },
+  help: {
+    title: 'Need Implementation Help?',
+    text: 'Booking an expert is coming soon.',
+    until: 'Until then:',
+    action: 'Book a call',
+  },
+  deliverables: [
+    { term: 'You receive', fact: 'n8n workflow file' },
+    { term: 'Price', fact: 'Shown at checkout' },
+    { term: 'Paid', fact: 'Once, by card' },
+    { term: 'Checkout', fact: 'Opens in a new tab' },
+  ],
+  place: (id: number, total: number) => `Workflow ${id} of ${total}`,
+  neighbours: {
+    label: 'Workflows',
+    previous: 'Previous:',
+    next: 'Next:',
+    all: 'All ten workflows',
+  },
+  goToPurchase: 'Go to purchase',
+  purchase: (title: string) => `Proceed to Purchase ${title}`,
+  purchaseAll: 'Purchase ALL 10 Workflows',
+} as const;

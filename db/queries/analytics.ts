@@ -1,0 +1,97 @@
+import { inArray } from 'drizzle-orm';
+import type postgres from 'postgres';
+import { type QueryResult, retryDeadlock, runQuery } from '@/db/run-query';
+import {
+  aiJourneyAnalytics,
+  type JourneyEventRecord,
+  recordsetColumns,
+  type SessionRecord,
+  sessionRecordset as session,
+  userSessions as table,
+  type WebsiteEventRecord,
+  websiteAnalytics,
+} from '@/db/schema/analytics';
+
+/** What visits recorded. No id occurs twice in a list: one statement cannot write a row twice. */
+export type VisitRecords = {
+  sessions: SessionRecord[];
+  events: WebsiteEventRecord[];
+  journeyEvents: JourneyEventRecord[];
+};
+
+const websiteEventRecordset = recordsetColumns(websiteAnalytics);
+const journeyEventRecordset = recordsetColumns(aiJourneyAnalytics);
+
+// One statement: all of it is stored, or nothing. Rows go in by key, so that two statements that share rows wait for
+// each other instead of blocking each other. An exit is told again when the tab was shown once more: what is later
+// stays, be it told before. Counters are counted from what was really inserted, so sending again counts nothing.
+const insertVisitsSql = `
+  with stored_event as (
+    insert into website_analytics as stored (${websiteEventRecordset.names})
+    select ${websiteEventRecordset.values} from json_to_recordset($2::text::json) as sent(${websiteEventRecordset.types})
+    order by sent."sessionId", sent.id
+    on conflict (session_id, id) do update
+      set occurred_at = greatest(stored.occurred_at, excluded.occurred_at),
+        time_on_page_seconds = greatest(stored.time_on_page_seconds, excluded.time_on_page_seconds)
+      where stored.event_type in ('page_exit', 'session_end') and stored.event_type = excluded.event_type
+        and (stored.occurred_at < excluded.occurred_at
+          or stored.time_on_page_seconds < excluded.time_on_page_seconds)
+    returning session_id, event_type, xmax = 0 as is_new
+  ), stored_journey_event as (
+    insert into ai_journey_analytics (${journeyEventRecordset.names})
+    select ${journeyEventRecordset.values} from json_to_recordset($3::text::json) as sent(${journeyEventRecordset.types})
+    order by sent."sessionId", sent.id
+    on conflict (session_id, id) do nothing
+  ), viewed as (
+    select session_id, count(*) as pages from stored_event
+    where is_new and event_type = 'page_view' group by session_id
+  )
+  insert into user_sessions as stored (${session.names}, page_views_count, is_bounce, updated_at)
+  select ${session.values}, coalesce(viewed.pages, 0), coalesce(viewed.pages, 0) <= 1, now()
+  from json_to_recordset($1::text::json) as sent(${session.types})
+    left join viewed on viewed.session_id = sent."sessionId"
+  order by sent."sessionId"
+  on conflict (session_id) do update set
+    page_views_count = stored.page_views_count + excluded.page_views_count,
+    is_bounce = stored.page_views_count + excluded.page_views_count <= 1,
+    session_end = greatest(stored.session_end, excluded.session_end),
+    total_duration_seconds = greatest(stored.total_duration_seconds, excluded.total_duration_seconds),
+    updated_at = excluded.updated_at
+  returning session_id, xmax = 0 as is_new`;
+
+type StoredSession = { session_id: string; is_new: boolean };
+
+const runInsert = (client: postgres.Sql, { sessions, events, journeyEvents }: VisitRecords) =>
+  client.unsafe<StoredSession[]>(
+    insertVisitsSql,
+    [sessions, events, journeyEvents].map((records) => JSON.stringify(records)),
+    { prepare: true },
+  );
+
+/** Stores visits once, however often they are sent; answers with the sessions that had no row before. */
+export async function insertVisits(records: VisitRecords): Promise<QueryResult<Set<string>>> {
+  const result = await runQuery((_, client) => retryDeadlock(() => runInsert(client, records)));
+  if (!result.ok) return result;
+  const isNew = result.value.filter((row) => row.is_new);
+  return { ok: true, value: new Set(isNew.map((row) => row.session_id)) };
+}
+
+type Location = { country?: string; region?: string; city?: string };
+
+/** Says where the visitor of some sessions is. */
+export async function updateLocation(
+  sessionIds: string[],
+  location: Location,
+): Promise<QueryResult<'stored'>> {
+  const result = await runQuery((db) => {
+    // In the order in which batches of these sessions take the rows, so that neither blocks the other.
+    const inOrder = db
+      .select({ sessionId: table.sessionId })
+      .from(table)
+      .where(inArray(table.sessionId, sessionIds))
+      .orderBy(table.sessionId)
+      .for('update');
+    return db.update(table).set(location).where(inArray(table.sessionId, inOrder));
+  });
+  return result.ok ? { ok: true, value: 'stored' } : result;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type QueryResult, runQuery } from '@/db/run-query';
+import { type AssessmentRecord, aiAssessments as table } from '@/db/schema/assessments';
+
+/** What makes two records the same assessment. A reload has a new session, so that is no part of it. */
+const identifyingColumns = [
+  table.assessmentType,
+  table.name,
+  table.q1Typed,
+  table.q2Answer,
+  table.q3Answer,
+  table.q4Answer,
+  table.ruleId,
+  table.turn,
+];
+
+const columnList = (columns: PgColumn[], prefix: 'ai_assessments' | 'excluded') =>
+  sql.join(
+    columns.map((column) => sql`${sql.identifier(prefix)}.${sql.identifier(column.name)}`),
+    sql`, `,
+  );
+
+/**
+ * Stores an assessment once, however often it is sent, in one statement. `refused`: another assessment is stored under
+ * this id. The update that changes nothing locks the row, so two senders at once cannot both be told `stored`.
+ */
+export async function insertAssessment(record: AssessmentRecord): Promise<QueryResult<'stored' | 'refused'>> {
+  const result = await runQuery((db) =>
+    db
+      .insert(table)
+      .values(record)
+      .onConflictDoUpdate({
+        target: table.id,
+        set: { id: sql`excluded.id` },
+        setWhere: sql`(${columnList(identifyingColumns, 'ai_assessments')}) is not distinct from (${columnList(identifyingColumns, 'excluded')})`,
+      })
+      .returning({ id: table.id }),
+  );
+  return result.ok ? { ok: true, value: result.value.length > 0 ? 'stored' : 'refused' } : result;
+}

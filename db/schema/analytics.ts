@@ -1,0 +1,209 @@
+import { type Column, getTableColumns, sql, type Table } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import {
+  deviceTypes,
+  journeyActions,
+  journeyEventTypes,
+  mostQuestions,
+  websiteEventTypes,
+} from '@/content/analytics';
+import { oneOf } from './checks';
+
+/** A row as a statement takes it in JSON: a moment is in milliseconds since 1970, which costs half of a date's text. */
+export type RecordsetRow<Row> = {
+  [Key in keyof Row]: Row[Key] extends Date | null | undefined ? number | Exclude<Row[Key], Date> : Row[Key];
+};
+
+/**
+ * The columns of a table that come from a record, and how json_to_recordset or jsonb_to_recordset has to read them.
+ * @param own columns, by their names in the schema, that the statement fills by itself
+ */
+export function recordsetColumns(table: Table, own: readonly string[] = []) {
+  const sent = Object.entries(getTableColumns(table)).filter(
+    ([key]) => key !== 'createdAt' && !own.includes(key),
+  );
+  return {
+    names: sent.map(([, column]) => column.name).join(', '),
+    values: sent
+      .map(([key, column]) => (isMoment(column) ? momentOfMilliseconds(key) : `sent."${key}"`))
+      .join(', '),
+    types: sent
+      .map(([key, column]) => `"${key}" ${isMoment(column) ? 'double precision' : column.getSQLType()}`)
+      .join(', '),
+  };
+}
+
+const isMoment = ({ dataType }: Column) => dataType === 'date';
+const momentOfMilliseconds = (key: string) => `to_timestamp(sent."${key}" / 1000)`;
+
+/** What the two tables of events have in common. */
+export const eventColumns = {
+  /** No foreign key: the session's row may arrive later, or never. */
+  sessionId: uuid('session_id').notNull(),
+  /** UUID v7 of the browser, so that sending twice stores once. */
+  id: uuid('id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** By the browser's clock, within a week before its arrival. */
+  occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull(),
+  /** The date in the id (UTC), so that a month can become a partition and an event sent again stays in it. */
+  occurredOn: date('occurred_on').notNull(),
+  /** Counts a session's events from 1, over both tables: a hole is an event that was lost. */
+  sequenceNumber: integer('sequence_number').notNull(),
+};
+
+/** What happened on the pages, a row an event (part 2, section 3). */
+export const websiteAnalytics = pgTable(
+  'website_analytics',
+  {
+    ...eventColumns,
+    eventType: text('event_type').notNull(),
+    /** A path without query. */
+    pageUrl: text('page_url').notNull(),
+    pageTitle: text('page_title').notNull(),
+    /** The page of this site the visitor came from. */
+    previousPage: text('previous_page'),
+    /** The element's tag. */
+    elementType: text('element_type'),
+    elementId: text('element_id'),
+    elementClass: text('element_class'),
+    elementText: text('element_text'),
+    formName: text('form_name'),
+    fieldName: text('field_name'),
+    /** A choice; of a free text only its length, of a personal field nothing (decision 14). */
+    fieldValue: text('field_value'),
+    scrollDepthPercent: smallint('scroll_depth_percent'),
+    /** Seconds the page was visible. */
+    timeOnPageSeconds: doublePrecision('time_on_page_seconds'),
+    /** `{ "x": 12, "y": 340 }`, CSS pixels from the top left of the window. */
+    clickCoordinates: jsonb('click_coordinates').$type<{ x: number; y: number }>(),
+    errorMessage: text('error_message'),
+    errorStack: text('error_stack'),
+    customProperties: jsonb('custom_properties').$type<Record<string, string | number>>(),
+  },
+  (table) => [
+    // By session first, so that the tables can be distributed by it.
+    primaryKey({ columns: [table.sessionId, table.id] }),
+    index('website_analytics_created_at').using('brin', table.createdAt),
+    check('website_analytics_type', oneOf(table.eventType, websiteEventTypes)),
+    check('website_analytics_scroll_depth', sql`${table.scrollDepthPercent} between 0 and 100`),
+    check('website_analytics_time_on_page', sql`${table.timeOnPageSeconds} >= 0`),
+  ],
+);
+
+/** A row as it is written; `created_at` is the database's. */
+export type WebsiteEventRecord = RecordsetRow<Omit<typeof websiteAnalytics.$inferInsert, 'createdAt'>>;
+
+/** How visitors go through an assessment, a row a step (part 2, section 3). */
+export const aiJourneyAnalytics = pgTable(
+  'ai_journey_analytics',
+  {
+    ...eventColumns,
+    journeyId: uuid('journey_id').notNull(),
+    eventType: text('event_type').notNull(),
+    questionNumber: smallint('question_number'),
+    questionText: text('question_text'),
+    /** A choice; of a free text only its length (decision 14). */
+    answerSelected: text('answer_selected'),
+    answerOptions: text('answer_options').array(),
+    timeSpentSeconds: doublePrecision('time_spent_seconds'),
+    isBackNavigation: boolean('is_back_navigation').notNull(),
+    /** The service recommended; null when the answers needed clarification. */
+    finalRecommendation: text('final_recommendation'),
+    recommendationServicePath: text('recommendation_service_path'),
+    actionTaken: text('action_taken'),
+    /** Current question / total × 100; a finished journey 100. */
+    completionPercentage: doublePrecision('completion_percentage').notNull(),
+    totalQuestions: smallint('total_questions').notNull(),
+    /** `{ "assessment_type": "backend" }`. */
+    customData: jsonb('custom_data').$type<{ assessment_type: string }>().notNull(),
+  },
+  (table) => [
+    // By session first, so that the tables can be distributed by it.
+    primaryKey({ columns: [table.sessionId, table.id] }),
+    index('ai_journey_analytics_created_at').using('brin', table.createdAt),
+    check('ai_journey_analytics_type', oneOf(table.eventType, journeyEventTypes)),
+    check('ai_journey_analytics_action', oneOf(table.actionTaken, journeyActions)),
+    check(
+      'ai_journey_analytics_question',
+      sql`${table.totalQuestions} between 1 and ${sql.raw(`${mostQuestions}`)}
+        and ${table.questionNumber} between 1 and ${table.totalQuestions}`,
+    ),
+    check('ai_journey_analytics_completion', sql`${table.completionPercentage} between 0 and 100`),
+    check('ai_journey_analytics_time', sql`${table.timeSpentSeconds} >= 0`),
+  ],
+);
+
+/** A row as it is written; `created_at` is the database's. */
+export type JourneyEventRecord = RecordsetRow<Omit<typeof aiJourneyAnalytics.$inferInsert, 'createdAt'>>;
+
+/** One row a visit (part 2, section 3). Nothing here, and nothing elsewhere, is the visitor's address. */
+export const userSessions = pgTable(
+  'user_sessions',
+  {
+    /** UUID v7 of the document that was loaded. */
+    sessionId: uuid('session_id').primaryKey(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** By the browser's clock, no later than its first batch arrived. */
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    userAgent: text('user_agent'),
+    /** Another site's page without its query; null for a direct visit. */
+    referrer: text('referrer'),
+    deviceType: text('device_type').notNull(),
+    browserName: text('browser_name'),
+    browserVersion: text('browser_version'),
+    osName: text('os_name'),
+    osVersion: text('os_version'),
+    /** `1440x900`, in CSS pixels. */
+    screenResolution: text('screen_resolution').notNull(),
+    viewportSize: text('viewport_size').notNull(),
+    country: text('country'),
+    region: text('region'),
+    city: text('city'),
+    utmSource: text('utm_source'),
+    utmMedium: text('utm_medium'),
+    utmCampaign: text('utm_campaign'),
+    utmTerm: text('utm_term'),
+    utmContent: text('utm_content'),
+    /** Counts the rows of `website_analytics` that were really inserted. */
+    pageViewsCount: integer('page_views_count').notNull(),
+    /** When the tab was last hidden or left; null while that has not been heard. */
+    sessionEnd: timestamp('session_end', { withTimezone: true }),
+    /** From the start to the last event, by one and the same clock. */
+    totalDurationSeconds: doublePrecision('total_duration_seconds').notNull(),
+    isBounce: boolean('is_bounce').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Left out of views, kept for a month. */
+    suspectedBot: boolean('suspected_bot').notNull(),
+    botReasons: text('bot_reasons').array().notNull(),
+  },
+  (table) => [
+    // Reports and pruning read by time, rows arrive in that order: a BRIN costs an insert next to nothing.
+    index('user_sessions_created_at').using('brin', table.createdAt),
+    check('user_sessions_device_type', oneOf(table.deviceType, deviceTypes)),
+    check('user_sessions_bounce', sql`${table.isBounce} = (${table.pageViewsCount} <= 1)`),
+    check('user_sessions_counters', sql`${table.pageViewsCount} >= 0 and ${table.totalDurationSeconds} >= 0`),
+    check('user_sessions_bot', sql`${table.suspectedBot} = (cardinality(${table.botReasons}) > 0)`),
+  ],
+);
+
+/** A session as one or more batches tell it; `created_at` and `updated_at` are the database's. */
+export type SessionRecord = RecordsetRow<
+  Omit<typeof userSessions.$inferInsert, 'createdAt' | 'updatedAt' | 'pageViewsCount' | 'isBounce'>
+>;
+
+/** The columns that come from it: the counters are the statement's own. */
+export const sessionRecordset = recordsetColumns(userSessions, ['pageViewsCount', 'isBounce', 'updatedAt']);

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { applicationLimits as limits, positions } from '@/content/careers';
+import { oneOf } from './checks';
+
+/** Why an application may come from a machine; it is stored and answered like any other (architecture, 7). */
+export const botReasons = ['honeypot', 'no_token', 'too_fast', 'no_origin'] as const;
+export type BotReason = (typeof botReasons)[number];
+
+type Experience = { id: string; company: string; position: string; duration: string; description: string };
+
+const lengthOf = (column: PgColumn, from: number, to: number) =>
+  sql`char_length(${column}) between ${sql.raw(`${from} and ${to}`)}`;
+
+/** Careers applications, one row each (part 2, section 3). */
+export const careerApplications = pgTable(
+  'career_applications',
+  {
+    /** UUID v7 of the sender, or without JavaScript a hash of the content: sending twice stores once. */
+    id: uuid('id').primaryKey(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null without JavaScript or under a privacy signal. No foreign key: the session's row may never arrive. */
+    sessionId: uuid('session_id'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    email: text('email').notNull(),
+    position: text('position').notNull(),
+    experiences: jsonb('experiences').$type<Experience[]>().notNull(),
+    aboutYourself: text('about_yourself').notNull(),
+    /** Left out of views and notifications, never out of the table. */
+    suspectedBot: boolean('suspected_bot').notNull(),
+    botReasons: text('bot_reasons').array().$type<BotReason[]>().notNull(),
+  },
+  (table) => [
+    // Staff read by time, rows arrive in that order: a BRIN costs an insert next to nothing.
+    index('career_applications_created_at').using('brin', table.createdAt),
+    // Characters here, UTF-16 units in the form: never more, so what the form takes fits.
+    check('career_applications_first_name', lengthOf(table.firstName, 1, limits.name)),
+    check('career_applications_last_name', lengthOf(table.lastName, 1, limits.name)),
+    check('career_applications_phone', lengthOf(table.phoneNumber, 1, limits.phoneNumber)),
+    check('career_applications_email', lengthOf(table.email, 1, limits.email)),
+    check('career_applications_position', oneOf(table.position, positions)),
+    check('career_applications_about', lengthOf(table.aboutYourself, 1, limits.aboutYourself)),
+    check(
+      'career_applications_experiences',
+      sql`case when jsonb_typeof(${table.experiences}) = 'array'
+        then jsonb_array_length(${table.experiences}) <= ${sql.raw(`${limits.experiences}`)} else false end`,
+    ),
+    check('career_applications_bot', sql`${table.suspectedBot} = (cardinality(${table.botReasons}) > 0)`),
+  ],
+);
+
+/** A row as it is written; `created_at` is the database's. */
+export type ApplicationRecord = Omit<typeof careerApplications.$inferInsert, 'createdAt'>;

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { updateLocation } from '@/db/queries/analytics';
+import { env } from '@/lib/env';
+import { clientAddress, type HeaderReader } from '@/lib/http/client-address';
+import { log } from '@/lib/log';
+import type { Visitor } from './visitor';
+
+/** The columns of `user_sessions` that say where a visitor is; what is not known is absent. */
+export type Location = { country?: string; region?: string; city?: string };
+
+/** The headers in which hosts say where a request comes from. The country is a code of two letters. */
+const locationHeaders = [
+  { country: 'x-vercel-ip-country', region: 'x-vercel-ip-country-region', city: 'x-vercel-ip-city' },
+  { country: 'cf-ipcountry', region: 'cf-region', city: 'cf-ipcity' },
+  {
+    country: 'cloudfront-viewer-country',
+    region: 'cloudfront-viewer-country-region-name',
+    city: 'cloudfront-viewer-city',
+  },
+] as const;
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Where the host in front says the visitor is (decision 16). Only to be asked where there is such a host. */
+export function locationFromHeaders(headers: HeaderReader): Location {
+  const host = locationHeaders.find(({ country }) => countryName(headers.get(country)) !== undefined);
+  if (!host) return {};
+  return {
+    country: countryName(headers.get(host.country)),
+    region: locationText(decodeHeader(headers.get(host.region))),
+    city: locationText(decodeHeader(headers.get(host.city))),
+  };
+}
+
+/** A name that may be stored: without control characters, not too long; `undefined` when nothing is left. */
+export const locationText = (value: unknown): string | undefined =>
+  typeof value === 'string'
+    ? value
+        .replaceAll(/\p{Cc}/gu, '')
+        .trim()
+        .slice(0, 100)
+        // Last: a cut may leave half of a surrogate pair.
+        .toWellFormed() || undefined
+    : undefined;
+
+/** `US` → `United States`. Cloudflare's `XX` (unknown) and `T1` (Tor) are no countries. */
+function countryName(code: string | null): string | undefined {
+  if (!code || !/^[A-Z]{2}$/.test(code)) return;
+  return countryNames.of(code);
+}
+
+/** Hosts percent-encode what is not ASCII. */
+function decodeHeader(value: string | null): string | null {
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Decision 16. */
+const PATIENCE_MS = 1500;
+
+/** A service that hangs must not collect requests without end: beyond so many at once a visit stays without location. */
+const MOST_AT_ONCE = 20;
+
+/** An answer longer than this is no location. */
+const MOST_BYTES = 10_000;
+
+/** Whatever is no name, or is not there, is not known. */
+const placeName = z.unknown().optional().transform(locationText);
+
+const answerSchema = z.object({ country_name: placeName, region: placeName, city: placeName });
+
+let runningLookUps = 0;
+
+/**
+ * Asks the service at GEOLOCATION_URL once where an address is. Nothing but the answer's three names is kept.
+ * @param address IPv4 or IPv6
+ * @returns `undefined` when there is no service, or no answer that can be used
+ */
+export async function lookUpLocation(address: string): Promise<Location | undefined> {
+  const template = env().GEOLOCATION_URL;
+  if (!template || runningLookUps >= MOST_AT_ONCE) return;
+  runningLookUps += 1;
+  try {
+    return await askService(template.replaceAll('{ip}', encodeURIComponent(address)));
+  } catch (error) {
+    log('Failed to get location data:', { code: error instanceof Error ? error.name : 'UNKNOWN' });
+  } finally {
+    runningLookUps -= 1;
+  }
+}
+
+async function askService(url: string): Promise<Location> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!response.ok) throw new LocationError(response.status);
+  const answer = answerSchema.parse(JSON.parse(await readText(response)));
+  return { country: answer.country_name, region: answer.region, city: answer.city };
+}
+
+/** The service answered, but with a status of its own trouble. */
+class LocationError extends Error {
+  constructor(status: number) {
+    super();
+    this.name = `HTTP_${status}`;
+  }
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MOST_BYTES) throw new RangeError('too long');
+  }
+  return text;
+}
+
+/**
+ * Finds out where the visitor of new sessions is, unless the host has said so: once, after the answer, so that nobody
+ * waits for it. The address goes to the service of the operator's choice and is kept nowhere.
+ */
+export async function locateSessions(
+  sessionIds: Set<string>,
+  { location }: Visitor,
+  headers: HeaderReader,
+): Promise<void> {
+  const address = clientAddress(headers, env().TRUSTED_PROXY_HOPS);
+  if (sessionIds.size === 0 || location.country || !address) return;
+  const found = await lookUpLocation(address);
+  const isKnown = found && Object.values(found).some((name) => name !== undefined);
+  if (isKnown) await updateLocation([...sessionIds], found);
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { describeError, fingerprint } from './lazy-listeners';
+
+function failure(message: string, stack: string): Error {
+  const error = new TypeError(message);
+  error.stack = stack;
+  return error;
+}
+
+test('an error is told with its message, stack, file, line and type', () => {
+  const thrown = failure(
+    'x is not a function',
+    'TypeError: x is not a function\n    at f (https://a.example/c.js:7:3)',
+  );
+  expect(
+    describeError({
+      message: 'Uncaught TypeError: x is not a function',
+      file: 'https://a.example/c.js',
+      line: 7,
+      thrown,
+    }),
+  ).toEqual({
+    message: 'x is not a function',
+    stack: 'TypeError: x is not a function\n    at f (https://a.example/c.js:7:3)',
+    file: 'https://a.example/c.js',
+    line: 7,
+    errorType: 'TypeError',
+  });
+});
+
+test('a failed promise is placed by its stack, in the notations of all browsers', () => {
+  const chromium = failure('no', 'TypeError: no\n    at async f (https://a.example/c.js:12:3)');
+  const firefox = failure('no', 'f@https://a.example/c.js:12:3');
+  for (const thrown of [chromium, firefox]) {
+    expect(describeError({ thrown })).toMatchObject({ file: 'https://a.example/c.js', line: 12 });
+  }
+  const onPort = failure('no', 'TypeError: no\n    at http://a.example:3000/c.js:12:3');
+  expect(describeError({ thrown: onPort })).toMatchObject({ file: 'http://a.example:3000/c.js', line: 12 });
+});
+
+test.each([
+  ['a text', 'out of stock', { message: 'out of stock', errorType: 'string' }],
+  ['nothing', undefined, { message: 'undefined', errorType: 'undefined' }],
+  ['a number', 404, { message: '404', errorType: 'number' }],
+  ['an object', {}, { message: '[object Object]', errorType: 'object' }],
+])('a promise that fails with %s', (_, thrown, expected) => {
+  expect(describeError({ thrown })).toEqual({
+    stack: undefined,
+    file: undefined,
+    line: undefined,
+    ...expected,
+  });
+});
+
+test('a script of another site says nothing but that it failed', () => {
+  expect(describeError({ message: 'Script error.', file: '', line: 0, thrown: null })).toEqual({
+    message: 'Script error.',
+    stack: undefined,
+    file: undefined,
+    line: undefined,
+    errorType: 'object',
+  });
+});
+
+test('no query and no fragment of an address is kept', () => {
+  const thrown = failure(
+    'Failed to fetch https://a.example/form?email=ada@b.example',
+    'at https://a.example/c.js?token=1:7:3\nat https://a.example/d.js#x:8:1',
+  );
+  const facts = describeError({ file: 'https://a.example/?name=Ada', line: 1, thrown });
+  expect(facts.message).toBe('Failed to fetch https://a.example/form');
+  expect(facts.stack).toBe('at https://a.example/c.js:7:3\nat https://a.example/d.js:8:1');
+  expect(facts.file).toBe('https://a.example/');
+});
+
+test('a fingerprint tells errors apart by type, message and place', () => {
+  const facts = describeError({ message: 'a', file: 'https://a.example/c.js', line: 7 });
+  expect(fingerprint(facts)).toBe(fingerprint({ ...facts, stack: 'another way to the same place' }));
+  for (const other of [
+    { message: 'b' },
+    { line: 8 },
+    { file: 'https://a.example/d.js' },
+    { errorType: 'X' },
+  ]) {
+    expect(fingerprint({ ...facts, ...other })).not.toBe(fingerprint(facts));
+  }
+});

@@ -1,0 +1,26 @@
+import { v7 as uuidv7 } from 'uuid';
+import { sendsPrivacySignal } from './privacy-signal';
+
+export type Session = {
+  id: string;
+  /** Milliseconds since 1970. */
+  started: number;
+};
+
+/** One per document, in memory alone (decision 9): a reload is a new session, moving inside the site is the same one. */
+let currentSession: Session | undefined;
+
+/** The session's UUID v7, or `null` for a visitor who sends Global Privacy Control (decision 15). */
+export const currentSessionId = (): string | null => (sendsPrivacySignal() ? null : measuredSession().id);
+
+/** The session of a visitor who may be measured. It began when the document did. */
+export function measuredSession(): Session {
+  currentSession ??= { id: uuidv7(), started: Math.round(performance.timeOrigin) };
+  return currentSession;
+}
+
+/** Whoever comes back to a page after a long while is on a new visit (lifecycle.md). */
+export function renewSession(): Session {
+  currentSession = { id: uuidv7(), started: Date.now() };
+  return currentSession;
+}

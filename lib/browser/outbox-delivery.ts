@@ -1,0 +1,95 @@
+import { type OutboxEntry, outboxEntries, removeDelivered } from './outbox';
+import { isRecord } from './storage';
+
+/** Why an entry was not taken. */
+export type DeliveryProblem = {
+  /** The status of the answer, or the kind of failure where there was none. */
+  code: string | number;
+  /** Seconds the server asks to wait, 0 when it does not. */
+  retryAfter: number;
+  /** Another attempt would only repeat it: the entry is dropped. */
+  isFinal: boolean;
+};
+
+/** A network that swallows requests would take minutes to say so. */
+const requestTimeout = 30_000;
+
+/** What this page is sending at the moment. */
+const entriesUnderway = new Set<string>();
+
+/**
+ * Sends what waits for an address, oldest first, and stops at the first failure that may pass. An answer of
+ * `{ stored: false }` is no acknowledgement, the server had no database.
+ * @param onProblem told of each entry that was not taken
+ * @returns the failure it stopped at
+ */
+export async function deliverOutbox(
+  path: string,
+  onProblem?: (entry: OutboxEntry, problem: DeliveryProblem) => void,
+): Promise<DeliveryProblem | null> {
+  for (const entry of waitingFor(path)) {
+    const problem = await deliverEntry(entry, post);
+    if (problem) onProblem?.(entry, problem);
+    if (problem && !problem.isFinal) return problem;
+  }
+  return null;
+}
+
+/** Sends all that waits for an address at once, for a page that may be gone before the first answer. */
+export function deliverAtOnce(path: string) {
+  for (const entry of waitingFor(path)) void deliverEntry(entry, postOrBeacon);
+}
+
+const waitingFor = (path: string) =>
+  outboxEntries().filter((entry) => entry.path === path && !entriesUnderway.has(entry.id));
+
+type Post = (entry: OutboxEntry) => Promise<Response>;
+
+async function deliverEntry(entry: OutboxEntry, send: Post): Promise<DeliveryProblem | null> {
+  entriesUnderway.add(entry.id);
+  const problem = await attemptDelivery(entry, send);
+  entriesUnderway.delete(entry.id);
+  if (!problem || problem.isFinal) removeDelivered(entry);
+  return problem;
+}
+
+async function attemptDelivery(entry: OutboxEntry, send: Post): Promise<DeliveryProblem | null> {
+  try {
+    const response = await send(entry);
+    if (!response.ok) return refusalProblem(response);
+    const answer: unknown = response.status === 204 ? null : await response.json();
+    const isStored = !(isRecord(answer) && answer.stored === false);
+    return isStored ? null : { code: 'NOT_STORED', retryAfter: 0, isFinal: false };
+  } catch (error) {
+    return { code: error instanceof Error ? error.name : 'UNKNOWN', retryAfter: 0, isFinal: false };
+  }
+}
+
+/** Too many requests and outages pass; other refusals do not. */
+const refusalProblem = ({ status, headers }: Response): DeliveryProblem => ({
+  code: status,
+  retryAfter: Number(headers.get('retry-after')) || 0,
+  isFinal: status < 500 && status !== 408 && status !== 429,
+});
+
+/** Outlives the page: nothing on its way is called back when a visitor leaves. */
+const post: Post = ({ path, body }) =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    keepalive: true,
+    signal: AbortSignal.timeout(requestTimeout),
+  });
+
+/** Where a browser cannot, or will not, let a request outlive its page, the beacon may: it brings no answer back. */
+const postOrBeacon: Post = async (entry) => {
+  const beacon = () => navigator.sendBeacon(entry.path, new Blob([entry.body], { type: 'application/json' }));
+  if (!('keepalive' in Request.prototype)) beacon();
+  try {
+    return await post(entry);
+  } catch (error) {
+    beacon();
+    throw error;
+  }
+};

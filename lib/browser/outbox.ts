@@ -1,0 +1,124 @@
+import { eventsEndpoint } from '@/lib/paths';
+import { outboxPrefix as prefix } from './outbox-waiting';
+import { isRecord } from './storage';
+
+/** Bounds of lifecycle.md; the privacy page names them. Sizes in characters, as they are stored. */
+const entryLimit = 20;
+const sizeLimit = 256 * 1024;
+
+export type SizedEntry = { id: string; path: string; size: number };
+
+export const isWithinBounds = (sizes: readonly number[]): boolean =>
+  sizes.length <= entryLimit && sizes.reduce((sum, size) => sum + size, 0) <= sizeLimit;
+
+/**
+ * Which entries have to go, oldest first. What a visit recorded gives way to what the visitor sent: no assessment is
+ * lost to measuring.
+ * @param entries in the order they were made
+ */
+export function entriesToDrop<Entry extends SizedEntry>(entries: readonly Entry[]): Entry[] {
+  const events = entries.filter(({ path }) => path === eventsEndpoint);
+  const others = entries.filter(({ path }) => path !== eventsEndpoint);
+  const kept = [...events, ...others];
+  const dropped: Entry[] = [];
+  while (!isWithinBounds(kept.map(({ size }) => size))) dropped.push(...kept.splice(0, 1));
+  return dropped;
+}
+
+/** One request that no server has acknowledged yet. Sending it twice stores it once: its body carries its own id. */
+export type OutboxEntry = {
+  /** UUID v7: the order of ids is the order of making. */
+  id: string;
+  path: string;
+  /** JSON. */
+  body: string;
+  /** Milliseconds since 1970, by this browser's clock. */
+  queuedAt: number;
+};
+
+const entryLifetime = 7 * 24 * 60 * 60 * 1000;
+
+/** Holds the entries where the browser refuses local storage, until the document goes. */
+const memoryEntries = new Map<string, string>();
+
+/** What still has to be delivered, oldest first. Entries past their time are dropped on the way. */
+export function outboxEntries(): OutboxEntry[] {
+  return readAll()
+    .filter((entry) => {
+      const isFresh = Date.now() - entry.queuedAt < entryLifetime;
+      if (!isFresh) removeFromOutbox(entry.id);
+      return isFresh;
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Adds an entry, or replaces the one of the same id. When the box is full, others give way: see `overflow`. */
+export function addToOutbox(entry: Omit<OutboxEntry, 'queuedAt'>) {
+  const text = JSON.stringify({ ...entry, queuedAt: Date.now() });
+  try {
+    window.localStorage.setItem(prefix + entry.id, text);
+  } catch {
+    memoryEntries.set(prefix + entry.id, text);
+  }
+  dropOverflow();
+}
+
+/** Takes an acknowledged entry out, unless its page, in another tab, has added to it since it was sent. */
+export function removeDelivered({ id, body }: OutboxEntry) {
+  const current = outboxEntries().filter((entry) => entry.id === id);
+  if (current.every((entry) => entry.body === body)) removeFromOutbox(id);
+}
+
+/** Takes out all that waits for an address, undelivered. */
+export function discardFromOutbox(path: string) {
+  for (const entry of outboxEntries()) if (entry.path === path) removeFromOutbox(entry.id);
+}
+
+export function removeFromOutbox(id: string) {
+  memoryEntries.delete(prefix + id);
+  try {
+    window.localStorage.removeItem(prefix + id);
+  } catch {
+    // Refused: it was never there.
+  }
+}
+
+function dropOverflow() {
+  // Asked with every event of a visit: the entries are only read where one has to go.
+  if (isWithinBounds(allTexts().map(({ length }) => length))) return;
+  const entries = outboxEntries().map((entry) => ({ ...entry, size: JSON.stringify(entry).length }));
+  for (const { id } of entriesToDrop(entries)) removeFromOutbox(id);
+}
+
+function readAll(): OutboxEntry[] {
+  return allTexts()
+    .map(parseEntry)
+    .filter((entry) => entry !== null);
+}
+
+const allTexts = () => [...memoryEntries.values(), ...storedTexts()];
+
+function storedTexts(): string[] {
+  try {
+    const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
+    return keys.map((key) => window.localStorage.getItem(key) ?? '');
+  } catch {
+    return [];
+  }
+}
+
+function parseEntry(text: string): OutboxEntry | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isOutboxEntry(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isOutboxEntry = (value: unknown): value is OutboxEntry =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.path === 'string' &&
+  typeof value.body === 'string' &&
+  typeof value.queuedAt === 'number';

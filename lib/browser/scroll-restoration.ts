@@ -1,0 +1,157 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { paths } from '@/lib/paths';
+import { savedScrollPosition, saveLeavingPosition, saveScrollPosition } from './scroll-records';
+
+const scrollBehavior = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+
+/** @param hash as in the address, with its `#`; a section the page does not have is passed over */
+export function scrollToSection(hash: string) {
+  document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: scrollBehavior() });
+}
+
+export function scrollToTop() {
+  window.scrollTo({ top: 0, left: 0, behavior: scrollBehavior() });
+}
+
+type ScrollTarget = { x: number; y: number };
+
+/**
+ * Scrolls a page that has just replaced another. From more than a screen away it first jumps near, so that nobody
+ * watches the wrong page go by.
+ * @param from pixels: how far down the page before was left
+ */
+export function scrollSmoothly({ x, y }: ScrollTarget, from: number) {
+  const distance = from - y;
+  const near = y + Math.sign(distance) * Math.min(Math.abs(distance), window.innerHeight);
+  // Chrome forgets a smooth scroll asked for right after a jump that goes nowhere while another is under way.
+  if (Math.abs(window.scrollY - near) > 1) window.scrollTo({ top: near, left: x, behavior: 'instant' });
+  window.scrollTo({ top: y, left: x, behavior: scrollBehavior() });
+}
+
+/** Milliseconds before a section of the page just opened is reached (part 1, section 2). */
+const sectionDelay = 100;
+
+const pageTop = { x: 0, y: 0 };
+
+type PreviousPage = {
+  /** Pixels the page before was scrolled down. */
+  y: number;
+  viaHistory: boolean;
+};
+
+/** Scrolls the page just arrived at; returns what undoes a wait that is still running. */
+export function scrollNewPage(path: string, { y, viaHistory }: PreviousPage) {
+  const { hash } = window.location;
+  if (hash) return scrollToSectionSoon(hash);
+  const saved = viaHistory && path === paths.home ? savedScrollPosition(path) : null;
+  scrollSmoothly(saved ?? pageTop, y);
+}
+
+function scrollToSectionSoon(hash: string) {
+  window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  const timer = setTimeout(() => scrollToSection(hash), sectionDelay);
+  return () => clearTimeout(timer);
+}
+
+/** Milliseconds (part 1, section 9). */
+const saveDebounce = 150;
+const saveSuppression = 1000;
+
+/** Where the visitor is. */
+export type VisitorPlace = {
+  path: string;
+  x: number;
+  y: number;
+  /** The page about to come was asked for with the browser's Back or Forward. */
+  viaHistory: boolean;
+  /** No save before this moment: scrolling to a restored place passes others. */
+  suppressedUntil: number;
+  saving?: ReturnType<typeof setTimeout>;
+};
+
+export const newVisitorPlace = (path: string): VisitorPlace => ({
+  path,
+  x: 0,
+  y: 0,
+  viaHistory: false,
+  suppressedUntil: 0,
+});
+
+const positionNow = ({ x, y }: VisitorPlace) => ({ x, y, timestamp: Date.now() });
+
+/** Records that the place is left for another page of the site, which then is the place. */
+export function leavePageFor(place: VisitorPlace, path: string) {
+  clearTimeout(place.saving);
+  saveLeavingPosition({ path: place.path, ...positionNow(place), targetPath: path });
+  Object.assign(place, { path, viaHistory: false, suppressedUntil: Date.now() + saveSuppression });
+}
+
+/**
+ * Follows scrolling and the browser's history until the returned function is called. The browser restores places itself
+ * only for a document that it loads again: inside the site it would jump before ours begins.
+ */
+export function watchVisitorPlace(place: VisitorPlace): () => void {
+  const stop = new AbortController();
+  const options = { passive: true, signal: stop.signal };
+  followScroll(place);
+  setRestoration('manual');
+  window.addEventListener('scroll', () => savePlaceSoon(place), options);
+  window.addEventListener('popstate', () => onHistoryChange(place), options);
+  window.addEventListener('pagehide', () => leaveSite(place), options);
+  window.addEventListener('pageshow', () => setRestoration('manual'), options);
+  return () => {
+    clearTimeout(place.saving);
+    stop.abort();
+  };
+}
+
+function followScroll(place: VisitorPlace) {
+  Object.assign(place, { x: window.scrollX, y: window.scrollY });
+}
+
+function savePlaceSoon(place: VisitorPlace) {
+  followScroll(place);
+  clearTimeout(place.saving);
+  const delay = Math.max(saveDebounce, place.suppressedUntil - Date.now());
+  place.saving = setTimeout(() => saveScrollPosition(place.path, positionNow(place)), delay);
+}
+
+/** Back or forward. Within one page there is no arrival, so the section, or the top, is reached from here. */
+function onHistoryChange(place: VisitorPlace) {
+  const { pathname, hash } = window.location;
+  place.viaHistory = pathname !== place.path;
+  if (place.viaHistory) return;
+  if (hash) scrollToSection(hash);
+  else scrollToTop();
+}
+
+function leaveSite(place: VisitorPlace) {
+  clearTimeout(place.saving);
+  saveLeavingPosition({ path: place.path, ...positionNow(place) });
+  setRestoration('auto');
+}
+
+function setRestoration(mode: ScrollRestoration) {
+  window.history.scrollRestoration = mode;
+}
+
+/**
+ * Keeps the place on every page, restores it on going back or forward to `/`, and takes every other page to its top.
+ * To be mounted once, after the page: Next's own jump to the top is then over, and nothing has been painted since.
+ */
+export function useScrollRestoration() {
+  const path = usePathname();
+  const place = useRef(newVisitorPlace(path));
+
+  useEffect(() => watchVisitorPlace(place.current), []);
+
+  useLayoutEffect(() => {
+    const now = place.current;
+    if (path === now.path) return;
+    const { y, viaHistory } = now;
+    leavePageFor(now, path);
+    return scrollNewPage(path, { y, viaHistory });
+  }, [path]);
+}

@@ -1,0 +1,83 @@
+/** Whether a parsed JSON value is an object with named members. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type StorageArea = 'session' | 'local';
+
+/** A JSON value in web storage. Where the browser refuses storage, page memory holds it until the document goes. */
+export type StoredValue<Value> = {
+  read(): Value | null;
+  write(value: Value): void;
+  clear(): void;
+  /** Whether what was written last outlives the document. */
+  isLasting(): boolean;
+  /** For `useSyncExternalStore`: called after a change made by this page. */
+  subscribe(listener: () => void): () => void;
+};
+
+/**
+ * @param isValue what was stored may come from an earlier build or another hand: anything else reads as nothing
+ */
+export function storedValue<Value>(
+  area: StorageArea,
+  key: string,
+  isValue: (value: unknown) => value is Value,
+): StoredValue<Value> {
+  const listeners = new Set<() => void>();
+  let memory: string | null = null;
+  let snapshot: { raw: string | null; value: Value | null } = { raw: null, value: null };
+
+  function put(raw: string | null) {
+    memory = writeRaw(area, key, raw) ? null : raw;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    read() {
+      const raw = memory ?? readRaw(area, key);
+      // The same text gives the same object, or React would render for ever.
+      if (raw !== snapshot.raw) snapshot = { raw, value: parse(raw, isValue) };
+      return snapshot.value;
+    },
+    write: (value) => put(JSON.stringify(value)),
+    clear: () => put(null),
+    isLasting: () => memory === null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function webStorage(area: StorageArea): Storage {
+  return area === 'session' ? window.sessionStorage : window.localStorage;
+}
+
+function readRaw(area: StorageArea, key: string): string | null {
+  try {
+    return webStorage(area).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** False where the browser refuses, or is full: the caller keeps the value in page memory. */
+function writeRaw(area: StorageArea, key: string, raw: string | null): boolean {
+  try {
+    if (raw === null) webStorage(area).removeItem(key);
+    else webStorage(area).setItem(key, raw);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parse<Value>(raw: string | null, isValue: (value: unknown) => value is Value): Value | null {
+  if (raw === null) return null;
+  try {
+    const value: unknown = JSON.parse(raw);
+    return isValue(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

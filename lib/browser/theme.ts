@@ -1,0 +1,38 @@
+/** `dark` is the sky through the instrument, `light` the same sheet printed (part 1, section 4: dark is the default). */
+export type Theme = 'dark' | 'light';
+
+export const defaultTheme: Theme = 'dark';
+
+/** Where a choice is kept, as the bare word (part 1, sections 3 and 4). */
+export const themeKey = 'theme';
+
+const listeners = new Set<() => void>();
+
+/** The theme the document wears. */
+export const currentTheme = (): Theme =>
+  document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
+
+/** For `useSyncExternalStore`. */
+export function onThemeChange(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Dresses the document and keeps the choice; where the browser refuses storage it lasts as long as the document. */
+export function setTheme(theme: Theme) {
+  document.documentElement.dataset.theme = theme;
+  try {
+    window.localStorage.setItem(themeKey, theme);
+  } catch {
+    // Nothing to keep it in: the visitor sees the theme all the same.
+  }
+  for (const listener of listeners) listener();
+}
+
+export const toggleTheme = () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
+
+/**
+ * Runs in the head before anything is painted, so that no page flashes in the other theme. Always the same text: each
+ * page's policy allows it by its hash. Storage that throws leaves the theme the page came with.
+ */
+export const initialThemeScript = `try{var t=localStorage.getItem("${themeKey}");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch(e){}`;

@@ -1,0 +1,78 @@
+import { v5 as uuidv5 } from 'uuid';
+import { z } from 'zod';
+import { careers } from '@/content/careers';
+import { insertApplication } from '@/db/queries/careers';
+import type { QueryFailure, QueryResult } from '@/db/run-query';
+import type { BotReason } from '@/db/schema/careers';
+import { linkedSession } from '@/lib/analytics/visitor';
+import { suspectBot } from '@/lib/http/bot-detection';
+import type { HeaderReader } from '@/lib/http/client-address';
+import { siteSecret } from '@/lib/http/site-secret';
+import { log } from '@/lib/log';
+import type { ApplicationDraft, ApplicationState } from './application-draft';
+import { type Application, applicationSchema } from './application-schema';
+import { changeExperiences } from './experiences';
+import { invalidApplication, readApplicationForm } from './read-application-form';
+
+/** An application as it is sent. Whatever else a form carries is refused. */
+export const applicationSubmissionSchema = applicationSchema.extend({
+  /** Made at the form's first touch and kept through retries; `null` without JavaScript. */
+  id: z.uuidv7().nullable(),
+  /** `null` without JavaScript or under a privacy signal. */
+  sessionId: z.uuidv7().nullable(),
+});
+
+export type ApplicationSubmission = z.infer<typeof applicationSubmissionSchema>;
+
+/** Any fixed UUID: it keeps these hashes apart from others. */
+const APPLICATION_NAMESPACE = '5f0c1f0e-6a51-4f5c-9a5e-1d2b8a7c3e90';
+
+const normalisedText = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * The id of an application sent without JavaScript: a hash of who applies, with what words, on which day (UTC), so
+ * that a form sent again with Back or reload is the same application.
+ */
+export function applicationId({ email, firstName, lastName, aboutYourself }: Application, now: Date): string {
+  const who = [email, firstName, lastName, aboutYourself].map(normalisedText);
+  return uuidv5(JSON.stringify([...who, now.toISOString().slice(0, 10)]), APPLICATION_NAMESPACE);
+}
+
+/** Stores an application; `ok` means that it is committed, and nothing else does. */
+export function storeApplication(
+  { id, sessionId, ...application }: ApplicationSubmission,
+  botReasons: BotReason[],
+  now: Date,
+): Promise<QueryResult<'stored'>> {
+  return insertApplication({
+    id: id ?? applicationId(application, now),
+    sessionId,
+    ...application,
+    suspectedBot: botReasons.length > 0,
+    botReasons,
+  });
+}
+
+/** Takes a posted careers form: adds or removes an experience, or stores the application and says so only then. */
+export async function submitApplication(
+  form: FormData,
+  headers: HeaderReader,
+  now: Date = new Date(),
+): Promise<ApplicationState> {
+  const { draft, fields, trap, token, change } = readApplicationForm(form);
+  if (change !== '') return changeExperiences(draft, change);
+  const parsed = applicationSubmissionSchema.safeParse(fields);
+  if (!parsed.success) return invalidApplication(parsed.error, draft);
+
+  const secret = await siteSecret();
+  const reasons = suspectBot({ trap, token, headers, secret, now: now.getTime() });
+  const sessionId = linkedSession(parsed.data.sessionId, headers);
+  const result = await storeApplication({ ...parsed.data, sessionId }, reasons, now);
+  return result.ok ? { status: 'submitted' } : failedApplication(result, draft);
+}
+
+function failedApplication({ reason, code }: QueryFailure, values: ApplicationDraft): ApplicationState {
+  log('application_not_stored', { code });
+  const message = reason === 'rejected' ? careers.failures.unreadable : careers.failures.unavailable;
+  return { status: 'failed', code, message, values };
+}

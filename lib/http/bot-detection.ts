@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { BotReason } from '@/db/schema/careers';
+import type { HeaderReader } from './client-address';
+
+/** A tab may stay open this long; a token somebody collected is good for no longer. */
+const GOOD_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
+const signature = (issuedAt: string, secret: string) =>
+  createHmac('sha256', secret).update(`form token ${issuedAt}`).digest('base64url');
+
+/** Says, in a way a browser cannot invent, when a visitor first touched a form. @param issuedAt milliseconds since 1970 */
+export function signFormToken(issuedAt: number, secret: string): string {
+  return `${issuedAt}.${signature(String(issuedAt), secret)}`;
+}
+
+/** When a token was issued, in milliseconds since 1970; `undefined` for one that is forged, too old or of tomorrow. */
+export function readFormToken(token: string, secret: string, now: number): number | undefined {
+  const [issuedAt = '', signed = ''] = token.split('.');
+  const expected = Buffer.from(signature(issuedAt, secret));
+  const given = Buffer.from(signed);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return;
+  const age = now - Number(issuedAt);
+  return age >= 0 && age <= GOOD_FOR_MS ? Number(issuedAt) : undefined;
+}
+
+/** Nobody reads a form and fills it in sooner. */
+const LEAST_FILL_MS = 3000;
+
+export type FormTraces = {
+  /** What stands in the field no visitor can see. */
+  trap: string;
+  /** The token of the first touch; `null` for a form without JavaScript, which cannot have one. */
+  token: string | null;
+  headers: HeaderReader;
+  secret: string;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+/** Why a form may have been filled in by a machine. Empty for almost everybody; refuses nobody. */
+export function suspectBot({ trap, token, headers, secret, now }: FormTraces): BotReason[] {
+  const reasons: BotReason[] = [];
+  if (trap !== '') reasons.push('honeypot');
+  if (token !== null) reasons.push(...suspectTime(readFormToken(token, secret, now), now));
+  // Every browser of the last years states one of them with a form.
+  if (headers.get('origin') === null && headers.get('sec-fetch-site') === null) reasons.push('no_origin');
+  return reasons;
+}
+
+function suspectTime(begun: number | undefined, now: number): BotReason[] {
+  if (begun === undefined) return ['no_token'];
+  return now - begun < LEAST_FILL_MS ? ['too_fast'] : [];
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { isCrossSite, refuseWrite } from './write-guard';
+
+describe('isCrossSite', () => {
+  it.each<[what: string, headers: Record<string, string>, expected: boolean]>([
+    ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'https://site.example' }, false],
+    ['the visitor alone', { 'sec-fetch-site': 'none' }, false],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, true],
+    ['another host of our domain', { 'sec-fetch-site': 'same-site' }, true],
+    ['an older browser on our page', { origin: 'https://site.example' }, false],
+    ['an older browser on another site', { origin: 'https://evil.example' }, true],
+    ['another port', { origin: 'https://site.example:8443' }, true],
+    ['a sandboxed page', { origin: 'null' }, true],
+    ['a sandboxed page that claims to be ours', { origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
+    ['something that is no origin', { origin: 'site.example' }, true],
+    ['neither header', {}, false],
+    ['our page behind a proxy', { origin: 'https://www.example', 'x-forwarded-host': 'www.example' }, false],
+  ])('%s', (_what, headers, expected) => {
+    expect(isCrossSite(new Headers({ host: 'site.example', ...headers }))).toBe(expected);
+  });
+});
+
+const write = (pathname: string, headers: Record<string, string>, method = 'POST') =>
+  refuseWrite({ url: `https://site.example${pathname}`, method, headers: new Headers(headers) })?.status;
+
+describe('refuseWrite', () => {
+  it('lets reading pass, wherever it comes from', () => {
+    expect(write('/api/health', { 'sec-fetch-site': 'cross-site' }, 'GET')).toBeUndefined();
+  });
+
+  it.each([
+    ['/api/events', 65_536, undefined],
+    ['/api/events', 65_537, 413],
+    ['/api/assessments', 102_400, undefined],
+    ['/api/assessments', 102_401, 413],
+    ['/hiring', 102_401, 413],
+  ])('%s with %i bytes: %s', (pathname, length, expected) => {
+    expect(write(pathname, { 'content-length': String(length) })).toBe(expected);
+  });
+
+  it('wants to know the length', () => {
+    expect(write('/api/events', {})).toBe(411);
+    expect(write('/api/events', { 'content-length': 'long' })).toBe(413);
+  });
+
+  it('refuses a form Next would not read', () => {
+    const form = {
+      'content-type': 'application/x-www-form-urlencoded; charset=utf-8',
+      'content-length': '3',
+    };
+    expect(write('/backend-form', form)).toBe(415);
+    expect(
+      write('/backend-form', { ...form, 'content-type': 'multipart/form-data; boundary=x' }),
+    ).toBeUndefined();
+  });
+});

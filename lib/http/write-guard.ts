@@ -1,0 +1,48 @@
+import type { HeaderReader } from './client-address';
+import { bodyLimit } from './json-body';
+import type { HttpProblem } from './problem';
+
+/**
+ * Whether another site made the visitor's browser send this request. A request with neither header comes from an old
+ * browser or from no browser at all, and carries nobody's authority, so it is let through.
+ */
+export function isCrossSite(headers: HeaderReader): boolean {
+  const origin = headers.get('origin');
+  if (origin === 'null') return true;
+  const site = headers.get('sec-fetch-site');
+  if (site) return site !== 'same-origin' && site !== 'none';
+  return origin !== null && originHost(origin) !== requestHost(headers);
+}
+
+// The same two headers in the same order as Next compares for a server action.
+const requestHost = (headers: HeaderReader) =>
+  headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? headers.get('host');
+
+const originHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
+type WriteRequest = { method: string; url: string; headers: HeaderReader };
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Judges a request by its headers alone, before anything of it is parsed: the first thing every write asks, in the
+ * middleware or in its handler. `undefined`: it may pass.
+ */
+export function refuseWrite({ method, url, headers }: WriteRequest): HttpProblem | undefined {
+  if (readingMethods.has(method)) return;
+  const { pathname } = new URL(url);
+  if (isCrossSite(headers)) return { status: 403, message: 'This can only be sent from our own pages.' };
+  const length = headers.get('content-length');
+  if (length === null) return { status: 411, message: 'The request has to say how long it is.' };
+  if (!(Number(length) <= bodyLimit(pathname))) {
+    return { status: 413, message: 'This is too long. Please shorten your answers and send them again.' };
+  }
+  // Handlers under /api refuse by themselves what is no JSON.
+  if (!pathname.startsWith('/api/') && isUrlencoded(headers)) {
+    return { status: 415, message: 'This form arrived in a way we cannot read. Please reload the page.' };
+  }
+}
+
+// Next would answer 200, without running the action and without a policy.
+const isUrlencoded = (headers: HeaderReader) =>
+  headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutLinks } from '@/content/checkout-links';
+import { site } from '@/content/site';
+import { workflowSlugs } from '@/content/workflows/workflow';
+import { checkOperatorValues, exampleValues, type OperatorValues } from './operator-values';
+
+const values = (changes: Partial<OperatorValues> = {}): OperatorValues => ({
+  ...site,
+  checkoutLinks,
+  ...changes,
+});
+const checkout = (url: string) => values({ checkoutLinks: { ...checkoutLinks, bundle: url } });
+
+describe('operator values', () => {
+  it('are well formed as they stand', () => {
+    expect(() => checkOperatorValues()).not.toThrow();
+  });
+
+  it.each<[name: string, broken: OperatorValues]>([
+    ['name', values({ name: '  ' })],
+    ['calendarUrl', values({ calendarUrl: 'calendar.example.com' })],
+    ['calendarUrl', values({ calendarUrl: 'javascript:alert(1)' })],
+    ['calendarUrl', values({ calendarUrl: 'https://calendar' })],
+    [
+      'socials.1.url',
+      values({ socials: [site.socials[0] ?? { name: '', url: '' }, { name: 'X', url: '' }] }),
+    ],
+    ['socials', values({ socials: [] })],
+    ['legalContact.email', values({ legalContact: { email: 'legal at example.com' } })],
+    ['sceneUrl', values({ sceneUrl: 'http://example.com/scene' })],
+    ['hiring.postedOn', values({ hiring: { ...site.hiring, postedOn: 'yesterday' } })],
+    ['checkoutLinks.bundle', checkout('{link}')],
+    ['checkoutLinks.bundle', checkout(checkoutLinks['auto-vsl-generator'])],
+  ])('stop the build and name %s when it is malformed', (name, broken) => {
+    expect(() => checkOperatorValues(broken)).toThrow(new RegExp(`^${name} must `, 'm'));
+  });
+
+  it('names every malformed value at once', () => {
+    const broken = values({ calendarUrl: '', legalContact: { email: '' } });
+    expect(() => checkOperatorValues(broken)).toThrow(/calendarUrl[^\n]*\nlegalContact\.email/);
+  });
+
+  it('lists what is still an example address', () => {
+    expect(exampleValues()).toEqual([
+      'socials.0.url',
+      'socials.1.url',
+      'calendarUrl',
+      'legalContact.email',
+      ...workflowSlugs.map((slug) => `checkoutLinks.${slug}`),
+      'checkoutLinks.bundle',
+    ]);
+  });
+
+  it('lists a value no longer once it is real', () => {
+    const real = values({
+      calendarUrl: 'https://calendar.google.com/calendar',
+      sceneUrl: 'https://www.example.org/s',
+    });
+    expect(exampleValues(real)).not.toContain('calendarUrl');
+    expect(exampleValues(real)).toContain('sceneUrl');
+  });
+
+  it('has eleven payment pages, no two the same', () => {
+    expect(Object.keys(checkoutLinks)).toEqual([...workflowSlugs, 'bundle']);
+    expect(new Set(Object.values(checkoutLinks)).size).toBe(11);
+  });
+});

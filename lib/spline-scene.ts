@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { site } from '@/content/site';
+import { env } from './env';
+import type { PolicySources } from './http/content-security-policy';
+
+/** The 3D scene of the landing page: the environment's at build time, else the content's; undefined without either. */
+export const sceneUrl = (): string | undefined =>
+  env().NEXT_PUBLIC_SPLINE_SCENE_URL ?? site.sceneUrl ?? undefined;
+
+/**
+ * What the landing page needs beyond the strict policy to show a scene: WebAssembly, workers the runtime writes itself
+ * and the scene's own host. Not 'unsafe-eval': where the runtime tries `new Function`, it goes on without.
+ */
+export function scenePolicy(sceneUrl: string): PolicySources {
+  const host = new URL(sceneUrl).origin;
+  return {
+    'script-src': ["'wasm-unsafe-eval'"],
+    'worker-src': ['blob:'],
+    'connect-src': [host, 'blob:', 'data:'],
+    'img-src': [host, 'blob:'],
+  };
+}
+
+/** Where the runtime's decoders come from: the packages themselves, so that nothing is fetched from a CDN. */
+const decoderFolders = {
+  runtime: 'node_modules/@splinetool/runtime/build',
+  draco: 'node_modules/three/examples/jsm/libs/draco',
+};
+
+const decoderFiles: Record<string, keyof typeof decoderFolders> = {
+  'bevel.wasm': 'runtime',
+  'boolean.wasm': 'runtime',
+  'hana-ui.wasm': 'runtime',
+  'navmesh.wasm': 'runtime',
+  'physics.wasm': 'runtime',
+  'process.wasm': 'runtime',
+  'draco_decoder.wasm': 'draco',
+  'draco_wasm_wrapper.js': 'draco',
+};
+
+/** The names the 3D runtime may ask for under its `wasmPath`. */
+export const decoderNames = Object.keys(decoderFiles);
+
+/** One of them, as the runtime wants it served. Undefined for any other name. */
+export async function readDecoder(name: string): Promise<{ body: Buffer; type: string } | undefined> {
+  const folder = decoderFiles[name];
+  if (!folder) return undefined;
+  // The ignore keeps the bundler from tracing the whole folder: the files are read once, at build.
+  const body = await readFile(join(/* turbopackIgnore: true */ process.cwd(), decoderFolders[folder], name));
+  return { body, type: name.endsWith('.wasm') ? 'application/wasm' : 'text/javascript' };
+}

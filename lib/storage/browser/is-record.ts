@@ -1,3 +1,0 @@
-/** Whether a parsed JSON value is an object with named members. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,135 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Refusal } from '@/scripts/refusal';
+import { type Account, serverEnvironment, systemFolder } from './account';
+import type { Binaries } from './binaries';
+
+/** The user every connection to the embedded server uses; it owns the cluster. */
+export const databaseUser = 'app';
+
+/** The paths inside one embedded database folder. */
+export type Layout = {
+  folder: string;
+  /** Made in one rename, so it is either complete or absent. */
+  cluster: string;
+  data: string;
+  password: string;
+  pidFile: string;
+  /** The process that started the server and will stop it. */
+  owner: string;
+  log: string;
+};
+
+export const layoutOf = (folder: string): Layout => ({
+  folder,
+  cluster: join(folder, 'cluster'),
+  data: join(folder, 'cluster', 'data'),
+  password: join(folder, 'cluster', 'password'),
+  pidFile: join(folder, 'cluster', 'data', 'postmaster.pid'),
+  owner: join(folder, 'owner'),
+  log: join(folder, 'server.log'),
+});
+
+const canEnter = (folder: string, account: Account) =>
+  spawnSync('test', ['-x', folder], { ...account, cwd: '/' }).status === 0;
+
+/** Keeps the folder where that account can reach it, and leaves a link in its place. */
+function placeElsewhere(folder: string): void {
+  const target = mkdtempSync(join(systemFolder(), 'data-'));
+  chmodSync(target, 0o755);
+  try {
+    symlinkSync(target, folder);
+  } catch (error) {
+    rmSync(target, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** Removes an empty folder, or a link whose target is gone: a link cannot take the place of either. */
+function makeRoom(folder: string): void {
+  const stats = lstatSync(folder, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) rmdirSync(folder);
+  else if (stats) rmSync(folder);
+}
+
+function makeFolder(folder: string, account: Account): void {
+  mkdirSync(dirname(folder), { recursive: true });
+  const isHidden = account && !canEnter(dirname(folder), account);
+  if (isHidden || !existsSync(folder)) makeRoom(folder);
+  if (isHidden) placeElsewhere(folder);
+  else mkdirSync(folder, { recursive: true });
+}
+
+/** A link counts, its target may be another start's that has not come further yet. */
+const isUsed = (folder: string) =>
+  existsSync(folder) && (lstatSync(folder).isSymbolicLink() || readdirSync(folder).length > 0);
+
+/** Makes the database folder, or finds it. Returns its real path: PostgreSQL records that one in its pid file. */
+export function placeFolder(folder: string, account: Account): string {
+  if (!isUsed(folder)) makeFolder(folder, account);
+  const found = realpathSync(folder);
+  // Others may pass through it, whatever the umask was; the data inside stay private.
+  if (account) chmodSync(found, 0o755);
+  return found;
+}
+
+// Without these the encoding would be SQL_ASCII wherever the machine has no UTF-8 locale.
+const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+
+/** A folder `nobody` can read: its `data` is private to the account, and so is the password. */
+function draftFolder(layout: Layout, account: Account): string {
+  const draft = mkdtempSync(join(layout.folder, 'new-'));
+  chmodSync(draft, 0o755);
+  mkdirSync(join(draft, 'data'), { mode: 0o700 });
+  writeFileSync(join(draft, 'password'), `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  if (account) {
+    for (const name of ['data', 'password']) chownSync(join(draft, name), account.uid, account.gid);
+  }
+  return draft;
+}
+
+async function initialise(draft: string, binaries: Binaries, account: Account): Promise<void> {
+  const folder = ['-D', join(draft, 'data')];
+  const login = ['-U', databaseUser, `--pwfile=${join(draft, 'password')}`, '--auth=scram-sha-256'];
+  const options = { ...account, cwd: draft, env: serverEnvironment() };
+  await promisify(execFile)(binaries.initdb, [...folder, ...login, ...LOCALE], options).catch(
+    (error: Error) => {
+      const reason = /initdb: error: (.*)/.exec(error.message)?.[1] ?? 'initdb failed';
+      throw new Refusal(
+        `The embedded PostgreSQL could not make its data folder: ${reason}.`,
+        `Make room or give write access below ${draft}, or set DATABASE_URL.`,
+      );
+    },
+  );
+}
+
+/** Makes the cluster in a draft folder and publishes it by a rename: of several at once, one wins and all use it. */
+export async function createCluster(layout: Layout, binaries: Binaries, account: Account): Promise<void> {
+  if (existsSync(layout.cluster)) return;
+  const draft = draftFolder(layout, account);
+  try {
+    await initialise(draft, binaries, account);
+    renameSync(draft, layout.cluster);
+  } catch (error) {
+    if (!existsSync(layout.cluster)) throw error;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, IncomingMessage, type RequestListener } from 'node:http';
+import { connect, Socket } from 'node:net';
+import { expect, it } from 'vitest';
+import { replaceClientHeaders, stopServer, watchRequests } from './server';
+
+function aRequest(headers: Record<string, string>): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request.headers, headers);
+  return request;
+}
+
+it('replaces an address the client claims for itself', () => {
+  const request = aRequest({ 'x-socket-address': '203.0.113.7' });
+  replaceClientHeaders(request, 1);
+  expect(request.headers['x-socket-address']).toBe('');
+});
+
+it.each([
+  [0, undefined],
+  [1, 'site.example'],
+])('with %i proxies in front, their word on the host is %s', (hops, host) => {
+  const request = aRequest({ 'x-forwarded-host': 'site.example' });
+  replaceClientHeaders(request, hops);
+  expect(request.headers['x-forwarded-host']).toBe(host);
+});
+
+/** A server that notes in which order it comes to its end. */
+async function aServer(answer: RequestListener) {
+  const end: string[] = [];
+  const server = createServer({ keepAliveTimeout: 65_000 });
+  const requests = watchRequests(server);
+  server.on('request', answer);
+  server.on('request', (_request, response) => response.once('finish', () => end.push('answered')));
+  await once(server.listen(0), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const app = { close: async () => void end.push('app closed') };
+  return {
+    url: `http://localhost:${port}`,
+    port: port ?? 0,
+    end,
+    /** Resolves when a request has arrived. */
+    asked: once(server, 'request'),
+    stop: () => stopServer(server, requests, app),
+  };
+}
+
+it('lets a running request end, then closes the connection it would have kept, then the application', async () => {
+  const slow = await aServer((_request, response) => setTimeout(() => response.end('whole'), 300));
+  const answer = fetch(slow.url);
+  await slow.asked;
+  const started = Date.now();
+  await slow.stop();
+  expect(Date.now() - started).toBeLessThan(2000);
+  expect(slow.end).toEqual(['answered', 'app closed']);
+  expect(await (await answer).text()).toBe('whole');
+});
+
+it('does not wait for a connection that asks for nothing', async () => {
+  const idle = await aServer((_request, response) => response.end());
+  const socket = connect(idle.port, 'localhost');
+  await once(socket, 'connect');
+  await idle.stop();
+  await once(socket, 'close');
+  expect(idle.end).toEqual(['app closed']);
+});
+
+it('takes no new request', async () => {
+  const stopped = await aServer((_request, response) => response.end());
+  await stopped.stop();
+  await expect(fetch(stopped.url)).rejects.toThrow();
+});

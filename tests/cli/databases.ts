@@ -1,0 +1,69 @@
+import { createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { onTestFinished } from 'vitest';
+import { type EmbeddedPostgres, ensurePostgres } from '@/scripts/postgres/ensure-postgres';
+import { temporaryFolder } from './project-folder';
+
+/** Asks a database one question over a connection of its own. */
+export async function ask<Row extends object>(url: string, query: string): Promise<Row[]> {
+  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
+  try {
+    return await sql.unsafe<Row[]>(query);
+  } finally {
+    await sql.end({ timeout: 0 });
+  }
+}
+
+/** An embedded server in this process, gone after the test. */
+export async function openDatabase(
+  folder = join(temporaryFolder({ database: 'db' }), 'db'),
+): Promise<EmbeddedPostgres> {
+  const database = await ensurePostgres({ folder, settings: { fsync: 'off' } });
+  onTestFinished(() => database.stop());
+  return database;
+}
+
+/** One message of PostgreSQL's protocol: a letter, a length, a body. */
+function message(type: string, body: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  return Buffer.concat([Buffer.from(type), length, body]);
+}
+
+const int16 = (value: number) => Buffer.from([value >> 8, value & 255]);
+const int32 = (value: number) => Buffer.concat([int16(value >> 16), int16(value & 65_535)]);
+const word = (value: string) => Buffer.from(`${value}\0`);
+
+const READY = message('Z', Buffer.from('I'));
+const WELCOME = Buffer.concat([message('R', int32(0)), READY]);
+
+/** One row with one text column. */
+function answer(column: string, value: string): Buffer {
+  const format = Buffer.concat([int32(0), int16(0), int32(25), int16(-1), int32(-1), int16(0)]);
+  return Buffer.concat([
+    message('T', Buffer.concat([int16(1), word(column), format])),
+    message('D', Buffer.concat([int16(1), int32(value.length), Buffer.from(value)])),
+    message('C', word('SHOW')),
+    READY,
+  ]);
+}
+
+function speak(socket: Socket, version: string): void {
+  let isWelcome = false;
+  socket.on('data', (data) => {
+    if (!isWelcome) socket.write(WELCOME);
+    else if (data.toString('latin1', 0, 1) === 'Q') socket.write(answer('server_version_num', version));
+    isWelcome = true;
+  });
+  socket.on('error', () => {});
+}
+
+/** Listens as a PostgreSQL of that `server_version_num` would, and answers one question. Returns its port. */
+export async function oldPostgres(version: string): Promise<number> {
+  const server = createServer((socket) => speak(socket, version));
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}

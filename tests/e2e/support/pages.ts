@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** For tests of what moves. The others are visitors who asked for less motion: drawing takes most of a test's time. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** Waits until the browser has told its observers what is in view. */
+export const seen = (element: Element) =>
+  new Promise<void>((resolve) => {
+    new IntersectionObserver((_, observer) => {
+      observer.disconnect();
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve();
+      channel.port2.postMessage(null);
+    }).observe(element);
+  });
+
+/** Compressed JavaScript that the page has loaded so far, in bytes. */
+export const scriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
+      .reduce(
+        (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
+        0,
+      ),
+  );
