@@ -3,7 +3,10 @@ import { type HttpProblem, refusalPrefix } from './lib/http/problem';
 import { limitWrites } from './lib/http/rate-limit';
 import { refuseWrite } from './lib/http/write-guard';
 
-/** Stands before every form and no page view: refuses what comes from other sites, or is too long, unparsed. */
+/**
+ * Runs before every form and no page view: refuses what comes from another site or is too long, before it is
+ * parsed. The file keeps the name that Next 16 deprecates (decision 0025).
+ */
 export async function middleware(request: NextRequest): Promise<Response> {
   const refusal = refuseWrite(request);
   if (refusal) return refuseForm(refusal);

@@ -46,7 +46,7 @@ const config: NextConfig = {
       headers: strictPolicy,
     },
   ],
-  // The open question of an assessment, on a page that is static and needs no JavaScript (decision 6).
+  // The open question of an assessment, on a page that is static and needs no JavaScript (decision 0041).
   rewrites: async () => ({
     beforeFiles: [
       {

@@ -1,7 +1,7 @@
 import { claim } from './claims';
 import { site } from './site';
 
-/** The six promises of the About page (part 1, section 1), also the six bullets of the landing page. */
+/** The six promises of the About page (R42), also the six bullets of the landing page. */
 export const promises = [
   {
     title: 'Satisfaction guarantee',

@@ -1,4 +1,4 @@
-/** What a visit may record, and how much of it (architecture, event vocabulary; part 2, sections 3, 4 and 7). */
+/** What a visit may record, and how much of it (R110, R113). */
 
 export const websiteEventTypes = [
   'page_view',
@@ -24,7 +24,7 @@ export const journeyEventTypes = [
 ] as const;
 export type JourneyEventType = (typeof journeyEventTypes)[number];
 
-/** What a visitor does with a recommendation (lifecycle, questions tracked). */
+/** What a visitor does with a recommendation (docs/lifecycle.md). */
 export const journeyActions = [
   'show_now',
   'contact',
@@ -35,7 +35,7 @@ export const journeyActions = [
 ] as const;
 export type JourneyAction = (typeof journeyActions)[number];
 
-/** Tracked questions of the longer assessment (part 2, section 9: backend 3, income 4). */
+/** Tracked questions of the longer assessment: backend has 3, income 4 (R86). */
 export const mostQuestions = 4;
 
 export const webVitals = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
@@ -46,7 +46,7 @@ export type DeviceType = (typeof deviceTypes)[number];
 
 /** Lengths in UTF-16 units: the browser cuts at them, the endpoint refuses what is longer. */
 export const eventLimits = {
-  /** Of an element's text and a field's value (part 2, section 7). */
+  /** Of an element's text and a field's value (R116). */
   text: 100,
   /** Of the names, ids and labels our own pages carry. */
   label: 200,

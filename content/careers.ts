@@ -1,9 +1,9 @@
 import { site } from './site';
 
-/** The only position open (part 2, section 3). */
+/** The only position open (R100). */
 export const positions = ['sales-representative'] as const;
 
-/** The fields of an application and of one experience (part 2, section 3), in the order of the page. */
+/** The fields of an application and of one experience (R100, R101), in the order of the page. */
 export const applicationFieldNames = [
   'firstName',
   'lastName',
@@ -14,7 +14,7 @@ export const applicationFieldNames = [
 ] as const;
 export const experienceFieldNames = ['company', 'position', 'duration', 'description'] as const;
 
-/** Longest texts, in UTF-16 units as a browser counts them, and the most experiences. The minimum is part 2, section 9. */
+/** Longest texts, in UTF-16 units as a browser counts them, the most experiences, and the minimum of R102. */
 export const applicationLimits = {
   name: 100,
   phoneNumber: 40,
@@ -26,7 +26,7 @@ export const applicationLimits = {
   aboutYourself: 5000,
 } as const;
 
-/** The nine rows of the validation table (part 2, section 5), byte for byte. */
+/** What is said of a field that is wrong, byte for byte (R102). */
 export const applicationMessages = {
   firstName: { missing: 'First name is required' },
   lastName: { missing: 'Last name is required' },
@@ -40,7 +40,7 @@ export const applicationMessages = {
   experiences: { tooMany: `Please list ${applicationLimits.experiences} experiences at most` },
 } as const;
 
-/** Everything the careers page says (part 2, sections 2, 4, 5 and 8). */
+/** Everything the careers page says (R100 to R106). */
 export const careers = {
   metaTitle: 'Join Our Global Team',
   metaDescription: `Apply as a ${site.hiring.position.toLowerCase()}: your name, how to reach you, what you have done and why you want to. An answer within ${site.hiring.replyWithin}.`,

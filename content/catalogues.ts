@@ -7,7 +7,7 @@ export type ServiceGroup = { title: string; lead: string; services: readonly Ser
 const slugsOf = (wanted: CatalogueService['group']) =>
   services.filter(({ group }) => group === wanted).map(({ slug }) => slug);
 
-/** The nine services in their two carousels, in order (part 1, section 2). */
+/** The nine services in their two carousels, in order (R29). */
 export const serviceGroups: readonly ServiceGroup[] = [
   {
     title: 'Backend Efficiency',

@@ -1,6 +1,6 @@
 import { claim } from './claims';
 
-/** The consultation page (part 1, section 2). The clarification message itself comes from the assessment. */
+/** The consultation page (R64). The clarification message itself comes from the assessment. */
 export const contact = {
   metaTitle: 'Book a Call: free AI consultation',
   metaDescription: `Book a free consultation of ${claim('consultation-length').text}, without obligation. Say what takes your time, and hear which AI service fits and what it needs.`,
@@ -30,7 +30,7 @@ export const contact = {
     text: 'It comes from our scheduling provider and loads only when you press the button. Until then, nothing about you is sent.',
     show: 'Show the calendar',
     frameTitle: 'Scheduling calendar',
-    /** Pixels (part 1, section 9). */
+    /** Pixels (R65). */
     height: 700,
   },
   fallback: {

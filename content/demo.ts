@@ -5,14 +5,14 @@ export const demoMeta = {
     'The recorded demo is on its way. Wait for it here, book a personal demo via Zoom, or go back to the service you came from.',
 } as const;
 
-/** The demo screen (part 2, section 2). `service` is the name of the service the visitor came from, where one is known. */
+/** The demo screen (R67). `service` is the name of the service the visitor came from, where one is known. */
 export const demo = {
   title: (service?: string) => (service ? `The ${service} demo is coming soon` : 'This demo is coming soon'),
   lead: (service?: string) =>
     service
       ? `When the time has run out, you go back to the ${service} page.`
       : 'When the time has run out, you are led back into the site.',
-  /** Length of the countdown, in seconds (part 2, section 9). */
+  /** Length of the countdown, in seconds (R68). */
   seconds: 120,
   unit: 'seconds',
   stay: 'Stay on this page',
@@ -27,7 +27,7 @@ export const demo = {
       text: 'At an hour of your choice, with your own questions.',
     },
     back: {
-      /** The name it has without a service is part of the specification (part 1, section 3). */
+      /** Without a known service the page is called "Service" (R67). */
       label: (service = 'Service') => `Back to ${service} Page`,
       text: 'Now, without waiting for the clock.',
     },

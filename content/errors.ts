@@ -10,7 +10,7 @@ export const notFoundPage = {
   services: 'Browse ALL Services',
 } as const;
 
-/** The heading is the specification's (part 2, section 8). */
+/** The heading is fixed (R123). */
 export const renderError = {
   title: 'Unexpected Application Error!',
   lead: 'This page broke while it was being drawn. Trying again often helps; the rest of the site is still here.',

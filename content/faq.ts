@@ -2,7 +2,7 @@ import { claim } from './claims';
 
 export type FaqItem = { question: string; answer: string };
 
-/** The questions of the landing page (part 2, section 2). */
+/** The questions of the landing page (R28). */
 export const faq: readonly FaqItem[] = [
   {
     question: 'What does a service cost?',

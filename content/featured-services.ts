@@ -1,7 +1,7 @@
 import { claim } from './claims';
 import type { ServiceSlug } from './services/service';
 
-/** The star popup and the badge of a featured service (part 1, sections 2 and 3). Silver shows two highlights. */
+/** The star popup and the badge of a featured service (R32, R33). Silver shows two highlights. */
 export type FeaturedService = {
   metal: 'gold' | 'purple' | 'silver';
   badge: string;

@@ -2,7 +2,7 @@ import { claim } from './claims';
 import type { ServiceSlug } from './services/service';
 import { site } from './site';
 
-/** The landing page, section by section in its order (part 1, section 2). */
+/** The landing page, section by section in its order (R19). */
 export const landing = {
   metaDescription:
     'AI automation for businesses: nine done-for-you services and ten ready-made workflows. Find the one that fits, or book a free consultation.',
@@ -63,7 +63,7 @@ export const landing = {
   },
 } as const;
 
-/** 'Can I Work With You?' on the landing page: what is asked and what is offered (part 1, sections 1 and 2). */
+/** 'Can I Work With You?' on the landing page: what is asked and what is offered (R24). */
 export const hiringPitch = {
   title: 'Can I Work With You?',
   requirementsTitle: 'What we ask',
@@ -95,7 +95,7 @@ export const hiringPitch = {
   apply: 'Apply Now',
 } as const;
 
-/** `sample` entries show the shape of the panel and are tagged as such; the launch check lists them. */
+/** `sample` entries show the shape of the panel and are tagged as such. */
 export type Testimonial = {
   name: string;
   industry: string;
@@ -106,7 +106,7 @@ export type Testimonial = {
 
 const sampleClient = { name: 'Sample client', sample: true } as const;
 
-/** Five, as the panel is titled. A real entry needs the client's consent and carries `sample: false` (decision 18). */
+/** Five, as the title says. A real entry has its client's consent and `sample: false` (decision 0017). */
 export const testimonials: readonly Testimonial[] = [
   {
     ...sampleClient,

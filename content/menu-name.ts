@@ -5,7 +5,7 @@ export type MenuName = 'landing' | 'inner' | 'workflow';
 /** The landing page has two addresses. */
 export const isLandingPage = (path: string): boolean => path === paths.home || path === paths.homeAlias;
 
-/** Which menu a page has (part 1, section 2 and part 2, section 2): a workflow's page has one of its own. */
+/** Which menu a page has (R8, R11, R12). */
 export function menuNameOf(path: string): MenuName {
   if (isLandingPage(path)) return 'landing';
   return path.startsWith('/workflows/') ? 'workflow' : 'inner';

@@ -17,7 +17,7 @@ const innerLinks: readonly NavigationLink[] = [
   whichAi,
 ];
 
-/** The bar of the landing page (part 1, section 2), without its button. */
+/** The bar of the landing page (R8), without its button. */
 export const landingNavigation: readonly NavigationLink[] = [
   { text: 'Workflows', href: paths.workflows },
   { text: 'Services', href: paths.services },
@@ -30,14 +30,14 @@ export const bookACall: NavigationLink = { text: 'Book a Call', href: paths.cont
 
 const call: NavigationLink = { text: 'Book a call', href: paths.contact };
 
-/** The slide-in menus (part 1, section 2 and part 2, section 2). */
+/** The slide-in menus (R8, R11, R12). */
 export const menus: Readonly<Record<MenuName, Menu>> = {
   landing: { links: [landingPage, ...landingNavigation], call: bookACall },
   inner: { links: [landingPage, ...innerLinks], call },
   workflow: { links: innerLinks, call, tagline: site.tagline },
 };
 
-/** The whole site from its foot; the two-choice screen is linked here because no other menu holds it (decision 2). */
+/** The whole site from its foot; the two-choice screen is in no other menu (decision 0002). */
 export const footerNavigation: readonly NavigationGroup[] = [
   {
     heading: 'Explore',

@@ -1,2 +1,2 @@
-/** `{product}` of the specification. By itself, because every page's code names it and none needs the rest of `site`. */
+/** The product's name, by itself: every page's code needs it and nothing else of `site` (decision 0001). */
 export const productName = 'Transcend AI';

@@ -1,8 +1,8 @@
 import { productName } from './product-name';
 
-/** What the hiring page and its structured data say; a fact left `null` is left out of both. */
+/** Facts of the open position; `null` where nothing has been decided. */
 export type HiringFacts = {
-  /** The only position open (part 2, section 3). */
+  /** The only position open (R100). */
   position: string;
   /** Spoken as in "within 3-5 business days". */
   replyWithin: string;
@@ -15,10 +15,10 @@ export type HiringFacts = {
 };
 
 export type Site = {
-  /** `{product}` of the specification; every title, greeting and call to action reads it from here. */
+  /** The product's name (R6); every title, greeting and call to action reads it from here. */
   name: string;
   blurb: string;
-  /** Stands in the menu of the workflow pages (part 2, section 2). */
+  /** Stands in the menu of the workflow pages (R12). */
   tagline: string;
   socials: readonly { name: string; url: string }[];
   calendarUrl: string;
@@ -29,7 +29,7 @@ export type Site = {
   hiring: HiringFacts;
 };
 
-/** What an operator sets once. Addresses under example.com are placeholders (RFC 2606) that the launch check lists. */
+/** What an operator sets once. Addresses under example.com are placeholders (decision 0018). */
 export const site: Site = {
   name: productName,
   blurb: 'Done-for-you AI services and ready-made workflows for businesses, sales teams and creators.',

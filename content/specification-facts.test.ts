@@ -7,7 +7,7 @@ import { terms } from './legal/terms';
 /** Names of services come from the service registry, and a date is written out by its page. */
 const writtenElsewhere = (id: string) => id.startsWith('service-name-') || id === 'effective';
 
-describe('the facts of the specification', () => {
+describe('the facts that pages must carry', () => {
   it('are 227, each named once on its page', () => {
     expect(specificationFacts).toHaveLength(227);
     expect(new Set(specificationFacts.map(({ id, page }) => `${page} ${id}`)).size).toBe(227);

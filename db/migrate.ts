@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
 
-/** The oldest PostgreSQL the site runs on (decision 34). */
+/** The oldest PostgreSQL the site runs on (decision 0033). */
 const OLDEST_MAJOR = 15;
 
 /** `DATABASE_URL` leads to a PostgreSQL that is too old. */

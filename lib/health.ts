@@ -2,7 +2,7 @@ import { ping } from '@/db/queries/http';
 
 export type Health = {
   status: 'ok' | 'unavailable';
-  /** `unset`: there is no `DATABASE_URL`, which is no failure (architecture, section 1). */
+  /** `unset`: there is no `DATABASE_URL`, which is no failure (decision 0035). */
   database: 'up' | 'down' | 'unset';
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkoutLinks, isReservedHost } from '@/content/checkout-links';
 import { type Site, site } from '@/content/site';
 
-/** Everything an operator sets: what is checked at build, and listed before a launch. */
+/** Everything an operator sets, checked at each build. */
 export type OperatorValues = Pick<
   Site,
   'name' | 'socials' | 'calendarUrl' | 'legalContact' | 'sceneUrl' | 'hiring'
@@ -49,7 +49,7 @@ function sharedCheckouts({ checkoutLinks: links }: OperatorValues): string[] {
   });
 }
 
-/** Names of the values that are still reserved example addresses, such as `socials.0.url`; for the launch check. */
+/** Names of the values that are still reserved example addresses, such as `socials.0.url`. */
 export function exampleValues(values: OperatorValues = operatorValues): string[] {
   const addresses: [name: string, host: string][] = [
     ...values.socials.map(({ url }, index): [string, string] => [`socials.${index}.url`, hostOf(url)]),

@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '@/content/services/service';
 import type { WorkflowSlug } from '@/content/workflows/workflow';
 
-/** Every address of the site (part 1 and 2, section 2). Links are built from here, never typed by hand. */
+/** Every address of the site (R1). Links are built from here, never typed by hand. */
 export const paths = {
   home: '/',
   homeAlias: '/main',

@@ -5,7 +5,7 @@ import { env } from './env';
 import { paths, type SitePath } from './paths';
 
 export type PageFacts = {
-  /** Without the product's name, which is added; not used on `/`, whose title is the brand's (decision 28). */
+  /** Without the product's name, which is added; `/` has the brand's title instead (decision 0029). */
   title: string;
   /** One or two sentences, about 150 characters. */
   description: string;
@@ -15,7 +15,7 @@ export type PageFacts = {
   noIndex?: boolean;
 };
 
-/** Title, description, canonical address and cards of one page. A page's picture is its `opengraph-image` file. */
+/** Title, description, canonical address and cards of one page. */
 export function pageMetadata({ title, description, path, noIndex = false }: PageFacts): Metadata {
   const whole = path === paths.home ? brandTitle : documentTitle(title);
   return {

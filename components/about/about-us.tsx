@@ -26,7 +26,7 @@ export function PromiseItem({ promise: { title, text }, ray }: PromiseItemProps)
 const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 const promiseTitles = promises.map(({ title }) => title);
 
-/** The mark has six rays, and the agency six promises (part 1, section 1). */
+/** The mark has six rays, one for each promise (R42). */
 export function AboutUs() {
   return (
     <>

@@ -9,12 +9,12 @@ export type Journey = typeof journey;
 
 const JourneyContext = createContext<Journey | null>(null);
 
-/** What stands inside may tell of the visitor's way through an assessment (part 2, section 4). */
+/** Components inside can record the steps of a journey through an assessment (R113). */
 export function JourneyTracker({ children }: { children: ReactNode }) {
   return <JourneyContext value={journey}>{children}</JourneyContext>;
 }
 
-/** Throws outside a `JourneyTracker`, as specified (part 2, section 8). */
+/** Throws outside a `JourneyTracker` (R115). */
 export function useJourney(): Journey {
   const found = useContext(JourneyContext);
   if (!found) throw new Error('useJourney has to be used inside a JourneyTracker.');

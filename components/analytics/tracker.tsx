@@ -7,7 +7,7 @@ import { loadTracker, notifyTracker } from '@/lib/analytics/tracker/load-tracker
 // As soon as this module runs: hydration does not wait for it, and it does not wait for hydration.
 if (typeof window !== 'undefined') void loadTracker();
 
-/** First-party analytics: tells the tracker which page of the site is shown (part 2, section 4). */
+/** First-party analytics: tells the tracker which page of the site is shown (R111). */
 export function Tracker() {
   const path = usePathname();
   useEffect(() => notifyTracker((tracker) => tracker.viewPage(path)), [path]);

@@ -9,7 +9,7 @@ import { loadRecommendationBanner } from './load-recommendation-banner';
 const LazyRecommendationBanner = lazy(loadRecommendationBanner);
 
 /**
- * Why this service? On the page an assessment led to (decision 11). Its body is loaded for those visitors alone. No
+ * Why this service? On the page an assessment led to (decision 0011); its body is loaded there alone. No
  * boundary catches the wait: the page then arrives together with its note, and nothing under it shifts.
  */
 export function RecommendationNote() {

@@ -18,7 +18,7 @@ type ApplicationFormProps = {
   figure: ReactNode;
 };
 
-/** The careers application (part 2, sections 2 and 4), and its confirmation once it is stored. */
+/** The careers application (R100), and its confirmation once it is stored. */
 export function ApplicationForm({ action, figure }: ApplicationFormProps) {
   const [given, formAction] = useActionState(action, { status: 'idle' });
   const application = useApplicationForm(action, given);
@@ -78,7 +78,7 @@ export function Honeypot() {
   );
 }
 
-/** The button, while the application is under way its spinner and words (part 2, section 4), and what the data is for. */
+/** The button, while the application is under way its spinner and words (R104), and what the data is for. */
 export function SubmitRow({ isSending }: { isSending: boolean }) {
   return (
     <div className="grid items-center gap-x-6 gap-y-3 pt-2 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -143,7 +143,7 @@ const {
   services: servicesLabel,
 } = careers.confirmation;
 
-/** The confirmation: shown only once the application is stored (part 2, sections 2 and 8). Takes focus. */
+/** The confirmation: shown only once the application is stored (R105). Takes focus. */
 export function ApplicationSubmitted({ figure }: { figure: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

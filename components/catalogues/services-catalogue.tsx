@@ -34,7 +34,7 @@ export function ServicesCatalogueHead() {
 
 const { closing } = servicesCatalogue;
 
-/** All nine services on one course (part 1, section 2). */
+/** All nine services along one line (R43). */
 export function ServicesCatalogue() {
   return (
     <>

@@ -81,7 +81,7 @@ export function WorkflowBundle() {
   );
 }
 
-/** Ten workflows as a star catalogue (part 1, section 2). */
+/** Ten workflows as a star catalogue (R44). */
 export function WorkflowsCatalogue() {
   const { title, lead } = workflowsCatalogue;
   return (

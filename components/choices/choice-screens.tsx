@@ -38,12 +38,12 @@ export function ExploreOrGuided({ children, third }: { children: ReactNode; thir
   );
 }
 
-/** The quiet third way of /welcome (decision 2). */
+/** The quiet third choice of /welcome (decision 0002). */
 export function BrowseWorkflowsLink() {
   return <ArrowLink href={paths.workflows}>Or browse the ten ready-made workflows</ArrowLink>;
 }
 
-/** "Which AI Fits Me?": three lines of welcome and the two choices (part 1, section 2). */
+/** "Which AI Fits Me?": three lines of welcome and the two choices (R39). */
 export function WelcomeScreen() {
   return (
     <ExploreOrGuided third={<BrowseWorkflowsLink />}>
@@ -58,7 +58,7 @@ export function WelcomeScreen() {
   );
 }
 
-/** The two choices alone, without the lines of welcome (decision 2). */
+/** The two choices alone, without the lines of welcome (decision 0002). */
 export function TwoChoicesScreen() {
   const back = (
     <ArrowLink href={paths.welcome} direction="back">
@@ -74,7 +74,7 @@ export function TwoChoicesScreen() {
 
 const figureApart = 'max-lg:border-line-strong';
 
-/** Backend or income: one body's course over a day, below the horizon and above it (part 2, section 2). */
+/** Backend or income (R41), drawn as one star's path over a day, below the horizon and above it. */
 export function SmartDecisionScreen() {
   return (
     <section className="gate">

@@ -12,7 +12,7 @@ type CalendarVisitor = {
   session: string | null;
 };
 
-/** The calendar with what its provider may know of a visitor who has opened it (decision 6). */
+/** The calendar with what its provider may know of a visitor who has opened it (decision 0006). */
 export function calendarAddress({ name, session }: CalendarVisitor, calendarUrl: string): string {
   const address = new URL(calendarUrl);
   if (name) address.searchParams.set('name', name);

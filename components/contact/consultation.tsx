@@ -15,7 +15,7 @@ const ticksBefore = minutes.filter((minute) => minute < 15).map(minuteTick);
 const ticksOfCall = minutes.filter((minute) => minute >= 15).map(minuteTick);
 const hairlineClass = '[vector-effect:non-scaling-stroke]';
 
-/** Half an hour on a scale, with the length of a consultation in gold: 15 to 30 minutes (part 1, section 9). */
+/** Half an hour on a scale, with the length of a consultation in gold: 15 to 30 minutes (R136). */
 export function MinutesRuler() {
   return (
     <div>
@@ -64,7 +64,7 @@ export function Expectations() {
   );
 }
 
-/** Schedule Your Consultation: the calendar, and what to expect (part 1, section 2). */
+/** Schedule Your Consultation: the calendar, and what to expect (R64). */
 export function Consultation() {
   const { title, lead, back, calendar, fallback } = contact;
   return (

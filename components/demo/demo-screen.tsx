@@ -18,7 +18,7 @@ export const countdownAnnouncement = (left: number): string =>
 
 const noNames: ReadonlyMap<string, string> = new Map();
 
-/** The bar's Back: without history it leads to the page the demo was asked for on (decision 32). */
+/** The bar's Back: without history it leads to the page the demo was asked for on (decision 0031). */
 export function DemoBack() {
   return <BackLink fallback={demoVisit(useSearchParams(), noNames).from} />;
 }

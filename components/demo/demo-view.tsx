@@ -27,7 +27,7 @@ function Choice({ children, className = '' }: { children: ReactNode; className?:
   return <li className={`border-t border-line last:border-b ${className}`}>{children}</li>;
 }
 
-/** Three ways on (part 2, section 2). Waiting for the demo means staying here. */
+/** Three ways on (R67). Waiting for the demo means staying here. */
 export function DemoChoices({ service, from, waiting, onWait }: DemoChoicesProps) {
   const { book, back } = demo.choices;
   return (

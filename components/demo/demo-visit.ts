@@ -18,14 +18,14 @@ export type DemoVisit = {
   from: SitePath;
 };
 
-/** Without navigation state (part 1, section 3). */
+/** What holds when the address does not say (R67). */
 export const unknownVisit: DemoVisit = { from: paths.home };
 
 /** Going back to these would lead nowhere. */
 const isNoWayBack = (path: SitePath) => path === paths.demo || path === paths.analysisLoading;
 
 /**
- * Reads `?service=<slug>&from=<path>` (decision 4): known services and this site's own pages, nothing else.
+ * Reads `?service=<slug>&from=<path>` (decision 0004): known services and pages of this site, nothing else.
  * @param names the name of each service by its slug
  */
 export function demoVisit(

@@ -1,6 +1,6 @@
 'use client';
 
-/** The visitors the trail is for: who points finely, and has not asked for less motion. */
+/** The trail needs a fine pointer, and a visitor who has not asked for less motion. */
 export const cursorTrailMedia = (): MediaQueryList =>
   window.matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)');
 
@@ -26,7 +26,7 @@ export function loadSparksOnMove(canvas: HTMLCanvasElement): () => void {
   return () => stop.abort();
 }
 
-/** Sparks behind the mouse, on every page (part 2, section 2). */
+/** Sparks behind the mouse, on every page (R18). */
 export function CursorTrail() {
   return (
     <div aria-hidden="true">

@@ -73,8 +73,8 @@ export function runParticles(canvas: HTMLCanvasElement): () => void {
 const particleCanvas = (canvas: HTMLCanvasElement) => runParticles(canvas);
 
 /**
- * Particles behind the whole landing page (part 2, section 2). Always drawn in the inks of the night sheet; the light
- * theme prints its negative.
+ * Particles behind the whole landing page (R22). Always drawn in the dark theme's colours; in the light theme
+ * a filter inverts them.
  */
 export function ParticleBackground() {
   return (

@@ -1,4 +1,4 @@
-/** Part 2, section 9: links are drawn between particles closer than this, in pixels. */
+/** Particles closer than this, in pixels, are joined by a line (R22). */
 export const linkDistance = 100;
 
 /** Pixels, and pixels a second. */
@@ -6,7 +6,7 @@ export type Particle = { x: number; y: number; dx: number; dy: number; radius: n
 export type FieldSize = { width: number; height: number };
 export type ParticleLink = { from: Particle; to: Particle; distance: number };
 
-/** Part 2, section 9: a tenth of the width in pixels, at most 100. */
+/** A tenth of the width in pixels, at most 100 (R22). */
 export const particleCount = (width: number): number => Math.floor(Math.min(width / 10, 100));
 
 /** As many particles as the width allows, anywhere on it. */

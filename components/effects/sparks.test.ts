@@ -4,7 +4,7 @@ import { livingSparks, maxSparks, type Spark, sparkLife, spawnInterval, withSpar
 const here = { x: 10, y: 10 };
 const spark = (born: number): Spark => ({ x: 0, y: 0, radius: 3, turn: 0, drift: 0, born });
 
-it('has the limits of the specification', () => {
+it('has the limits of R18', () => {
   expect({ maxSparks, spawnInterval }).toEqual({ maxSparks: 100, spawnInterval: 16 });
 });
 

@@ -2,7 +2,7 @@ import { leadStarPath } from '@/components/ui/star-chart/geometry';
 import { fitCanvas, frameLoop } from './canvas';
 import { cursorTrailMedia } from './cursor-trail';
 
-/** Part 2, section 9: at most 100 particles, at most one spawned per 16 ms. */
+/** The limits of R18: sparks at once, and milliseconds from one to the next. */
 export const maxSparks = 100;
 export const spawnInterval = 16;
 /** Milliseconds a spark is seen. */

@@ -20,7 +20,7 @@ const LogoMark = optionalDrawing(async () => (await import('@/components/layout/
 const FallenStar = optionalDrawing(async () => (await import('./fallen-star')).FallenStar);
 
 /**
- * A page that failed to render (part 2, section 8). Every page carries this along, so it is kept small; and it leans on
+ * A page that failed to render (R123). Every page carries this along, so it is kept small; and it leans on
  * nothing that may have failed too, so its links load the landing page anew.
  */
 export function RenderFailure({ onRetry }: { onRetry: () => void }) {

@@ -9,7 +9,7 @@ import { ServicesCarousels } from './services-carousels/services-carousels';
 import { WhyChooseUs } from './why-choose-us';
 import { WorkflowCarousel } from './workflow-carousel/workflow-carousel';
 
-/** The landing page, section by section (part 1, section 2). `sceneUrl` is the operator's 3D scene, if there is one. */
+/** The landing page, section by section (R19). `sceneUrl` is the operator's 3D scene, if there is one. */
 export function LandingPage({ sceneUrl }: { sceneUrl?: string }) {
   return (
     <>

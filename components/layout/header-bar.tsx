@@ -16,7 +16,7 @@ export function useScrolledPast(threshold: number): boolean {
   );
 }
 
-/** Pixels of scroll beyond which the bar is 64 px high instead of 80 (part 1, section 9). */
+/** Pixels of scroll beyond which the bar is 64 px high instead of 80 (R9). */
 const shrinksPast = 50;
 
 /**

@@ -14,7 +14,7 @@ export function cameFromThisSite(): boolean {
 
 type HistoryLinkProps = Omit<SiteLinkProps, 'onNavigate'>;
 
-/** Back through the visitor's own history; to `href` for whoever came straight to this page (decision 32). */
+/** Back through the visitor's own history, or to `href` for whoever came straight here (decision 0031). */
 export function HistoryLink(props: HistoryLinkProps) {
   return (
     <SiteLink

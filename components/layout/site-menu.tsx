@@ -34,7 +34,7 @@ export function DrawerPanel({ menu: { links, call, tagline } }: { menu: Menu }) 
   );
 }
 
-// 20rem, at most 85 % of the viewport, 0.3 s (part 2, section 9). Scrolling is locked by the root element's classes.
+// 20rem, at most 85 % of the viewport, 0.3 s (R13). Scrolling is locked by the root element's classes.
 const drawerPosition =
   'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[85%] overflow-y-auto overscroll-contain border-l border-control bg-raised text-ink print:hidden';
 const drawerSlide =

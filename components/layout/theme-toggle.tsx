@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { toggleTheme } from '@/lib/browser/theme';
 
-/** Stands bottom left on every page, with its picture in it. Its name stays the same in both themes, as specified (part 2, section 2). */
+/** Stands bottom left on every page. Its name stays the same in both themes (R17). */
 export function ThemeToggle({ children }: { children: ReactNode }) {
   return (
     <button

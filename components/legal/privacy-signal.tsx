@@ -6,7 +6,7 @@ import { sendsPrivacySignal } from '@/lib/analytics/tracker/privacy-signal';
 
 const neverChanges = () => () => {};
 
-/** Tells a visitor whose browser sends the signal that it is heard (decision 15). */
+/** Tells a visitor who sends Global Privacy Control that the signal was heard (decision 0015). */
 export function PrivacySignal({ children }: { children: ReactNode }) {
   const isSent = useSyncExternalStore(neverChanges, sendsPrivacySignal, () => false);
   if (!isSent) return null;

@@ -13,7 +13,7 @@ function localDay(): string {
 
 const neverChanges = () => () => {};
 
-/** Today's date; until the browser can say, the day the page was built (decision 17). */
+/** Today's date; until the browser can say, the day the page was built (decision 0016). */
 export function Today({ builtOn }: { builtOn: string }) {
   const day = useSyncExternalStore(neverChanges, localDay, () => builtOn);
   return <time dateTime={day}>{formatDay(day)}</time>;

@@ -20,7 +20,7 @@ const readable = (html: string) =>
     .replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/\s+/g, ' ');
 
-describe('the claims of part 1, section 9', () => {
+describe('the claims of R125 to R136', () => {
   const isTabled = (id: string) => /^email-(?:industry|client)-/.test(id);
   const onServices = specifiedClaims.filter(([page]) => markup.has(page));
   const inWords = onServices.filter(([, , id]) => !isTabled(id));

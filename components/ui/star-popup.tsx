@@ -4,7 +4,7 @@ import { CloseIcon } from './icons';
 import { LeadStar } from './star-chart/lead-star';
 import { TierBadge, tierClass } from './star-chart/star-icon';
 
-/** Silver shows the first two highlights only (part 1, section 2). */
+/** Silver shows the first two highlights only (R33). */
 export const shownHighlights = ({ metal, highlights }: FeaturedService): readonly string[] =>
   metal === 'silver' ? highlights.slice(0, 2) : highlights;
 

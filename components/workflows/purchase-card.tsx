@@ -24,7 +24,7 @@ function WarningTriangle() {
   );
 }
 
-/** For whom the workflows are made, in the one true yellow (part 1, section 2). */
+/** For whom the workflows are made, in yellow (R47). */
 export function BuyerWarning({ className = '' }: { className?: string }) {
   const { title, text } = workflowCopy.warning;
   return (

@@ -134,7 +134,7 @@ export function WorkflowNeighbours({ workflow: { slug } }: { workflow: Workflow 
 const { headings } = workflowCopy;
 const headingClass = 'mb-6 text-[clamp(2rem,1.7rem+1.4vw,2.75rem)] leading-tight';
 
-/** The one layout of the ten workflow pages (part 1, section 2). */
+/** The one layout of the ten workflow pages (R46). */
 export function WorkflowPage({ workflow }: { workflow: Workflow }) {
   const { perfectFor, problem, steps, notes = [] } = workflow;
   return (

@@ -1,4 +1,4 @@
-/** The loading screen's words and times (part 2, sections 2 and 9; lifecycle.md). Durations in milliseconds. */
+/** The loading screen's words and times (R95 to R98; docs/lifecycle.md). Durations in milliseconds. */
 export const loadingTitle = 'AI Analysis in Progress';
 export const loadingDescription =
   'Your answers are being matched with the AI service that fits them. The result opens by itself.';

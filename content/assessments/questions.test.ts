@@ -6,7 +6,7 @@ const labels = (questions: readonly Question[], field: string) =>
     question.field === field && question.kind === 'options' ? question.options.map(({ value }) => value) : [],
   );
 
-describe('the options are the labels of the specification, byte for byte', () => {
+describe('the options are the labels of R81, byte for byte', () => {
   const { backend, income } = assessments;
 
   test.each([
@@ -58,7 +58,7 @@ describe.each([
 ] as const)('the $type assessment', ({ type, title, caption, fields, tracked }) => {
   const { questions, ...screen } = assessments[type];
 
-  test('is called as the specification calls it, on the screen and while loading', () => {
+  test('is called by its fixed name, on the screen and while loading', () => {
     expect([screen.title, screen.caption]).toEqual([title, caption]);
   });
 

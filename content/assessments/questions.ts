@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** What an assessment asks and may be answered with: the closed lists of part 2, section 5, byte for byte (en dashes). */
+/** What an assessment asks and may be answered with: the closed lists of R81, byte for byte (en dashes). */
 export const assessmentTypes = ['backend', 'income'] as const;
 export type AssessmentType = (typeof assessmentTypes)[number];
 
@@ -20,7 +20,7 @@ export type MoneyGoal = (typeof moneyGoals)[number];
 export const nameLimit = 100;
 export const freeTextLimit = 2000;
 
-/** One filled-in assessment, in the field names of the stored record (part 2, section 3). */
+/** One filled-in assessment, in the field names it travels with (R83). */
 export type BackendAnswers = {
   assessmentType: 'backend';
   name: string;
@@ -47,7 +47,7 @@ type QuestionBase = {
   shortLabel: string;
   /** The error shown while the answer is missing: it tells the visitor what to do. */
   missing: string;
-  /** `question_number` of the journey (part 2, section 9); `null` for the name, which is not tracked. */
+  /** `question_number` of the journey (docs/lifecycle.md); `null` for the name, which is not tracked. */
   trackedNumber: 1 | 2 | 3 | 4 | null;
 };
 
@@ -75,7 +75,7 @@ export type QuestionFor<Answers, Field = Exclude<keyof Answers, 'assessmentType'
 
 export type Question<Answers = AssessmentAnswers> = Answers extends unknown ? QuestionFor<Answers> : never;
 
-/** One guided assessment as its screen shows it (part 2, section 2). */
+/** One guided assessment as its screen shows it (R79, R80). */
 export type Assessment<Answers extends AssessmentAnswers = AssessmentAnswers> = {
   title: string;
   /** Under the title of the loading screen. */

@@ -3,7 +3,7 @@ import type { AssessmentType, BackendAnswers, IncomeAnswers } from './questions'
 
 type IntentKeywords = { name: string; keywords: readonly string[] };
 
-/** What a free text is read as (part 2, section 5): the first intent with a keyword anywhere in the text wins. */
+/** What a free text is read as (R87, R88): the first intent with a keyword anywhere in the text wins. */
 export const incomeIntents = [
   {
     name: 'Startup',
@@ -22,7 +22,7 @@ export const incomeIntents = [
   { name: 'Social Media Inbound Leads', keywords: ['instagram', 'facebook', 'social media'] },
 ] as const satisfies readonly IntentKeywords[];
 
-/** Customer Support comes first: the order of the specification (decision 30). */
+/** Customer Support is tried first (R89). */
 export const backendIntents = [
   {
     name: 'Customer Support',
@@ -41,7 +41,7 @@ export type BackendIntent = (typeof backendIntents)[number]['name'];
 export type KnownIntent = IncomeIntent | BackendIntent;
 export type Intent = KnownIntent | typeof unknownIntent;
 
-/** Said instead of a recommendation when the intent is unknown, byte for byte (part 2, section 5). */
+/** Said instead of a recommendation when the intent is unknown, byte for byte (R90). */
 export const clarificationMessages = {
   income:
     "I'm not quite sure how you're currently getting clients based on your answer. Could you please provide more details? Or I can ask some follow-up questions to find the best AI service to grow your income.",
@@ -49,7 +49,7 @@ export const clarificationMessages = {
     "I'm having trouble understanding the exact process you want to automate. Could you please provide more details or examples? Alternatively, I can ask a few more questions to help identify the best AI solution for your needs.",
 } as const satisfies Record<AssessmentType, string>;
 
-/** The services the rules can name, in the rules' own words, and where each lives (part 2, section 5). */
+/** The services the rules can name, in the rules' own words, and where each lives (R93). */
 export const recommendedServices = {
   'AI Email Outreach': 'ai-email-outreach',
   'AI Website': 'ai-websites',
@@ -64,7 +64,7 @@ export const recommendedServices = {
 
 export type RecommendedService = keyof typeof recommendedServices;
 
-/** Services that take turns when the same answers come again (part 2, section 4). */
+/** Services that take turns when the same answers come again (R94). */
 export type Rotation = readonly [RecommendedService, RecommendedService, ...RecommendedService[]];
 
 /** What a table decides: also its last row, which answers when no other matches. */

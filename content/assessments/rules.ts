@@ -1,6 +1,6 @@
 import type { BackendRule, IncomeRule, RuleOutcome } from './rule-vocabulary';
 
-/** Recommendation rules, income (part 2, section 5). The first row that matches decides. */
+/** Recommendation rules, income (R91). The first row that matches decides. */
 export const incomeRules = [
   {
     id: 'startup-new-long',
@@ -167,7 +167,7 @@ export const incomeDefault = {
     'No rule names your exact combination, so we start with what each of them needs: no enquiry is lost, each is followed up.',
 } as const satisfies RuleOutcome;
 
-/** Recommendation rules, backend (part 2, section 5). The first row that matches decides. */
+/** Recommendation rules, backend (R92). The first row that matches decides. */
 export const backendRules = [
   {
     id: 'support-200-integrate',

@@ -13,7 +13,7 @@ type Substantiation =
   | { status?: 'unsubstantiated' | 'withdrawn'; evidence?: undefined }
   | { status: 'substantiated'; evidence: readonly [Evidence, ...Evidence[]] };
 
-/** A statement the site makes of itself, as the specification words it. The operator must be able to prove it. */
+/** A statement the site makes of itself (decision 0021). The operator must be able to prove it. */
 export type ClaimRow = Substantiation & {
   /** Claims that one and the same proof covers share a group. */
   group: `C${number}`;
@@ -31,7 +31,7 @@ export type ClaimRow = Substantiation & {
   terms?: SitePath | `${SitePath}#${string}`;
 };
 
-/** The pages with the nine-section layout. They carry the general guarantees of part 1, section 9. */
+/** The pages with the nine-section layout. They carry the general guarantees (decision 0022). */
 export const nineSectionPages = [
   '/services/ai-agents',
   '/services/lead-capture-crm',

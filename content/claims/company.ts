@@ -20,7 +20,7 @@ const consultation = {
   proof: 'Confirm that it is free for everyone.',
 } as const;
 
-/** Rankings, reputation and offers (part 1, sections 1, 2 and 9). */
+/** Rankings, reputation and offers (R32, R135). */
 export const companyClaims = {
   'most-popular-service': {
     ...ranking,
@@ -110,7 +110,7 @@ const loading = {
 const hiring = { group: 'C27', pages: ['/hiring'], severity: 'high' } as const;
 const privacy = { group: 'C40', pages: ['/privacy-policy'], severity: 'high' } as const;
 
-/** What the site says of its products and of its own behaviour (both parts, section 2). */
+/** What the site says of its products and of its own behaviour. */
 export const siteClaims = {
   'service-results': {
     group: 'C12',

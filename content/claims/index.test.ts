@@ -45,7 +45,7 @@ describe('the claims registry', () => {
   });
 });
 
-describe('the claims of part 1, section 9', () => {
+describe('the claims of R125 to R136', () => {
   it('are 67', () => {
     expect(specifiedClaims).toHaveLength(67);
   });

@@ -28,7 +28,7 @@ export type ClaimConflict = { between: readonly [ClaimId, ClaimId | SitePath]; w
 const termsPage = '/terms-of-service';
 const nonRefundable = 'The terms call payments non-refundable unless agreed, and cap liability.';
 
-/** Open contradictions of the specification. The launch check lists them until the operator settles each. */
+/** Claims that contradict each other, or the terms, until the operator settles each (decision 0021). */
 export const claimConflicts: readonly ClaimConflict[] = [
   { between: ['email-open-average', 'email-client-open'], why: 'The same average is 50% and 49%.' },
   { between: ['email-client-delivery', 'email-client-bounce'], why: '98% and 3% exceed 100%.' },

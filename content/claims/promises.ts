@@ -10,7 +10,7 @@ const roiGuarantee = {
 } as const;
 const supportLog = 'A support log with the time of each report and each fix.';
 
-/** Guarantees and service levels (part 1, sections 1 and 9; decision 33 says where the general ones stand). */
+/** Guarantees and service levels; decision 0022 says where the general ones stand. */
 export const guaranteeClaims = {
   'roi-guarantee-ai-agents': {
     ...roiGuarantee,
@@ -148,7 +148,7 @@ const phoneDelivery = {
   pages: ['/services/ai-phone-callers'],
 } as const;
 
-/** How long delivery takes, service by service (part 1, section 9). Phases of a timeline stand in timelines.ts. */
+/** How long delivery takes, service by service (R125 to R134). */
 export const deliveryClaims = {
   'website-delivery': {
     ...websiteDelivery,
@@ -273,7 +273,7 @@ const backendPhase = {
   proof: phaseLog,
 } as const;
 
-/** The timeframes written over the phases of a timeline (part 1, section 9). */
+/** The timeframes written over the phases of a timeline (R125 to R134). */
 export const timelineClaims = {
   'lead-capture-day-1': { ...leadCapturePhase, text: 'Day 1' },
   'lead-capture-day-2': { ...leadCapturePhase, text: 'Day 2' },

@@ -5,7 +5,7 @@ const phonePages = ['/services/ai-phone-callers'] as const;
 const backendPages = ['/services/full-backend-optimization'] as const;
 const integratedPages = ['/services/integrated-offer'] as const;
 
-/** What the agency says its services achieve, other than by email (part 1, section 9). */
+/** What the agency says its services achieve, other than by email (R126 to R134). */
 export const resultClaims = {
   'agents-resolution': {
     group: 'C05',
@@ -107,7 +107,7 @@ const clientAverage = {
 } as const;
 const industryAverage = { ...emailClaim, group: 'C03', proof: 'A named and dated source.' } as const;
 
-/** What the agency says its email outreach achieves, and the industry figures it sets beside that (part 1, section 9). */
+/** What the agency says its email outreach achieves, and the industry figures it sets beside that (R125). */
 export const emailResultClaims = {
   'email-open-average': {
     ...emailClaim,

@@ -16,7 +16,7 @@ export type LegalDocument = {
   title: string;
   metaTitle: string;
   metaDescription: string;
-  /** An ISO date, or `today`: the day of the build, corrected in the browser (decision 17). */
+  /** An ISO date, or `today`: the day of the build, corrected in the browser (decision 0016). */
   effective: string;
   /** An ISO date, set by whoever changes the text; for a document whose effective date says nothing of it. */
   lastChanged?: string;

@@ -162,7 +162,7 @@ export const privacyRights: readonly LegalSection[] = [
   },
 ];
 
-/** The privacy policy (part 1, section 2): twelve sections, their anchors fixed by the specification. */
+/** The privacy policy: twelve sections with fixed anchors (R70). */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   metaTitle: 'Privacy Policy',
@@ -173,6 +173,6 @@ export const privacy: LegalDocument = {
   sections: [...privacyRecords, ...privacyStorage, ...privacyRights],
 };
 
-/** Shown above the policy to a visitor whose browser sends the signal (decision 15). */
+/** Shown above the policy to a visitor who sends Global Privacy Control (decision 0015). */
 export const privacySignalNotice =
   'Your browser sends Global Privacy Control. Nothing about this visit is measured.';

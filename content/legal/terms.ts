@@ -121,7 +121,7 @@ export const termsOfLiability: readonly LegalSection[] = [
   },
 ];
 
-/** The terms of service (part 1, section 2): thirteen sections by their names, in force since January 1, 2025. */
+/** The terms of service (R72): thirteen sections by their names, in force since January 1, 2025. */
 export const terms: LegalDocument = {
   title: 'Terms of Service',
   metaTitle: 'Terms of Service',

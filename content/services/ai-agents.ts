@@ -5,7 +5,7 @@ import { servicePath } from '@/lib/paths';
 import { claimGuarantee, claimMetric, generalGuarantees } from './claim-text';
 import type { CatalogueService } from './service';
 
-/** The "Common Questions" of the AI Agents page (part 1, section 2). */
+/** The "Common Questions" of the AI Agents page (R59). */
 export const commonQuestions: readonly FaqItem[] = [
   {
     question: 'Do I need technical staff?',

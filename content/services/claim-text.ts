@@ -44,7 +44,7 @@ export function claimSeal(id: FigureClaimId): GuaranteeSeal {
   return { figure, label, terms: guaranteeTerms };
 }
 
-/** Stand on the four nine-section pages (decision 33). */
+/** Stand on the four nine-section pages (decision 0022). */
 export const generalGuarantees: readonly Guarantee[] = [
   claimGuarantee('no-setup-fees'),
   claimGuarantee('no-long-term-contracts'),

@@ -4,7 +4,7 @@ import { type Section, serviceModes } from './section';
 
 const pages = [...services, integratedOffer];
 
-test('the catalogue holds the nine service names of the specification, and not the integrated offer', () => {
+test('the catalogue holds the nine service names of R3, and not the integrated offer', () => {
   expect(services.map(({ name }) => name)).toEqual([
     'AI Agents',
     'Appointment Setting',

@@ -41,7 +41,7 @@ export function multiServiceChoice(page: MultiServicePage): OfferChoice {
   };
 }
 
-/** Not one of the nine in the catalogue; linked from Multi AI Solutions (decision 20). */
+/** Not one of the nine in the catalogue; linked from Multi AI Solutions (decision 0019). */
 export const integratedOffer = {
   slug: 'integrated-offer',
   path: paths.integratedOffer,

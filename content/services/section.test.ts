@@ -5,7 +5,7 @@ import type { Service } from './service';
 
 const pages: readonly Service[] = [...services, integratedOffer];
 
-/** Part 1, section 2. The specification's own extras stand where they are read best. */
+/** The order of R51 and R52; what a page has besides stands where it is read best. */
 const nineSections: readonly SectionKind[] = [
   'hero',
   'results',
@@ -79,7 +79,7 @@ describe('headings', () => {
   );
   const shared = ['What we stand behind', 'What you get'];
 
-  it('are the page’s own, save those the specification names', () => {
+  it('are the page’s own, save the two that pages share', () => {
     const own = titles.filter((title) => !shared.includes(title));
     expect(own.filter((title, index) => own.indexOf(title) !== index)).toEqual([]);
   });
@@ -107,7 +107,7 @@ test('a page with two directions says everything the other way as well', () => {
   expect(kinds('outbound')).toEqual(kinds('inbound'));
 });
 
-test('the email comparison has the eight figures of the specification', () => {
+test('the email comparison has the eight figures of R125', () => {
   const rows = pages.flatMap(({ sections }) =>
     sections.flatMap((section) => (section.kind === 'comparison' ? section.rows : [])),
   );

@@ -38,7 +38,7 @@ export type OfferChoice = {
 /** A guarantee as a seal beside the closing call; its conditions are always a link away. */
 export type GuaranteeSeal = { figure: string; label: string; terms: NonNullable<ClaimRow['terms']> };
 
-/** What the distinction beside a service's name means (part 1, section 3, badge content). */
+/** What the distinction beside a service's name means (R63). */
 export type InfoBadgeText = { title: string; description: string; highlights: readonly string[] };
 
 /** The opening of a page. With metrics it shows them on a card under the figure, without them the figure on its plate. */

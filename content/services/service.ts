@@ -2,7 +2,7 @@ import type { Tier } from '@/content/constellations/figure';
 import type { SitePath } from '@/lib/paths';
 import type { Section } from './section';
 
-/** The nine services of the catalogue (part 1, section 2). A tenth is one slug here, one file and one line in the index. */
+/** The nine services of the catalogue (R2). A tenth is one slug here, one file and one line in the index. */
 export const serviceSlugs = [
   'ai-agents',
   'appointment-setting',
@@ -19,12 +19,12 @@ export type ServiceSlug = (typeof serviceSlugs)[number];
 
 /** A service page: what menus, cards and search engines say of it, and its sections in order. */
 export type Service = {
-  /** The integrated offer has a page of the same make, but no place among the nine (decision 20). */
+  /** The integrated offer has a page of the same make, but no place among the nine (decision 0019). */
   slug: ServiceSlug | 'integrated-offer';
   path: SitePath;
-  /** The `serviceName` of part 1, section 2. */
+  /** The `serviceName` of R3. */
   name: string;
-  /** Title on cards (part 1, section 2, services carousels). */
+  /** Title on cards (R29). */
   cardTitle: string;
   /** One line for cards and lists. */
   description: string;
@@ -37,5 +37,5 @@ export type Service = {
   sections: readonly Section[];
 };
 
-/** One of the nine, in the carousel it belongs to (part 1, section 2, services carousels). */
+/** One of the nine, in the carousel it belongs to (R29). */
 export type CatalogueService = Service & { slug: ServiceSlug; group: 'backend' | 'income' };

@@ -36,7 +36,7 @@ export type Statistic = {
   /** Whether the figure was read in the publisher's own text, or only in a page that names it. */
   read: 'first-hand' | 'second-hand';
   services: readonly StatisticPage[];
-  /** ISO date on which a person last opened `url` and found the figure there; the launch check lists those without. */
+  /** ISO date on which a person last opened `url` and found the figure there; left out until then. */
   checkedLive?: string;
 };
 

@@ -23,7 +23,7 @@ describe('workflows', () => {
     for (const { text } of steps) expect(words(text).length).toBeGreaterThanOrEqual(8);
   });
 
-  it('carry the extras of the specification and no others', () => {
+  it('carry the extras of R50 and no others', () => {
     const notes = workflows.flatMap(({ id, notes = [] }) =>
       notes.map(({ kind, title }) => `${id} ${kind}: ${title}`),
     );

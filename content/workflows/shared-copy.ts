@@ -1,4 +1,4 @@
-/** What stands word for word on all ten workflow pages (part 1 and 2, section 2). */
+/** What stands word for word on all ten workflow pages (R46 to R49). */
 export const workflowCopy = {
   headings: {
     perfectFor: 'Perfect For',

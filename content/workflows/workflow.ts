@@ -1,6 +1,6 @@
 import type { WorkflowPath } from '@/lib/paths';
 
-/** The ten purchasable workflows in the order of their ids, 1 to 10 (part 1, section 2). */
+/** The ten purchasable workflows in the order of their ids, 1 to 10 (R4). */
 export const workflowSlugs = [
   'auto-vsl-generator',
   'ai-facebook-ad-spy',
@@ -18,7 +18,7 @@ export type WorkflowSlug = (typeof workflowSlugs)[number];
 
 export type WorkflowStep = { title: string; text: string };
 
-/** An extra of one workflow (part 1, section 2). */
+/** An extra of one workflow (R50). */
 export type WorkflowNote = { kind: 'upgrade' | 'important' | 'use-case'; title: string; text: string };
 
 /** One workflow: its row in the catalogue, its card in the carousel and its page. */

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { type QueryResult, runQuery } from '@/db/run-query';
 import { siteSecrets as table } from '@/db/schema/http';
 
-/** The secret of this name: the given one if there is none yet. Of several instances at once, one wins for all. */
+/**
+ * The secret of this name: the given one if there is none yet. When several instances ask at once, all get
+ * the one that was stored first.
+ */
 export async function keepSecret(name: string, candidate: string): Promise<QueryResult<string>> {
   const result = await runQuery((db) =>
     db

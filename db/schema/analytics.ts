@@ -65,7 +65,7 @@ export const eventColumns = {
   sequenceNumber: integer('sequence_number').notNull(),
 };
 
-/** What happened on the pages, a row an event (part 2, section 3). */
+/** What happened on the pages, a row an event (R109). */
 export const websiteAnalytics = pgTable(
   'website_analytics',
   {
@@ -83,7 +83,7 @@ export const websiteAnalytics = pgTable(
     elementText: text('element_text'),
     formName: text('form_name'),
     fieldName: text('field_name'),
-    /** A choice; of a free text only its length, of a personal field nothing (decision 14). */
+    /** A choice; of a free text only its length, of a personal field nothing (decision 0044). */
     fieldValue: text('field_value'),
     scrollDepthPercent: smallint('scroll_depth_percent'),
     /** Seconds the page was visible. */
@@ -107,7 +107,7 @@ export const websiteAnalytics = pgTable(
 /** A row as it is written; `created_at` is the database's. */
 export type WebsiteEventRecord = RecordsetRow<Omit<typeof websiteAnalytics.$inferInsert, 'createdAt'>>;
 
-/** How visitors go through an assessment, a row a step (part 2, section 3). */
+/** How visitors go through an assessment, a row a step (R112). */
 export const aiJourneyAnalytics = pgTable(
   'ai_journey_analytics',
   {
@@ -116,7 +116,7 @@ export const aiJourneyAnalytics = pgTable(
     eventType: text('event_type').notNull(),
     questionNumber: smallint('question_number'),
     questionText: text('question_text'),
-    /** A choice; of a free text only its length (decision 14). */
+    /** A choice; of a free text only its length (decision 0044). */
     answerSelected: text('answer_selected'),
     answerOptions: text('answer_options').array(),
     timeSpentSeconds: doublePrecision('time_spent_seconds'),
@@ -150,7 +150,7 @@ export const aiJourneyAnalytics = pgTable(
 /** A row as it is written; `created_at` is the database's. */
 export type JourneyEventRecord = RecordsetRow<Omit<typeof aiJourneyAnalytics.$inferInsert, 'createdAt'>>;
 
-/** One row a visit (part 2, section 3). Nothing here, and nothing elsewhere, is the visitor's address. */
+/** One row a visit (R107). The visitor's address is stored neither here nor anywhere else. */
 export const userSessions = pgTable(
   'user_sessions',
   {
@@ -186,12 +186,12 @@ export const userSessions = pgTable(
     totalDurationSeconds: doublePrecision('total_duration_seconds').notNull(),
     isBounce: boolean('is_bounce').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Left out of views, kept for a month. */
+    /** Visits so marked are kept for a month (decision 0038). */
     suspectedBot: boolean('suspected_bot').notNull(),
     botReasons: text('bot_reasons').array().notNull(),
   },
   (table) => [
-    // Reports and pruning read by time, rows arrive in that order: a BRIN costs an insert next to nothing.
+    // Staff and pruning read by time, rows arrive in that order: a BRIN costs an insert next to nothing.
     index('user_sessions_created_at').using('brin', table.createdAt),
     check('user_sessions_device_type', oneOf(table.deviceType, deviceTypes)),
     check('user_sessions_bounce', sql`${table.isBounce} = (${table.pageViewsCount} <= 1)`),

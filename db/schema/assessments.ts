@@ -12,7 +12,7 @@ import {
 } from '@/content/assessments/questions';
 import { oneOf } from './checks';
 
-/** What a visitor answered and what was recommended: one row per press of TRANSCEND (part 2, section 3). */
+/** What a visitor answered and what was recommended: one row per press of TRANSCEND (R85). */
 export const aiAssessments = pgTable(
   'ai_assessments',
   {

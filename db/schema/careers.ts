@@ -13,7 +13,7 @@ import {
 import { applicationLimits as limits, positions } from '@/content/careers';
 import { oneOf } from './checks';
 
-/** Why an application may come from a machine; it is stored and answered like any other (architecture, 7). */
+/** Why an application may come from a machine; it is stored and answered like any other (decision 0038). */
 export const botReasons = ['honeypot', 'no_token', 'too_fast', 'no_origin'] as const;
 export type BotReason = (typeof botReasons)[number];
 
@@ -22,7 +22,7 @@ type Experience = { id: string; company: string; position: string; duration: str
 const lengthOf = (column: PgColumn, from: number, to: number) =>
   sql`char_length(${column}) between ${sql.raw(`${from} and ${to}`)}`;
 
-/** Careers applications, one row each (part 2, section 3). */
+/** Careers applications, one row each (R100). */
 export const careerApplications = pgTable(
   'career_applications',
   {
@@ -38,7 +38,7 @@ export const careerApplications = pgTable(
     position: text('position').notNull(),
     experiences: jsonb('experiences').$type<Experience[]>().notNull(),
     aboutYourself: text('about_yourself').notNull(),
-    /** Left out of views and notifications, never out of the table. */
+    /** Such an application is stored like any other, so that no person is lost (decision 0038). */
     suspectedBot: boolean('suspected_bot').notNull(),
     botReasons: text('bot_reasons').array().$type<BotReason[]>().notNull(),
   },

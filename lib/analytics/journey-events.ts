@@ -25,7 +25,7 @@ const questionFields = { question: questionNumber, questionText: textUpTo(limits
 
 const answerFields = {
   ...questionFields,
-  /** The label of a choice; of a free text only how long it is (decision 14). */
+  /** The label of a choice; of a free text only how long it is (decision 0044). */
   answer: shortText,
   options: z.array(shortText).max(limits.options).optional(),
   /** From the question's view to this answer. */
@@ -108,7 +108,7 @@ const recommendationColumns = ({ recommendation, path }: RecommendationStep) => 
   recommendationServicePath: path,
 });
 
-/** How far the journey has come, 0 to 100 (part 2, section 4): current question / total, finished 100. */
+/** How far the journey has come, 0 to 100 (R114): current question / total, finished 100. */
 function completionPercentage(step: JourneyEvent): number {
   if (step.type === 'journey_start') return 0;
   return 'question' in step ? (step.question / step.total) * 100 : 100;

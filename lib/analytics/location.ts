@@ -21,7 +21,7 @@ const locationHeaders = [
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Where the host in front says the visitor is (decision 16). Only to be asked where there is such a host. */
+/** Where the visitor is, by the headers of the host in front, of which there must be one (decision 0045). */
 export function locationFromHeaders(headers: HeaderReader): Location {
   const host = locationHeaders.find(({ country }) => countryName(headers.get(country)) !== undefined);
   if (!host) return {};
@@ -58,7 +58,7 @@ function decodeHeader(value: string | null): string | null {
   }
 }
 
-/** Decision 16. */
+/** The longest wait for an answer (decision 0045). */
 const PATIENCE_MS = 1500;
 
 /** A service that hangs must not collect requests without end: beyond so many at once a visit stays without location. */

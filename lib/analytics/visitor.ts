@@ -32,7 +32,7 @@ export type Device = {
 /** Kinds the parser knows by other names. A television or a console is used like a desktop: from afar, with one. */
 const deviceTypes: Record<string, DeviceType> = { mobile: 'mobile', wearable: 'mobile', tablet: 'tablet' };
 
-/** Device, browser and system from a user agent (part 2, section 7). Nothing recognised: a desktop. */
+/** Device, browser and system from a user agent (R120). One that is not recognised counts as a desktop. */
 export const readDevice = memoize((userAgent: string): Device => {
   const { device, browser, os } = userAgentFromString(userAgent);
   return {
@@ -44,7 +44,7 @@ export const readDevice = memoize((userAgent: string): Device => {
   };
 });
 
-/** Why a visit may be a machine's; it is stored and answered like any other (architecture, 7). */
+/** Why a visit may be a machine's; it is stored and answered like any other (decision 0038). */
 export type VisitBotReason = 'user_agent' | 'no_origin' | 'no_language' | 'webdriver';
 
 /** What the server knows of whoever sends a batch. */
@@ -81,6 +81,6 @@ function readBotReasons(headers: HeaderReader, userAgent: string | null): VisitB
   return reasons;
 }
 
-/** The session what a visitor submits is stored with: none under a privacy signal, whatever the page sent (decision 15). */
+/** The session to store with what a visitor submits; none under a privacy signal (decision 0015). */
 export const linkedSession = (sessionId: string | null, headers: HeaderReader): string | null =>
   carriesPrivacySignal(headers) ? null : sessionId;

@@ -38,7 +38,7 @@ const rows: Record<WebsiteEventType, Row[]> = {
   ],
   form_focus: [
     [
-      'with the empty value of the specification',
+      'with an empty value',
       { ...common, ...element, type: 'form_focus', form: 'careers', field: 'email' },
       { ...elementColumns, formName: 'careers', fieldName: 'email', fieldValue: '' },
     ],

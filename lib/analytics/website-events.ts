@@ -94,7 +94,7 @@ function websiteEventColumns(event: WebsiteEvent): Partial<WebsiteEventRecord> {
         elementClass: event.elementClass,
         formName: event.form,
         fieldName: event.field,
-        // For a focus the specification records an empty value (part 2, section 7).
+        // A focus is recorded with an empty value (R117).
         fieldValue: event.type === 'form_focus' ? '' : event.value,
       };
     case 'scroll_depth':

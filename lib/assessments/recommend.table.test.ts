@@ -16,11 +16,11 @@ const spoken = (answers: AssessmentAnswers) =>
     .filter((value) => value !== answers.name)
     .join(' · ');
 
-test('the specification names 16 backend and 80 income combinations', () => {
+test('there are 16 backend and 80 income combinations', () => {
   expect([backendCases.length, incomeCases.length]).toEqual([16, 80]);
 });
 
-describe('every combination with a known intent gets what the specification says', () => {
+describe('every combination with a known intent gets what the rule tables say', () => {
   test.each(specifiedCases.map((one) => ({ ...one, says: spoken(one.answers) })))(
     '$says → $services',
     ({ answers, userIntent, services, isDefault }) => {

@@ -23,7 +23,7 @@ test('at least 200 different phrases are read', () => {
 });
 
 describe('the words an intent was read from', () => {
-  test('are all keywords of that intent, as the specification writes them', () => {
+  test('are all keywords of that intent, as R88 writes them', () => {
     expect(interpretIntent('income', 'Organic search,  ADS and a Website').matchedKeywords).toEqual([
       'website',
       'ads',

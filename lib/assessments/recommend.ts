@@ -35,12 +35,12 @@ const intentsByAssessment: Record<
   income: incomeIntents,
 };
 
-/** Phones type curly apostrophes and people double their spaces: neither may hide a keyword (decision 12). */
+/** Curly apostrophes and repeated spaces must not hide a keyword (decision 0012). */
 const normaliseFreeText = (text: string) => text.replace(/[‘’ʼ]/g, "'").replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * Reads a free text as an intent: the first one in order with a keyword anywhere in the text, also inside a word
- * ("ads" in "leads"; part 2, section 5). Returns that intent's keywords found, none for an unknown intent.
+ * Reads a free text as an intent: the first one in order with a keyword anywhere in the text, also inside a
+ * word ("ads" in "leads"; R87). Returns that intent's keywords found, none for an unknown intent.
  */
 export function interpretIntent(
   type: AssessmentType,
@@ -93,7 +93,7 @@ function askForClarification(type: AssessmentType): Recommendation {
   };
 }
 
-/** One service for every turn, or the service whose turn it is: index = turn modulo length (part 2, section 4). */
+/** One service for every turn, or the service whose turn it is: index = turn modulo length (R94). */
 function serviceInTurn({ id, result }: RuleOutcome, turns: RotationTurns) {
   if (typeof result === 'string') return { service: result, rotation: [], turn: 0 };
   const turn = turns[id] ?? 0;
@@ -102,7 +102,7 @@ function serviceInTurn({ id, result }: RuleOutcome, turns: RotationTurns) {
 }
 
 /**
- * The service that fits these answers, or a request to clarify, with the reason (part 2, section 5). A pure function
+ * The service that fits these answers, or a request to clarify, with the reason (R91, R92). A pure function
  * of its arguments: the page keeps the turns and sends them along. `turns` holds whole numbers from 0.
  */
 export function recommend(answers: AssessmentAnswers, turns: RotationTurns): Recommendation {

@@ -3,13 +3,13 @@ import type { Intent, RecommendedService } from '@/content/assessments/rule-voca
 import type { RuleId } from '@/content/assessments/rules';
 import { paths, type ServicePath } from '@/lib/paths';
 
-/** Turns already taken by each rotating rule row on this page load; an absent row is at turn 0 (decision 8). */
+/** Turns each rotating rule row has taken on this page load; an absent row is at turn 0 (decision 0008). */
 export type RotationTurns = Partial<Record<string, number>>;
 
-/** Highest turn a submission may carry (decision 8). */
+/** Highest turn a submission may carry (decision 0008). */
 export const rotationTurnLimit = 10_000;
 
-/** Why a service was recommended: what the note on its page tells the visitor (decision 11). */
+/** Why a service was recommended: what the note on its page tells the visitor (decision 0011). */
 export type Explanation = {
   /** The keywords of the intent that were found in the free text; empty when the intent is unknown. */
   matchedKeywords: readonly string[];
@@ -23,7 +23,7 @@ export type Explanation = {
   turn: number;
 };
 
-/** The result fields of part 2, section 3, and the explanation. A clarification recommends nothing (decision 31). */
+/** The fields of R84, and the explanation. A clarification recommends nothing (decision 0013). */
 export type Recommendation = {
   userIntent: Intent;
   isRotation: boolean;
@@ -42,7 +42,7 @@ export type Recommendation = {
 
 export type ResultPath = ServicePath | `${typeof paths.contact}?clarify=${AssessmentType}`;
 
-/** Where a result sends the visitor: the service's page, or a person with the question still open (decision 6). */
+/** Where a result leads: to the service's page, or to a person with the open question (decision 0006). */
 export function resultPath(type: AssessmentType, recommendation: Recommendation): ResultPath {
   return recommendation.needsClarification ? `${paths.contact}?clarify=${type}` : recommendation.servicePath;
 }

@@ -2,7 +2,7 @@ import { eventsEndpoint } from '@/lib/paths';
 import { outboxPrefix as prefix } from './outbox-waiting';
 import { isRecord } from './storage';
 
-/** Bounds of lifecycle.md; the privacy page names them. Sizes in characters, as they are stored. */
+/** The bounds of docs/lifecycle.md; the privacy page names them. Sizes in characters, as they are stored. */
 const entryLimit = 20;
 const sizeLimit = 256 * 1024;
 

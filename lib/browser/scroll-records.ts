@@ -2,10 +2,10 @@ import { isRecord, storedValue } from './storage';
 
 /** A place on a page. Pixels; `timestamp` in milliseconds since 1970. */
 export type ScrollPosition = { x: number; y: number; timestamp: number };
-/** The place a page was left at, and where to (part 1, section 3). */
+/** The place a page was left at, and where to (R74). */
 export type ScrollBeforeNavigation = ScrollPosition & { path: string; targetPath?: string };
 
-/** Part 1, section 9: positions expire after 30 minutes. */
+/** Milliseconds after which a position expires (R77). */
 export const positionsKeptFor = 30 * 60 * 1000;
 
 const isPosition = (value: unknown): value is ScrollPosition =>

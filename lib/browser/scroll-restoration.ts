@@ -30,7 +30,7 @@ export function scrollSmoothly({ x, y }: ScrollTarget, from: number) {
   window.scrollTo({ top: y, left: x, behavior: scrollBehavior() });
 }
 
-/** Milliseconds before a section of the page just opened is reached (part 1, section 2). */
+/** Milliseconds before a section of the page just opened is reached (R76). */
 const sectionDelay = 100;
 
 const pageTop = { x: 0, y: 0 };
@@ -55,7 +55,7 @@ function scrollToSectionSoon(hash: string) {
   return () => clearTimeout(timer);
 }
 
-/** Milliseconds (part 1, section 9). */
+/** Milliseconds (R77). */
 const saveDebounce = 150;
 const saveSuppression = 1000;
 

@@ -1,9 +1,9 @@
-/** `dark` is the sky through the instrument, `light` the same sheet printed (part 1, section 4: dark is the default). */
+/** Dark is the default (R16). */
 export type Theme = 'dark' | 'light';
 
 export const defaultTheme: Theme = 'dark';
 
-/** Where a choice is kept, as the bare word (part 1, sections 3 and 4). */
+/** Where a choice is kept, as the bare word (R16). */
 export const themeKey = 'theme';
 
 const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { applicationFieldNames, experienceFieldNames } from '@/content/careers';
 import type { FieldError } from '@/lib/forms/form-state';
 
-/** One experience as typed; `id` is generated from the current time (part 2, section 3) and tells entries apart. */
+/** One experience as typed; `id` is generated from the current time (R101) and tells entries apart. */
 export type ExperienceDraft = Record<'id' | (typeof experienceFieldNames)[number], string>;
 
 /** An application as far as it has been filled in: every field is text. */

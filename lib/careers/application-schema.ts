@@ -10,7 +10,7 @@ const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const experienceText = optionalTextField({ limit: limits.experienceText });
 
-/** Optional throughout (part 2, section 5): an empty experience is one too. */
+/** Nothing in it is required, so an empty experience is valid (R101). */
 const experienceSchema = z.strictObject({
   id: z.uuidv7(),
   company: experienceText,

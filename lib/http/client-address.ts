@@ -7,7 +7,7 @@ export type HeaderReader = Pick<Headers, 'get'>;
 /** The request header in which the server tells the application the address of the socket. */
 export const socketAddressHeader = 'x-socket-address';
 
-/** Whether the visitor's browser sends Global Privacy Control with its requests (decision 15). */
+/** Whether the visitor's browser sends Global Privacy Control with its requests (decision 0015). */
 export const carriesPrivacySignal = (headers: HeaderReader): boolean => headers.get('sec-gpc') === '1';
 
 /**

@@ -4,7 +4,7 @@ import type { HttpProblem } from './problem';
 const eventBytes = 64 * 1024;
 const formBytes = 100 * 1024;
 
-/** The most bytes a write to this address may carry (architecture, section 6). */
+/** The most bytes a write to this address may carry (docs/lifecycle.md). */
 export function bodyLimit(pathname: string): number {
   return pathname === eventsEndpoint ? eventBytes : formBytes;
 }

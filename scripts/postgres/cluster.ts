@@ -120,7 +120,10 @@ async function initialise(draft: string, binaries: Binaries, account: Account): 
   );
 }
 
-/** Makes the cluster in a draft folder and publishes it by a rename: of several at once, one wins and all use it. */
+/**
+ * Makes the cluster in a draft folder and publishes it by a rename, so that several starts at once all use
+ * the one that was ready first.
+ */
 export async function createCluster(layout: Layout, binaries: Binaries, account: Account): Promise<void> {
   if (existsSync(layout.cluster)) return;
   const draft = draftFolder(layout, account);

@@ -84,7 +84,7 @@ test.describe('the headline', () => {
   });
 });
 
-test('the sections stand in the specified order', async ({ page }) => {
+test('the sections stand in the order of R19', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Why Choose Us?',

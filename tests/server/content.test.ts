@@ -10,7 +10,7 @@ const headings = (address: string) =>
     textOf(inner ?? '').trim(),
   );
 
-describe('the facts of the specification', () => {
+describe('the facts that pages must carry', () => {
   it('are 227 rows', () => expect(specificationFacts).toHaveLength(227));
 
   it.each(specificationFacts)('can be read without JavaScript: $page $text', ({ page, text: fact }) => {

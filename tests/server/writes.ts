@@ -103,7 +103,7 @@ const action = (id: string, { headers, ...rest }: Outgoing): Outgoing => ({
   headers: { ...headers, accept: 'text/x-component', 'next-action': id },
 });
 
-/** The call of a hydrated page, as Chromium sends it: the form's fields as part 1, then the list of arguments. */
+/** The call of a hydrated page, as Chromium sends it: the form's fields, prefixed `_1_`, then arguments. */
 export async function call(page: PageForm, fields: Fields): Promise<Outgoing> {
   const parts = Object.entries(fields).map(([name, value]) => [`_1_${name}`, value]);
   const list = { 0: JSON.stringify([...page.bound, '$K1']) };

@@ -1,7 +1,7 @@
 /** What decides whether a visitor's device is given the 3D scene, which weighs more than the rest of the page. */
 export type SceneDevice = { wide: boolean; finePointer: boolean; reducedMotion: boolean; saveData: boolean };
 
-/** Wide screens with a mouse, and nobody who asked for less motion or less data. */
+/** Only wide screens with a mouse, and only visitors who have not asked for less motion or less data. */
 export const canShowScene = ({ wide, finePointer, reducedMotion, saveData }: SceneDevice): boolean =>
   wide && finePointer && !reducedMotion && !saveData;
 

@@ -65,7 +65,7 @@ const slideGroups = serviceGroups.map(({ title, lead, services }) => ({
   })),
 }));
 
-/** The nine services in two carousels (part 1, section 2). */
+/** The nine services in two carousels (R29). */
 export function ServicesCarousels() {
   return (
     <section className="section pt-[clamp(4rem,6.7vw,6rem)]" aria-labelledby="services">

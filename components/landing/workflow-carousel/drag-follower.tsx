@@ -2,7 +2,7 @@ import { domMax, LazyMotion, m, useDragControls, useMotionValue, useMotionValueE
 import { type ReactNode, useEffect } from 'react';
 import { dragSteps } from '@/components/ui/carousel/carousel-math';
 
-/** Part 1, section 9. Pixels. */
+/** Pixels that a drag has to exceed to move one step (R36). */
 const dragThreshold = 100;
 
 type DragFollowerProps = { stage: HTMLElement; onStep: (by: number) => void };

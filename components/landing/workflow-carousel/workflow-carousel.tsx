@@ -107,7 +107,7 @@ const slides = workflows.map((workflow) => ({
   card: <WorkflowCard workflow={workflow} total={workflows.length} />,
 }));
 
-/** The ten workflows, one in the centre (part 1, section 2). */
+/** The ten workflows, one in the centre (R34). */
 export function WorkflowCarousel() {
   return (
     <section

@@ -43,7 +43,7 @@ export function cardPosition(card: number, centre: number, count: number): CardP
 
 export type PressPoint = { x: number; y: number };
 
-/** Part 1, section 9: a click is ignored at 10 px or more of movement. */
+/** Pixels of movement from which a press is a drag and no longer a click (R36). */
 const clickTolerance = 10;
 
 export const countsAsClick = (from: PressPoint, to: PressPoint): boolean =>

@@ -19,7 +19,7 @@ export function dragSteps(distance: number, threshold: number): -1 | 0 | 1 {
   return distance < 0 ? 1 : -1;
 }
 
-/** What keeps a carousel still (decision 26). */
+/** What keeps a carousel still (decision 0027). */
 export type AutoplayHolds = {
   paused: boolean;
   pointer: boolean;

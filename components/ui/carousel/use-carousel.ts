@@ -13,7 +13,7 @@ import { dragSteps, mayAdvance, stepsToSlide, wrapIndex } from './carousel-math'
 /** Values for a stylesheet's custom properties; React's own type names none. */
 export const customProperties = (values: Record<`--${string}`, number>): CSSProperties => values;
 
-/** Part 1, section 9. Milliseconds. */
+/** Milliseconds from one move to the next (R31). */
 const autoplayInterval = 4000;
 
 export type SlidePosition = {

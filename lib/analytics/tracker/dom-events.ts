@@ -61,7 +61,7 @@ let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 /** The deepest place of one view. */
 let deepestScroll: { view: PageView; percent: number } | undefined;
 
-/** Measured once scrolling has paused (part 2, section 7). */
+/** Measured once scrolling has paused (R118). */
 export function noteScroll() {
   noteActivity();
   clearTimeout(scrollTimer);

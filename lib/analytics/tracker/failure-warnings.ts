@@ -1,4 +1,4 @@
-/** The specification's words (part 2, section 8). */
+/** Fixed words, by which logs are searched (R122). */
 export const failureMessages = {
   start: 'Failed to initialize analytics:',
   event: 'Failed to track website event:',

@@ -5,10 +5,10 @@ type Field = { type: string; value: string; checked?: boolean };
 
 const chosenValue = ({ value }: Field) => truncate(value, limits.text);
 
-/** Stands for a text that is nobody's business: only how long it is (decision 14). */
+/** Stands in for a visitor's own words, of which only the length is recorded (decision 0044). */
 export const freeText = ({ length }: string) => `[free text, ${length} characters]`;
 
-/** What may be told of a field, by the field's type. Whatever is not listed may be personal (decision 14). */
+/** What may be recorded of a field, by its type. Whatever is not listed may be personal (decision 0044). */
 const recordedValues: Record<string, (field: Field) => string> = {
   radio: chosenValue,
   checkbox: (field) => (field.checked ? chosenValue(field) : ''),

@@ -24,7 +24,7 @@ export const newJourney = (id: string): JourneyProgress => ({
   isFinished: false,
 });
 
-/** Somebody has set out and has not arrived (part 2, section 4). */
+/** Whether the journey has begun and is not finished (R114). */
 export const isUnderway = ({ seen, isFinished }: JourneyProgress): boolean => seen.size > 0 && !isFinished;
 
 /** The furthest question reached. */
@@ -33,7 +33,7 @@ export const furthestQuestion = ({ seen }: JourneyProgress): number => Math.max(
 /** When the first question was reached. */
 export const journeyStart = ({ seen }: JourneyProgress): number => Math.min(...seen.values());
 
-/** Whether an answer to this question goes back: it has one, and so has a later question (lifecycle.md). */
+/** Whether an answer to this question goes back: it has one already, and so has a later question. */
 export const goesBack = ({ answers }: JourneyProgress, question: number): boolean =>
   answers.has(question) && Math.max(...answers.keys()) > question;
 

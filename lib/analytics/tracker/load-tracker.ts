@@ -12,7 +12,7 @@ export function notifyTracker(tell: (tracker: Tracker) => void) {
   else if (!sendsPrivacySignal()) waitingCalls.push(tell);
 }
 
-/** Fetches and starts the tracker; under a privacy signal there is none (decision 15). */
+/** Fetches and starts the tracker; under a privacy signal there is none (decision 0015). */
 export async function loadTracker() {
   if (sendsPrivacySignal()) return;
   // The visitor may have gone on to another page when the tracker arrives.

@@ -1,3 +1,3 @@
-/** Whether the visitor's browser sends Global Privacy Control (decision 15). */
+/** Whether the visitor's browser sends Global Privacy Control (decision 0015). */
 export const sendsPrivacySignal = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;

@@ -7,10 +7,13 @@ export type Session = {
   started: number;
 };
 
-/** One per document, in memory alone (decision 9): a reload is a new session, moving inside the site is the same one. */
+/**
+ * One per document, in memory alone (decision 0009): a reload starts a new one, moving inside the site does
+ * not.
+ */
 let currentSession: Session | undefined;
 
-/** The session's UUID v7, or `null` for a visitor who sends Global Privacy Control (decision 15). */
+/** The session's UUID v7, or `null` for a visitor who sends Global Privacy Control (decision 0015). */
 export const currentSessionId = (): string | null => (sendsPrivacySignal() ? null : measuredSession().id);
 
 /** The session of a visitor who may be measured. It began when the document did. */
@@ -19,7 +22,7 @@ export function measuredSession(): Session {
   return currentSession;
 }
 
-/** Whoever comes back to a page after a long while is on a new visit (lifecycle.md). */
+/** After 30 minutes without activity a visit is over; what follows is a new session (docs/lifecycle.md). */
 export function renewSession(): Session {
   currentSession = { id: uuidv7(), started: Date.now() };
   return currentSession;

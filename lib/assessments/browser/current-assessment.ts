@@ -14,5 +14,5 @@ export type CurrentAssessment = {
 const isCurrentAssessment = (value: unknown): value is CurrentAssessment =>
   isRecord(value) && value.version === 1 && isRecord(value.submission);
 
-/** Carries an assessment from its form to the loading screen, and on to the page it ends on (decisions 5, 6, 11). */
+/** Carries an assessment from its form through the loading screen to the page it ends on (decision 0005). */
 export const currentAssessment = storedValue('session', 'assessment', isCurrentAssessment);

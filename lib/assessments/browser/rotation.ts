@@ -13,7 +13,7 @@ export function nextRotationTurns(
   return { ...turns, [explanation.ruleId]: next > rotationTurnLimit ? 0 : next };
 }
 
-/** Page memory, so that a reload starts again at each row's first service, as specified (decision 8). */
+/** Page memory, so that a reload starts again at each row's first service (decision 0008). */
 let rotationTurns: RotationTurns = {};
 
 export const currentRotationTurns = (): RotationTurns => rotationTurns;

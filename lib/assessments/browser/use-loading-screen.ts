@@ -42,7 +42,7 @@ export function loadingFrame(elapsed: number): LoadingFrame {
   return { step, percent, isComplete: step === last };
 }
 
-/** What the bar shows: under reduced motion it stands at each step's beginning instead of moving (decision 10). */
+/** What the bar shows; under reduced motion it stands still at the beginning of each step (decision 0010). */
 export function displayedPercent(elapsed: number, isReduced: boolean): number {
   const { step, percent } = loadingFrame(elapsed);
   if (!isReduced || elapsed >= loadingDuration) return percent;
@@ -116,7 +116,7 @@ function waitUntilOnline(signal: AbortSignal) {
   });
 }
 
-/** Where the loading screen goes at a moment: on waiting, to the result, or to a person (lifecycle.md). */
+/** What the loading screen does now (docs/lifecycle.md): stay, open the result, or lead to a person. */
 export function loadingDecision(
   elapsed: number,
   { status }: RecommendationRequest,
@@ -133,7 +133,7 @@ export type LoadingScreenState = {
   /** Milliseconds since the screen began its work. */
   elapsed: number;
   pursuit: RecommendationRequest;
-  /** Leaves for the result at once; `null` while there is none (decision 10). */
+  /** Leaves for the result at once; `null` while there is none (decision 0010). */
   showNow: (() => void) | null;
 };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 import { type AssessmentAnswers, type AssessmentType, assessments } from '@/content/assessments/questions';
 
-/** Answers that reach AI Agents by an explicit row (part 2, section 5: Support, $200–1,500, Integrate). */
+/** Answers that reach AI Agents by an explicit row (R92: Support, $200–1,500, Integrate). */
 export const supportAnswers: AssessmentAnswers = {
   assessmentType: 'backend',
   name: 'Morgan',

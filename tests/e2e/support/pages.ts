@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** For tests of what moves. The others are visitors who asked for less motion: drawing takes most of a test's time. */
+/** For tests of what moves. All others ask for reduced motion, since drawing takes most of a test's time. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Waits until the browser has told its observers what is in view. */
