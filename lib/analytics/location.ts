@@ -81,12 +81,13 @@ let runningLookUps = 0;
  */
 export async function lookUpLocation(address: string): Promise<Location | undefined> {
   const template = env().GEOLOCATION_URL;
-  if (!template || runningLookUps >= MOST_AT_ONCE) return;
+  if (!template || runningLookUps >= MOST_AT_ONCE) return undefined;
   runningLookUps += 1;
   try {
     return await askService(template.replaceAll('{ip}', encodeURIComponent(address)));
   } catch (error) {
     log('Failed to get location data:', { code: error instanceof Error ? error.name : 'UNKNOWN' });
+    return undefined;
   } finally {
     runningLookUps -= 1;
   }

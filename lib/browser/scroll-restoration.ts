@@ -42,11 +42,12 @@ type PreviousPage = {
 };
 
 /** Scrolls the page just arrived at; returns what undoes a wait that is still running. */
-export function scrollNewPage(path: string, { y, viaHistory }: PreviousPage) {
+export function scrollNewPage(path: string, { y, viaHistory }: PreviousPage): (() => void) | undefined {
   const { hash } = window.location;
   if (hash) return scrollToSectionSoon(hash);
   const saved = viaHistory && path === paths.home ? savedScrollPosition(path) : null;
   scrollSmoothly(saved ?? pageTop, y);
+  return undefined;
 }
 
 function scrollToSectionSoon(hash: string) {

@@ -29,7 +29,7 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * middleware or in its handler. `undefined`: it may pass.
  */
 export function refuseWrite({ method, url, headers }: WriteRequest): HttpProblem | undefined {
-  if (readingMethods.has(method)) return;
+  if (readingMethods.has(method)) return undefined;
   const { pathname } = new URL(url);
   if (isCrossSite(headers)) return { status: 403, message: 'This can only be sent from our own pages.' };
   const length = headers.get('content-length');
@@ -41,6 +41,7 @@ export function refuseWrite({ method, url, headers }: WriteRequest): HttpProblem
   if (!pathname.startsWith('/api/') && isUrlencoded(headers)) {
     return { status: 415, message: 'This form arrived in a way we cannot read. Please reload the page.' };
   }
+  return undefined;
 }
 
 // Next would answer 200, without running the action and without a policy.

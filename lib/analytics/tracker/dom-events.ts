@@ -47,8 +47,9 @@ function controlText(control: Element): string | undefined {
 
 /** Where a link to another site leads, without the query. */
 function outboundAddress(control: Element | null): string | undefined {
-  if (!(control instanceof HTMLAnchorElement) || control.origin === location.origin) return;
-  if (control.protocol.startsWith('http')) return truncate(control.origin + control.pathname, limits.address);
+  if (!(control instanceof HTMLAnchorElement) || control.origin === location.origin) return undefined;
+  if (!control.protocol.startsWith('http')) return undefined;
+  return truncate(control.origin + control.pathname, limits.address);
 }
 
 /** How much of a page has been in sight, 0 to 100: what is above the window's lower edge. All in pixels. */
