@@ -53,7 +53,7 @@ export const aiAgents = {
     {
       kind: 'results',
       title: 'Average results',
-      chapter: 'Average results',
+      indexLabel: 'Average results',
       lead: 'One figure we state, two promises behind it, and four counts that are yours to make.',
       result: claimMetric('agents-resolution', {
         counts:

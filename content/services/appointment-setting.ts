@@ -99,7 +99,7 @@ export const appointmentSetting = {
     },
     {
       kind: 'timeline',
-      chapter: 'Steps',
+      indexLabel: 'Steps',
       title: 'How we get to the first booking',
       lead: 'How many days it takes hangs on your calendars and rules. You get the date on the call, before you say yes.',
       phases: [

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { integratedOffer, services } from './index';
-import { groupSections, type Section, type SectionKind } from './section';
+import type { Section, SectionKind } from './section';
 import type { Service } from './service';
 
 const pages: readonly Service[] = [...services, integratedOffer];
@@ -38,8 +38,9 @@ const shapes: Readonly<Record<string, readonly SectionKind[]>> = {
   'integrated-offer': offer('benefits', 'steps'),
 };
 
+/** Neighbors of one kind are one stop of the page. */
 const kindsOf = ({ sections }: Service) =>
-  groupSections(sections).map((chapter) => chapter.sections[0]?.kind);
+  sections.map(({ kind }) => kind).filter((kind, index, kinds) => kind !== kinds[index - 1]);
 
 test.each(pages)('$slug has the sections of its shape, in order', (service) => {
   expect(kindsOf(service)).toEqual(shapes[service.slug]);

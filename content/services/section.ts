@@ -189,7 +189,7 @@ export type SealedClosingSection = {
   seals: readonly GuaranteeSeal[];
 };
 
-/** Everything a service page can be made of. A new kind is a type here and a case in components/services/section-renderer.tsx. */
+/** Everything a service page can be made of. A new kind is a type here and a row in components/services/section-registry.tsx. */
 export type Section = (
   | HeroSection
   | TwoWayHeroSection
@@ -212,47 +212,10 @@ export type Section = (
   /** Shown only while this direction is chosen. */
   mode?: ServiceMode;
   /** Its words in the index of the page, where those of its kind do not fit. */
-  chapter?: string;
+  indexLabel?: string;
 };
 
 export type SectionKind = Section['kind'];
 
-/** Where each kind of section is found on its page: its anchor, and its words in the index. */
-export const sectionAnchors: Readonly<Record<SectionKind, { anchor: string; label: string }>> = {
-  hero: { anchor: 'overview', label: 'Overview' },
-  'two-way-hero': { anchor: 'overview', label: 'Overview' },
-  results: { anchor: 'results', label: 'What we stand behind' },
-  statistics: { anchor: 'statistics', label: 'Industry statistics' },
-  problems: { anchor: 'problems', label: 'Problems' },
-  features: { anchor: 'features', label: 'Features' },
-  benefits: { anchor: 'benefits', label: 'Benefits' },
-  deliverables: { anchor: 'deliverables', label: 'What you get' },
-  platforms: { anchor: 'platforms', label: 'Platforms' },
-  comparison: { anchor: 'comparison', label: 'Comparison' },
-  compliance: { anchor: 'compliance', label: 'Security' },
-  timeline: { anchor: 'timeline', label: 'Timeline' },
-  steps: { anchor: 'steps', label: 'Steps' },
-  differentiators: { anchor: 'difference', label: 'What sets us apart' },
-  faq: { anchor: 'questions', label: 'Questions' },
-  closing: { anchor: 'begin', label: 'Begin' },
-  'sealed-closing': { anchor: 'begin', label: 'Begin' },
-};
-
-/** A stop of the section index. It holds one section, or one for each direction of a service that has two. */
-export type SectionGroup = { anchor: string; label: string; sections: readonly Section[] };
-
-/** The sections of a page as chapters, in order: neighbors of one kind share a chapter. */
-export function groupSections(sections: readonly Section[]): readonly SectionGroup[] {
-  const groups: Section[][] = [];
-  for (const section of sections) {
-    const last = groups.at(-1);
-    if (last?.[0]?.kind === section.kind) last.push(section);
-    else groups.push([section]);
-  }
-  return groups.flatMap((group) =>
-    group.slice(0, 1).map(({ kind, chapter }) => {
-      const { anchor, label } = sectionAnchors[kind];
-      return { anchor, label: chapter ?? label, sections: group };
-    }),
-  );
-}
+/** A section of one kind. */
+export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { compileErrors, withReplaced } from '../support/compile-errors';
+
+/** What is promised to whoever changes a table: the compiler names the place that was forgotten. */
+describe('a kind of section', { timeout: 30_000 }, () => {
+  const kinds = 'content/services/section.ts';
+  const registry = 'components/services/section-registry.tsx';
+  const quoteKind = withReplaced(
+    kinds,
+    'export type Section = (\n',
+    "export type QuoteSection = { kind: 'quote'; text: string };\n\nexport type Section = (\n  | QuoteSection\n",
+  );
+  const withRow = (row: string) =>
+    withReplaced(registry, '  hero: {', `  quote: { ${row} },\n  hero: {`).replace(
+      'type SectionProps<',
+      'const Quote = ({ section }: { section: { text: string } }) => <q>{section.text}</q>;\n\ntype SectionProps<',
+    );
+  const errorsWith = (row: string, [from, to] = ['', '']) =>
+    compileErrors({ [kinds]: quoteKind, [registry]: withRow(row).replace(from, to) }, []);
+
+  it('compiles with its component, anchor and label, and is then in two files', () => {
+    expect(errorsWith("component: Quote, anchor: 'quote', label: 'Quote'")).toEqual([]);
+  });
+
+  it('does not compile without a row in the registry', () => {
+    expect(compileErrors({ [kinds]: quoteKind }, [registry])).toEqual([
+      expect.stringMatching(/^components\/services\/section-registry\.tsx.*'quote' is missing/),
+    ]);
+  });
+
+  it('does not compile without a component, an anchor or a label, nor with the component of another kind', () => {
+    const [ofQuote, ofFaq, ...others] = errorsWith('', ['component: Faq', 'component: Steps']);
+    expect(ofQuote).toMatch(/missing the following properties.*: component, anchor, label/);
+    expect(ofFaq).toMatch(/is not assignable to type 'ComponentType<SectionProps<"faq">>'/);
+    expect(others).toEqual([]);
+  });
+});
