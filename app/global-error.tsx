@@ -2,7 +2,7 @@
 
 import { RenderFailure } from '@/components/errors/render-failure';
 import { caslonFont, hankenFont } from '@/components/layout/fonts';
-import { renderError } from '@/content/errors';
+import { renderError } from '@/content/render-error';
 import { currentTheme, defaultTheme } from '@/lib/browser/theme';
 import { documentTitle } from '@/lib/document-title';
 import './globals.css';

@@ -4,7 +4,7 @@ import { MissingStar } from '@/components/errors/missing-star';
 import { InnerPage } from '@/components/layout/inner-page';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import { notFoundPage } from '@/content/errors';
+import { notFoundPage } from '@/content/not-found';
 import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = {

@@ -1,4 +1,5 @@
 import { claim } from './claims';
+import { countInWords, serviceCount } from './counts';
 
 /** The consultation page (R64). The clarification message itself comes from the assessment. */
 export const contact = {
@@ -40,6 +41,6 @@ export const contact = {
   clarification: {
     title: 'One thing is not clear yet',
     changeAnswers: 'Change my answers',
-    seeServices: 'See all nine services',
+    seeServices: `See all ${countInWords(serviceCount)} services`,
   },
 } as const;

@@ -1,6 +1,12 @@
+import { assessments } from './assessments/questions';
 import { claim } from './claims';
+import { countInWords } from './counts';
 
 export type FaqItem = { question: string; answer: string };
+
+const questionCounts = Object.values(assessments)
+  .map(({ questions }) => countInWords(questions.length))
+  .join(' or ');
 
 /** The questions of the landing page (R28). */
 export const faq: readonly FaqItem[] = [
@@ -18,8 +24,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Which service do I need?',
-    answer:
-      'Answer four or five short questions and the site names one, with the reason. If your answer leaves room for doubt, you are sent to a call instead of a guess.',
+    answer: `Answer ${questionCounts} short questions and the site names one, with the reason. If your answer leaves room for doubt, you are sent to a call instead of a guess.`,
   },
   {
     question: 'How long does it take?',

@@ -1,14 +1,14 @@
 import { claim } from './claims';
-import type { ServiceSlug } from './services/service';
+import { countInWords, countToBegin, serviceCount, workflowCount } from './counts';
 import { site } from './site';
+import { testimonials } from './testimonials';
 
 /** The landing page, section by section in its order (R19). */
 export const landing = {
-  metaDescription:
-    'AI automation for businesses: nine done-for-you services and ten ready-made workflows. Find the one that fits, or book a free consultation.',
+  metaDescription: `AI automation for businesses: ${countInWords(serviceCount)} done-for-you services and ${countInWords(workflowCount)} ready-made workflows. Find the one that fits, or book a free consultation.`,
   hero: {
     headline: 'Transcend Your Business With AI',
-    lead: 'Nine done-for-you services and ten ready-made workflows, each charted to the work it takes off your hands.',
+    lead: `${countToBegin(serviceCount)} done-for-you services and ${countInWords(workflowCount)} ready-made workflows, each charted to the work it takes off your hands.`,
     book: 'Book a Call',
     guide: 'Which AI Fits Me?',
   },
@@ -36,7 +36,7 @@ export const landing = {
     text: `The call is free and takes ${claim('consultation-length').text}, without obligation. Bring the task you are most tired of, and leave knowing whether it can be handed over.`,
     action: `Begin ${site.name}`,
   },
-  services: { title: 'Nine services, two directions', all: 'Browse ALL Services' },
+  services: { title: `${countToBegin(serviceCount)} services, two directions`, all: 'Browse ALL Services' },
   about: {
     title: 'Six rays, six promises',
     lead: 'We are an agency that shows its workings. Each ray of the mark is something you can hold us to.',
@@ -46,14 +46,14 @@ export const landing = {
     title: claim('recent-testimonials').text,
     sampleNote: 'These entries are samples. Words of real clients take their place once those clients agree.',
     sampleTag: 'Sample',
-    scroll: 'Scroll for all five.',
+    scroll: `Scroll for all ${countInWords(testimonials.length)}.`,
   },
   workflows: {
-    title: 'Ten brand-new video-model and social-media workflows',
+    title: `${countToBegin(workflowCount)} brand-new video-model and social-media workflows`,
     explore: 'Explore',
     purchase: 'Purchase',
     all: 'Browse ALL Workflows',
-    bundle: 'Purchase ALL 10 Workflows',
+    bundle: `Purchase ALL ${workflowCount} Workflows`,
     note: '*more coming soon*',
   },
   faq: {
@@ -94,48 +94,3 @@ export const hiringPitch = {
   ],
   apply: 'Apply Now',
 } as const;
-
-/** `sample` entries show the shape of the panel and are tagged as such. */
-export type Testimonial = {
-  name: string;
-  industry: string;
-  content: string;
-  service: ServiceSlug;
-  sample: boolean;
-};
-
-const sampleClient = { name: 'Sample client', sample: true } as const;
-
-/** Five, as the title says. A real entry has its client's consent and `sample: false` (decision 0017). */
-export const testimonials: readonly Testimonial[] = [
-  {
-    ...sampleClient,
-    industry: 'Home services',
-    content: 'A client will say here which questions the agent took over, and which ones still come to them.',
-    service: 'ai-agents',
-  },
-  {
-    ...sampleClient,
-    industry: 'Health and wellness',
-    content: 'Here a client will compare a week of bookings before with a week of bookings after.',
-    service: 'appointment-setting',
-  },
-  {
-    ...sampleClient,
-    industry: 'Business services',
-    content: 'This place is kept for what changed once every lead stood in one list.',
-    service: 'lead-capture-crm',
-  },
-  {
-    ...sampleClient,
-    industry: 'Online retail',
-    content: 'A shop owner will write how the new pages were made, and what had to be corrected.',
-    service: 'ai-websites',
-  },
-  {
-    ...sampleClient,
-    industry: 'Real estate',
-    content: 'An office will report who answers its phone at night now, and how callers take it.',
-    service: 'ai-phone-callers',
-  },
-];

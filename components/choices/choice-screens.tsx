@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { assessments } from '@/content/assessments/questions';
+import { countInWords, serviceCount, workflowCount } from '@/content/counts';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { ChoiceCard } from './choice-card';
@@ -17,7 +19,7 @@ export function ExploreOrGuided({ children, third }: { children: ReactNode; thir
           <ChoiceCard
             href={paths.services}
             title="Explore ALL services"
-            note="All nine, side by side."
+            note={`All ${countInWords(serviceCount)}, side by side.`}
             drawing={<BranchFigure className={`${figureOnPhones} sm:ml-auto sm:w-[85%]`} />}
             className="sm:[&>span]:pr-8"
           />
@@ -40,7 +42,11 @@ export function ExploreOrGuided({ children, third }: { children: ReactNode; thir
 
 /** The quiet third choice of /welcome (decision 0002). */
 export function BrowseWorkflowsLink() {
-  return <ArrowLink href={paths.workflows}>Or browse the ten ready-made workflows</ArrowLink>;
+  return (
+    <ArrowLink
+      href={paths.workflows}
+    >{`Or browse the ${countInWords(workflowCount)} ready-made workflows`}</ArrowLink>
+  );
 }
 
 /** "Which AI Fits Me?": three lines of welcome and the two choices (R39). */
@@ -86,14 +92,14 @@ export function SmartDecisionScreen() {
           <ChoiceCard
             href={paths.backendForm}
             title="I am wanting to automate my backend"
-            note="The work nobody sees: four questions."
+            note={`The work nobody sees: ${countInWords(assessments.backend.questions.length)} questions.`}
             drawing={<DayArcFigure side="below" className={`${figureApart} max-lg:border-t`} />}
             className="lg:row-start-2"
           />
           <ChoiceCard
             href={paths.incomeForm}
             title="I am wanting to automate my income"
-            note="The work that brings clients: five questions."
+            note={`The work that brings clients: ${countInWords(assessments.income.questions.length)} questions.`}
             drawing={<DayArcFigure side="above" className={`${figureApart} max-lg:border-b`} />}
             className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-24 lg:[&>span]:pl-12"
           />

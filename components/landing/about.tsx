@@ -2,8 +2,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { CompassRoseList } from '@/components/ui/compass-rose';
 import { SiteLink } from '@/components/ui/site-link';
 import { promises } from '@/content/about';
-import { landing, type Testimonial, testimonials } from '@/content/landing';
+import { landing } from '@/content/landing';
 import { serviceBySlug } from '@/content/services';
+import { type Testimonial, testimonials } from '@/content/testimonials';
 import { paths, servicePath } from '@/lib/paths';
 
 const { title, sampleNote, sampleTag, scroll } = landing.testimonials;

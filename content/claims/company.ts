@@ -1,4 +1,6 @@
+import { countInWords, workflowCount } from '@/content/counts';
 import { serviceSlugs } from '@/content/services/service';
+import { testimonials } from '@/content/testimonials';
 import { servicePath } from '@/lib/paths';
 import { type ClaimRow, offerPages } from './claim';
 
@@ -39,7 +41,7 @@ export const companyClaims = {
   },
   'recent-testimonials': {
     group: 'C29',
-    text: 'Top 5 Recent Testimonials',
+    text: `Top ${testimonials.length} Recent Testimonials`,
     pages: ['/'],
     severity: 'high',
     proof: 'Real and dated, consented to, unpaid or disclosed as paid.',
@@ -161,10 +163,10 @@ export const siteClaims = {
   },
   'bundle-price': {
     group: 'C32',
-    text: 'Get all 10 workflows at a special bundle price',
+    text: `Get all ${workflowCount} workflows at a special bundle price`,
     pages: ['/eworkflows'],
     severity: 'medium',
-    proof: 'The bundle costs less than ten single workflows.',
+    proof: `The bundle costs less than ${countInWords(workflowCount)} single workflows.`,
   },
   'recorded-demo': {
     group: 'C38',

@@ -1,4 +1,6 @@
-/** What stands word for word on all ten workflow pages (R46 to R49). */
+import { countInWords, workflowCount } from '@/content/counts';
+
+/** What stands word for word on all workflow pages (R46 to R49). */
 export const workflowCopy = {
   headings: {
     perfectFor: 'Perfect For',
@@ -26,9 +28,9 @@ export const workflowCopy = {
     label: 'Workflows',
     previous: 'Previous:',
     next: 'Next:',
-    all: 'All ten workflows',
+    all: `All ${countInWords(workflowCount)} workflows`,
   },
   goToPurchase: 'Go to purchase',
   purchase: (title: string) => `Proceed to Purchase ${title}`,
-  purchaseAll: 'Purchase ALL 10 Workflows',
+  purchaseAll: `Purchase ALL ${workflowCount} Workflows`,
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testimonials } from './landing';
+import { testimonials } from './testimonials';
 
 describe('testimonials', () => {
   it('are five, each with name, industry, content and service', () => {

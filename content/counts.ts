@@ -1,0 +1,34 @@
+import { serviceSlugs } from './services/service';
+import { workflowSlugs } from './workflows/workflow';
+
+const words = [
+  ...[
+    'no',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+];
+
+/** A count as a word inside a sentence; in digits from 21 on. */
+export const countInWords = (count: number): string => words[count] ?? String(count);
+
+/** A count as the first word of a sentence. */
+export function countToBegin(count: number): string {
+  const word = countInWords(count);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** How many services and workflows there are; sentences say it from here, so that one more is one everywhere. */
+export const serviceCount = serviceSlugs.length;
+export const workflowCount = workflowSlugs.length;
