@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { DemoBack, DemoScreen } from '@/components/demo/demo-screen';
+import { DemoScreen } from '@/components/demo/demo-screen';
 import { DemoView } from '@/components/demo/demo-view';
 import { unknownVisit } from '@/components/demo/demo-visit';
 import { dialFace } from '@/components/demo/dial-face';
-import { BackLink } from '@/components/layout/back-link';
-import { InnerPage } from '@/components/layout/inner-page';
 import { demoMeta } from '@/content/demo';
 import { demoWaiting } from '@/content/demo-waiting';
 import { serviceNames } from '@/content/services';
@@ -23,16 +21,8 @@ const still = { waiting: demoWaiting, face: dialFace };
 /** Static: the query is read in the browser, and what stands in for it until then is readable by itself. */
 export default function DemoPage() {
   return (
-    <InnerPage
-      back={
-        <Suspense fallback={<BackLink />}>
-          <DemoBack />
-        </Suspense>
-      }
-    >
-      <Suspense fallback={<DemoView visit={unknownVisit} {...still} />}>
-        <DemoScreen names={serviceNames} {...still} />
-      </Suspense>
-    </InnerPage>
+    <Suspense fallback={<DemoView visit={unknownVisit} {...still} />}>
+      <DemoScreen names={serviceNames} {...still} />
+    </Suspense>
   );
 }

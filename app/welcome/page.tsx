@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { WelcomeScreen } from '@/components/choices/choice-screens';
-import { InnerPage } from '@/components/layout/inner-page';
 import { countInWords, serviceCount } from '@/content/counts';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
@@ -12,9 +11,5 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function WelcomePage() {
-  return (
-    <InnerPage backTo={paths.home}>
-      <WelcomeScreen />
-    </InnerPage>
-  );
+  return <WelcomeScreen />;
 }

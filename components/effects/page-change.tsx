@@ -4,16 +4,15 @@ import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
 import { useScrollRestoration } from '@/lib/browser/scroll-restoration';
 
-/** The link that was followed is gone with its page, so the keyboard goes on from the start of the new one. */
+/** The link that was followed is gone with its page, or stays in the bar above: the keyboard goes on from the start of the new one. */
 export function useFocusOnPageChange() {
   const path = usePathname();
   const before = useRef(path);
   useLayoutEffect(() => {
     if (path === before.current) return;
     before.current = path;
-    if (document.activeElement === document.body) {
-      document.getElementById('main')?.focus({ preventScroll: true });
-    }
+    const main = document.getElementById('main');
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [path]);
 }
 

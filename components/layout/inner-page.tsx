@@ -6,12 +6,12 @@ type InnerPageProps = {
   backTo?: SitePath;
   /** Stands in place of the bar's own Back. */
   back?: ReactNode;
-  /** A slip between the header and the page. */
+  /** Stands between the header and the page. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** Every page but the landing page: its header, and the page itself. The layout adds the footer. */
+/** The frame of every page but the landing page: its header, and the place of the page itself. The root layout adds the footer. */
 export function InnerPage({ backTo, back, note, children }: InnerPageProps) {
   return (
     <>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { InnerPage } from '@/components/layout/inner-page';
 import { SectionIndex } from '@/components/ui/section-index';
 import { SiteLink } from '@/components/ui/site-link';
 import type { LegalBlock, LegalDocument, LegalSection } from '@/content/legal/legal';
@@ -113,7 +112,7 @@ type LegalPageProps = {
 export function LegalPage({ document: { title, effective, lastChanged, sections }, notice }: LegalPageProps) {
   const entries = sections.map(({ id, title: label }) => ({ anchor: id, label }));
   return (
-    <InnerPage>
+    <>
       <div className="wrap pt-[clamp(3rem,6vw,6rem)] print:px-0 print:pt-0">
         <h1 className="mb-4 text-page print:text-[28pt]">{title}</h1>
         <EffectiveDate effective={effective} lastChanged={lastChanged} />
@@ -127,6 +126,6 @@ export function LegalPage({ document: { title, effective, lastChanged, sections 
           ))}
         </div>
       </div>
-    </InnerPage>
+    </>
   );
 }

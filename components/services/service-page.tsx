@@ -1,5 +1,3 @@
-import { RecommendationNote } from '@/components/assessments/recommendation-note';
-import { InnerPage } from '@/components/layout/inner-page';
 import { SectionIndex } from '@/components/ui/section-index';
 
 import type { Service } from '@/content/services/service';
@@ -21,7 +19,7 @@ function SectionGroups({ service, groups }: SectionGroupsProps) {
 }
 
 /** A service page: its opening over the full width, then the other sections in order beside their index. */
-export function SectionList({ service }: { service: Service }) {
+export function ServicePage({ service }: { service: Service }) {
   const groups = groupSections(service.sections);
   return (
     <div className={styles.page}>
@@ -33,14 +31,5 @@ export function SectionList({ service }: { service: Service }) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** A service page; for whom an assessment led here, it opens with the reason. */
-export function ServicePage({ service }: { service: Service }) {
-  return (
-    <InnerPage note={<RecommendationNote />}>
-      <SectionList service={service} />
-    </InnerPage>
   );
 }

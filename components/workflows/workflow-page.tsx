@@ -1,4 +1,3 @@
-import { InnerPage } from '@/components/layout/inner-page';
 import { buttonClass } from '@/components/ui/button-class';
 import { ArrowIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
@@ -138,7 +137,7 @@ const headingClass = 'mb-6 text-[clamp(2rem,1.7rem+1.4vw,2.75rem)] leading-tight
 export function WorkflowPage({ workflow }: { workflow: Workflow }) {
   const { perfectFor, problem, steps, notes = [] } = workflow;
   return (
-    <InnerPage>
+    <>
       <WorkflowHero workflow={workflow} />
       <div className="wrap grid items-start gap-[clamp(3rem,7vw,7rem)] pt-6 pb-[clamp(3.5rem,8vw,6rem)] lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid gap-16">
@@ -167,6 +166,6 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
         <PurchaseCard workflow={workflow} />
       </div>
       <WorkflowNeighbours workflow={workflow} />
-    </InnerPage>
+    </>
   );
 }

@@ -1,19 +1,25 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serviceSlugs } from '@/content/services/service';
 import { paths, servicePath } from '@/lib/paths';
-import { root, sources } from './sources';
+import { sources } from './sources';
 
 const pages = sources('app')
   .map(({ file }) => file)
   .filter((file) => file.endsWith('/page.tsx'));
 
+/** The address of a page file: groups of routes, in parentheses, are no part of it. */
+const addressOf = (file: string) =>
+  file
+    .replace(/^app/, '')
+    .replaceAll(/\/\([^)]+\)/g, '')
+    .replace(/\/page\.tsx$/, '') || '/';
+
 describe('every address of lib/paths', () => {
+  const found = pages.map(addressOf);
   const addresses = [...Object.values(paths), ...serviceSlugs.map(servicePath)];
-  it.each(addresses)('%s has a page', (address) => {
-    const folder = address.replace(/^\/services\/(?!integrated-offer).+/, '/services/[slug]');
-    expect(existsSync(path.join(root, 'app', folder, 'page.tsx'))).toBe(true);
+  it.each(addresses)('%s has one page', (address) => {
+    const route = address.replace(/^\/services\/(?!integrated-offer).+/, '/services/[slug]');
+    expect(found.filter((candidate) => candidate === route)).toEqual([route]);
   });
 });
 

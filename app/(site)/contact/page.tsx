@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { Consultation } from '@/components/contact/consultation';
-import { InnerPage } from '@/components/layout/inner-page';
 import { contact } from '@/content/contact';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
@@ -12,9 +11,5 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function ContactPage() {
-  return (
-    <InnerPage>
-      <Consultation />
-    </InnerPage>
-  );
+  return <Consultation />;
 }

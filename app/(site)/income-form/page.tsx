@@ -2,21 +2,18 @@ import type { Metadata } from 'next';
 import { submitAssessmentForm } from '@/app/actions/submit-assessment-form';
 import { JourneyTracker } from '@/components/analytics/journey';
 import { AssessmentForm } from '@/components/assessments/assessment-form';
-import { InnerPage } from '@/components/layout/inner-page';
 import { assessments } from '@/content/assessments/questions';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
 
-const { title, lead } = assessments.backend;
+const { title, lead } = assessments.income;
 
-export const metadata: Metadata = pageMetadata({ title, description: lead, path: paths.backendForm });
+export const metadata: Metadata = pageMetadata({ title, description: lead, path: paths.incomeForm });
 
-export default function BackendFormPage() {
+export default function IncomeFormPage() {
   return (
-    <InnerPage>
-      <JourneyTracker>
-        <AssessmentForm type="backend" action={submitAssessmentForm} />
-      </JourneyTracker>
-    </InnerPage>
+    <JourneyTracker>
+      <AssessmentForm type="income" action={submitAssessmentForm} />
+    </JourneyTracker>
   );
 }

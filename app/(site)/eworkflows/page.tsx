@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { WorkflowsCatalogue } from '@/components/catalogues/workflows-catalogue';
-import { InnerPage } from '@/components/layout/inner-page';
 import { workflowsCatalogue } from '@/content/catalogues';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
@@ -12,9 +11,5 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function WorkflowsPage() {
-  return (
-    <InnerPage>
-      <WorkflowsCatalogue />
-    </InnerPage>
-  );
+  return <WorkflowsCatalogue />;
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { submitApplicationForm } from '@/app/actions/submit-application-form';
 import { ApplicationForm } from '@/components/careers/application-form';
-import { InnerPage } from '@/components/layout/inner-page';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { careers } from '@/content/careers';
 import { constellations } from '@/content/constellations';
@@ -24,9 +23,5 @@ const figure = (
 );
 
 export default function HiringPage() {
-  return (
-    <InnerPage>
-      <ApplicationForm action={submitApplicationForm} figure={figure} />
-    </InnerPage>
-  );
+  return <ApplicationForm action={submitApplicationForm} figure={figure} />;
 }

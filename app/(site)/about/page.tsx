@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { AboutUs } from '@/components/about/about-us';
-import { InnerPage } from '@/components/layout/inner-page';
 import { about } from '@/content/about';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
@@ -12,9 +11,5 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function AboutPage() {
-  return (
-    <InnerPage>
-      <AboutUs />
-    </InnerPage>
-  );
+  return <AboutUs />;
 }

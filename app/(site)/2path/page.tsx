@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { TwoChoicesScreen } from '@/components/choices/choice-screens';
-import { InnerPage } from '@/components/layout/inner-page';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
 
@@ -12,9 +11,5 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function TwoChoicesPage() {
-  return (
-    <InnerPage>
-      <TwoChoicesScreen />
-    </InnerPage>
-  );
+  return <TwoChoicesScreen />;
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { SmartDecisionScreen } from '@/components/choices/choice-screens';
-import { InnerPage } from '@/components/layout/inner-page';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
 
@@ -12,9 +11,5 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function SmartDecisionPage() {
-  return (
-    <InnerPage>
-      <SmartDecisionScreen />
-    </InnerPage>
-  );
+  return <SmartDecisionScreen />;
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { ServicesCatalogue } from '@/components/catalogues/services-catalogue';
-import { InnerPage } from '@/components/layout/inner-page';
 import { servicesCatalogue } from '@/content/catalogues';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
@@ -12,9 +11,5 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function ServicesPage() {
-  return (
-    <InnerPage>
-      <ServicesCatalogue />
-    </InnerPage>
-  );
+  return <ServicesCatalogue />;
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { JourneyTracker } from '@/components/analytics/journey';
 import { LoadingScreen } from '@/components/assessments/loading-screen';
 import { NeedsScript } from '@/components/assessments/needs-script';
-import { InnerPage } from '@/components/layout/inner-page';
 import { loadingDescription, loadingTitle } from '@/content/assessments/loading';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
@@ -16,11 +15,11 @@ export const metadata: Metadata = pageMetadata({
 
 export default function AnalysisLoadingPage() {
   return (
-    <InnerPage>
+    <>
       <NeedsScript />
       <JourneyTracker>
         <LoadingScreen />
       </JourneyTracker>
-    </InnerPage>
+    </>
   );
 }
