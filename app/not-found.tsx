@@ -1,11 +1,7 @@
 import type { Metadata } from 'next';
-import { ErrorPage } from '@/components/errors/error-page';
-import { MissingStar } from '@/components/errors/missing-star';
+import { NotFoundMessage } from '@/components/errors/not-found-message';
 import { InnerPage } from '@/components/layout/inner-page';
-import { ArrowLink } from '@/components/ui/arrow-link';
-import { ButtonLink } from '@/components/ui/button';
 import { notFoundPage } from '@/content/not-found';
-import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = {
   title: notFoundPage.metaTitle,
@@ -15,17 +11,7 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <InnerPage>
-      <ErrorPage
-        title={notFoundPage.title}
-        lead={notFoundPage.lead}
-        figure={<MissingStar />}
-        actions={
-          <>
-            <ButtonLink href={paths.home}>{notFoundPage.home}</ButtonLink>
-            <ArrowLink href={paths.services}>{notFoundPage.services}</ArrowLink>
-          </>
-        }
-      />
+      <NotFoundMessage />
     </InnerPage>
   );
 }

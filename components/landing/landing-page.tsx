@@ -1,3 +1,5 @@
+import { ParticleBackground } from '@/components/effects/particle-background';
+import { LandingHeader } from '@/components/layout/header';
 import { About } from './about';
 import { CanIWorkWithYou } from './can-i-work-with-you';
 import { DestinyShifter } from './destiny-shifter';
@@ -11,14 +13,18 @@ import { WorkflowCarousel } from './workflow-carousel/workflow-carousel';
 export function LandingPage({ sceneUrl }: { sceneUrl?: string }) {
   return (
     <>
-      <Hero sceneUrl={sceneUrl} />
-      <WhyChooseUs />
-      <CanIWorkWithYou />
-      <DestinyShifter />
-      <ServicesCarousels />
-      <About />
-      <WorkflowCarousel />
-      <FaqSection />
+      <ParticleBackground />
+      <LandingHeader />
+      <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
+        <Hero sceneUrl={sceneUrl} />
+        <WhyChooseUs />
+        <CanIWorkWithYou />
+        <DestinyShifter />
+        <ServicesCarousels />
+        <About />
+        <WorkflowCarousel />
+        <FaqSection />
+      </main>
     </>
   );
 }
