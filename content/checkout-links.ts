@@ -8,7 +8,7 @@ export const isReservedHost = (host: string): boolean => reservedHosts.test(host
 
 export type CheckoutItem = WorkflowSlug | 'bundle';
 
-/** Hosted payment pages: one per workflow and one for all ten. The addresses are the operator's. */
+/** Hosted payment pages: one per workflow and one for all of them. The addresses are the operator's. */
 export const checkoutLinks: Readonly<Record<CheckoutItem, string>> = {
   'auto-vsl-generator': 'https://example.com/checkout/auto-vsl-generator',
   'ai-facebook-ad-spy': 'https://example.com/checkout/ai-facebook-ad-spy',

@@ -3,7 +3,7 @@ import type { ServiceSlug } from './services/service';
 
 /** The star popup and the badge of a featured service (R32, R33). Silver shows two highlights. */
 export type FeaturedService = {
-  metal: 'gold' | 'purple' | 'silver';
+  tier: 'gold' | 'purple' | 'silver';
   badge: string;
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export const highlightsLabel = 'Key Highlights:';
 
 export const featuredServices = {
   'ai-email-outreach': {
-    metal: 'gold',
+    tier: 'gold',
     badge: claim('most-popular-service').text,
     title: 'Auto Email Outreach',
     description:
@@ -27,7 +27,7 @@ export const featuredServices = {
     ],
   },
   'ai-agents': {
-    metal: 'purple',
+    tier: 'purple',
     badge: claim('most-helpful-service').text,
     title: 'AI Agent',
     description:
@@ -39,7 +39,7 @@ export const featuredServices = {
     ],
   },
   'ai-phone-callers': {
-    metal: 'silver',
+    tier: 'silver',
     badge: claim('second-most-provided-service').text,
     title: 'AI Phone Callers',
     description:

@@ -108,7 +108,7 @@ function AnswerStars({ stars, answered, drawing }: DrawnAnswers) {
       return <circle key={key} className={look} strokeWidth={line} cx={x} cy={y} r={dot} />;
     }
     if (answered[index]) {
-      return <LeadStar key={key} x={x} y={y} radius={lead} waist={waist} metal="gold" />;
+      return <LeadStar key={key} x={x} y={y} radius={lead} waist={waist} tier="gold" />;
     }
     return <path key={key} className={hollow} strokeWidth={line} d={leadStarPath(x, y, lead, waist)} />;
   });

@@ -154,7 +154,7 @@ export function TranscendButton({ missing, isUntouched }: TranscendButtonProps) 
       <Button
         id="transcend"
         type="submit"
-        metal="gold"
+        variant="gold"
         size="large"
         className="tracking-[0.06em]"
         disabled={isWaiting}

@@ -43,7 +43,7 @@ export function LoadingScreen() {
         <div className="mt-4 min-h-12">
           {showNow && (
             <Button
-              metal="line"
+              variant="line"
               onClick={() => {
                 tellShownNow();
                 showNow();
@@ -57,7 +57,7 @@ export function LoadingScreen() {
       <StarChart
         figure={constellations[tracedFigure(type, pursuit)]}
         size="hero"
-        metal="gold"
+        tier="gold"
         traced={percent / 100}
         className="w-full max-w-128 justify-self-center max-lg:hidden"
       />

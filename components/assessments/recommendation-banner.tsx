@@ -38,7 +38,7 @@ function BannerContent({ current, recommendation }: RecommendationBannerProps) {
       <Banner
         heading="Why this service?"
         headingId="why-this-service"
-        figure={slug && <StarChart figure={constellations[slug]} size="icon" metal="gold" />}
+        figure={slug && <StarChart figure={constellations[slug]} size="icon" tier="gold" />}
         links={
           <>
             <ChangeAnswers current={current} onChoose={() => act('change_answers')} />

@@ -82,7 +82,7 @@ export function Honeypot() {
 export function SubmitRow({ isSending }: { isSending: boolean }) {
   return (
     <div className="grid items-center gap-x-6 gap-y-3 pt-2 sm:grid-cols-[auto_minmax(0,1fr)]">
-      <Button id={submitButtonId} type="submit" metal="gold" size="large" disabled={isSending}>
+      <Button id={submitButtonId} type="submit" variant="gold" size="large" disabled={isSending}>
         {isSending && <Spinner />}
         {isSending ? careers.submitting : careers.submit}
       </Button>
@@ -158,7 +158,7 @@ export function ApplicationSubmitted({ figure }: { figure: ReactNode }) {
         </h1>
         <p className="mt-6 mb-8 text-lead">{confirmationText}</p>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <ButtonLink href={paths.home} metal="gold">
+          <ButtonLink href={paths.home} variant="gold">
             {homeLabel}
           </ButtonLink>
           <ArrowLink href={paths.services}>{servicesLabel}</ArrowLink>

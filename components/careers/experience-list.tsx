@@ -42,7 +42,7 @@ export function ExperienceList({ given, ...parts }: ExperienceListProps) {
       ))}
       <Button
         id={addId}
-        metal="line"
+        variant="line"
         type="submit"
         name="change"
         value="add"

@@ -9,7 +9,7 @@ import { serviceBySlug } from '@/content/services';
 import type { Service, ServiceSlug } from '@/content/services/service';
 import styles from './catalogue-path.module.css';
 
-/** Where each service stands across the page, in percent: the course swings, it does not zigzag. */
+/** Where each service stands across the page, in percent: the path swings, it does not zigzag. */
 const stopPositions: Readonly<Partial<Record<ServiceSlug, number>>> = {
   'ai-agents': 24,
   'appointment-setting': 74,
@@ -25,11 +25,11 @@ const stopPositions: Readonly<Partial<Record<ServiceSlug, number>>> = {
 /** A service that has no place of its own yet stands in the middle. */
 export const stopPosition = (slug: ServiceSlug): number => stopPositions[slug] ?? 50;
 
-/** The course from one stop to the next; both are places across the page, in percent. */
+/** The path from one stop to the next; both are places across the page, in percent. */
 export function PathConnector({ from, to }: { from: number; to: number }) {
   return (
     <svg
-      className={styles.bend}
+      className={styles.connector}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       fill="none"
@@ -46,16 +46,16 @@ export function PathConnector({ from, to }: { from: number; to: number }) {
 const featuredRingClass =
   'border-metal bg-surface outline -outline-offset-6 outline-line-strong md:-outline-offset-9';
 
-/** A service's figure in a circle, in thick ink where it is small; the featured ones have their metal as rim. */
-export function RoundIcon({ slug, metal }: { slug: ServiceSlug; metal: Tier }) {
+/** A service's figure in a circle, in thick lines where it is small; the featured ones have a ring in the color of their tier. */
+export function RoundIcon({ slug, tier }: { slug: ServiceSlug; tier: Tier }) {
   return (
     <div
-      className={`${styles.roundel} ${tierClass[metal]} grid place-items-center rounded-full border ${
-        metal === 'plain' ? 'border-line-strong bg-ground' : featuredRingClass
+      className={`${styles.icon} ${tierClass[tier]} grid place-items-center rounded-full border ${
+        tier === 'plain' ? 'border-line-strong bg-ground' : featuredRingClass
       }`}
     >
-      <StarChart className="w-[62%] md:hidden" figure={constellations[slug]} size="icon" metal={metal} />
-      <StarChart className="w-[70%] max-md:hidden" figure={constellations[slug]} size="card" metal={metal} />
+      <StarChart className="w-[62%] md:hidden" figure={constellations[slug]} size="icon" tier={tier} />
+      <StarChart className="w-[70%] max-md:hidden" figure={constellations[slug]} size="card" tier={tier} />
     </div>
   );
 }
@@ -64,11 +64,11 @@ type CataloguePathStopProps = { slug: ServiceSlug; service: Service; next?: Serv
 
 const positionStyle = (x: number): CSSProperties & { '--x': string } => ({ '--x': `${x}%` });
 
-/** One service on the course: its roundel, and its words on the side where there is room. */
+/** One service on the path: its round icon, and its words on the side where there is room. */
 export function CataloguePathStop({ slug, service, next }: CataloguePathStopProps) {
-  const { name, description, metal, badge, path } = service;
+  const { name, description, tier, badge, path } = service;
   const x = stopPosition(slug);
-  const isFeatured = metal !== 'plain';
+  const isFeatured = tier !== 'plain';
   return (
     <li
       id={slug}
@@ -76,13 +76,13 @@ export function CataloguePathStop({ slug, service, next }: CataloguePathStopProp
       className={`${styles.stop} ${isFeatured ? styles.featured : ''} ${x > 50 ? styles.mirrored : ''}`}
     >
       {next && <PathConnector from={x} to={stopPosition(next)} />}
-      <RoundIcon slug={slug} metal={metal} />
+      <RoundIcon slug={slug} tier={tier} />
       <div className={`${styles.words} relative grid justify-items-start gap-2`}>
         <h3 className={isFeatured ? 'text-title md:text-section' : 'text-title md:text-[2.375rem]'}>
           {name}
         </h3>
         <p className="max-w-[32ch] text-muted">{description}</p>
-        {badge && <TierBadge metal={metal}>{badge}</TierBadge>}
+        {badge && <TierBadge tier={tier}>{badge}</TierBadge>}
         <ArrowLink href={path}>
           {servicesCatalogue.explore}
           <span className="sr-only"> {name}</span>

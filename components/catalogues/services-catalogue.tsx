@@ -6,7 +6,7 @@ import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
 import { CataloguePath } from './catalogue-path';
 
-/** The title, and the nine names as a quick list to the stops below. */
+/** The title, and the names as a quick list to the stops below. */
 export function ServicesCatalogueHead() {
   const { title, lead } = servicesCatalogue;
   return (
@@ -16,13 +16,13 @@ export function ServicesCatalogueHead() {
         <p className="mt-6 max-w-[34rem] text-lead text-muted">{lead}</p>
       </div>
       <ul className="hidden columns-2 gap-8 text-small md:block">
-        {services.map(({ slug, name, metal }) => (
+        {services.map(({ slug, name, tier }) => (
           <li key={slug} className="break-inside-avoid">
             <a
               className="flex items-center gap-3 py-2.5 no-underline lg:py-1.5 hover:underline"
               href={`#${slug}`}
             >
-              <StarIcon metal={metal} />
+              <StarIcon tier={tier} />
               {name}
             </a>
           </li>
@@ -34,7 +34,7 @@ export function ServicesCatalogueHead() {
 
 const { closing } = servicesCatalogue;
 
-/** All nine services along one line (R43). */
+/** All services along one line (R43). */
 export function ServicesCatalogue() {
   return (
     <>

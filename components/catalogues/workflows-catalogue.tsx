@@ -27,7 +27,7 @@ export function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { 
         className="w-18 max-md:row-span-2 md:w-22 lg:w-28"
         figure={constellations[slug]}
         size="card"
-        metal="plain"
+        tier="plain"
       />
       <div>
         <h2 className="mb-1.5 text-title">
@@ -40,7 +40,7 @@ export function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { 
         </p>
       </div>
       <div className="flex items-center gap-x-6 md:max-lg:flex-col md:max-lg:items-end">
-        <ButtonLink metal="line" size="small" href={path}>
+        <ButtonLink variant="line" size="small" href={path}>
           <span>
             {workflowsCatalogue.details}
             {named}
@@ -55,7 +55,7 @@ export function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { 
   );
 }
 
-/** All ten at once: their figures over a full ruler, and the page's only gold button. */
+/** All at once: their figures over a full ruler, and the page's only gold button. */
 export function WorkflowBundle() {
   const { bundle, note } = workflowsCatalogue;
   return (
@@ -67,7 +67,7 @@ export function WorkflowBundle() {
             className="w-6.5 sm:w-11"
             figure={constellations[slug]}
             size="icon"
-            metal="gold"
+            tier="gold"
           />
         ))}
       </div>
@@ -81,7 +81,7 @@ export function WorkflowBundle() {
   );
 }
 
-/** Ten workflows as a star catalogue (R44). */
+/** The workflows as a star catalogue (R44). */
 export function WorkflowsCatalogue() {
   const { title, lead } = workflowsCatalogue;
   return (

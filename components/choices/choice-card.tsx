@@ -5,10 +5,10 @@ import { type SiteHref, SiteLink } from '@/components/ui/site-link';
 type ChoiceCardProps = {
   href: SiteHref;
   title: string;
-  /** What stands behind the door, in a few words. */
+  /** What the choice leads to, in a few words. */
   note: string;
   drawing: ReactNode;
-  /** Room for the words, by the place of the door. */
+  /** Room for the words, by the place of the choice. */
   className?: string;
 };
 

@@ -11,22 +11,22 @@ export function ViewerFigure({ x, y }: { x: number; y: number }) {
   );
 }
 
-const forkStars: readonly Position[] = [
+const guidedStars: readonly Position[] = [
   [118, 222],
   [226, 240],
   [330, 142],
 ];
-const forkGoal: Position = [466, 64];
-const forkPath: readonly Position[] = [[0, 300], ...forkStars, forkGoal];
+const guidedGoal: Position = [466, 64];
+const guidedPath: readonly Position[] = [[0, 300], ...guidedStars, guidedGoal];
 
-const forkLegs = forkPath
+const guidedLegs = guidedPath
   .slice(1)
   .map((to, index) =>
-    starLinkPath(forkPath[index] ?? to, to, index === 0 ? 14 : 9, to === forkGoal ? 22 : 9),
+    starLinkPath(guidedPath[index] ?? to, to, index === 0 ? 14 : 9, to === guidedGoal ? 22 : 9),
   );
 
-/** One course over three stars to the one that fits. */
-export function ForkFigure({ className = '' }: { className?: string }) {
+/** One path over three stars to the one that fits. */
+export function GuidedPathFigure({ className = '' }: { className?: string }) {
   return (
     <svg
       className={`h-auto w-full overflow-visible ${className}`}
@@ -34,11 +34,11 @@ export function ForkFigure({ className = '' }: { className?: string }) {
       fill="none"
       aria-hidden="true"
     >
-      <path className="stroke-link stroke-[1.4] [stroke-linecap:round]" d={forkLegs.join('')} />
-      {forkStars.map(([x, y]) => (
+      <path className="stroke-link stroke-[1.4] [stroke-linecap:round]" d={guidedLegs.join('')} />
+      {guidedStars.map(([x, y]) => (
         <circle key={x} className="fill-star" cx={x} cy={y} r="4" />
       ))}
-      <LeadStar metal="gold" x={forkGoal[0]} y={forkGoal[1]} radius={24} />
+      <LeadStar tier="gold" x={guidedGoal[0]} y={guidedGoal[1]} radius={24} />
       <ViewerFigure x={0} y={300} />
     </svg>
   );
@@ -97,8 +97,8 @@ const arcPath = (above: boolean): string =>
   }).join('');
 
 const dayArcLooks = {
-  above: { star: 36, from: 66, to: 194, veil: 30, radius: 24, metal: 'gold', dash: undefined },
-  below: { star: 164, from: 6, to: 138, veil: 24, radius: 18, metal: 'plain', dash: '5 6' },
+  above: { star: 36, from: 66, to: 194, veil: 30, radius: 24, tier: 'gold', dash: undefined },
+  below: { star: 164, from: 6, to: 138, veil: 24, radius: 18, tier: 'plain', dash: '5 6' },
 } as const;
 
 /** A body's path over half a day: below the horizon it works unseen, above it it rises. */
@@ -118,7 +118,7 @@ export function DayArcFigure({ side, className = '' }: { side: 'above' | 'below'
       />
       <path className="stroke-line-strong" strokeDasharray="2 5" d={`M300 ${look.from}V${look.to}`} />
       <circle className="fill-ground" cx="300" cy={look.star} r={look.veil} />
-      <LeadStar metal={look.metal} x={300} y={look.star} radius={look.radius} />
+      <LeadStar tier={look.tier} x={300} y={look.star} radius={look.radius} />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import { countInWords, serviceCount, workflowCount } from '@/content/counts';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { ChoiceCard } from './choice-card';
-import { BranchFigure, DayArcFigure, ForkFigure } from './choice-figures';
+import { BranchFigure, DayArcFigure, GuidedPathFigure } from './choice-figures';
 
 const figureOnPhones = 'max-sm:mt-4 max-sm:border-b max-sm:border-line-strong';
 
@@ -27,10 +27,10 @@ export function ExploreOrGuided({ children, third }: { children: ReactNode; thir
             href={paths.smartDecision}
             title="Walk me to the AI service which will best advance my business"
             note="A few questions, one answer, and the reason for it."
-            drawing={<ForkFigure className={`${figureOnPhones} sm:w-[85%]`} />}
+            drawing={<GuidedPathFigure className={`${figureOnPhones} sm:w-[85%]`} />}
             className="sm:[&>span]:pl-8 lg:[&>span]:pl-12"
           />
-          {/* In the hollow that the longer title of the other door leaves under the first one. */}
+          {/* In the hollow that the longer title of the other choice leaves under the first one. */}
           <div className="text-small text-muted sm:mt-10 md:absolute md:bottom-0 md:left-(--gutter) md:mt-0">
             {third}
           </div>

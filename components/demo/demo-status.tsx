@@ -28,7 +28,7 @@ export function DemoStatus({ service, isStopped, onStay }: DemoStatusProps) {
     <>
       <div className="noscript:hidden">
         <p className="mb-6 text-lead text-muted">{demo.lead(service)}</p>
-        <button type="button" className={buttonClass({ metal: 'line' })} onClick={onStay}>
+        <button type="button" className={buttonClass({ variant: 'line' })} onClick={onStay}>
           {demo.stay}
         </button>
       </div>

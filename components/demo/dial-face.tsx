@@ -23,8 +23,8 @@ export const dialFace: DialFace = {
     </>
   ),
   numerals: <Numerals total={demo.seconds} />,
-  star: <LeadStar metal="gold" x={0} y={0} radius={15} />,
-  stoppedStar: <LeadStar metal="gold" x={0} y={0} radius={15} open />,
+  star: <LeadStar tier="gold" x={0} y={0} radius={15} />,
+  stoppedStar: <LeadStar tier="gold" x={0} y={0} radius={15} open />,
 };
 
 const percentOf = (at: number) => `${roundToHundredth(50 + (at / dialSize) * 100)}%`;

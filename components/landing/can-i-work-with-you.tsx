@@ -41,14 +41,14 @@ function Offers() {
   );
 }
 
-/** A ledger: four words in large type against a quiet list. */
+/** Four words in large type against a quiet list. */
 export function CanIWorkWithYou() {
   return (
     <section className="section border-t border-line pb-[clamp(3rem,5vw,4.25rem)]" id="hiring">
       <div className="wrap">
         <div className="mb-12 flex flex-wrap items-end justify-between gap-6 lg:mb-16">
           <h2 className="text-section">{hiringPitch.title}</h2>
-          <ButtonLink metal="line" href={paths.hiring}>
+          <ButtonLink variant="line" href={paths.hiring}>
             {hiringPitch.apply}
           </ButtonLink>
         </div>

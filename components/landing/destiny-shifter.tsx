@@ -23,7 +23,7 @@ export function horizonGraduations(): string {
   }).join('');
 }
 
-/** The planet's limb with one star at the zenith: the only gradient of the site. */
+/** The planet's horizon with one star at the zenith: the only gradient of the site. */
 export function PlanetHorizon() {
   return (
     <svg
@@ -33,22 +33,22 @@ export function PlanetHorizon() {
       fill="none"
       aria-hidden="true"
     >
-      <linearGradient id="limb" x1="0" y1="204" x2="0" y2="600" gradientUnits="userSpaceOnUse">
+      <linearGradient id="horizon" x1="0" y1="204" x2="0" y2="600" gradientUnits="userSpaceOnUse">
         <stop stopColor="var(--raised)" />
         <stop offset="1" stopColor="var(--ground)" />
       </linearGradient>
-      <path d={`${horizonPath}V700H-100z`} fill="url(#limb)" />
+      <path d={`${horizonPath}V700H-100z`} fill="url(#horizon)" />
       <g className="stroke-line-strong">
         <path d={horizonPath} />
         <path d={horizonGraduations()} />
       </g>
-      <LeadStar metal="gold" x={720} y={118} radius={26} waist={0.26} />
+      <LeadStar tier="gold" x={720} y={118} radius={26} waist={0.26} />
       <path className="stroke-gold-mark" d="M720 158v40" strokeDasharray="2 4" />
     </svg>
   );
 }
 
-/** The closing call to action, under the limb of a planet. */
+/** The closing call to action, under the horizon of a planet. */
 export function DestinyShifter() {
   const { title, text, action } = landing.destiny;
   return (

@@ -5,13 +5,13 @@ import { landing } from '@/content/landing';
 import { paths } from '@/lib/paths';
 
 /** Metal, size in pixels and place on the parabola, from the lowest star to the highest. */
-const risingStars: readonly { metal: Tier; size: number; place: string }[] = [
-  { metal: 'silver', size: 22, place: 'lg:mt-92' },
-  { metal: 'purple', size: 30, place: 'lg:mt-36' },
-  { metal: 'gold', size: 40, place: '' },
+const risingStars: readonly { tier: Tier; size: number; place: string }[] = [
+  { tier: 'silver', size: 22, place: 'lg:mt-92' },
+  { tier: 'purple', size: 30, place: 'lg:mt-36' },
+  { tier: 'gold', size: 40, place: '' },
 ];
 
-/** The course of the three stars, in the units of a 1200 by 432 box that stretches with the sheet. */
+/** The path of the three stars, in the units of a 1200 by 432 box that stretches with the sheet. */
 function Parabola() {
   return (
     <svg
@@ -55,7 +55,7 @@ export function WhyChooseUs() {
 
 type RisingStarProps = { place?: (typeof risingStars)[number]; title: string; text: string };
 
-function RisingStar({ place = { metal: 'plain', size: 22, place: '' }, title, text }: RisingStarProps) {
+function RisingStar({ place = { tier: 'plain', size: 22, place: '' }, title, text }: RisingStarProps) {
   return (
     <li className={`relative max-lg:pl-8 lg:pt-14 ${place.place}`}>
       <svg
@@ -65,7 +65,7 @@ function RisingStar({ place = { metal: 'plain', size: 22, place: '' }, title, te
         viewBox="0 0 24 24"
         aria-hidden="true"
       >
-        <LeadStar metal={place.metal} x={12} y={12} radius={9.6} waist={0.34} />
+        <LeadStar tier={place.tier} x={12} y={12} radius={9.6} waist={0.34} />
       </svg>
       <h3 className="mb-2 text-title lg:mb-4 lg:max-w-[12ch]">{title}</h3>
       <p className="max-w-[34ch] text-muted max-lg:max-w-[48ch]">{text}</p>

@@ -32,7 +32,7 @@ export function LandingHeader() {
               {text}
             </SiteLink>
           ))}
-          <ButtonLink href={bookACall.href} metal="line" size="small">
+          <ButtonLink href={bookACall.href} variant="line" size="small">
             {bookACall.text}
           </ButtonLink>
         </nav>

@@ -18,7 +18,7 @@ export function LogoMark() {
         <circle cx="4" cy="26" r="1.8" />
         <circle cx="13" cy="17.7" r="2.3" />
       </g>
-      <LeadStar metal="gold" x={22.4} y={8.6} radius={6.6} waist={0.34} />
+      <LeadStar tier="gold" x={22.4} y={8.6} radius={6.6} waist={0.34} />
     </svg>
   );
 }

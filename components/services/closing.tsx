@@ -7,7 +7,7 @@ import { ServiceActions, serviceFigure, serviceTier } from './section-frame';
 
 type ClosingProps = { service: Service; section: ClosingSection };
 
-/** The last call, on a plate that carries the figure of the service. */
+/** The last call, in a frame that carries the figure of the service. */
 export function Closing({ service, section: { title, text } }: ClosingProps) {
   return (
     <section className="relative mb-[clamp(4.5rem,8vw,8rem)] grid gap-6 overflow-clip border border-line-strong bg-surface p-[clamp(1.5rem,5vw,4.5rem)] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -20,7 +20,7 @@ export function Closing({ service, section: { title, text } }: ClosingProps) {
         className="w-32 max-sm:row-start-1 sm:w-40 lg:w-64"
         figure={serviceFigure(service)}
         size="card"
-        metal={serviceTier(service)}
+        tier={serviceTier(service)}
       />
     </section>
   );

@@ -22,35 +22,35 @@ import { ServiceActions, serviceFigure, serviceTier } from './section-frame';
 type HeroFrameProps = {
   /** The name, what it does and the ways on. */
   children: ReactNode;
-  /** The figure on its plate, or the readings on their card. */
-  plate: ReactNode;
-  promises?: ReactNode;
+  /** The framed figure, or the card of metrics. */
+  aside: ReactNode;
+  guarantees?: ReactNode;
   /** Whatever spans the page below. */
   below?: ReactNode;
 };
 
-/** The first screen of a service page: words and plate side by side from md on, the promises below both until lg. */
-export function HeroFrame({ children, plate, promises, below }: HeroFrameProps) {
+/** The first screen of a service page: words and figure side by side from md on, the guarantees below both until lg. */
+export function HeroFrame({ children, aside, guarantees, below }: HeroFrameProps) {
   return (
     <section className="wrap py-[clamp(3rem,6vw,5.5rem)]">
       <div className="grid items-start gap-x-[clamp(2.5rem,5.5vw,5.5rem)] gap-y-10 md:grid-cols-[minmax(0,1fr)_17.5rem] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
         <div>{children}</div>
-        <div className="lg:row-span-2">{plate}</div>
-        {promises && <div className="md:max-lg:col-span-2">{promises}</div>}
+        <div className="lg:row-span-2">{aside}</div>
+        {guarantees && <div className="md:max-lg:col-span-2">{guarantees}</div>}
       </div>
       {below}
     </section>
   );
 }
 
-type InfoBadgeProps = Info & { metal: Tier };
+type InfoBadgeProps = Info & { tier: Tier };
 
 /** The distinction beside a service's name; selected, it says what is meant and what stands out. */
-export function InfoBadge({ metal, title, description, highlights }: InfoBadgeProps) {
+export function InfoBadge({ tier, title, description, highlights }: InfoBadgeProps) {
   return (
     <details className="group mt-4 max-w-[34rem]">
       <summary className="inline-flex min-h-11 list-none items-center gap-2.5 [&::-webkit-details-marker]:hidden">
-        <TierBadge metal={metal}>{title}</TierBadge>
+        <TierBadge tier={tier}>{title}</TierBadge>
         <span
           className="grid size-6 place-items-center rounded-full border border-control font-label text-note leading-none group-open:border-ink"
           aria-hidden="true"
@@ -102,37 +102,37 @@ type HeroProps = { service: Service; section: HeroSection };
 
 function HeroFigure({ service, section: { metrics, metricsNote } }: HeroProps) {
   const figure = serviceFigure(service);
-  const metal = serviceTier(service);
-  if (metrics) return <MetricsCard figure={figure} metal={metal} metrics={metrics} note={metricsNote} />;
+  const tier = serviceTier(service);
+  if (metrics) return <MetricsCard figure={figure} tier={tier} metrics={metrics} note={metricsNote} />;
   return (
     <StarChart
       className="w-full max-w-96 lg:ml-auto lg:max-w-130"
       figure={figure}
       size="hero"
-      metal={metal}
+      tier={tier}
       label={`${figure.name}: ${figure.means}`}
       drawn
     />
   );
 }
 
-function HeroBadge({ service: { badge, metal }, section: { info } }: HeroProps) {
-  if (info) return <InfoBadge metal={metal} {...info} />;
+function HeroBadge({ service: { badge, tier }, section: { info } }: HeroProps) {
+  if (info) return <InfoBadge tier={tier} {...info} />;
   if (!badge) return null;
   return (
     <p className="mt-4">
-      <TierBadge metal={metal}>{badge}</TierBadge>
+      <TierBadge tier={tier}>{badge}</TierBadge>
     </p>
   );
 }
 
-/** The opening of a service page: what it is, what it does for the reader, and two ways on. */
+/** The hero of a service page: what it is, what it does for the reader, and two ways on. */
 export function Hero({ service, section }: HeroProps) {
   const { headline, lead, guarantees, related, choice } = section;
   return (
     <HeroFrame
-      plate={<HeroFigure service={service} section={section} />}
-      promises={guarantees && <GuaranteeList guarantees={guarantees} />}
+      aside={<HeroFigure service={service} section={section} />}
+      guarantees={guarantees && <GuaranteeList guarantees={guarantees} />}
       below={choice && <OfferChoiceTable choice={choice} />}
     >
       <h1 className="text-service">
@@ -168,7 +168,7 @@ function ModeMetrics({ service, section: { ways } }: TwoWayHeroProps) {
     <div key={mode} data-mode={mode}>
       <MetricsCard
         figure={serviceFigure(service)}
-        metal={serviceTier(service)}
+        tier={serviceTier(service)}
         metrics={ways[mode].metrics}
         note={ways[mode].metricsNote}
         isMirrored={index > 0}
@@ -177,20 +177,20 @@ function ModeMetrics({ service, section: { ways } }: TwoWayHeroProps) {
   ));
 }
 
-/** The opening of a service that works both ways: the switch stands over the name, the rest follows it. */
+/** The hero of a service that works both ways: the switch stands over the name, the rest follows it. */
 export function TwoWayHero({ service, section }: TwoWayHeroProps) {
   const { headline, info, legend, guarantees, ways } = section;
   const labels = serviceModes.map((mode) => ({ mode, label: ways[mode].label }));
   return (
     <HeroFrame
-      plate={<ModeMetrics service={service} section={section} />}
-      promises={<GuaranteeList guarantees={guarantees} />}
+      aside={<ModeMetrics service={service} section={section} />}
+      guarantees={<GuaranteeList guarantees={guarantees} />}
     >
       <ModeSwitch legend={legend} options={labels} />
       <h1 className="mt-8 text-service">
         <UnbrokenWords>{headline}</UnbrokenWords>
       </h1>
-      <InfoBadge metal={service.metal} {...info} />
+      <InfoBadge tier={service.tier} {...info} />
       {serviceModes.map((mode) => (
         <ModeIntroduction key={mode} service={service} section={section} mode={mode} />
       ))}

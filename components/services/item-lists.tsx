@@ -10,7 +10,7 @@ import type {
 } from '@/content/services/section';
 import { SectionFrame, TermList } from './section-frame';
 
-/** A ledger: what goes wrong on the left, what it costs on the right. */
+/** What goes wrong on the left, what it costs on the right. */
 export function Problems({ section: { title, items } }: { section: ProblemsSection }) {
   return (
     <SectionFrame title={title}>
@@ -145,7 +145,7 @@ export function Platforms({ section: { title, lead, items, note } }: { section: 
   );
 }
 
-/** What is done to stay within the law, as plain statements on a plate. */
+/** What is done to stay within the law, as plain statements in one frame. */
 export function Compliance({ section: { title, lead, items } }: { section: ComplianceSection }) {
   return (
     <SectionFrame title={title} lead={lead}>

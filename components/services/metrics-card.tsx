@@ -13,7 +13,7 @@ const scaleTicksPath = (marks: number): string => {
   }).join('');
 };
 
-/** What the figure is held against: a second value, marked in ink under the rule. */
+/** What the figure is held against: a second value, marked under the rule. */
 function ComparedValue({ at, label, of }: NonNullable<ScaleOf['beside']> & { of: number }) {
   const left = { left: `${roundToHundredth((at / of) * 100)}%` };
   return (
@@ -78,7 +78,7 @@ export function MetricRow({ figure, label, counts, scale, isAlone = false }: Met
 
 type MetricsCardProps = {
   figure: Figure;
-  metal: Tier;
+  tier: Tier;
   metrics: readonly Metric[];
   note?: MetricsNote;
   /** The other direction of a service shows its figure the other way round. */
@@ -101,8 +101,8 @@ function MetricsFootnote({ text, more }: MetricsNote) {
   );
 }
 
-/** A double-ruled plate: the service's figure above its readings; a single reading is set large. */
-export function MetricsCard({ figure, metal, metrics, note, isMirrored = false }: MetricsCardProps) {
+/** A framed card: the figure of the service above its metrics; a single metric is set large. */
+export function MetricsCard({ figure, tier, metrics, note, isMirrored = false }: MetricsCardProps) {
   const isAlone = metrics.length === 1;
   return (
     <div className="plate px-6 pt-5 pb-6 sm:px-9 sm:pt-7 sm:pb-8 md:max-lg:px-7">
@@ -110,7 +110,7 @@ export function MetricsCard({ figure, metal, metrics, note, isMirrored = false }
         className={`mx-auto w-full ${isAlone ? 'max-w-72' : 'max-w-48'} ${isMirrored ? '-scale-x-100' : ''}`}
         figure={figure}
         size="card"
-        metal={metal}
+        tier={tier}
         drawn
       />
       <ul className="@container">

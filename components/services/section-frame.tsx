@@ -50,16 +50,16 @@ export function ServiceActions({ slug, path }: Pick<Service, 'slug' | 'path'>) {
   return (
     <div className="mt-8 flex print:hidden flex-wrap gap-x-4 gap-y-4 sm:gap-x-8">
       <ButtonLink href={paths.contact}>Book a Call</ButtonLink>
-      <ButtonLink href={`${paths.demo}?service=${slug}&from=${path}`} metal="line">
+      <ButtonLink href={`${paths.demo}?service=${slug}&from=${path}`} variant="line">
         See Demo
       </ButtonLink>
     </div>
   );
 }
 
-/** The figure of a service; the integrated offer has its own, which is not one of the nineteen of the atlas. */
+/** The figure of a service; the integrated offer has its own, which is not among those of the atlas. */
 export const serviceFigure = ({ slug }: Service) =>
   slug === 'integrated-offer' ? integratedOfferFigure : constellations[slug];
 
-/** A service without a metal of its own is drawn in gold on its own page. */
-export const serviceTier = ({ metal }: Service): Tier => (metal === 'plain' ? 'gold' : metal);
+/** A service without a tier of its own is drawn in gold on its own page. */
+export const serviceTier = ({ tier }: Service): Tier => (tier === 'plain' ? 'gold' : tier);

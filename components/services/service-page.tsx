@@ -18,7 +18,7 @@ function SectionGroups({ service, groups }: SectionGroupsProps) {
   ));
 }
 
-/** A service page: its opening over the full width, then the other sections in order beside their index. */
+/** A service page: its hero over the full width, then the other sections in order beside their index. */
 export function ServicePage({ service }: { service: Service }) {
   const groups = groupSections(service.sections);
   return (

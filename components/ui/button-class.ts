@@ -1,6 +1,6 @@
 export type ButtonLook = {
   /** One gold button per view: it is the action of the page. */
-  metal?: 'gold' | 'line';
+  variant?: 'gold' | 'line';
   /** small: 40 px in rows, 44 px where it is touched. medium: 48 px. large: 56 px, to submit. wide: fills its column, words left, sign right. */
   size?: 'small' | 'medium' | 'large' | 'wide';
 };
@@ -9,7 +9,7 @@ const buttonBase =
   'inline-flex max-w-full items-center gap-2.5 rounded-control border font-label text-balance no-underline transition-colors duration-200 [&>svg]:ml-0';
 const disabledButton =
   'disabled:cursor-not-allowed disabled:border-dashed disabled:border-control disabled:bg-transparent disabled:text-muted';
-const buttonMetals = {
+const buttonVariants = {
   gold: 'border-transparent bg-gold-fill text-on-gold hover:bg-gold-fill-hover',
   line: 'border-control bg-transparent text-ink hover:border-ink',
 };
@@ -22,5 +22,5 @@ const buttonSizes = {
 };
 
 /** The look of a button, for whatever element has to wear it. */
-export const buttonClass = ({ metal = 'gold', size = 'medium' }: ButtonLook): string =>
-  `${buttonBase} ${buttonMetals[metal]} ${buttonSizes[size]} ${disabledButton}`;
+export const buttonClass = ({ variant = 'gold', size = 'medium' }: ButtonLook): string =>
+  `${buttonBase} ${buttonVariants[variant]} ${buttonSizes[size]} ${disabledButton}`;

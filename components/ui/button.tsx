@@ -3,17 +3,17 @@ import { type ButtonLook, buttonClass } from './button-class';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
 /** A link that looks like a button: it goes somewhere on this site. */
-export function ButtonLink({ metal, size, className = '', ...rest }: ButtonLook & SiteLinkProps) {
-  return <SiteLink className={`${buttonClass({ metal, size })} ${className}`} {...rest} />;
+export function ButtonLink({ variant, size, className = '', ...rest }: ButtonLook & SiteLinkProps) {
+  return <SiteLink className={`${buttonClass({ variant, size })} ${className}`} {...rest} />;
 }
 
 /** A button: it does something. Disabled it turns dashed; say in words beside it what is missing. */
 export function Button({
-  metal,
+  variant,
   size,
   className = '',
   type = 'button',
   ...rest
 }: ButtonLook & ComponentProps<'button'>) {
-  return <button type={type} className={`${buttonClass({ metal, size })} ${className}`} {...rest} />;
+  return <button type={type} className={`${buttonClass({ variant, size })} ${className}`} {...rest} />;
 }

@@ -54,12 +54,12 @@ describe('placePopup', () => {
 
 describe('shownHighlights', () => {
   it.each([
-    { slug: 'ai-email-outreach', metal: 'gold', shown: 3 },
-    { slug: 'ai-agents', metal: 'purple', shown: 3 },
-    { slug: 'ai-phone-callers', metal: 'silver', shown: 2 },
-  ] as const)('$metal shows $shown', ({ slug, metal, shown }) => {
+    { slug: 'ai-email-outreach', tier: 'gold', shown: 3 },
+    { slug: 'ai-agents', tier: 'purple', shown: 3 },
+    { slug: 'ai-phone-callers', tier: 'silver', shown: 2 },
+  ] as const)('$tier shows $shown', ({ slug, tier, shown }) => {
     const featured = featuredServices[slug];
-    expect(featured.metal).toBe(metal);
+    expect(featured.tier).toBe(tier);
     expect(shownHighlights(featured)).toHaveLength(shown);
   });
 });

@@ -5,20 +5,20 @@ import { LeadStar } from './star-chart/lead-star';
 import { TierBadge, tierClass } from './star-chart/star-icon';
 
 /** Silver shows the first two highlights only (R33). */
-export const shownHighlights = ({ metal, highlights }: FeaturedService): readonly string[] =>
-  metal === 'silver' ? highlights.slice(0, 2) : highlights;
+export const shownHighlights = ({ tier, highlights }: FeaturedService): readonly string[] =>
+  tier === 'silver' ? highlights.slice(0, 2) : highlights;
 
-/** Opens the popup that follows it in the document; its ring takes the metal while that is open. */
-export function StarButton({ popup, metal, label }: { popup: string; metal: Tier; label: string }) {
+/** Opens the popup that follows it in the document; its ring takes the color of its tier while that is open. */
+export function StarButton({ popup, tier, label }: { popup: string; tier: Tier; label: string }) {
   return (
     <button
       type="button"
-      className={`${tierClass[metal]} grid size-11 place-items-center rounded-full border border-line-strong bg-ground transition-colors duration-200 hover:border-metal [&:has(+:popover-open)]:border-metal`}
+      className={`${tierClass[tier]} grid size-11 place-items-center rounded-full border border-line-strong bg-ground transition-colors duration-200 hover:border-metal [&:has(+:popover-open)]:border-metal`}
       popoverTarget={popup}
       aria-label={label}
     >
       <svg className="size-5" viewBox="0 0 24 24" aria-hidden="true">
-        <LeadStar x={12} y={12} radius={9.6} waist={0.34} metal={metal} />
+        <LeadStar x={12} y={12} radius={9.6} waist={0.34} tier={tier} />
       </svg>
     </button>
   );
@@ -29,19 +29,19 @@ const popupCard =
 
 /** A star and the card it opens: a native popover, so that an outside click or Escape closes it and nothing clips it. */
 export function StarPopup({ id, featured }: { id: string; featured: FeaturedService }) {
-  const { metal, title, description } = featured;
+  const { tier, title, description } = featured;
   return (
     <>
-      <StarButton popup={id} metal={metal} label={`${featuredLabel}: ${title}`} />
+      <StarButton popup={id} tier={tier} label={`${featuredLabel}: ${title}`} />
       <div
-        className={`${tierClass[metal]} m-auto ${popupCard}`}
+        className={`${tierClass[tier]} m-auto ${popupCard}`}
         id={id}
         popover="auto"
         role="dialog"
         aria-labelledby={`${id}-title`}
       >
         <div className="-mt-2 -mr-2 flex items-center justify-between gap-4">
-          <TierBadge metal={metal}>{featuredLabel}</TierBadge>
+          <TierBadge tier={tier}>{featuredLabel}</TierBadge>
           <button
             type="button"
             className="grid size-11 place-items-center"

@@ -28,7 +28,7 @@ export function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow
         <p className="mt-6 mb-8 max-w-[34rem] text-lead text-muted">
           <UnbrokenWords>{lead}</UnbrokenWords>
         </p>
-        <a className={buttonClass({ metal: 'line' })} href="#purchase">
+        <a className={buttonClass({ variant: 'line' })} href="#purchase">
           {workflowCopy.goToPurchase}
         </a>
       </div>
@@ -36,7 +36,7 @@ export function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow
         className="w-full max-md:max-w-96 max-md:justify-self-center lg:max-w-130 lg:justify-self-end"
         figure={figure}
         size="hero"
-        metal="gold"
+        tier="gold"
         label={`${figure.name}: ${figure.means}`}
         drawn
       />
@@ -133,7 +133,7 @@ export function WorkflowNeighbours({ workflow: { slug } }: { workflow: Workflow 
 const { headings } = workflowCopy;
 const headingClass = 'mb-6 text-[clamp(2rem,1.7rem+1.4vw,2.75rem)] leading-tight';
 
-/** The one layout of the ten workflow pages (R46). */
+/** The one layout of the workflow pages (R46). */
 export function WorkflowPage({ workflow }: { workflow: Workflow }) {
   const { perfectFor, problem, steps, notes = [] } = workflow;
   return (

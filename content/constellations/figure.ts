@@ -1,7 +1,7 @@
 /** 1 is the lead star, 4 the faintest; the small size leaves the fourth out. */
 export type Magnitude = 1 | 2 | 3 | 4;
 
-/** A star on a plate of 100 by 100. A variable is drawn as a ringed disc, as printed star atlases do. */
+/** A star on a field of 100 by 100. A variable is drawn as a ringed disc, as printed star atlases do. */
 export type ChartStar = readonly [x: number, y: number, magnitude: Magnitude, kind?: 'variable'];
 
 /** A constellation. A link is a run of star indexes: [0, 1, 2] joins 0 to 1 and 1 to 2. */
@@ -13,5 +13,5 @@ export type Figure = {
   links: readonly (readonly number[])[];
 };
 
-/** The metals rank the three featured services; everything else is plain. */
+/** The tiers rank the three featured services; everything else is plain. */
 export type Tier = 'gold' | 'purple' | 'silver' | 'plain';

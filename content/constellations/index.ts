@@ -6,5 +6,5 @@ import { workflowFigures } from './workflows';
 
 export type FigureSlug = ServiceSlug | WorkflowSlug;
 
-/** The nineteen figures of the atlas: nine services and ten workflows. */
+/** The figures of the atlas: one for each service and each workflow. */
 export const constellations: Record<FigureSlug, Figure> = { ...serviceFigures, ...workflowFigures };

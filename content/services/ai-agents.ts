@@ -37,7 +37,7 @@ export const aiAgents = {
   metaTitle: 'AI Agents for customer questions',
   metaDescription:
     'AI agents that answer customer questions in your words, around the clock, and hand over to a person when one is needed. Book a free consultation.',
-  metal: 'purple',
+  tier: 'purple',
   badge: claim('most-helpful-service').text,
   sections: [
     {

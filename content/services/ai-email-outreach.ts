@@ -21,7 +21,7 @@ export const aiEmailOutreach = {
   metaTitle: 'AI Email Outreach',
   metaDescription:
     'AI email outreach that finds the people you want as clients, writes to them and follows up on time. Set up in 48 hours. Book a free consultation.',
-  metal: 'gold',
+  tier: 'gold',
   badge: claim('most-popular-service').text,
   sections: [
     {

@@ -287,7 +287,7 @@ export const outboundSections = [
   },
 ] as const satisfies readonly Section[];
 
-/** Section by section, first as it is inbound and then as it is outbound: each pair is one chapter. */
+/** Section by section, first as it is inbound and then as it is outbound: each pair is one stop of the index. */
 const bothDirections: readonly Section[] = inboundSections.flatMap((inbound) => [
   inbound,
   ...outboundSections.filter(({ kind }) => kind === inbound.kind),
@@ -303,7 +303,7 @@ export const aiPhoneCallers = {
   metaTitle: 'AI Phone Callers',
   metaDescription:
     'AI phone callers that take the calls you would miss, make the ones you never get to, and write down what was said. Book a free consultation.',
-  metal: 'silver',
+  tier: 'silver',
   badge: claim('second-most-provided-service').text,
   sections: [
     {

@@ -14,7 +14,7 @@ export const aiSocialMediaOutreach = {
   metaTitle: 'AI Social Media Outreach',
   metaDescription:
     'Automated social media on X, YouTube, Facebook, Instagram, LinkedIn, TikTok and Rumble, in one voice. Running within 1-3 weeks.',
-  metal: 'plain',
+  tier: 'plain',
   sections: [
     {
       kind: 'hero',

@@ -21,7 +21,7 @@ export const aiWebsites = {
   metaTitle: 'AI Websites that answer visitors',
   metaDescription:
     'AI websites that answer visitors, take their details and book the call. Delivered in 24 hours, with 30 days of unlimited revisions.',
-  metal: 'plain',
+  tier: 'plain',
   sections: [
     {
       kind: 'hero',

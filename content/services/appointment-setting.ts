@@ -14,7 +14,7 @@ export const appointmentSetting = {
   metaTitle: 'AI Appointment Setting',
   metaDescription:
     'AI appointment setting that replies to inquiries, offers the hours that are free in your calendar and books the meeting. Book a free consultation.',
-  metal: 'plain',
+  tier: 'plain',
   sections: [
     {
       kind: 'hero',

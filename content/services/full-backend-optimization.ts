@@ -14,7 +14,7 @@ export const fullBackendOptimization = {
   metaTitle: 'FULL Backend Optimization',
   metaDescription:
     'The repeated work behind your business, mapped with you and automated layer by layer in five weeks. Book a free consultation.',
-  metal: 'plain',
+  tier: 'plain',
   sections: [
     {
       kind: 'hero',

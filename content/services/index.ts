@@ -25,10 +25,10 @@ export const serviceBySlug: Readonly<Record<ServiceSlug, CatalogueService>> = {
   'multi-solutions': multiSolutions,
 };
 
-/** The nine services in the order of the catalogue. */
+/** The services in the order of the catalogue. */
 export const services: readonly CatalogueService[] = serviceSlugs.map((slug) => serviceBySlug[slug]);
 
-/** The service a visitor's address names, if it is one of the nine. */
+/** The service a visitor's address names, if it is one of the catalogue. */
 export const findService = (slug: string): Service | undefined =>
   services.find((service) => service.slug === slug);
 

@@ -51,7 +51,7 @@ export const integratedOffer = {
   metaTitle: 'Integrated Multi-Service Offer',
   metaDescription:
     'Inquiries, calendar, records and follow-ups built as one system in one project, delivered in 1 day to 1 week. Book a free consultation.',
-  metal: 'plain',
+  tier: 'plain',
   sections: [
     {
       kind: 'hero',

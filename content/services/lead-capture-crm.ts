@@ -14,7 +14,7 @@ export const leadCaptureCrm = {
   metaTitle: 'Lead Capture + CRM Sync',
   metaDescription:
     'Lead capture that brings the inquiries of all your forms into one record in your CRM, so that someone can answer them. Book a free consultation.',
-  metal: 'plain',
+  tier: 'plain',
   sections: [
     {
       kind: 'hero',

@@ -15,7 +15,7 @@ export const multiSolutions = {
   metaTitle: 'Multi AI Solutions',
   metaDescription:
     'Several AI services joined into one system with one point of contact, for work that does not stop at one department. Book a free consultation.',
-  metal: 'plain',
+  tier: 'plain',
   sections: [
     {
       kind: 'hero',

@@ -41,7 +41,7 @@ export type GuaranteeSeal = { figure: string; label: string; terms: NonNullable<
 /** What the distinction beside a service's name means (R63). */
 export type InfoBadgeText = { title: string; description: string; highlights: readonly string[] };
 
-/** The opening of a page. With metrics it shows them on a card under the figure, without them the figure on its plate. */
+/** The first section of a page. With metrics it shows them on a card under the figure, without them the figure alone. */
 export type HeroSection = {
   kind: 'hero';
   headline: string;
@@ -59,7 +59,7 @@ export type HeroSection = {
 export const serviceModes = ['inbound', 'outbound'] as const;
 export type ServiceMode = (typeof serviceModes)[number];
 
-/** The opening of a service with two directions: one name, and for each direction a promise, a lead and its readings. */
+/** The first section of a service with two directions: one name, and for each direction a promise, a lead and its metrics. */
 export type TwoWayHeroSection = {
   kind: 'two-way-hero';
   headline: string;
@@ -178,7 +178,7 @@ export type FaqSection = {
   common?: { title: string; items: readonly FaqItem[] };
 };
 
-/** The last call of a nine-section page, on a plate with the figure of the service. */
+/** The last call of a nine-section page, with the figure of the service. */
 export type ClosingSection = { kind: 'closing'; title: string; text: string };
 
 /** The last call of an offer page, beside its guarantees. */

@@ -2,7 +2,7 @@ import type { Tier } from '@/content/constellations/figure';
 import type { SitePath } from '@/lib/paths';
 import type { Section } from './section';
 
-/** The nine services of the catalogue (R2). A tenth is one slug here, one file and one line in the index. */
+/** The services of the catalogue (R2). One more is a slug here, one file and one line in the index. */
 export const serviceSlugs = [
   'ai-agents',
   'appointment-setting',
@@ -19,7 +19,7 @@ export type ServiceSlug = (typeof serviceSlugs)[number];
 
 /** A service page: what menus, cards and search engines say of it, and its sections in order. */
 export type Service = {
-  /** The integrated offer has a page of the same make, but no place among the nine (decision 0019). */
+  /** The integrated offer has a page of the same make, but no place in the catalogue (decision 0019). */
   slug: ServiceSlug | 'integrated-offer';
   path: SitePath;
   /** The `serviceName` of R3. */
@@ -31,11 +31,11 @@ export type Service = {
   /** Document title without the brand, at most 45 characters, and the words under it in search results, 70 to 160. */
   metaTitle: string;
   metaDescription: string;
-  /** Featured services have a metal and a badge; the others are plain. */
-  metal: Tier;
+  /** Featured services have a tier and a badge; the others are plain. */
+  tier: Tier;
   badge?: string;
   sections: readonly Section[];
 };
 
-/** One of the nine, in the carousel it belongs to (R29). */
+/** A service of the catalogue, in the carousel it belongs to (R29). */
 export type CatalogueService = Service & { slug: ServiceSlug; group: 'backend' | 'income' };

@@ -1,6 +1,6 @@
-import type { Statistic } from './index';
+import type { Statistic } from './statistic';
 
-export const aiAgentsStatistics: readonly Statistic[] = [
+export const backendServiceStatistics: readonly Statistic[] = [
   {
     id: 'AI-1',
     icon: 'trending-up',
@@ -57,9 +57,6 @@ export const aiAgentsStatistics: readonly Statistic[] = [
     read: 'second-hand',
     services: ['ai-agents'],
   },
-];
-
-export const appointmentSettingStatistics: readonly Statistic[] = [
   {
     id: 'AP-1',
     icon: 'clock',
@@ -116,9 +113,6 @@ export const appointmentSettingStatistics: readonly Statistic[] = [
     read: 'second-hand',
     services: ['appointment-setting'],
   },
-];
-
-export const leadCaptureStatistics: readonly Statistic[] = [
   {
     id: 'LC-1',
     icon: 'zap',
@@ -161,9 +155,6 @@ export const leadCaptureStatistics: readonly Statistic[] = [
     read: 'second-hand',
     services: ['lead-capture-crm'],
   },
-];
-
-export const aiWebsitesStatistics: readonly Statistic[] = [
   {
     id: 'WB-1',
     icon: 'gauge',
@@ -206,9 +197,6 @@ export const aiWebsitesStatistics: readonly Statistic[] = [
     read: 'first-hand',
     services: ['ai-websites'],
   },
-];
-
-export const backendStatistics: readonly Statistic[] = [
   {
     id: 'BO-1',
     icon: 'layers',

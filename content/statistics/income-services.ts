@@ -1,6 +1,6 @@
-import type { Statistic } from './index';
+import type { Statistic } from './statistic';
 
-export const emailStatistics: readonly Statistic[] = [
+export const incomeServiceStatistics: readonly Statistic[] = [
   {
     id: 'EM-3',
     icon: 'shield-alert',
@@ -43,9 +43,6 @@ export const emailStatistics: readonly Statistic[] = [
     read: 'second-hand',
     services: ['ai-email-outreach'],
   },
-];
-
-export const socialStatistics: readonly Statistic[] = [
   {
     id: 'SO-1',
     icon: 'globe',
@@ -101,9 +98,6 @@ export const socialStatistics: readonly Statistic[] = [
     read: 'second-hand',
     services: ['ai-social-media-outreach'],
   },
-];
-
-export const phoneStatistics: readonly Statistic[] = [
   {
     id: 'PH-1',
     icon: 'phone-missed',
@@ -160,9 +154,6 @@ export const phoneStatistics: readonly Statistic[] = [
     read: 'first-hand',
     services: ['ai-phone-callers'],
   },
-];
-
-export const multiSolutionsStatistics: readonly Statistic[] = [
   {
     id: 'MU-1',
     icon: 'building',
@@ -219,9 +210,6 @@ export const multiSolutionsStatistics: readonly Statistic[] = [
     read: 'first-hand',
     services: ['multi-solutions'],
   },
-];
-
-export const integratedOfferStatistics: readonly Statistic[] = [
   {
     id: 'BO-5',
     icon: 'inbox',

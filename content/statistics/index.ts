@@ -1,58 +1,11 @@
-import type { IconName } from '@/content/icon-names';
-import type { ServiceSlug } from '@/content/services/service';
-import {
-  aiAgentsStatistics,
-  aiWebsitesStatistics,
-  appointmentSettingStatistics,
-  backendStatistics,
-  leadCaptureStatistics,
-} from './backend-services';
-import {
-  emailStatistics,
-  integratedOfferStatistics,
-  multiSolutionsStatistics,
-  phoneStatistics,
-  socialStatistics,
-} from './income-services';
+import { backendServiceStatistics } from './backend-services';
+import { incomeServiceStatistics } from './income-services';
+import type { Statistic, StatisticPage } from './statistic';
 
-/** Where a statistic is shown: a service of the catalogue, or the integrated offer. */
-export type StatisticPage = ServiceSlug | 'integrated-offer';
-
-/**
- * A published figure about the industry, never about the agency's own results. Publisher and year always stand beside
- * it; a forecast is called one in its value, and one older than eight years names its year in the description.
- */
-export type Statistic = {
-  id: string;
-  icon: IconName;
-  value: string;
-  description: string;
-  publisher: string;
-  title: string;
-  year: number;
-  url: string;
-  /** `vendor survey`: the publisher sells what the figure speaks for. Always shown. */
-  kind: 'study' | 'survey' | 'vendor survey' | 'vendor data' | 'forecast' | 'rule';
-  /** Whether the figure was read in the publisher's own text, or only in a page that names it. */
-  read: 'first-hand' | 'second-hand';
-  services: readonly StatisticPage[];
-  /** ISO date on which a person last opened `url` and found the figure there; left out until then. */
-  checkedLive?: string;
-};
+export type { Statistic };
 
 /** Every published figure the site may show; one that is not here is not shown. */
-export const statistics: readonly Statistic[] = [
-  ...aiAgentsStatistics,
-  ...appointmentSettingStatistics,
-  ...leadCaptureStatistics,
-  ...aiWebsitesStatistics,
-  ...backendStatistics,
-  ...emailStatistics,
-  ...socialStatistics,
-  ...phoneStatistics,
-  ...multiSolutionsStatistics,
-  ...integratedOfferStatistics,
-];
+export const statistics: readonly Statistic[] = [...backendServiceStatistics, ...incomeServiceStatistics];
 
 /** The figures of one service page, in their order. */
 export const statisticsOf = (page: StatisticPage): readonly Statistic[] =>

@@ -10,7 +10,7 @@ import { realEstateCommercials } from './real-estate-commercials';
 import { viralReelsFactory } from './viral-reels-factory';
 import type { Workflow } from './workflow';
 
-/** The ten workflows by id, the order of carousel and catalogue. */
+/** The workflows by id, the order of carousel and catalogue. */
 export const workflows: readonly Workflow[] = [
   autoVslGenerator,
   aiFacebookAdSpy,

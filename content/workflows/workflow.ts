@@ -1,6 +1,6 @@
 import type { WorkflowPath } from '@/lib/paths';
 
-/** The ten purchasable workflows in the order of their ids, 1 to 10 (R4). */
+/** The purchasable workflows in the order of their ids (R4). */
 export const workflowSlugs = [
   'auto-vsl-generator',
   'ai-facebook-ad-spy',
@@ -23,7 +23,7 @@ export type WorkflowNote = { kind: 'upgrade' | 'important' | 'use-case'; title: 
 
 /** One workflow: its row in the catalogue, its card in the carousel and its page. */
 export type Workflow = {
-  /** 1 to 10; also its place in the carousel. */
+  /** Counted from 1; also its place in the carousel. */
   id: number;
   slug: WorkflowSlug;
   path: WorkflowPath;

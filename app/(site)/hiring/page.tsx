@@ -17,7 +17,7 @@ const figure = (
   <StarChart
     figure={constellations['ai-social-media-outreach']}
     size="hero"
-    metal="gold"
+    tier="gold"
     className="w-full max-w-120"
   />
 );

@@ -15,13 +15,13 @@ const legendServices = [
   serviceBySlug['ai-phone-callers'],
 ];
 
-/** What the three metals on the planisphere stand for. */
+/** What the three tiers on the planisphere stand for. */
 export function ChartLegend() {
   return (
     <ul className="mt-7 grid gap-x-3 gap-y-2.5 text-note sm:max-lg:col-start-2! sm:max-lg:row-span-2 sm:max-lg:row-start-2 sm:max-lg:mt-0 sm:max-lg:mb-2 sm:max-lg:gap-4 sm:max-lg:self-end sm:text-small lg:mt-16 lg:gap-1.5">
-      {legendServices.map(({ slug, name, badge, metal }) => (
+      {legendServices.map(({ slug, name, badge, tier }) => (
         <li key={slug} className="flex items-start gap-3">
-          <StarIcon metal={metal} className="mt-[0.25em]" />
+          <StarIcon tier={tier} className="mt-[0.25em]" />
           <span>
             {name} <span className="text-muted max-[25rem]:block sm:max-lg:block">{badge}</span>
           </span>

@@ -10,9 +10,9 @@ export type ChartMarker = {
   /** Clockwise from the top. */
   degrees: number;
   size: number;
-  /** How far its name stands aside of it, away from the rim. */
+  /** How far its name stands aside of it, away from the edge. */
   aside?: number;
-  /** The first line of a name that would reach the rim in one. */
+  /** The first line of a name that would reach the edge in one. */
   firstLine?: string;
 };
 
@@ -35,17 +35,17 @@ export const chartMarkers: readonly ChartMarker[] = [
 /** A rectangle of the disc. */
 export type FigureBox = { left: number; right: number; top: number; bottom: number };
 
-/** Middle of a station, and the upper left corner of its figure, which stands a little high to make room for the name. */
+/** Middle of a marker, and the upper left corner of its figure, which stands a little high to make room for the name. */
 export function markerPlace({ radius, degrees, size }: ChartMarker): { middle: Position; corner: Position } {
   const middle = polarPosition(radius, degrees);
   return { middle, corner: [middle[0] - size / 2, middle[1] - size / 2 - 6] };
 }
 
-/** The rectangle that the stars of a station's figure take. */
-export function figureBox(station: ChartMarker, figure: Figure): FigureBox {
-  const { corner } = markerPlace(station);
+/** The rectangle that the stars of a marker's figure take. */
+export function figureBox(marker: ChartMarker, figure: Figure): FigureBox {
+  const { corner } = markerPlace(marker);
   const stars = figure.points.map((star) => starPosition(star, chartStyles.card));
-  const along = (axis: 0 | 1) => stars.map((at) => corner[axis] + (at[axis] * station.size) / 100);
+  const along = (axis: 0 | 1) => stars.map((at) => corner[axis] + (at[axis] * marker.size) / 100);
   return {
     left: Math.min(...along(0)),
     right: Math.max(...along(0)),

@@ -23,7 +23,7 @@ function Graduation({ every, length }: { every: number; length: number }) {
   );
 }
 
-/** The rim: degrees, and the hours of a sidereal day. It turns once in ten minutes. */
+/** The outer scale: degrees, and the hours of a sidereal day. It turns once in ten minutes. */
 export function ChartRim() {
   return (
     <g className={styles.rim}>
@@ -58,9 +58,7 @@ const meridians = Array.from({ length: 12 }, (_, hour) => {
 }).join('');
 
 const { faint, middling, bright } = milkyWay();
-const ecliptic = eclipticPath(
-  chartMarkers.map((station) => figureBox(station, constellations[station.slug])),
-);
+const ecliptic = eclipticPath(chartMarkers.map((marker) => figureBox(marker, constellations[marker.slug])));
 
 /** What lies behind the figures: the disc, the milky way, the coordinate net and the ecliptic. */
 export function SkyBackground() {
@@ -84,18 +82,18 @@ export function SkyBackground() {
 }
 
 /** A figure at its place on the disc, and its name under it. */
-export function MarkerFigure({ station }: { station: ChartMarker }) {
-  const { slug, size, aside = 0, firstLine } = station;
-  const { name, metal } = serviceBySlug[slug];
+export function MarkerFigure({ marker }: { marker: ChartMarker }) {
+  const { slug, size, aside = 0, firstLine } = marker;
+  const { name, tier } = serviceBySlug[slug];
   const figure = constellations[slug];
-  const { middle, corner } = markerPlace(station);
+  const { middle, corner } = markerPlace(marker);
   const x = roundToHundredth(middle[0] + aside);
   const lines = firstLine ? [firstLine, name.slice(firstLine.length + 1)] : [name];
   return (
-    <g className={`${tierClass[metal]} ${metal === 'plain' ? styles.plain : styles.featured}`}>
+    <g className={`${tierClass[tier]} ${tier === 'plain' ? styles.plain : styles.featured}`}>
       <g transform={`translate(${corner.map(roundToHundredth).join(' ')})scale(${size / 100})`}>
-        <FigureLinks figure={figure} ink={chartStyles.card} traced={1} />
-        <FigureStars figure={figure} ink={chartStyles.card} metal={metal} />
+        <FigureLinks figure={figure} style={chartStyles.card} traced={1} />
+        <FigureStars figure={figure} style={chartStyles.card} tier={tier} />
       </g>
       <text y={roundToHundredth(middle[1] + size / 2 + 12)}>
         {lines.map((line, index) => (
@@ -108,7 +106,7 @@ export function MarkerFigure({ station }: { station: ChartMarker }) {
   );
 }
 
-/** The nine services as figures of one turning sky. Decoration: the page lists all nine in words. */
+/** The services as figures of one turning sky. Decoration: the page lists them in words. */
 export function Planisphere() {
   return (
     <svg
@@ -119,8 +117,8 @@ export function Planisphere() {
     >
       <SkyBackground />
       <ChartRim />
-      {chartMarkers.map((station) => (
-        <MarkerFigure key={station.slug} station={station} />
+      {chartMarkers.map((marker) => (
+        <MarkerFigure key={marker.slug} marker={marker} />
       ))}
     </svg>
   );

@@ -61,7 +61,7 @@ const coversPoint =
   ({ left, right, top, bottom }: FigureBox) =>
     x > left - clearance && x < right + clearance && y > top - clearance && y < bottom + clearance;
 
-/** The sun's course, in arcs that stop short of every figure, so that it never reads as one of their lines. */
+/** The sun's path, in arcs that stop short of every figure, so that it never reads as one of their lines. */
 export function eclipticPath(figures: readonly FigureBox[]): string {
   const isFree = (degrees: number) => !figures.some(coversPoint(eclipticPoint(degrees)));
   const degrees = Array.from({ length: 360 }, (_, index) => index);

@@ -21,7 +21,7 @@ const figureFrameClass =
 const stretchedLinkClass =
   'no-underline decoration-1 after:absolute after:inset-0 after:rounded-control group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-gold';
 
-/** A plate with the words below it, of which none begins a line with a plus; the star button of a featured service lies above the link. */
+/** A framed figure with the words below it, of which none begins a line with a plus; the star button of a featured service lies above the link. */
 export function ServiceCard({ slug }: { slug: ServiceSlug }) {
   const { cardTitle, description } = serviceBySlug[slug];
   const featured = featuredBySlug[slug];
@@ -32,7 +32,7 @@ export function ServiceCard({ slug }: { slug: ServiceSlug }) {
           className="w-[64%] sm:w-[76%]"
           figure={constellations[slug]}
           size="card"
-          metal={featured?.metal}
+          tier={featured?.tier}
         />
       </div>
       <h4 className="mt-5 mb-2 text-balance font-display text-[1.875rem] leading-[1.12] tracking-[-0.004em]">
@@ -44,7 +44,7 @@ export function ServiceCard({ slug }: { slug: ServiceSlug }) {
       {featured && (
         <>
           <p className="mt-3.5">
-            <TierBadge metal={featured.metal}>{featured.badge}</TierBadge>
+            <TierBadge tier={featured.tier}>{featured.badge}</TierBadge>
           </p>
           <div className="absolute top-4 right-4">
             <StarPopup id={`featured-${slug}`} featured={featured} />
@@ -65,7 +65,7 @@ const slideGroups = serviceGroups.map(({ title, lead, services }) => ({
   })),
 }));
 
-/** The nine services in two carousels (R29). */
+/** The services in two carousels (R29). */
 export function ServicesCarousels() {
   return (
     <section className="section pt-[clamp(4rem,6.7vw,6rem)]" aria-labelledby="services">

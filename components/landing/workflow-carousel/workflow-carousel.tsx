@@ -16,7 +16,7 @@ import styles from './workflow-stage.module.css';
 export function StarredNote({ text, className = '' }: { text: string; className?: string }) {
   const star = (
     <>
-      <StarIcon size={10} metal="plain" />
+      <StarIcon size={10} tier="plain" />
       <span className="sr-only">*</span>
     </>
   );
@@ -74,7 +74,7 @@ export function WorkflowCard({ workflow, total }: { workflow: Workflow; total: n
           className={`w-50 sm:w-68 ${fadedClass}`}
           figure={constellations[slug]}
           size="card"
-          metal="gold"
+          tier="gold"
         />
       </div>
       <div className="flex flex-col items-start px-5 py-6 sm:px-8 sm:pt-7 sm:pb-8">
@@ -107,7 +107,7 @@ const slides = workflows.map((workflow) => ({
   card: <WorkflowCard workflow={workflow} total={workflows.length} />,
 }));
 
-/** The ten workflows, one in the centre (R34). */
+/** The workflows, one in the centre (R34). */
 export function WorkflowCarousel() {
   return (
     <section
@@ -122,7 +122,7 @@ export function WorkflowCarousel() {
       </div>
       <WorkflowStage slides={slides} label={title} />
       <div className="wrap mt-10 flex flex-wrap items-center justify-center gap-x-8 gap-y-3 text-center">
-        <PurchaseLink className={`${buttonClass({ metal: 'line' })} max-sm:w-full`} item="bundle">
+        <PurchaseLink className={`${buttonClass({ variant: 'line' })} max-sm:w-full`} item="bundle">
           {bundle}
         </PurchaseLink>
         <ArrowLink href={paths.workflows}>{all}</ArrowLink>

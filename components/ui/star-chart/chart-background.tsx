@@ -36,18 +36,18 @@ const clearSpace = { star: 2.4, line: 1.6, letter: 4.2 };
  */
 export function starField(
   figure: Figure,
-  ink: ChartStyle,
+  style: ChartStyle,
   letters: readonly Position[] = [],
 ): { small: Position[]; large: Position[] } {
   const random = seededRandom(figure.name);
-  const { ofLines, ofStars } = figureClearance(figure, ink);
+  const { ofLines, ofStars } = figureClearance(figure, style);
   const isClear = (at: Position) =>
     ofStars(at) >= clearSpace.star &&
     ofLines(at) >= clearSpace.line &&
     letters.every(([x, y]) => Math.hypot(at[0] - x, at[1] - y) >= clearSpace.letter);
   const small: Position[] = [];
   const large: Position[] = [];
-  while (small.length + large.length < ink.field.count) {
+  while (small.length + large.length < style.field.count) {
     const at: Position = [3 + random() * 94, 3 + random() * 94];
     const size = random() > 0.8 ? large : small;
     if (isClear(at)) size.push(at);
@@ -68,15 +68,15 @@ export function ChartFrame() {
   );
 }
 
-type ChartStarFieldProps = { figure: Figure; ink: ChartStyle; letters: readonly Position[] };
+type ChartStarFieldProps = { figure: Figure; style: ChartStyle; letters: readonly Position[] };
 
 /** The faint stars behind a figure. */
-export function ChartStarField({ figure, ink, letters }: ChartStarFieldProps) {
-  const { small, large } = starField(figure, ink, letters);
+export function ChartStarField({ figure, style, letters }: ChartStarFieldProps) {
+  const { small, large } = starField(figure, style, letters);
   return (
     <g className="stroke-dust" strokeLinecap="round">
-      <path d={dotsPath(small)} strokeWidth={ink.field.small} />
-      <path d={dotsPath(large)} strokeWidth={ink.field.large} />
+      <path d={dotsPath(small)} strokeWidth={style.field.small} />
+      <path d={dotsPath(large)} strokeWidth={style.field.large} />
     </g>
   );
 }

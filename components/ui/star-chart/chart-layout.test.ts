@@ -24,10 +24,10 @@ describe.each(figures)('%s', (_slug, figure: Figure) => {
 
   test.each([chartStyles.card, chartStyles.hero])(
     'keeps its background stars away from its own and its lines',
-    (ink) => {
-      const { small, large } = starField(figure, ink);
-      const { ofLines, ofStars } = figureClearance(figure, ink);
-      expect(small.length + large.length).toBe(ink.field.count);
+    (style) => {
+      const { small, large } = starField(figure, style);
+      const { ofLines, ofStars } = figureClearance(figure, style);
+      expect(small.length + large.length).toBe(style.field.count);
       expect(Math.min(...[...small, ...large].map(ofStars))).toBeGreaterThanOrEqual(2.4);
       expect(Math.min(...[...small, ...large].map(ofLines))).toBeGreaterThanOrEqual(1.6);
     },

@@ -72,9 +72,9 @@ export const starReach = ([, , magnitude, kind]: ChartStar, { radius }: ChartSty
   radius[magnitude] * (kind === 'variable' ? 1.5 : 1);
 
 /** Faint stars are left out of the small sizes, and lines then run through where they stand. */
-const lineGap = (star: ChartStar, ink: ChartStyle): number => {
-  if (star[2] > ink.faintest) return 0;
-  return starReach(star, ink) * (star[2] === 1 ? 0.75 : 1) + ink.gap;
+const lineGap = (star: ChartStar, style: ChartStyle): number => {
+  if (star[2] > style.faintest) return 0;
+  return starReach(star, style) * (star[2] === 1 ? 0.75 : 1) + style.gap;
 };
 
 /** The two stars of each line of a figure, in drawing order. */
@@ -87,25 +87,26 @@ export const linkedStarPairs = ({ points, links }: Figure): (readonly [ChartStar
   );
 
 /** Paths of a figure's lines in drawing order, each stopping short of its stars. */
-export function figureLinkPaths(figure: Figure, ink: ChartStyle): string[] {
+export function figureLinkPaths(figure: Figure, style: ChartStyle): string[] {
   return linkedStarPairs(figure).flatMap(
     ([a, b]) =>
-      starLinkPath(starPosition(a, ink), starPosition(b, ink), lineGap(a, ink), lineGap(b, ink)) || [],
+      starLinkPath(starPosition(a, style), starPosition(b, style), lineGap(a, style), lineGap(b, style)) ||
+      [],
   );
 }
 
 const distanceBetween = ([ax, ay]: Position, [bx, by]: Position) => Math.hypot(bx - ax, by - ay);
 
 /** The spikes of the lead star reach farther than its radius; a variable has a ring instead. */
-const starEdge = (star: ChartStar, ink: ChartStyle): number =>
-  starReach(star, ink) * (star[2] === 1 && star[3] !== 'variable' ? ink.leadScale * 1.22 : 1);
+const starEdge = (star: ChartStar, style: ChartStyle): number =>
+  starReach(star, style) * (star[2] === 1 && star[3] !== 'variable' ? style.leadScale * 1.22 : 1);
 
 /** How far a position on the plate is from the figure's nearest line, and from the edge of its nearest star. */
-export function figureClearance(figure: Figure, ink: ChartStyle) {
+export function figureClearance(figure: Figure, style: ChartStyle) {
   const lines = linkedStarPairs(figure).map(
-    ([a, b]) => [starPosition(a, ink), starPosition(b, ink)] as const,
+    ([a, b]) => [starPosition(a, style), starPosition(b, style)] as const,
   );
-  const stars = figure.points.map((star) => ({ at: starPosition(star, ink), edge: starEdge(star, ink) }));
+  const stars = figure.points.map((star) => ({ at: starPosition(star, style), edge: starEdge(star, style) }));
   return {
     ofLines: (at: Position) => Math.min(...lines.map(([a, b]) => distanceToLine(at, a, b))),
     ofStars: (at: Position) => Math.min(...stars.map((star) => distanceBetween(at, star.at) - star.edge)),
@@ -125,9 +126,9 @@ export type BayerLetter = {
 };
 
 /** Bayer's letters: the seven brightest linked stars by rank, each on the side clear of lines and of other stars. */
-export function bayerLetters(figure: Figure, ink: ChartStyle): BayerLetter[] {
+export function bayerLetters(figure: Figure, style: ChartStyle): BayerLetter[] {
   const linked = new Set(figure.links.flat());
-  const { ofLines, ofStars } = figureClearance(figure, ink);
+  const { ofLines, ofStars } = figureClearance(figure, style);
   const room = (at: Position) =>
     Math.min(ofLines(at), ofStars(at) + letterHalfHeight, 2.5 * letterHalfHeight);
   return figure.points
@@ -135,7 +136,7 @@ export function bayerLetters(figure: Figure, ink: ChartStyle): BayerLetter[] {
     .sort((a, b) => a[2] - b[2])
     .slice(0, greekLetters.length)
     .map((star, rank) => {
-      const [x, y] = starPosition(star, ink);
+      const [x, y] = starPosition(star, style);
       const away = star[2] === 1 ? 6.6 : 4.7;
       const sides = letterDirections.map(
         (angle): Position => [x + Math.cos(angle) * away, y + Math.sin(angle) * away],

@@ -7,8 +7,8 @@ type LeadStarProps = {
   y: number;
   radius: number;
   waist?: number;
-  metal?: Tier;
-  /** Outline only, filled with `--inside` where a line runs behind it. Silver is drawn so wherever there is room: the metals differ in form, not in hue alone. */
+  tier?: Tier;
+  /** Outline only, filled with `--inside` where a line runs behind it. Silver is drawn so wherever there is room: the tiers differ in form, not in hue alone. */
   open?: boolean;
   className?: string;
 };
@@ -18,10 +18,10 @@ const openStar =
 
 /** The lead star inside an svg. */
 export function LeadStar(props: LeadStarProps) {
-  const { x, y, radius, waist, metal = 'plain', open = metal === 'silver', className = '' } = props;
+  const { x, y, radius, waist, tier = 'plain', open = tier === 'silver', className = '' } = props;
   return (
     <path
-      className={`${tierClass[metal]} ${open ? openStar : 'fill-mark'} ${className}`}
+      className={`${tierClass[tier]} ${open ? openStar : 'fill-mark'} ${className}`}
       d={leadStarPath(x, y, radius, waist)}
     />
   );

@@ -18,10 +18,18 @@ import { tierClass } from './star-icon';
 type DrawingOrder = CSSProperties & { '--i': number };
 
 /** The lines of a figure, one path per link, so that they can be drawn one after another; those to come are dotted. */
-export function FigureLinks({ figure, ink, traced }: { figure: Figure; ink: ChartStyle; traced: number }) {
-  const lines = figureLinkPaths(figure, ink);
+export function FigureLinks({
+  figure,
+  style,
+  traced,
+}: {
+  figure: Figure;
+  style: ChartStyle;
+  traced: number;
+}) {
+  const lines = figureLinkPaths(figure, style);
   return (
-    <g strokeLinecap="round" strokeWidth={ink.line}>
+    <g strokeLinecap="round" strokeWidth={style.line}>
       {lines.map((path, index) => {
         const order: DrawingOrder = { '--i': index };
         const drawn = index < lines.length * traced;
@@ -40,47 +48,47 @@ export function FigureLinks({ figure, ink, traced }: { figure: Figure; ink: Char
   );
 }
 
-type FigureStarsProps = { figure: Figure; ink: ChartStyle; metal: Tier };
+type FigureStarsProps = { figure: Figure; style: ChartStyle; tier: Tier };
 
 /** An open star closes up at icon size. */
-const isStarOpen = (metal: Tier, ink: ChartStyle) => metal === 'silver' && ink.field.count > 0;
+const isStarOpen = (tier: Tier, style: ChartStyle) => tier === 'silver' && style.field.count > 0;
 
-function StarMark({ star, ink, metal }: { star: ChartStar; ink: ChartStyle; metal: Tier }) {
-  const [x, y] = starPosition(star, ink);
+function StarMark({ star, style, tier }: { star: ChartStar; style: ChartStyle; tier: Tier }) {
+  const [x, y] = starPosition(star, style);
   const [, , magnitude, kind] = star;
-  const radius = ink.radius[magnitude];
+  const radius = style.radius[magnitude];
   const lead = magnitude === 1;
   if (kind === 'variable') {
     return (
       <>
-        <circle className="stroke-star" strokeWidth={ink.line} cx={x} cy={y} r={starReach(star, ink)} />
+        <circle className="stroke-star" strokeWidth={style.line} cx={x} cy={y} r={starReach(star, style)} />
         <circle className={lead ? 'fill-mark' : 'fill-star'} cx={x} cy={y} r={radius * 0.6} />
       </>
     );
   }
   if (lead) {
     const shape = {
-      radius: radius * ink.leadScale,
-      waist: ink.leadWaist,
-      metal,
-      open: isStarOpen(metal, ink),
+      radius: radius * style.leadScale,
+      waist: style.leadWaist,
+      tier,
+      open: isStarOpen(tier, style),
     };
     return <LeadStar x={x} y={y} {...shape} />;
   }
   return <circle className="fill-star" cx={x} cy={y} r={radius} />;
 }
 
-/** The stars of a figure: discs by magnitude, ringed where variable, the lead star in its metal. */
-export function FigureStars({ figure, ink, metal }: FigureStarsProps) {
+/** The stars of a figure: discs by magnitude, ringed where variable, the lead star in the color of its tier. */
+export function FigureStars({ figure, style, tier }: FigureStarsProps) {
   return figure.points
-    .filter(([, , magnitude]) => magnitude <= ink.faintest)
-    .map((star) => <StarMark key={`${star[0]} ${star[1]}`} star={star} ink={ink} metal={metal} />);
+    .filter(([, , magnitude]) => magnitude <= style.faintest)
+    .map((star) => <StarMark key={`${star[0]} ${star[1]}`} star={star} style={style} tier={tier} />);
 }
 
 type StarChartProps = {
   figure: Figure;
   size: ChartSize;
-  metal?: Tier;
+  tier?: Tier;
   /** Share of the links already drawn, 0 to 1. */
   traced?: number;
   /** Draw the links one after another when the plate appears. */
@@ -108,24 +116,24 @@ function BayerLetters({ letters }: { letters: readonly BayerLetter[] }) {
 
 /** A figure on its plate. `className` gives the width; the height follows. Fit for server and client components. */
 export function StarChart(props: StarChartProps) {
-  const { figure, size, metal = 'plain', traced = 1, drawn = false, label, className = '' } = props;
-  const ink = chartStyles[size];
-  const letters = size === 'hero' ? bayerLetters(figure, ink) : [];
+  const { figure, size, tier = 'plain', traced = 1, drawn = false, label, className = '' } = props;
+  const style = chartStyles[size];
+  const letters = size === 'hero' ? bayerLetters(figure, style) : [];
   return (
     <svg
-      className={`${tierClass[metal]} h-auto overflow-visible ${drawn ? 'draw-links' : ''} ${className}`}
-      viewBox={ink.viewBox}
+      className={`${tierClass[tier]} h-auto overflow-visible ${drawn ? 'draw-links' : ''} ${className}`}
+      viewBox={style.viewBox}
       fill="none"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
       {size === 'hero' && <ChartFrame />}
-      {ink.field.count > 0 && (
-        <ChartStarField figure={figure} ink={ink} letters={letters.map(({ at }) => at)} />
+      {style.field.count > 0 && (
+        <ChartStarField figure={figure} style={style} letters={letters.map(({ at }) => at)} />
       )}
-      <FigureLinks figure={figure} ink={ink} traced={traced} />
-      <FigureStars figure={figure} ink={ink} metal={metal} />
+      <FigureLinks figure={figure} style={style} traced={traced} />
+      <FigureStars figure={figure} style={style} tier={tier} />
       <BayerLetters letters={letters} />
     </svg>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tier } from '@/content/constellations/figure';
 import { leadStarPath } from './geometry';
 
-/** Class that sets the metal of everything inside. Written out, because Tailwind finds only whole class names. */
+/** Class that sets the color of a tier for everything inside. Written out, because Tailwind finds only whole class names. */
 export const tierClass: Record<Tier, string> = {
   gold: 'metal-gold',
   purple: 'metal-purple',
@@ -10,15 +10,15 @@ export const tierClass: Record<Tier, string> = {
   plain: 'metal-plain',
 };
 
-type StarIconProps = { size?: number; metal?: Tier; className?: string };
+type StarIconProps = { size?: number; tier?: Tier; className?: string };
 
 const starIconPath = leadStarPath(12, 12, 9.6, 0.34);
 
 /** The star as a small sign beside words, in pixels. Always filled: at this size an open one closes up. */
-export function StarIcon({ size = 14, metal = 'gold', className = '' }: StarIconProps) {
+export function StarIcon({ size = 14, tier = 'gold', className = '' }: StarIconProps) {
   return (
     <svg
-      className={`${tierClass[metal]} flex-none fill-mark ${className}`}
+      className={`${tierClass[tier]} flex-none fill-mark ${className}`}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -29,11 +29,11 @@ export function StarIcon({ size = 14, metal = 'gold', className = '' }: StarIcon
   );
 }
 
-/** A distinction in its metal: a star and words, no box. */
-export function TierBadge({ metal, children }: { metal: Tier; children: ReactNode }) {
+/** A distinction in the color of its tier: a star and words, no box. */
+export function TierBadge({ tier, children }: { tier: Tier; children: ReactNode }) {
   return (
-    <span className={`${tierClass[metal]} inline-flex items-center gap-2 text-note font-link text-metal`}>
-      <StarIcon metal={metal} />
+    <span className={`${tierClass[tier]} inline-flex items-center gap-2 text-note font-link text-metal`}>
+      <StarIcon tier={tier} />
       {children}
     </span>
   );
