@@ -1,8 +1,8 @@
-import { type ServiceSlug, serviceSlugs } from '@/content/services/service';
+import type { ServiceSlug } from '@/content/services/service';
 import type { Figure } from './figure';
 
 /** One figure per service; its meaning is what the service does, drawn. */
-const drawn: Partial<Record<ServiceSlug, Figure>> = {
+export const serviceFigures: Readonly<Record<ServiceSlug, Figure>> = {
   'ai-agents': {
     name: 'AI Agents',
     means: 'a speech balloon with someone in it',
@@ -199,14 +199,6 @@ const drawn: Partial<Record<ServiceSlug, Figure>> = {
     ],
   },
 };
-
-/** A new service shines as one star until its figure is drawn, so that adding it takes no drawing. */
-const undrawn: Figure = { name: 'A new star', means: 'one star', points: [[50, 50, 1]], links: [] };
-
-const figures = serviceSlugs.map((slug) => [slug, drawn[slug] ?? undrawn] as const);
-
-// Object.fromEntries forgets the names of its keys; the list above has every slug.
-export const serviceFigures = Object.fromEntries(figures) as Record<ServiceSlug, Figure>;
 
 /** The stars of Multi AI Solutions, drawn as one: what that service joins part by part is a single set here. */
 export const integratedOfferFigure: Figure = {

@@ -42,8 +42,21 @@ const shapes: Readonly<Record<string, readonly SectionKind[]>> = {
 const kindsOf = ({ sections }: Service) =>
   sections.map(({ kind }) => kind).filter((kind, index, kinds) => kind !== kinds[index - 1]);
 
-test.each(pages)('$slug has the sections of its shape, in order', (service) => {
-  expect(kindsOf(service)).toEqual(shapes[service.slug]);
+test.each(pages.filter(({ slug }) => slug in shapes))(
+  '$slug has the sections of its shape, in order',
+  (page) => {
+    expect(kindsOf(page)).toEqual(shapes[page.slug]);
+  },
+);
+
+test('the shapes are those of pages that exist', () => {
+  expect(pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(Object.keys(shapes)));
+});
+
+test.each(pages)('$slug opens with what it is and ends with a call', (page) => {
+  const kinds = kindsOf(page);
+  expect(['hero', 'two-way-hero']).toContain(kinds[0]);
+  expect(['closing', 'sealed-closing']).toContain(kinds.at(-1));
 });
 
 test.each(pages)('$slug has a section of each kind once, or once for each direction', ({ sections }) => {

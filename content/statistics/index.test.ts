@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
-import { serviceSlugs } from '@/content/services/service';
+import { integratedOffer, services } from '@/content/services';
+import type { Service } from '@/content/services/service';
 import { sourceLine, statistics, statisticsOf } from './index';
 
 /** Figures that are often quoted and could not be traced, or are out of date. */
@@ -13,8 +14,15 @@ const doNotPublish = [
 ];
 
 describe('industry statistics', () => {
-  it.each([...serviceSlugs, 'integrated-offer'] as const)('serve %s with three or four', (page) => {
-    expect([3, 4]).toContain(statisticsOf(page).length);
+  const pages: readonly Service[] = [...services, integratedOffer];
+  const isQuoting = ({ sections }: Service) => sections.some(({ kind }) => kind === 'statistics');
+
+  it.each(pages.filter(isQuoting))('serve $slug with three or four', ({ slug }) => {
+    expect([3, 4]).toContain(statisticsOf(slug).length);
+  });
+
+  it.each(pages.filter((page) => !isQuoting(page)))('name no page that shows none: $slug', ({ slug }) => {
+    expect(statisticsOf(slug)).toEqual([]);
   });
 
   it('have ids of their own', () => {

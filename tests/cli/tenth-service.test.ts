@@ -2,61 +2,90 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { withReplaced } from '../support/compile-errors';
 import { temporaryFolder } from './project-folder';
 
-const leftOut = ['node_modules', '.git', '.data', '.next', 'tsconfig.tsbuildinfo'];
+const leftOut = ['node_modules', '.git', '.data', '.next', 'next-env.d.ts', 'tsconfig.tsbuildinfo'];
 
 /** A copy of the sources, with this project's packages. */
 function copySources(): string {
   const copy = temporaryFolder({ database: '.data/postgres' });
   cpSync('.', copy, { recursive: true, filter: (path) => !leftOut.includes(relative('.', path)) });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  writeFileSync(join(copy, 'next-env.d.ts'), '/// <reference types="next" />\n');
   return copy;
 }
 
-function edit(file: string, from: string, to: string) {
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replace(from, to));
-}
-
+/** What a program of node_modules prints, and `failed` after it where it fails. */
 function run(folder: string, program: string, ...args: string[]): string {
   try {
     return execFileSync(join('node_modules', '.bin', program), args, { cwd: folder, encoding: 'utf8' });
   } catch (error) {
-    return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+    return `${error instanceof Error && 'stdout' in error ? error.stdout : error}failed`;
   }
 }
 
 const compile = (folder: string) => run(folder, 'tsc', '--noEmit', '--incremental', 'false');
 
-test('a tenth service is one file, one line and one slug', { timeout: 180_000 }, () => {
-  const copy = copySources();
-  const services = join(copy, 'content', 'services');
-  cpSync(join('tests', 'fixtures', 'tenth-service.txt'), join(services, 'tenth-service.ts'));
-  edit(
-    join(services, 'service.ts'),
+const fixture = 'tests/fixtures/tenth-service.txt';
+const figure =
+  "{ name: 'Tenth Service', means: 'two stars', points: [[30, 40, 1], [70, 60, 2]], links: [[0, 1]] }";
+
+/** Everything a tenth service takes: four files. */
+const slug = {
+  'content/services/service.ts': withReplaced(
+    'content/services/service.ts',
     "  'multi-solutions',\n]",
     "  'multi-solutions',\n  'tenth-service',\n]",
-  );
-  expect(compile(copy)).toMatch(/index\.ts.*tenth-service.* is missing/);
-
-  const line = "  'tenth-service': tenthService,\n";
-  edit(
-    join(services, 'index.ts'),
-    "  'multi-solutions': multiSolutions,\n",
-    `  'multi-solutions': multiSolutions,\n${line}`,
-  );
-  edit(
-    join(services, 'index.ts'),
+  ),
+};
+const theRest = {
+  'content/services/tenth-service.ts': readFileSync(fixture, 'utf8'),
+  'content/services/index.ts': withReplaced(
+    'content/services/index.ts',
     "} from './service';\n",
     "} from './service';\nimport { tenthService } from './tenth-service';\n",
-  );
-  expect(compile(copy)).toBe('');
+  ).replace(
+    "  'multi-solutions': multiSolutions,\n",
+    "  'multi-solutions': multiSolutions,\n  'tenth-service': tenthService,\n",
+  ),
+  'content/constellations/services.ts': withReplaced(
+    'content/constellations/services.ts',
+    "  'ai-agents': {",
+    `  'tenth-service': ${figure},\n  'ai-agents': {`,
+  ),
+};
 
-  const asked =
-    "import { findService } from '@/content/services'; import { serviceGroups } from '@/content/catalogues';" +
-    "console.log(findService('tenth-service')?.path, serviceGroups[0]?.services.at(-1));";
-  writeFileSync(join(copy, 'asked.ts'), asked);
-  expect(run(copy, 'tsx', 'asked.ts').trim()).toBe('/services/tenth-service tenth-service');
+function write(folder: string, files: Readonly<Record<string, string>>) {
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+}
+
+const asked = `
+import { findService } from '@/content/services';
+import { serviceGroups, servicesCatalogue } from '@/content/catalogues';
+import { landing } from '@/content/landing';
+console.log(findService('tenth-service')?.path, serviceGroups[0]?.services.at(-1));
+console.log(servicesCatalogue.metaTitle + '; ' + landing.services.title);
+`;
+
+test('a tenth service is one file, a slug, a line and a figure, and every unit test holds', {
+  timeout: 300_000,
+}, () => {
+  const copy = copySources();
+  write(copy, slug);
+  const forgotten = compile(copy);
+  expect(forgotten).toMatch(/content\/services\/index\.ts.*tenth-service.* is missing/);
+  expect(forgotten).toMatch(/content\/constellations\/services\.ts.*tenth-service.* is missing/);
+
+  write(copy, theRest);
+  expect(compile(copy)).toBe('');
+  write(copy, { 'asked.ts': asked });
+  expect(run(copy, 'tsx', 'asked.ts').trim().split('\n')).toEqual([
+    '/services/tenth-service tenth-service',
+    'All Services: ten AI systems; Ten services, two directions',
+  ]);
+  const folders = ['content', 'components', 'lib/assessments', 'tests/structure/routes.test.ts'];
+  const tested = run(copy, 'vitest', 'run', '--project', 'unit', '--reporter', 'dot', ...folders);
+  expect(tested).toMatch(/\d passed/);
+  expect(tested).not.toMatch(/failed$/);
 });

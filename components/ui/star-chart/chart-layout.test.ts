@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { constellations } from '@/content/constellations';
 import type { Figure } from '@/content/constellations/figure';
+import { serviceSlugs } from '@/content/services/service';
+import { workflowSlugs } from '@/content/workflows/workflow';
 import { chartFramePath, graticulePath, starField } from './chart-background';
 import { bayerLetters, chartStyles, figureClearance, figureLinkPaths } from './chart-layout';
 
 const figures = Object.entries(constellations);
 
-test('there are nineteen figures', () => {
-  expect(figures).toHaveLength(19);
+test('there is a figure for each service and each workflow', () => {
+  expect(Object.keys(constellations).sort()).toEqual([...serviceSlugs, ...workflowSlugs].sort());
 });
 
 describe.each(figures)('%s', (_slug, figure: Figure) => {
