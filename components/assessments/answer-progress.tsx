@@ -155,7 +155,12 @@ export function AnswerProgress({ rows, count }: { rows: readonly AnswerRow[]; co
       aria-label="Your answers"
       className="sticky top-16 z-5 order-1 -mx-(--gutter) flex h-12 items-center gap-3 border-b border-line bg-ground px-(--gutter) sm:gap-4 lg:top-24 lg:order-2 lg:m-0 lg:block lg:h-auto lg:border-0 lg:p-0"
     >
-      <AnswerFigure answered={answered} count={count} shape="strip" className="h-8 w-18 flex-none lg:hidden" />
+      <AnswerFigure
+        answered={answered}
+        count={count}
+        shape="strip"
+        className="h-8 w-18 flex-none lg:hidden"
+      />
       <AnswerFigure answered={answered} count={count} shape="plate" className="h-auto w-full max-lg:hidden" />
       <p className="whitespace-nowrap text-small lg:mt-4 lg:font-display lg:text-title" aria-live="polite">
         {answered.filter(Boolean).length} of {rows.length} answered

@@ -9,7 +9,7 @@ import { careers } from '@/content/careers';
 import type { ApplicationAction } from '@/lib/careers/application-draft';
 import { submitButtonId, useApplicationForm } from '@/lib/careers/browser/use-application-form';
 import { paths } from '@/lib/paths';
-import { AboutYourself, PersonalFields } from './application-fields';
+import { AboutYourself, type ApplicationFieldsProps, PersonalFields } from './application-fields';
 import { ExperienceList } from './experience-list';
 
 type ApplicationFormProps = {
@@ -20,16 +20,15 @@ type ApplicationFormProps = {
 
 /** The careers application (R100), and its confirmation once it is stored. */
 export function ApplicationForm({ action, figure }: ApplicationFormProps) {
-  const [given, formAction] = useActionState(action, { status: 'idle' });
-  const application = useApplicationForm(action, given);
-  const { form, values, element, phase, characters, problems, failures, prepare, onSubmit } = application;
+  const [posted, formAction] = useActionState(action, { status: 'idle' });
+  const { element, isSending, isSubmitted, characters, problems, failures, prepare, onSubmit, ...form } =
+    useApplicationForm(action, posted);
   const summary = useFocusOnFailure(failures, problems.length);
-  if (phase === 'submitted') return <ApplicationSubmitted figure={figure} />;
+  if (isSubmitted) return <ApplicationSubmitted figure={figure} />;
 
-  const fields = {
-    form,
-    values,
-    messageOf: (id: string) => problems.find((problem) => problem.id === id)?.message,
+  const fields: ApplicationFieldsProps = {
+    ...form,
+    messageOf: (name) => problems.find(({ field }) => field === name)?.message,
   };
   return (
     <FormPage aside={<NextSteps figure={figure} />}>
@@ -50,10 +49,10 @@ export function ApplicationForm({ action, figure }: ApplicationFormProps) {
           ref={summary}
         />
         <PersonalFields {...fields} />
-        <ExperienceList {...fields} given={given.status === 'editing' ? given : undefined} />
+        <ExperienceList {...fields} change={posted.status === 'editing' ? posted : undefined} />
         <AboutYourself {...fields} characters={characters} />
         <Honeypot />
-        <SubmitRow isSending={phase === 'sending'} />
+        <SubmitRow isSending={isSending} />
       </form>
     </FormPage>
   );
@@ -72,7 +71,7 @@ export function DefaultSubmitButton() {
 export function Honeypot() {
   return (
     <div hidden>
-      <label htmlFor="subject">{careers.trap}</label>
+      <label htmlFor="subject">{careers.honeypot}</label>
       <input id="subject" name="subject" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );

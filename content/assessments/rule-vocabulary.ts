@@ -78,7 +78,10 @@ export type RuleOutcome = {
 
 /** The answers a row accepts, by the field of a question with options; a field it does not name may hold anything. */
 type Conditions<Answers> = {
-  readonly [Field in Exclude<keyof Answers, 'assessmentType' | 'name' | 'q1Typed'>]?: readonly Answers[Field][];
+  readonly [Field in Exclude<
+    keyof Answers,
+    'assessmentType' | 'name' | 'q1Typed'
+  >]?: readonly Answers[Field][];
 };
 
 export type IncomeRule = RuleOutcome & { intent: IncomeIntent; when: Conditions<IncomeAnswers> };

@@ -14,12 +14,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  deviceTypes,
-  journeyActions,
-  journeyEventTypes,
-  websiteEventTypes,
-} from '@/content/analytics';
+import { deviceTypes, journeyActions, journeyEventTypes, websiteEventTypes } from '@/content/analytics';
 import { mostQuestions } from '@/content/assessments/questions';
 import { oneOf } from './checks';
 

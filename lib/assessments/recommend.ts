@@ -53,7 +53,9 @@ type RuleConditions = Partial<Record<string, readonly string[]>>;
 
 /** Each field the row names holds one of the answers it accepts there. */
 const acceptsAnswers = ({ when }: { when: RuleConditions }, answers: Partial<Record<string, string>>) =>
-  Object.entries(when).every(([field, accepted]) => accepted?.some((answer) => answer === answers[field]) ?? true);
+  Object.entries(when).every(
+    ([field, accepted]) => accepted?.some((answer) => answer === answers[field]) ?? true,
+  );
 
 /** The row that decides for these answers: the first that matches, else the table's default. */
 export function matchRule(

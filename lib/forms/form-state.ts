@@ -44,5 +44,9 @@ export function invalidForm<Values>(
     if (isField(field) && !messages.has(field)) messages.set(field, message);
   }
   if (messages.size === 0) return unreadableForm(values);
-  return { status: 'invalid', problems: [...messages].map(([field, message]) => ({ field, message })), values };
+  return {
+    status: 'invalid',
+    problems: [...messages].map(([field, message]) => ({ field, message })),
+    values,
+  };
 }

@@ -28,7 +28,7 @@ const LEAST_FILL_MS = 3000;
 
 export type FormTraces = {
   /** What stands in the field no visitor can see. */
-  trap: string;
+  honeypot: string;
   /** The token of the first touch; `null` for a form without JavaScript, which cannot have one. */
   token: string | null;
   headers: HeaderReader;
@@ -38,9 +38,9 @@ export type FormTraces = {
 };
 
 /** Why a form may have been filled in by a machine. Empty for almost everybody; refuses nobody. */
-export function suspectBot({ trap, token, headers, secret, now }: FormTraces): BotReason[] {
+export function suspectBot({ honeypot, token, headers, secret, now }: FormTraces): BotReason[] {
   const reasons: BotReason[] = [];
-  if (trap !== '') reasons.push('honeypot');
+  if (honeypot !== '') reasons.push('honeypot');
   if (token !== null) reasons.push(...suspectTime(readFormToken(token, secret, now), now));
   // Every browser of the last years states one of them with a form.
   if (headers.get('origin') === null && headers.get('sec-fetch-site') === null) reasons.push('no_origin');

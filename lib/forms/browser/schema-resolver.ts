@@ -5,4 +5,5 @@ import { z } from 'zod';
 /** The form holds plain text; only the schema knows which of it is an answer. */
 export const schemaResolver = <Draft extends FieldValues, Parsed>(
   schema: z.ZodType<Parsed>,
-): Resolver<Draft, unknown, Parsed> => zodResolver(z.transform((draft: Draft): unknown => draft).pipe(schema));
+): Resolver<Draft, unknown, Parsed> =>
+  zodResolver(z.transform((draft: Draft): unknown => draft).pipe(schema));

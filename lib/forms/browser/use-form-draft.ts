@@ -35,9 +35,7 @@ export function useFormDraft<Values extends FieldValues, Parsed>(
 
 /** Texts that stand in the fields; an option group nothing was chosen in reads as `null`. */
 export const filledInTexts = (values: FieldValues): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== ''),
-  );
+  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== ''));
 
 const isStarted = (typed: FieldValues, empty: FieldValues) =>
   Object.entries(typed).some(([field, value]) => value && value.length > 0 && value !== empty[field]);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -47,21 +47,29 @@ export function useSiteForm<Values extends FieldValues, Parsed>({
   });
   const typed = useWatch({ control: form.control });
   const isRestored = useFormDraft(form, typed, empty, draft);
+  const [given] = useState(() => givenValues(state));
   const [failures, setFailures] = useState(0);
+  const countFailure = () => setFailures((count) => count + 1);
+
+  const counted = useRef(state);
+  useEffect(() => {
+    if (counted.current === state) return;
+    counted.current = state;
+    if (state.status === 'invalid' || state.status === 'failed') setFailures((count) => count + 1);
+  }, [state]);
 
   return {
     form,
     typed,
     isRestored,
     /** What the server gave back of a form posted without JavaScript. */
-    given: givenValues(state),
+    given,
     problems: listProblems(form.formState.errors, submitId),
     /** Grows with each press that found something wrong: the summary then takes focus. */
     failures,
-    countFailure: () => setFailures((count) => count + 1),
+    countFailure,
     /** Attributes of the field of this name. */
-    register: (name: FieldPath<Values>) =>
-      form.register(name, { onChange: () => form.clearErrors(name) }),
+    register: (name: FieldPath<Values>) => form.register(name, { onChange: () => form.clearErrors(name) }),
   };
 }
 
