@@ -3,7 +3,7 @@ import { LeadStar } from '@/components/ui/star-chart/lead-star';
 import { seededRandom } from '@/components/ui/star-chart/seeded-random';
 import type { QuestionCount } from '@/content/assessments/questions';
 
-export type AnswerDrawing = {
+type AnswerDrawing = {
   viewBox: string;
   /** One star per question; the last is the answer the visitor is looking for. */
   stars: Record<QuestionCount, readonly Position[]>;
@@ -21,7 +21,7 @@ export type AnswerDrawing = {
 };
 
 /** The figure of an assessment at its two sizes; the strip is drawn in pixels. */
-export const answerDrawings = {
+const answerDrawings = {
   plate: {
     viewBox: '0 0 100 100',
     stars: {
@@ -125,7 +125,7 @@ type AnswerFigureProps = {
 };
 
 /** A small constellation that gains a star per answer. */
-export function AnswerFigure({ answered, count, shape, className = '' }: AnswerFigureProps) {
+function AnswerFigure({ answered, count, shape, className = '' }: AnswerFigureProps) {
   const drawing = answerDrawings[shape];
   const stars = drawing.stars[count];
   return (

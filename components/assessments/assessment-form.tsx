@@ -96,7 +96,7 @@ type QuestionFieldProps<Asked> = {
 };
 
 /** One question with the kind of answer it takes; its field's id is the answer's name. */
-export function QuestionField({ question, ...rest }: QuestionFieldProps<Question>) {
+function QuestionField({ question, ...rest }: QuestionFieldProps<Question>) {
   return question.kind === 'options' ? (
     <OptionsAnswer question={question} {...rest} />
   ) : (
@@ -154,7 +154,7 @@ type TranscendButtonProps = {
 };
 
 /** The submit button. With JavaScript it waits for every answer and says, in words, for which. */
-export function TranscendButton({ missing, isUntouched }: TranscendButtonProps) {
+function TranscendButton({ missing, isUntouched }: TranscendButtonProps) {
   const isWaiting = missing !== null && missing.length > 0;
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-8">
@@ -197,10 +197,7 @@ function MissingList({ missing }: { missing: readonly { field: string; shortLabe
 }
 
 /** The answers so far in a few words: a long text is only said to be there. */
-export function answerRows(
-  questions: readonly Question[],
-  values: Partial<Record<string, string>>,
-): AnswerRow[] {
+function answerRows(questions: readonly Question[], values: Partial<Record<string, string>>): AnswerRow[] {
   return questions.map(({ kind, field, shortLabel }) => {
     const answer = values[field]?.trim() || null;
     return { name: shortLabel, answer: answer && kind === 'textarea' ? 'Described' : answer };

@@ -59,7 +59,7 @@ export function ApplicationForm({ action, figure }: ApplicationFormProps) {
 }
 
 /** What Enter in a field presses: a browser takes the first button of a form, which would add or remove an experience. */
-export function DefaultSubmitButton() {
+function DefaultSubmitButton() {
   return (
     <button className="sr-only" type="submit" tabIndex={-1} aria-hidden="true">
       {careers.submit}
@@ -68,7 +68,7 @@ export function DefaultSubmitButton() {
 }
 
 /** A field for machines: no visitor sees, reaches or hears it, and no browser fills it in. Filled, it marks the row. */
-export function Honeypot() {
+function Honeypot() {
   return (
     <div hidden>
       <label htmlFor="subject">{careers.honeypot}</label>
@@ -78,7 +78,7 @@ export function Honeypot() {
 }
 
 /** The button, while the application is under way its spinner and words (R104), and what the data is for. */
-export function SubmitRow({ isSending }: { isSending: boolean }) {
+function SubmitRow({ isSending }: { isSending: boolean }) {
   return (
     <div className="grid items-center gap-x-6 gap-y-3 pt-2 sm:grid-cols-[auto_minmax(0,1fr)]">
       <Button id={submitButtonId} type="submit" metal="gold" size="large" disabled={isSending}>
@@ -116,7 +116,7 @@ function Spinner() {
 const { title: stepsTitle, rows: stepRows } = careers.steps;
 
 /** What happens with an application, under a figure; after the form on small screens, where the figure would only be in the way. */
-export function NextSteps({ figure }: { figure: ReactNode }) {
+function NextSteps({ figure }: { figure: ReactNode }) {
   return (
     <aside className="order-3 pt-16 lg:sticky lg:top-24 lg:order-2 lg:pt-0" aria-labelledby="next-steps">
       <div className="mb-8 max-lg:hidden">{figure}</div>
@@ -143,7 +143,7 @@ const {
 } = careers.confirmation;
 
 /** The confirmation: shown only once the application is stored (R105). Takes focus. */
-export function ApplicationSubmitted({ figure }: { figure: ReactNode }) {
+function ApplicationSubmitted({ figure }: { figure: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -75,7 +75,7 @@ type ExperienceFieldsProps = ApplicationFieldsProps & {
 };
 
 /** One experience; every field of it is optional. */
-export function ExperienceFields({ entry, index, isFirst, onRemove, ...parts }: ExperienceFieldsProps) {
+function ExperienceFields({ entry, index, isFirst, onRemove, ...parts }: ExperienceFieldsProps) {
   return (
     <fieldset className="mb-4 min-w-0 rounded-control border border-line-strong px-6 pt-2">
       {/* Floated, or the browser would draw the legend into the fieldset's upper edge. */}
@@ -115,7 +115,7 @@ export function ExperienceFields({ entry, index, isFirst, onRemove, ...parts }: 
 const autoFocusIf = (isHere: boolean) => (isHere ? { autoFocus: true } : {});
 
 /** In the row of the experience's title, far from the button that adds one. Without JavaScript it asks the server. */
-export function RemoveExperience({ index, onRemove }: { index: number; onRemove: () => void }) {
+function RemoveExperience({ index, onRemove }: { index: number; onRemove: () => void }) {
   return (
     <button
       type="submit"

@@ -61,7 +61,7 @@ type Assessment = {
   questions: readonly Question[];
 };
 
-export const backendAssessment = {
+const backendAssessment = {
   title: 'Backend Automation Assessment',
   caption: 'Backend Automation Assessment',
   lead: 'Four answers, about two minutes. You get one service and the reason for it.',
@@ -112,7 +112,7 @@ export const backendAssessment = {
   ],
 } as const satisfies Assessment;
 
-export const incomeAssessment = {
+const incomeAssessment = {
   title: 'Income Automation Assessment',
   caption: 'Income Growth Assessment',
   lead: 'Five answers, about two minutes. You get one service and the reason for it.',

@@ -58,10 +58,7 @@ const acceptsAnswers = ({ when }: { when: RuleConditions }, answers: Partial<Rec
   );
 
 /** The row that decides for these answers: the first that matches, else the table's default. */
-export function matchRule(
-  answers: AssessmentAnswers,
-  intent: KnownIntent,
-): { row: RuleRow; isDefault: boolean } {
+function matchRule(answers: AssessmentAnswers, intent: KnownIntent): { row: RuleRow; isDefault: boolean } {
   const row =
     answers.assessmentType === 'income'
       ? incomeRules.find((rule) => rule.intent === intent && acceptsAnswers(rule, answers))

@@ -51,7 +51,7 @@ export function assessmentRecord(
  * What became of the answers. `later`: the database is away, send them again. `refused`: they cannot be stored, since
  * other answers stand under this id; sending them again is of no use.
  */
-export type StoringOutcome = 'stored' | 'later' | 'refused';
+type StoringOutcome = 'stored' | 'later' | 'refused';
 
 function storingOutcome(result: QueryResult<'stored' | 'refused'>): StoringOutcome {
   if (result.ok) return result.value;

@@ -8,7 +8,7 @@ const textNames = applicationFieldNames.filter((name) => name !== 'experiences')
 const extraFieldNames = ['id', 'sessionId', 'token', 'subject', 'change'] as const;
 
 /** A posted careers form, unchecked. */
-export type PostedApplication = {
+type PostedApplication = {
   /** What was typed, to be given back. */
   draft: ApplicationDraft;
   /** For `applicationSubmissionSchema`; a field we do not know is among them, to be refused and not ignored. */

@@ -23,7 +23,7 @@ export const applicationSubmissionSchema = applicationSchema.extend({
   sessionId: z.uuidv7().nullable(),
 });
 
-export type ApplicationSubmission = z.infer<typeof applicationSubmissionSchema>;
+type ApplicationSubmission = z.infer<typeof applicationSubmissionSchema>;
 
 /** Any fixed UUID: it keeps these hashes apart from others. */
 const APPLICATION_NAMESPACE = '5f0c1f0e-6a51-4f5c-9a5e-1d2b8a7c3e90';
@@ -34,7 +34,7 @@ const normalisedText = (text: string) => text.normalize('NFKC').toLowerCase().re
  * The id of an application sent without JavaScript: a hash of who applies, with what words, on which day (UTC), so
  * that a form sent again with Back or reload is the same application.
  */
-export function applicationId({ email, firstName, lastName, aboutYourself }: Application, now: Date): string {
+function applicationId({ email, firstName, lastName, aboutYourself }: Application, now: Date): string {
   const who = [email, firstName, lastName, aboutYourself].map(normalisedText);
   return uuidv5(JSON.stringify([...who, now.toISOString().slice(0, 10)]), APPLICATION_NAMESPACE);
 }
@@ -43,7 +43,7 @@ export function applicationId({ email, firstName, lastName, aboutYourself }: App
 type StoredApplication = Pick<ApplicationRecord, keyof Application>;
 
 /** Stores an application; `ok` means that it is committed, and nothing else does. */
-export function storeApplication(
+function storeApplication(
   { id, sessionId, ...application }: ApplicationSubmission,
   botReasons: BotReason[],
   now: Date,

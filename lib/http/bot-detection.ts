@@ -14,7 +14,7 @@ export function signFormToken(issuedAt: number, secret: string): string {
 }
 
 /** When a token was issued, in milliseconds since 1970; `undefined` for one that is forged, too old or of tomorrow. */
-export function readFormToken(token: string, secret: string, now: number): number | undefined {
+function readFormToken(token: string, secret: string, now: number): number | undefined {
   const [issuedAt = '', signed = ''] = token.split('.');
   const expected = Buffer.from(signature(issuedAt, secret));
   const given = Buffer.from(signed);

@@ -8,7 +8,7 @@ type ErrorSummaryProps = {
 };
 
 /** Everything that is wrong, at once, before the h1; each line leads to its field (GOV.UK's pattern). */
-export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
+function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   const many = problems.length > 1;
   return (
     <div
