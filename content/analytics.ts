@@ -35,9 +35,6 @@ export const journeyActions = [
 ] as const;
 export type JourneyAction = (typeof journeyActions)[number];
 
-/** Tracked questions of the longer assessment: backend has 3, income 4 (R86). */
-export const mostQuestions = 4;
-
 export const webVitals = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 export const webVitalRatings = ['good', 'needs-improvement', 'poor'] as const;
 

@@ -3,20 +3,26 @@ import { site } from './site';
 /** The only position open (R100). */
 export const positions = ['sales-representative'] as const;
 
-/** The fields of an application and of one experience (R100, R101), in the order of the page. */
+/** The fields of an application that take one line of text (R100). Schema, form and draft follow, in this order. */
+export const applicationTextNames = ['firstName', 'lastName', 'phoneNumber', 'email'] as const;
+export type ApplicationTextName = (typeof applicationTextNames)[number];
+
+/** All fields of an application, in the order of the page. */
 export const applicationFieldNames = [
-  'firstName',
-  'lastName',
-  'phoneNumber',
-  'email',
+  ...applicationTextNames,
   'position',
+  'experiences',
   'aboutYourself',
 ] as const;
+export type ApplicationFieldName = (typeof applicationFieldNames)[number];
+
+/** The fields of one experience (R101), in the order of the page. */
 export const experienceFieldNames = ['company', 'position', 'duration', 'description'] as const;
 
 /** Longest texts, in UTF-16 units as a browser counts them, the most experiences, and the minimum of R102. */
 export const applicationLimits = {
-  name: 100,
+  firstName: 100,
+  lastName: 100,
   phoneNumber: 40,
   email: 254,
   experiences: 20,
@@ -24,7 +30,7 @@ export const applicationLimits = {
   experienceDescription: 2000,
   aboutYourselfMinimum: 50,
   aboutYourself: 5000,
-} as const;
+} as const satisfies Record<ApplicationTextName, number> & Record<string, number>;
 
 /** What is said of a field that is wrong, byte for byte (R102). */
 export const applicationMessages = {
@@ -38,7 +44,7 @@ export const applicationMessages = {
     tooShort: 'Please provide at least 50 characters',
   },
   experiences: { tooMany: `Please list ${applicationLimits.experiences} experiences at most` },
-} as const;
+} as const satisfies Record<ApplicationFieldName, object>;
 
 /** Everything the careers page says (R100 to R106). */
 export const careers = {
@@ -54,7 +60,7 @@ export const careers = {
     email: 'Email',
     position: 'Position',
     aboutYourself: 'About yourself',
-  },
+  } satisfies Record<Exclude<ApplicationFieldName, 'experiences'>, string>,
   phoneHint: 'With the country code, if it is not a US number.',
   aboutHint: `At least ${applicationLimits.aboutYourselfMinimum} characters: what you have sold, to whom, and why you want this.`,
   noPosition: 'Select a position',
@@ -86,7 +92,7 @@ export const careers = {
   submitting: 'Submitting Application...',
   purpose: 'We use this only to read your application and to answer it.',
   policy: 'Privacy Policy',
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   steps: {
     title: 'What happens next',
     rows: [
@@ -99,7 +105,6 @@ export const careers = {
       'We could not save your application just now. Everything you typed is still here: please submit it again in a minute.',
     offline:
       'Your application did not reach us. Everything you typed is still here: check your connection and submit it again.',
-    unreadable: 'The form could not be read. Reload the page and send it again.',
     updated:
       'This page was updated while you had it open. Everything you typed is still here: please submit it again.',
   },

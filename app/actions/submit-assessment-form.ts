@@ -4,22 +4,29 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { v7 as uuidv7 } from 'uuid';
+import { answerFields } from '@/content/assessments/questions';
 import { answersFromForm, answersSchema } from '@/lib/assessments/answers-schema';
 import { resultPath } from '@/lib/assessments/recommendation';
 import { storeAssessmentLater, submitAssessment } from '@/lib/assessments/submit-assessment';
+import { readTextFields } from '@/lib/forms/form-data';
 import { type FormState, failedForm, invalidForm } from '@/lib/forms/form-state';
-import { readTextFields } from '@/lib/forms/text-fields';
 import { limitWrites } from '@/lib/http/rate-limit';
 
-const fields = ['name', 'q1Typed', 'q2Answer', 'q3Answer', 'q4Answer'] as const;
+const fields = answerFields();
+const isAnswer = (name: string) => fields.some((field) => field === name);
+
+type AssessmentFormState = FormState<Record<string, string>>;
 
 /** The assessment of a visitor without JavaScript: straight to the page it ends on, or back to the form with errors. */
-export async function submitAssessmentForm(_previous: FormState, formData: FormData): Promise<FormState> {
+export async function submitAssessmentForm(
+  _previous: AssessmentFormState,
+  formData: FormData,
+): Promise<AssessmentFormState> {
   const values = readTextFields(formData, fields);
   const parsed = answersSchema.safeParse(answersFromForm(formData));
-  if (!parsed.success) return invalidForm(parsed.error, fields, values);
+  if (!parsed.success) return invalidForm(parsed.error, isAnswer, values);
   const limit = await limitWrites('assessment', await headers());
-  if (!limit.ok) return failedForm(limit.message, values);
+  if (!limit.ok) return failedForm('LIMITED', limit.message, values);
 
   const submission = { id: uuidv7(), sessionId: null, answers: parsed.data, turns: {} };
   const { recommendation, stored } = await submitAssessment(submission);

@@ -1,11 +1,12 @@
 import { dotsPath, leadStarPath, type Position, starLinkPath } from '@/components/ui/star-chart/geometry';
 import { LeadStar } from '@/components/ui/star-chart/lead-star';
 import { seededRandom } from '@/components/ui/star-chart/seeded-random';
+import type { QuestionCount } from '@/content/assessments/questions';
 
-export type AnswerDrawing = {
+type AnswerDrawing = {
   viewBox: string;
   /** One star per question; the last is the answer the visitor is looking for. */
-  stars: Record<4 | 5, readonly Position[]>;
+  stars: Record<QuestionCount, readonly Position[]>;
   /** Radius of a star, and of the last one. */
   dot: number;
   lead: number;
@@ -20,7 +21,7 @@ export type AnswerDrawing = {
 };
 
 /** The figure of an assessment at its two sizes; the strip is drawn in pixels. */
-export const answerDrawings = {
+const answerDrawings = {
   plate: {
     viewBox: '0 0 100 100',
     stars: {
@@ -116,15 +117,17 @@ function AnswerStars({ stars, answered, drawing }: DrawnAnswers) {
 
 type AnswerFigureProps = {
   answered: readonly boolean[];
+  /** How many questions there are. */
+  count: QuestionCount;
   /** A plate beside a form, or a strip over it. */
   shape: keyof typeof answerDrawings;
   className?: string;
 };
 
 /** A small constellation that gains a star per answer. */
-export function AnswerFigure({ answered, shape, className = '' }: AnswerFigureProps) {
+function AnswerFigure({ answered, count, shape, className = '' }: AnswerFigureProps) {
   const drawing = answerDrawings[shape];
-  const stars = drawing.stars[answered.length === 5 ? 5 : 4];
+  const stars = drawing.stars[count];
   return (
     <svg className={`overflow-visible ${className}`} viewBox={drawing.viewBox} fill="none" aria-hidden="true">
       {shape === 'plate' && (
@@ -144,7 +147,7 @@ export type AnswerRow = {
 };
 
 /** What has been answered so far: a figure that grows, a count, and a list. A slim bar under the header below lg. */
-export function AnswerProgress({ rows }: { rows: readonly AnswerRow[] }) {
+export function AnswerProgress({ rows, count }: { rows: readonly AnswerRow[]; count: QuestionCount }) {
   const answered = rows.map(({ answer }) => answer !== null);
   const next = rows.find(({ answer }) => answer === null)?.name;
   return (
@@ -152,8 +155,13 @@ export function AnswerProgress({ rows }: { rows: readonly AnswerRow[] }) {
       aria-label="Your answers"
       className="sticky top-16 z-5 order-1 -mx-(--gutter) flex h-12 items-center gap-3 border-b border-line bg-ground px-(--gutter) sm:gap-4 lg:top-24 lg:order-2 lg:m-0 lg:block lg:h-auto lg:border-0 lg:p-0"
     >
-      <AnswerFigure answered={answered} shape="strip" className="h-8 w-18 flex-none lg:hidden" />
-      <AnswerFigure answered={answered} shape="plate" className="h-auto w-full max-lg:hidden" />
+      <AnswerFigure
+        answered={answered}
+        count={count}
+        shape="strip"
+        className="h-8 w-18 flex-none lg:hidden"
+      />
+      <AnswerFigure answered={answered} count={count} shape="plate" className="h-auto w-full max-lg:hidden" />
       <p className="whitespace-nowrap text-small lg:mt-4 lg:font-display lg:text-title" aria-live="polite">
         {answered.filter(Boolean).length} of {rows.length} answered
       </p>

@@ -16,25 +16,32 @@ import {
 } from '@/content/assessments/questions';
 import type { TrackedQuestion as Tracked } from '@/lib/analytics/tracker/journey';
 import { watchQuestion } from '@/lib/analytics/tracker/watch-question';
-import { useAssessmentForm } from '@/lib/assessments/browser/use-assessment-form';
+import {
+  type AssessmentDraft,
+  transcendButtonId,
+  useAssessmentForm,
+} from '@/lib/assessments/browser/use-assessment-form';
 import type { FormAction } from '@/lib/forms/form-state';
 import { AnswerProgress, type AnswerRow } from './answer-progress';
 
 type AssessmentFormProps = {
   type: AssessmentType;
   /** Takes the same form without JavaScript. */
-  action: FormAction;
+  action: FormAction<AssessmentDraft>;
 };
 
 /** One guided assessment: its questions, what has been answered so far, and TRANSCEND. */
 export function AssessmentForm({ type, action }: AssessmentFormProps) {
   const { title, lead, questions } = assessments[type];
   const [state, formAction] = useActionState(action, { status: 'idle' });
-  const { register, values, problems, failures, missing, prepare, onSubmit } = useAssessmentForm(type, state);
+  const { register, values, given, problems, failures, missing, prepare, onSubmit } = useAssessmentForm(
+    type,
+    state,
+  );
   const summary = useFocusOnFailure(failures, problems.length);
 
   return (
-    <FormPage aside={<AnswerProgress rows={answerRows(questions, values)} />}>
+    <FormPage aside={<AnswerProgress rows={answerRows(questions, values)} count={questions.length} />}>
       <form name={`${type}-assessment`} action={formAction} onSubmit={onSubmit} onFocus={prepare} noValidate>
         <FormHead title={title} lead={lead} problems={problems} ref={summary} />
         <input type="hidden" {...register('assessmentType')} value={type} />
@@ -43,8 +50,8 @@ export function AssessmentForm({ type, action }: AssessmentFormProps) {
             <QuestionField
               question={question}
               input={register(question.field)}
-              initial={state.status === 'idle' ? undefined : state.values[question.field]}
-              message={problems.find(({ id }) => id === question.field)?.message}
+              initial={given?.[question.field]}
+              message={problems.find(({ field }) => field === question.field)?.message}
             />
           </TrackedQuestion>
         ))}
@@ -89,7 +96,7 @@ type QuestionFieldProps<Asked> = {
 };
 
 /** One question with the kind of answer it takes; its field's id is the answer's name. */
-export function QuestionField({ question, ...rest }: QuestionFieldProps<Question>) {
+function QuestionField({ question, ...rest }: QuestionFieldProps<Question>) {
   return question.kind === 'options' ? (
     <OptionsAnswer question={question} {...rest} />
   ) : (
@@ -117,7 +124,7 @@ function TextAnswer({ question, input, initial, message }: QuestionFieldProps<Te
   );
 }
 
-function OptionsAnswer({ question, input, initial, message }: QuestionFieldProps<OptionsQuestion<string>>) {
+function OptionsAnswer({ question, input, initial, message }: QuestionFieldProps<OptionsQuestion>) {
   const { field, label, hint, options } = question;
   return (
     <QuestionGroup id={field} label={label} hint={hint} message={message}>
@@ -147,12 +154,12 @@ type TranscendButtonProps = {
 };
 
 /** The submit button. With JavaScript it waits for every answer and says, in words, for which. */
-export function TranscendButton({ missing, isUntouched }: TranscendButtonProps) {
+function TranscendButton({ missing, isUntouched }: TranscendButtonProps) {
   const isWaiting = missing !== null && missing.length > 0;
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-8">
       <Button
-        id="transcend"
+        id={transcendButtonId}
         type="submit"
         variant="gold"
         size="large"
@@ -190,10 +197,7 @@ function MissingList({ missing }: { missing: readonly { field: string; shortLabe
 }
 
 /** The answers so far in a few words: a long text is only said to be there. */
-export function answerRows(
-  questions: readonly Question[],
-  values: Partial<Record<string, string>>,
-): AnswerRow[] {
+function answerRows(questions: readonly Question[], values: Partial<Record<string, string>>): AnswerRow[] {
   return questions.map(({ kind, field, shortLabel }) => {
     const answer = values[field]?.trim() || null;
     return { name: shortLabel, answer: answer && kind === 'textarea' ? 'Described' : answer };

@@ -7,8 +7,8 @@ let loadingBanner: Promise<LoadedBanner> | undefined;
 
 async function importBanner(): Promise<LoadedBanner> {
   try {
-    const { RecommendationBanner: WhySlip } = await import('./recommendation-banner');
-    return { default: WhySlip };
+    const loaded = await import('./recommendation-banner');
+    return { default: loaded.RecommendationBanner };
   } catch {
     // The service page is worth having without the note.
     loadingBanner = undefined;

@@ -23,14 +23,14 @@ import { loadRecommendationBanner } from './load-recommendation-banner';
 
 /** AI Analysis in Progress: the plate of the service that fits is traced while the answer is fetched. */
 export function LoadingScreen() {
-  const { current, elapsed, pursuit, showNow } = useLoadingScreen();
+  const { current, elapsed, request, showNow } = useLoadingScreen();
   const percent = displayedPercent(elapsed, useReducedMotion());
   const type = current?.submission.answers.assessmentType;
-  const tellShownNow = useJourneyEnd(type, pursuit);
+  const trackShownNow = useJourneyEnd(type, request);
   useEffect(() => {
     // Most results are a service page, which opens with its reason.
-    if (pursuit.status === 'answered') void loadRecommendationBanner();
-  }, [pursuit.status]);
+    if (request.status === 'answered') void loadRecommendationBanner();
+  }, [request.status]);
   return (
     <div className="wrap grid min-h-[calc(100svh-4rem)] items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 py-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div>
@@ -39,13 +39,13 @@ export function LoadingScreen() {
         <Percentage value={percent} />
         <Ruler value={percent / 100} label="Progress of the analysis" className="mb-8" />
         <LoadingSteps step={loadingFrame(elapsed).step} />
-        <LoadingOutcome elapsed={elapsed} pursuit={pursuit} />
+        <LoadingOutcome elapsed={elapsed} request={request} />
         <div className="mt-4 min-h-12">
           {showNow && (
             <Button
               variant="line"
               onClick={() => {
-                tellShownNow();
+                trackShownNow();
                 showNow();
               }}
             >
@@ -55,7 +55,7 @@ export function LoadingScreen() {
         </div>
       </div>
       <StarChart
-        figure={constellations[tracedFigure(type, pursuit)]}
+        figure={constellations[tracedFigure(type, request)]}
         size="hero"
         tier="gold"
         traced={percent / 100}
@@ -78,14 +78,14 @@ function Percentage({ value }: { value: number }) {
 }
 
 /** The answer is here before the first line is visible; until then, the service most answers fall back on. */
-function tracedFigure(type: AssessmentType | undefined, pursuit: RecommendationRequest): ServiceSlug {
+function tracedFigure(type: AssessmentType | undefined, request: RecommendationRequest): ServiceSlug {
   const answered =
-    pursuit.status === 'answered' ? serviceSlugOf(pursuit.recommendation.servicePath ?? '') : undefined;
+    request.status === 'answered' ? serviceSlugOf(request.recommendation.servicePath ?? '') : undefined;
   return answered ?? (type === 'income' ? 'lead-capture-crm' : 'ai-agents');
 }
 
 /** The four steps: behind, at, and ahead of `step`. */
-export function LoadingSteps({ step }: { step: number }) {
+function LoadingSteps({ step }: { step: number }) {
   return (
     <ol>
       {loadingSteps.map(({ text }, index) => (
@@ -110,33 +110,33 @@ function StepRing({ isCurrent }: { isCurrent: boolean }) {
   );
 }
 
-type LoadingOutcomeProps = { elapsed: number; pursuit: RecommendationRequest };
+type LoadingOutcomeProps = { elapsed: number; request: RecommendationRequest };
 
 /** What is said of the result, once there is something to say; each step is announced as it begins. */
-export function LoadingOutcome({ elapsed, pursuit }: LoadingOutcomeProps) {
+function LoadingOutcome({ elapsed, request }: LoadingOutcomeProps) {
   const { step, isComplete } = loadingFrame(elapsed);
   return (
     <div role="status" className="mt-4 min-h-[3.24em]">
       <span className="sr-only">{loadingSteps[step]?.text}</span>
-      <p>{outcomeText(elapsed, isComplete, pursuit)}</p>
+      <p>{outcomeText(elapsed, isComplete, request)}</p>
     </div>
   );
 }
 
-function outcomeText(elapsed: number, isComplete: boolean, pursuit: RecommendationRequest): string | null {
-  if (pursuit.status === 'offline') return loadingOutcomes.offline;
-  if (pursuit.status !== 'answered') return elapsed >= loadingLeavesAt ? loadingOutcomes.waiting : null;
+function outcomeText(elapsed: number, isComplete: boolean, request: RecommendationRequest): string | null {
+  if (request.status === 'offline') return loadingOutcomes.offline;
+  if (request.status !== 'answered') return elapsed >= loadingLeavesAt ? loadingOutcomes.waiting : null;
   if (!isComplete) return null;
-  return pursuit.recommendation.needsClarification ? loadingOutcomes.clarification : loadingOutcomes.matched;
+  return request.recommendation.needsClarification ? loadingOutcomes.clarification : loadingOutcomes.matched;
 }
 
 /**
  * The journey ends when its result is known.
- * @returns tells that the visitor did not wait to be taken there
+ * @returns records that the visitor did not wait to be taken there
  */
-export function useJourneyEnd(type: AssessmentType | undefined, pursuit: RecommendationRequest): () => void {
+function useJourneyEnd(type: AssessmentType | undefined, request: RecommendationRequest): () => void {
   const { completeJourney, actOn } = useJourney();
-  const recommendation = pursuit.status === 'answered' ? pursuit.recommendation : undefined;
+  const recommendation = request.status === 'answered' ? request.recommendation : undefined;
 
   useEffect(() => {
     if (type && recommendation) completeJourney(type, recommendation);

@@ -118,7 +118,7 @@ const quotedWords = (words: readonly string[]) => words.map((word) => `“${word
 type ChangeAnswersProps = { current: CurrentAssessment; onChoose: () => void };
 
 /** Back to the filled-in form. The visitor is about to answer anew, so the old answers are no longer sent. */
-export function ChangeAnswers({ current, onChoose }: ChangeAnswersProps) {
+function ChangeAnswers({ current, onChoose }: ChangeAnswersProps) {
   const { id, answers } = current.submission;
   return (
     <SiteLink

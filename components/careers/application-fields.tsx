@@ -1,4 +1,4 @@
-import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 import {
   describedBy,
   FieldGrid,
@@ -8,22 +8,25 @@ import {
   TextField,
 } from '@/components/ui/form/field';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
-import { applicationLimits, careers, positions } from '@/content/careers';
-import type { ApplicationDraft } from '@/lib/careers/application-draft';
+import {
+  type ApplicationTextName,
+  applicationLimits,
+  applicationTextNames,
+  careers,
+  positions,
+} from '@/content/careers';
+import type { ApplicationForm } from '@/lib/careers/browser/use-application-form';
 
 /** What every part of the form gets. */
-export type ApplicationFieldsProps = {
-  form: UseFormReturn<ApplicationDraft>;
-  /** What the server gave back after a post without JavaScript. */
-  values?: ApplicationDraft;
-  /** What is wrong with the field of this id. */
-  messageOf: (id: string) => string | undefined;
+export type ApplicationFieldsProps = Pick<ApplicationForm, 'register' | 'given' | 'control'> & {
+  /** What is wrong with the field of this name. */
+  messageOf: (name: string) => string | undefined;
 };
 
-/** Attributes of a field whose id is its name. Its message goes with the first character that is edited. */
+/** Attributes of a field whose id is its name. */
 export function fieldAttributes(
-  { form, messageOf }: ApplicationFieldsProps,
-  name: FieldPath<ApplicationDraft>,
+  { register, messageOf }: ApplicationFieldsProps,
+  name: Parameters<ApplicationForm['register']>[0],
   has: { hint?: boolean } = {},
 ) {
   const message = messageOf(name) !== undefined;
@@ -31,28 +34,38 @@ export function fieldAttributes(
     id: name,
     'aria-invalid': message,
     'aria-describedby': describedBy(name, { ...has, message }),
-    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+    ...register(name),
   };
 }
 
 const { labels, phoneHint, noPosition, positionLabels } = careers;
 
-type TextName = 'firstName' | 'lastName' | 'phoneNumber' | 'email';
-
 /** What a browser may fill in, and the keyboard a phone shows. An email field would rewrite an address beyond ASCII. */
-const inputAttributes = {
+const inputAttributes: Partial<Record<ApplicationTextName, ComponentProps<'input'>>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   phoneNumber: { autoComplete: 'tel', type: 'tel' },
   email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-} as const;
+};
 
-function TextRow({ name, hint, ...parts }: ApplicationFieldsProps & { name: TextName; hint?: string }) {
+const hints: Partial<Record<ApplicationTextName, string>> = { phoneNumber: phoneHint };
+
+/** Side by side where there is room; every other field takes the whole width. */
+const halfWidth: readonly ApplicationTextName[] = ['firstName', 'lastName'];
+
+function TextRow({ name, ...parts }: ApplicationFieldsProps & { name: ApplicationTextName }) {
+  const hint = hints[name];
   return (
-    <LabelledField id={name} label={labels[name]} hint={hint} message={parts.messageOf(name)}>
+    <LabelledField
+      id={name}
+      label={labels[name]}
+      hint={hint}
+      message={parts.messageOf(name)}
+      className={halfWidth.includes(name) ? '' : 'sm:col-span-2'}
+    >
       <TextField
         aria-required
-        defaultValue={parts.values?.[name]}
+        defaultValue={parts.given?.[name]}
         {...inputAttributes[name]}
         {...fieldAttributes(parts, name, { hint: hint !== undefined })}
       />
@@ -65,13 +78,12 @@ export function PersonalFields(parts: ApplicationFieldsProps) {
   return (
     <>
       <FieldGrid>
-        <TextRow name="firstName" {...parts} />
-        <TextRow name="lastName" {...parts} />
+        {applicationTextNames.map((name) => (
+          <TextRow key={name} name={name} {...parts} />
+        ))}
       </FieldGrid>
-      <TextRow name="phoneNumber" hint={phoneHint} {...parts} />
-      <TextRow name="email" {...parts} />
       <LabelledField id="position" label={labels.position} message={parts.messageOf('position')}>
-        <Select aria-required defaultValue={parts.values?.position} {...fieldAttributes(parts, 'position')}>
+        <Select aria-required defaultValue={parts.given?.position} {...fieldAttributes(parts, 'position')}>
           <option value="">{noPosition}</option>
           {positions.map((position) => (
             <option key={position} value={position}>
@@ -100,7 +112,7 @@ export function AboutYourself({ characters, ...parts }: ApplicationFieldsProps &
     >
       <TextArea
         aria-required
-        defaultValue={parts.values?.aboutYourself}
+        defaultValue={parts.given?.aboutYourself}
         {...props}
         aria-describedby={`${props['aria-describedby']} ${counterId}`}
       />

@@ -9,7 +9,7 @@ import { careers } from '@/content/careers';
 import type { ApplicationAction } from '@/lib/careers/application-draft';
 import { submitButtonId, useApplicationForm } from '@/lib/careers/browser/use-application-form';
 import { paths } from '@/lib/paths';
-import { AboutYourself, PersonalFields } from './application-fields';
+import { AboutYourself, type ApplicationFieldsProps, PersonalFields } from './application-fields';
 import { ExperienceList } from './experience-list';
 
 type ApplicationFormProps = {
@@ -20,16 +20,15 @@ type ApplicationFormProps = {
 
 /** The careers application (R100), and its confirmation once it is stored. */
 export function ApplicationForm({ action, figure }: ApplicationFormProps) {
-  const [given, formAction] = useActionState(action, { status: 'idle' });
-  const application = useApplicationForm(action, given);
-  const { form, values, element, phase, characters, problems, failures, prepare, onSubmit } = application;
+  const [posted, formAction] = useActionState(action, { status: 'idle' });
+  const { element, isSending, isSubmitted, characters, problems, failures, prepare, onSubmit, ...form } =
+    useApplicationForm(action, posted);
   const summary = useFocusOnFailure(failures, problems.length);
-  if (phase === 'submitted') return <ApplicationSubmitted figure={figure} />;
+  if (isSubmitted) return <ApplicationSubmitted figure={figure} />;
 
-  const fields = {
-    form,
-    values,
-    messageOf: (id: string) => problems.find((problem) => problem.id === id)?.message,
+  const fields: ApplicationFieldsProps = {
+    ...form,
+    messageOf: (name) => problems.find(({ field }) => field === name)?.message,
   };
   return (
     <FormPage aside={<NextSteps figure={figure} />}>
@@ -50,17 +49,17 @@ export function ApplicationForm({ action, figure }: ApplicationFormProps) {
           ref={summary}
         />
         <PersonalFields {...fields} />
-        <ExperienceList {...fields} given={given.status === 'editing' ? given : undefined} />
+        <ExperienceList {...fields} change={posted.status === 'editing' ? posted : undefined} />
         <AboutYourself {...fields} characters={characters} />
         <Honeypot />
-        <SubmitRow isSending={phase === 'sending'} />
+        <SubmitRow isSending={isSending} />
       </form>
     </FormPage>
   );
 }
 
 /** What Enter in a field presses: a browser takes the first button of a form, which would add or remove an experience. */
-export function DefaultSubmitButton() {
+function DefaultSubmitButton() {
   return (
     <button className="sr-only" type="submit" tabIndex={-1} aria-hidden="true">
       {careers.submit}
@@ -69,17 +68,17 @@ export function DefaultSubmitButton() {
 }
 
 /** A field for machines: no visitor sees, reaches or hears it, and no browser fills it in. Filled, it marks the row. */
-export function Honeypot() {
+function Honeypot() {
   return (
     <div hidden>
-      <label htmlFor="subject">{careers.trap}</label>
+      <label htmlFor="subject">{careers.honeypot}</label>
       <input id="subject" name="subject" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
 
 /** The button, while the application is under way its spinner and words (R104), and what the data is for. */
-export function SubmitRow({ isSending }: { isSending: boolean }) {
+function SubmitRow({ isSending }: { isSending: boolean }) {
   return (
     <div className="grid items-center gap-x-6 gap-y-3 pt-2 sm:grid-cols-[auto_minmax(0,1fr)]">
       <Button id={submitButtonId} type="submit" variant="gold" size="large" disabled={isSending}>
@@ -117,7 +116,7 @@ function Spinner() {
 const { title: stepsTitle, rows: stepRows } = careers.steps;
 
 /** What happens with an application, under a figure; after the form on small screens, where the figure would only be in the way. */
-export function NextSteps({ figure }: { figure: ReactNode }) {
+function NextSteps({ figure }: { figure: ReactNode }) {
   return (
     <aside className="order-3 pt-16 lg:sticky lg:top-24 lg:order-2 lg:pt-0" aria-labelledby="next-steps">
       <div className="mb-8 max-lg:hidden">{figure}</div>
@@ -144,7 +143,7 @@ const {
 } = careers.confirmation;
 
 /** The confirmation: shown only once the application is stored (R105). Takes focus. */
-export function ApplicationSubmitted({ figure }: { figure: ReactNode }) {
+function ApplicationSubmitted({ figure }: { figure: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -6,36 +6,30 @@ import type { ExperienceDraft } from '@/lib/careers/application-draft';
 import { useExperiences } from '@/lib/careers/browser/use-application-form';
 import { type ApplicationFieldsProps, fieldAttributes } from './application-fields';
 
-const {
-  title: listTitle,
-  hint: listHint,
-  add: addLabel,
-  addAnother: addAnotherLabel,
-  full: fullNotice,
-} = careers.experience;
+const { experience } = careers;
 
 type ExperienceListProps = ApplicationFieldsProps & {
   /** The change made without JavaScript: what to say of it, and the field to go on with. */
-  given?: { notice: string; focus: string };
+  change?: { notice: string; focus: string };
 };
 
 /** Professional experience, as many entries as the visitor adds. Without JavaScript the buttons ask the server. */
-export function ExperienceList({ given, ...parts }: ExperienceListProps) {
-  const { fields, addId, isFull, notice, add: addEntry, removeAt } = useExperiences(parts.form.control);
+export function ExperienceList({ change, ...parts }: ExperienceListProps) {
+  const { fields, addId, isFull, notice, add: addEntry, removeAt } = useExperiences(parts.control);
   const message = parts.messageOf('experiences');
   return (
     <section className="mt-12 mb-8" id="experiences" tabIndex={-1} aria-labelledby="experiences-title">
       <h2 className="text-title" id="experiences-title">
-        {listTitle}
+        {experience.title}
       </h2>
-      <p className="mt-1 mb-4 text-small text-muted">{listHint}</p>
+      <p className="mt-1 mb-4 text-small text-muted">{experience.hint}</p>
       {message && <FieldMessage id="experiences-message">{message}</FieldMessage>}
       {fields.map((entry, index) => (
         <ExperienceFields
           key={entry.key}
           entry={entry}
           index={index}
-          isFirst={given?.focus === `experiences.${index}.company`}
+          isFirst={change?.focus === `experiences.${index}.company`}
           onRemove={() => removeAt(index)}
           {...parts}
         />
@@ -52,26 +46,24 @@ export function ExperienceList({ given, ...parts }: ExperienceListProps) {
           addEntry();
         }}
       >
-        {fields.length === 0 ? addLabel : addAnotherLabel}
+        {fields.length === 0 ? experience.add : experience.addAnother}
       </Button>
-      {isFull && <p className="mt-2 text-small text-muted">{fullNotice}</p>}
+      {isFull && <p className="mt-2 text-small text-muted">{experience.full}</p>}
       {/* Who sees the page sees the new block, with the focus in it. */}
       <p className="sr-only" role="status">
-        {notice ?? given?.notice}
+        {notice ?? change?.notice}
       </p>
     </section>
   );
 }
-
-const { labels, legend, hints } = careers.experience;
 
 type FieldLayouts = Record<(typeof experienceFieldNames)[number], { hint?: string; isWide?: boolean }>;
 
 const fieldLayouts: FieldLayouts = {
   company: {},
   position: {},
-  duration: { hint: hints.duration, isWide: true },
-  description: { hint: hints.description, isWide: true },
+  duration: { hint: experience.hints.duration, isWide: true },
+  description: { hint: experience.hints.description, isWide: true },
 };
 
 type ExperienceFieldsProps = ApplicationFieldsProps & {
@@ -83,13 +75,13 @@ type ExperienceFieldsProps = ApplicationFieldsProps & {
 };
 
 /** One experience; every field of it is optional. */
-export function ExperienceFields({ entry, index, isFirst, onRemove, ...parts }: ExperienceFieldsProps) {
+function ExperienceFields({ entry, index, isFirst, onRemove, ...parts }: ExperienceFieldsProps) {
   return (
     <fieldset className="mb-4 min-w-0 rounded-control border border-line-strong px-6 pt-2">
       {/* Floated, or the browser would draw the legend into the fieldset's upper edge. */}
-      <legend className="float-left text-small leading-11 text-muted">{legend(index + 1)}</legend>
+      <legend className="float-left text-small leading-11 text-muted">{experience.legend(index + 1)}</legend>
       <RemoveExperience index={index} onRemove={onRemove} />
-      <input type="hidden" {...parts.form.register(`experiences.${index}.id`)} defaultValue={entry.id} />
+      <input type="hidden" {...parts.register(`experiences.${index}.id`)} defaultValue={entry.id} />
       <div className="clear-both pt-2">
         <FieldGrid>
           {experienceFieldNames.map((field) => {
@@ -100,7 +92,7 @@ export function ExperienceFields({ entry, index, isFirst, onRemove, ...parts }: 
               <LabelledField
                 key={field}
                 id={id}
-                label={labels[field]}
+                label={experience.labels[field]}
                 hint={hint}
                 message={parts.messageOf(id)}
                 className={isWide ? 'sm:col-span-2' : ''}
@@ -122,10 +114,8 @@ export function ExperienceFields({ entry, index, isFirst, onRemove, ...parts }: 
 // Without JavaScript a page that has changed in its middle would begin at its top again.
 const autoFocusIf = (isHere: boolean) => (isHere ? { autoFocus: true } : {});
 
-const { legend: removedLegend, remove: removeLabel } = careers.experience;
-
 /** In the row of the experience's title, far from the button that adds one. Without JavaScript it asks the server. */
-export function RemoveExperience({ index, onRemove }: { index: number; onRemove: () => void }) {
+function RemoveExperience({ index, onRemove }: { index: number; onRemove: () => void }) {
   return (
     <button
       type="submit"
@@ -139,8 +129,8 @@ export function RemoveExperience({ index, onRemove }: { index: number; onRemove:
     >
       <CloseIcon />
       <span>
-        {removeLabel}
-        <span className="sr-only"> {removedLegend(index + 1)}</span>
+        {experience.remove}
+        <span className="sr-only"> {experience.legend(index + 1)}</span>
       </span>
     </button>
   );

@@ -20,26 +20,6 @@ export type MoneyGoal = (typeof moneyGoals)[number];
 export const nameLimit = 100;
 export const freeTextLimit = 2000;
 
-/** One filled-in assessment, in the field names it travels with (R83). */
-export type BackendAnswers = {
-  assessmentType: 'backend';
-  name: string;
-  /** The process to automate, in the visitor's words. */
-  q1Typed: string;
-  q2Answer: BackendInvestment;
-  q3Answer: SystemType;
-};
-export type IncomeAnswers = {
-  assessmentType: 'income';
-  name: string;
-  /** How clients are found today, in the visitor's words. */
-  q1Typed: string;
-  q2Answer: ProcessType;
-  q3Answer: IncomeInvestment;
-  q4Answer: MoneyGoal;
-};
-export type AssessmentAnswers = BackendAnswers | IncomeAnswers;
-
 type QuestionBase = {
   label: string;
   hint?: string;
@@ -48,45 +28,40 @@ type QuestionBase = {
   /** The error shown while the answer is missing: it tells the visitor what to do. */
   missing: string;
   /** `question_number` of the journey (docs/lifecycle.md); `null` for the name, which is not tracked. */
-  trackedNumber: 1 | 2 | 3 | 4 | null;
+  trackedNumber: number | null;
 };
 
-export type TextQuestion<Field extends string = 'name' | 'q1Typed'> = QuestionBase & {
-  field: Field;
+export type TextQuestion = QuestionBase & {
+  /** The name the answer travels and is stored with (R83). */
+  field: 'name' | 'q1Typed';
   kind: 'text' | 'textarea';
   /** Longest answer taken, in UTF-16 units. */
   limit: number;
 };
 
-export type OptionsQuestion<Field extends string, Value extends string = string> = QuestionBase & {
-  field: Field;
+export type OptionsQuestion = QuestionBase & {
+  field: `q${number}Answer`;
   kind: 'options';
-  options: readonly { value: Value; note?: string }[];
+  options: readonly { value: string; note?: string }[];
 };
 
-/** A question about one field of these answers; its options can only be values the field may hold. */
-export type QuestionFor<Answers, Field = Exclude<keyof Answers, 'assessmentType'>> = Field extends
-  | 'name'
-  | 'q1Typed'
-  ? TextQuestion<Field>
-  : Field extends keyof Answers & string
-    ? OptionsQuestion<Field, Answers[Field] & string>
-    : never;
+export type Question = TextQuestion | OptionsQuestion;
 
-export type Question<Answers = AssessmentAnswers> = Answers extends unknown ? QuestionFor<Answers> : never;
+const withNotes = <Value extends string>(values: readonly Value[], notes: Record<Value, string>) =>
+  values.map((value) => ({ value, note: notes[value] }));
 
 /** One guided assessment as its screen shows it (R79, R80). */
-export type Assessment<Answers extends AssessmentAnswers = AssessmentAnswers> = {
+type Assessment = {
   title: string;
   /** Under the title of the loading screen. */
   caption: string;
   lead: string;
   path: '/backend-form' | '/income-form';
-  /** In the order they are asked. */
-  questions: readonly Question<Answers>[];
+  /** In the order they are asked. The schema, the rows and the figure of an assessment follow from them. */
+  questions: readonly Question[];
 };
 
-export const backendAssessment = {
+const backendAssessment = {
   title: 'Backend Automation Assessment',
   caption: 'Backend Automation Assessment',
   lead: 'Four answers, about two minutes. You get one service and the reason for it.',
@@ -129,15 +104,15 @@ export const backendAssessment = {
       shortLabel: 'System',
       missing: 'Choose a new system, or one joined to your tools',
       trackedNumber: 3,
-      options: [
-        { value: 'NEW system', note: 'Built from the beginning' },
-        { value: 'Integrate', note: 'Joined to your current tools' },
-      ],
+      options: withNotes(systemTypes, {
+        'NEW system': 'Built from the beginning',
+        Integrate: 'Joined to your current tools',
+      }),
     },
   ],
-} as const satisfies Assessment<BackendAnswers>;
+} as const satisfies Assessment;
 
-export const incomeAssessment = {
+const incomeAssessment = {
   title: 'Income Automation Assessment',
   caption: 'Income Growth Assessment',
   lead: 'Five answers, about two minutes. You get one service and the reason for it.',
@@ -170,10 +145,10 @@ export const incomeAssessment = {
       shortLabel: 'Direction',
       missing: 'Choose to increase the current process or start a new stream',
       trackedNumber: 2,
-      options: [
-        { value: 'Increase current process', note: 'More from what already brings clients' },
-        { value: 'New stream of $', note: 'From a source you don’t have yet' },
-      ],
+      options: withNotes(processTypes, {
+        'Increase current process': 'More from what already brings clients',
+        'New stream of $': 'From a source you don’t have yet',
+      }),
     },
     {
       field: 'q3Answer',
@@ -193,16 +168,45 @@ export const incomeAssessment = {
       shortLabel: 'Goal',
       missing: 'Choose long-term growth or short-term sales',
       trackedNumber: 4,
-      options: [
-        { value: 'Long-term growth', note: 'A base that keeps bringing clients' },
-        { value: 'Short-term sales', note: 'Clients who buy soon' },
-      ],
+      options: withNotes(moneyGoals, {
+        'Long-term growth': 'A base that keeps bringing clients',
+        'Short-term sales': 'Clients who buy soon',
+      }),
     },
   ],
-} as const satisfies Assessment<IncomeAnswers>;
+} as const satisfies Assessment;
 
 /** The two guided assessments, by type. */
 export const assessments = {
   backend: backendAssessment,
   income: incomeAssessment,
 } as const satisfies Record<AssessmentType, Assessment>;
+
+/** What a question may be answered with. */
+export type AnswerTo<Asked extends Question> = Asked extends { options: readonly { value: infer Value }[] }
+  ? Value
+  : string;
+
+type AnswersTo<Type extends AssessmentType> = { assessmentType: Type } & {
+  [Asked in (typeof assessments)[Type]['questions'][number] as Asked['field']]: AnswerTo<Asked>;
+};
+
+/** One filled-in assessment, in the field names it travels with (R83). */
+export type BackendAnswers = AnswersTo<'backend'>;
+export type IncomeAnswers = AnswersTo<'income'>;
+export type AssessmentAnswers = BackendAnswers | IncomeAnswers;
+
+type AskedQuestion = (typeof assessments)[AssessmentType]['questions'][number];
+export type AnswerField = AskedQuestion['field'];
+
+/** How many questions an assessment may have. */
+export type QuestionCount = (typeof assessments)[AssessmentType]['questions']['length'];
+
+const allQuestions = () =>
+  Object.values(assessments).flatMap(({ questions }): readonly AskedQuestion[] => questions);
+
+/** The fields of either assessment, each once. */
+export const answerFields = (): AnswerField[] => [...new Set(allQuestions().map(({ field }) => field))];
+
+/** How many tracked questions the longer assessment has (R86). */
+export const mostQuestions = () => Math.max(...allQuestions().map(({ trackedNumber }) => trackedNumber ?? 0));

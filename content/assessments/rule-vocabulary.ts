@@ -36,8 +36,8 @@ export const backendIntents = [
 
 export const unknownIntent = 'Unknown';
 
-export type IncomeIntent = (typeof incomeIntents)[number]['name'];
-export type BackendIntent = (typeof backendIntents)[number]['name'];
+type IncomeIntent = (typeof incomeIntents)[number]['name'];
+type BackendIntent = (typeof backendIntents)[number]['name'];
 export type KnownIntent = IncomeIntent | BackendIntent;
 export type Intent = KnownIntent | typeof unknownIntent;
 
@@ -76,15 +76,14 @@ export type RuleOutcome = {
   reason: string;
 };
 
-/** The answers a row accepts, by field; a field it does not name may hold anything. */
-type Condition<Answers, Field extends keyof Answers> = { readonly [F in Field]?: readonly Answers[F][] };
-
-export type IncomeRule = RuleOutcome & {
-  intent: IncomeIntent;
-  when: Condition<IncomeAnswers, 'q2Answer' | 'q3Answer' | 'q4Answer'>;
+/** The answers a row accepts, by the field of a question with options; a field it does not name may hold anything. */
+type Conditions<Answers> = {
+  readonly [Field in Exclude<
+    keyof Answers,
+    'assessmentType' | 'name' | 'q1Typed'
+  >]?: readonly Answers[Field][];
 };
 
-export type BackendRule = RuleOutcome & {
-  intent: BackendIntent;
-  when: Condition<BackendAnswers, 'q2Answer' | 'q3Answer'>;
-};
+export type IncomeRule = RuleOutcome & { intent: IncomeIntent; when: Conditions<IncomeAnswers> };
+
+export type BackendRule = RuleOutcome & { intent: BackendIntent; when: Conditions<BackendAnswers> };

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { answerFields } from '@/content/assessments/questions';
 import { type QueryResult, runQuery } from '@/db/run-query';
 import { type AssessmentRecord, aiAssessments as table } from '@/db/schema/assessments';
 
 /** What makes two records the same assessment. A reload has a new session, so that is no part of it. */
 const identifyingColumns = [
   table.assessmentType,
-  table.name,
-  table.q1Typed,
-  table.q2Answer,
-  table.q3Answer,
-  table.q4Answer,
+  ...answerFields().map((field) => table[field]),
   table.ruleId,
   table.turn,
 ];

@@ -1,20 +1,13 @@
-import { sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { type QueryResult, runQuery } from '@/db/run-query';
 import { type ApplicationRecord, careerApplications as table } from '@/db/schema/careers';
 
-const excludedValue = ({ name }: PgColumn) => sql`excluded.${sql.identifier(name)}`;
+/** When and by whom it was first sent: these stay when an applicant corrects something and sends again. */
+const { id: _id, createdAt, sessionId, suspectedBot, botReasons, ...correctable } = getTableColumns(table);
 
-/** What an applicant who sends the same form again may have corrected; the marks of the first sending stay. */
-const correctedColumns = {
-  firstName: excludedValue(table.firstName),
-  lastName: excludedValue(table.lastName),
-  phoneNumber: excludedValue(table.phoneNumber),
-  email: excludedValue(table.email),
-  position: excludedValue(table.position),
-  experiences: excludedValue(table.experiences),
-  aboutYourself: excludedValue(table.aboutYourself),
-};
+const correctedColumns = Object.fromEntries(
+  Object.entries(correctable).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
+);
 
 /**
  * Stores an application once, however often it is sent, in one statement that has committed when this says so. An

@@ -14,13 +14,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  deviceTypes,
-  journeyActions,
-  journeyEventTypes,
-  mostQuestions,
-  websiteEventTypes,
-} from '@/content/analytics';
+import { deviceTypes, journeyActions, journeyEventTypes, websiteEventTypes } from '@/content/analytics';
+import { mostQuestions } from '@/content/assessments/questions';
 import { oneOf } from './checks';
 
 /** A row as a statement takes it in JSON: a moment is in milliseconds since 1970, which costs half of a date's text. */
@@ -139,7 +134,7 @@ export const aiJourneyAnalytics = pgTable(
     check('ai_journey_analytics_action', oneOf(table.actionTaken, journeyActions)),
     check(
       'ai_journey_analytics_question',
-      sql`${table.totalQuestions} between 1 and ${sql.raw(`${mostQuestions}`)}
+      sql`${table.totalQuestions} between 1 and ${sql.raw(`${mostQuestions()}`)}
         and ${table.questionNumber} between 1 and ${table.totalQuestions}`,
     ),
     check('ai_journey_analytics_completion', sql`${table.completionPercentage} between 0 and 100`),

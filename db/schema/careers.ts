@@ -46,8 +46,8 @@ export const careerApplications = pgTable(
     // Staff read by time, rows arrive in that order: a BRIN costs an insert next to nothing.
     index('career_applications_created_at').using('brin', table.createdAt),
     // Characters here, UTF-16 units in the form: never more, so what the form takes fits.
-    check('career_applications_first_name', lengthOf(table.firstName, 1, limits.name)),
-    check('career_applications_last_name', lengthOf(table.lastName, 1, limits.name)),
+    check('career_applications_first_name', lengthOf(table.firstName, 1, limits.firstName)),
+    check('career_applications_last_name', lengthOf(table.lastName, 1, limits.lastName)),
     check('career_applications_phone', lengthOf(table.phoneNumber, 1, limits.phoneNumber)),
     check('career_applications_email', lengthOf(table.email, 1, limits.email)),
     check('career_applications_position', oneOf(table.position, positions)),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { journeyActions, eventLimits as limits, mostQuestions } from '@/content/analytics';
+import { journeyActions, eventLimits as limits } from '@/content/analytics';
+import { mostQuestions } from '@/content/assessments/questions';
 import type { JourneyEventRecord } from '@/db/schema/analytics';
 import {
   commonEventFields,
@@ -12,7 +13,7 @@ import {
   uuidv7Field,
 } from './event-fields';
 
-const questionNumber = z.int().min(1).max(mostQuestions);
+const questionNumber = z.int().min(1).max(mostQuestions());
 
 const inJourneyFields = {
   ...commonEventFields,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freeTextLimit, nameLimit } from '@/content/assessments/questions';
+import { assessments, freeTextLimit, nameLimit } from '@/content/assessments/questions';
 import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
 import { answersFromForm, answersSchema } from './answers-schema';
 
@@ -74,7 +74,7 @@ describe('a missing answer says what to do', () => {
 
   test('all at once, in the order of the questions', () => {
     expect(errorsOf({ assessmentType: 'income' })).toEqual(
-      Object.entries(income).map(([field, message]) => `${field}: ${message}`),
+      assessments.income.questions.map(({ field, missing }) => `${field}: ${missing}`),
     );
   });
 });

@@ -1,43 +1,41 @@
 import { z } from 'zod';
 import {
+  type AnswerTo,
   type AssessmentAnswers,
-  backendAssessment,
-  backendInvestments,
-  incomeAssessment,
-  incomeInvestments,
-  moneyGoals,
-  processTypes,
-  systemTypes,
+  assessments,
+  type Question,
 } from '@/content/assessments/questions';
 import { requiredTextField } from '@/lib/forms/text-fields';
 
-const [backendName, process, backendInvestment, system] = backendAssessment.questions;
-const [incomeName, method, direction, incomeInvestment, goal] = incomeAssessment.questions;
+type QuestionSchemas<Asked extends Question> = {
+  [Each in Asked as Each['field']]: z.ZodType<AnswerTo<Each>>;
+};
 
-const backendAnswersSchema = z.strictObject({
-  assessmentType: z.literal('backend'),
-  name: requiredTextField(backendName),
-  q1Typed: requiredTextField(process),
-  q2Answer: z.enum(backendInvestments, { error: backendInvestment.missing }),
-  q3Answer: z.enum(systemTypes, { error: system.missing }),
-});
+/** A field for each question, in their order. */
+function fromQuestions<Asked extends Question>(questions: readonly Asked[]) {
+  const shape: Partial<Record<string, z.ZodType>> = {};
+  for (const question of questions) shape[question.field] = answerSchema(question);
+  return shape as QuestionSchemas<Asked>;
+}
 
-const incomeAnswersSchema = z.strictObject({
-  assessmentType: z.literal('income'),
-  name: requiredTextField(incomeName),
-  q1Typed: requiredTextField(method),
-  q2Answer: z.enum(processTypes, { error: direction.missing }),
-  q3Answer: z.enum(incomeInvestments, { error: incomeInvestment.missing }),
-  q4Answer: z.enum(moneyGoals, { error: goal.missing }),
-});
+function answerSchema(question: Question) {
+  if (question.kind !== 'options') return requiredTextField(question);
+  return z.enum(
+    question.options.map(({ value }) => value),
+    { error: question.missing },
+  );
+}
 
 /**
  * The answers of either assessment, for the form, the server action and the API. Errors come in the order of the
  * questions and say what to do; keys that no question asks for are refused.
  */
 export const answersSchema = z.discriminatedUnion('assessmentType', [
-  backendAnswersSchema,
-  incomeAnswersSchema,
+  z.strictObject({
+    assessmentType: z.literal('backend'),
+    ...fromQuestions(assessments.backend.questions),
+  }),
+  z.strictObject({ assessmentType: z.literal('income'), ...fromQuestions(assessments.income.questions) }),
 ]) satisfies z.ZodType<AssessmentAnswers>;
 
 /**

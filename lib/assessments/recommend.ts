@@ -1,14 +1,7 @@
-import type {
-  AssessmentAnswers,
-  AssessmentType,
-  BackendAnswers,
-  IncomeAnswers,
-} from '@/content/assessments/questions';
+import type { AssessmentAnswers, AssessmentType } from '@/content/assessments/questions';
 import {
-  type BackendRule,
   backendIntents,
   clarificationMessages,
-  type IncomeRule,
   type Intent,
   incomeIntents,
   type KnownIntent,
@@ -56,26 +49,20 @@ export function interpretIntent(
 
 type RuleRow = RuleOutcome & { id: RuleId };
 
-const acceptsAnswer = <Answer>(allowed: readonly Answer[] | undefined, answer: Answer) =>
-  allowed?.includes(answer) ?? true;
+type RuleConditions = Partial<Record<string, readonly string[]>>;
 
-const acceptsIncome = ({ when }: IncomeRule, answers: IncomeAnswers) =>
-  acceptsAnswer(when.q2Answer, answers.q2Answer) &&
-  acceptsAnswer(when.q3Answer, answers.q3Answer) &&
-  acceptsAnswer(when.q4Answer, answers.q4Answer);
-
-const acceptsBackend = ({ when }: BackendRule, answers: BackendAnswers) =>
-  acceptsAnswer(when.q2Answer, answers.q2Answer) && acceptsAnswer(when.q3Answer, answers.q3Answer);
+/** Each field the row names holds one of the answers it accepts there. */
+const acceptsAnswers = ({ when }: { when: RuleConditions }, answers: Partial<Record<string, string>>) =>
+  Object.entries(when).every(
+    ([field, accepted]) => accepted?.some((answer) => answer === answers[field]) ?? true,
+  );
 
 /** The row that decides for these answers: the first that matches, else the table's default. */
-export function matchRule(
-  answers: AssessmentAnswers,
-  intent: KnownIntent,
-): { row: RuleRow; isDefault: boolean } {
+function matchRule(answers: AssessmentAnswers, intent: KnownIntent): { row: RuleRow; isDefault: boolean } {
   const row =
     answers.assessmentType === 'income'
-      ? incomeRules.find((rule) => rule.intent === intent && acceptsIncome(rule, answers))
-      : backendRules.find((rule) => rule.intent === intent && acceptsBackend(rule, answers));
+      ? incomeRules.find((rule) => rule.intent === intent && acceptsAnswers(rule, answers))
+      : backendRules.find((rule) => rule.intent === intent && acceptsAnswers(rule, answers));
   if (row) return { row, isDefault: false };
   return { row: answers.assessmentType === 'income' ? incomeDefault : backendDefault, isDefault: true };
 }

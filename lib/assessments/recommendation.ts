@@ -10,7 +10,7 @@ export type RotationTurns = Partial<Record<string, number>>;
 export const rotationTurnLimit = 10_000;
 
 /** Why a service was recommended: what the note on its page tells the visitor (decision 0011). */
-export type Explanation = {
+type Explanation = {
   /** The keywords of the intent that were found in the free text; empty when the intent is unknown. */
   matchedKeywords: readonly string[];
   /** Id of the rule row that decided, `null` for a clarification. */

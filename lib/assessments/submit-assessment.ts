@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import type { AnswerField } from '@/content/assessments/questions';
 import { rotatingRuleIds } from '@/content/assessments/rules';
 import { insertAssessment } from '@/db/queries/assessments';
 import type { QueryResult } from '@/db/run-query';
@@ -31,12 +32,16 @@ export const assessmentSubmissionSchema = z.strictObject({
 
 export type AssessmentSubmission = z.infer<typeof assessmentSubmissionSchema>;
 
+/** The columns of the answers. An answer that no column stores does not compile. */
+type StoredAnswers = Pick<AssessmentRecord, 'assessmentType' | AnswerField>;
+
 /** The row of a submission and its recommendation. The keywords and the reason follow from it and are not stored. */
 export function assessmentRecord(
   submission: AssessmentSubmission,
   recommendation: Recommendation,
 ): AssessmentRecord {
-  const { id, sessionId, answers } = submission;
+  const { id, sessionId } = submission;
+  const answers: StoredAnswers = submission.answers;
   const { explanation, rotationServices, ...result } = recommendation;
   const { ruleId, turn } = explanation;
   return { id, sessionId, ...answers, ...result, rotationServices: [...rotationServices], ruleId, turn };
@@ -46,7 +51,7 @@ export function assessmentRecord(
  * What became of the answers. `later`: the database is away, send them again. `refused`: they cannot be stored, since
  * other answers stand under this id; sending them again is of no use.
  */
-export type StoringOutcome = 'stored' | 'later' | 'refused';
+type StoringOutcome = 'stored' | 'later' | 'refused';
 
 function storingOutcome(result: QueryResult<'stored' | 'refused'>): StoringOutcome {
   if (result.ok) return result.value;

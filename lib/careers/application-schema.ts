@@ -1,12 +1,31 @@
 import { z } from 'zod';
-import { applicationLimits as limits, applicationMessages as messages, positions } from '@/content/careers';
+import {
+  type ApplicationFieldName,
+  type ApplicationTextName,
+  applicationTextNames,
+  applicationLimits as limits,
+  applicationMessages as messages,
+  positions,
+} from '@/content/careers';
+import { recordOf } from '@/lib/forms/form-data';
 import { optionalTextField, requiredTextField } from '@/lib/forms/text-fields';
 
-// Digits, spaces, hyphens and parentheses after an optional plus; of digits and hyphens every kind a keyboard has.
-const phoneNumber = /^\+?[\s()‐‑-]*\p{Nd}[\p{Nd}\s()‐‑-]*$/u;
+/** What a text must look like, where its message says that it may be invalid. */
+const patterns = {
+  // Digits, spaces, hyphens and parentheses after an optional plus; of digits and hyphens every kind a keyboard has.
+  phoneNumber: /^\+?[\s()‐‑-]*\p{Nd}[\p{Nd}\s()‐‑-]*$/u,
+  // What an address looks like; whether it exists, only a letter to it can tell.
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+} satisfies Partial<Record<ApplicationTextName, RegExp>>;
 
-// What an address looks like; whether it exists, only a letter to it can tell.
-const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const invalidMessages: Record<keyof typeof patterns, { invalid: string }> = messages;
+
+const isPatterned = (name: string): name is keyof typeof patterns => name in patterns;
+
+function textSchema(name: ApplicationTextName) {
+  const text = requiredTextField({ missing: messages[name].missing, limit: limits[name] });
+  return isPatterned(name) ? text.regex(patterns[name], invalidMessages[name].invalid) : text;
+}
 
 const experienceText = optionalTextField({ limit: limits.experienceText });
 
@@ -21,22 +40,13 @@ const experienceSchema = z.strictObject({
 
 /** A careers application, for the form and the server alike. Errors come in the order of the fields. */
 export const applicationSchema = z.strictObject({
-  firstName: requiredTextField({ missing: messages.firstName.missing, limit: limits.name }),
-  lastName: requiredTextField({ missing: messages.lastName.missing, limit: limits.name }),
-  phoneNumber: requiredTextField({ missing: messages.phoneNumber.missing, limit: limits.phoneNumber }).regex(
-    phoneNumber,
-    messages.phoneNumber.invalid,
-  ),
-  email: requiredTextField({ missing: messages.email.missing, limit: limits.email }).regex(
-    emailAddress,
-    messages.email.invalid,
-  ),
+  ...recordOf(applicationTextNames, textSchema),
   position: z.enum(positions, { error: messages.position.missing }),
   experiences: z.array(experienceSchema).max(limits.experiences, messages.experiences.tooMany),
   aboutYourself: requiredTextField({
     missing: messages.aboutYourself.missing,
     limit: limits.aboutYourself,
   }).refine((text) => text.length >= limits.aboutYourselfMinimum, messages.aboutYourself.tooShort),
-});
+} satisfies Record<ApplicationFieldName, z.ZodType>);
 
 export type Application = z.infer<typeof applicationSchema>;

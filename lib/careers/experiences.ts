@@ -11,7 +11,7 @@ export const firstFieldId = (index: number) => `experiences.${index}.company`;
 export const focusAfterRemoval = (index: number, left: number): string =>
   left === 0 ? addExperienceId : firstFieldId(Math.min(index, left - 1));
 
-const { experience: words } = careers;
+const { added, removed, full } = careers.experience;
 
 /**
  * Adds or removes an experience for a visitor without JavaScript.
@@ -22,14 +22,14 @@ export function changeExperiences(draft: ApplicationDraft, change: string): Appl
   const index = Number(/^remove:(\d{1,3})$/.exec(change)?.[1] ?? Number.NaN);
   if (change === 'add' && experiences.length < applicationLimits.experiences) {
     const focus = firstFieldId(experiences.length);
-    const notice = words.added(experiences.length + 1);
+    const notice = added(experiences.length + 1);
     return editingState(draft, [...experiences, newExperience()], notice, focus);
   }
   if (index < experiences.length) {
     const left = experiences.filter((_, other) => other !== index);
-    return editingState(draft, left, words.removed(index + 1), focusAfterRemoval(index, left.length));
+    return editingState(draft, left, removed(index + 1), focusAfterRemoval(index, left.length));
   }
-  const notice = change === 'add' ? words.full : '';
+  const notice = change === 'add' ? full : '';
   return editingState(draft, experiences, notice, addExperienceId);
 }
 

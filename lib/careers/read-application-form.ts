@@ -1,33 +1,34 @@
-import type { z } from 'zod';
-import { applicationFieldNames, careers, experienceFieldNames } from '@/content/careers';
-import type { FieldError } from '@/lib/forms/form-state';
-import { readTextFields } from '@/lib/forms/text-fields';
-import type { ApplicationDraft, ApplicationState, ExperienceDraft } from './application-draft';
+import { applicationFieldNames, experienceFieldNames } from '@/content/careers';
+import { readTextField, readTextFields, recordOf } from '@/lib/forms/form-data';
+import type { ApplicationDraft, ExperienceDraft } from './application-draft';
+
+const textNames = applicationFieldNames.filter((name) => name !== 'experiences');
 
 /** Names of the form's fields besides the application itself. */
 const extraFieldNames = ['id', 'sessionId', 'token', 'subject', 'change'] as const;
 
 /** A posted careers form, unchecked. */
-export type PostedApplication = {
+type PostedApplication = {
   /** What was typed, to be given back. */
   draft: ApplicationDraft;
-  /** For `submissionSchema`; a field we do not know is among them, to be refused and not ignored. */
+  /** For `applicationSubmissionSchema`; a field we do not know is among them, to be refused and not ignored. */
   fields: Record<string, unknown>;
   /** The field no visitor sees. */
-  trap: string;
+  honeypot: string;
   /** `null` without JavaScript. */
   token: string | null;
   /** The button that was pressed to change the list of experiences. */
   change: string;
 };
 
-const experienceName = /^experiences\.(\d{1,3})\.(?:id|company|position|duration|description)$/;
+const postedExperienceNames = ['id', ...experienceFieldNames] as const;
+const experienceName = new RegExp(`^experiences\\.(\\d{1,3})\\.(${postedExperienceNames.join('|')})$`);
 
 export function readApplicationForm(form: FormData): PostedApplication {
   const { id, sessionId, token, subject, change } = readTextFields(form, extraFieldNames);
-  const draft = { ...readTextFields(form, applicationFieldNames), experiences: readExperiences(form) };
+  const draft = { ...readTextFields(form, textNames), experiences: readExperiences(form) };
   const fields = { ...draft, ...unknownFields(form), id: id || null, sessionId: sessionId || null };
-  return { draft, fields, trap: subject, token: id === '' ? null : token, change };
+  return { draft, fields, honeypot: subject, token: id === '' ? null : token, change };
 }
 
 /** In the order of their numbers, which may have gaps. */
@@ -37,17 +38,10 @@ function readExperiences(form: FormData): ExperienceDraft[] {
   return inOrder.map((number) => readExperience(form, number));
 }
 
-function readExperience(form: FormData, number: string): ExperienceDraft {
-  const names = (['id', ...experienceFieldNames] as const).map(
-    (field) => `experiences.${number}.${field}` as const,
-  );
-  const [id = '', company = '', position = '', duration = '', description = ''] = Object.values(
-    readTextFields(form, names),
-  );
-  return { id, company, position, duration, description };
-}
+const readExperience = (form: FormData, number: string): ExperienceDraft =>
+  recordOf(postedExperienceNames, (field) => readTextField(form, `experiences.${number}.${field}`));
 
-const knownFieldNames = new Set<string>([...applicationFieldNames, ...extraFieldNames]);
+const knownFieldNames = new Set<string>([...textNames, ...extraFieldNames]);
 
 function unknownFields(form: FormData): Record<string, FormDataEntryValue> {
   const unknown = [...form].filter(
@@ -56,21 +50,9 @@ function unknownFields(form: FormData): Record<string, FormDataEntryValue> {
   return Object.fromEntries(unknown);
 }
 
-const topFields = new Set<string>([...applicationFieldNames, 'experiences']);
-const experienceFields = new Set<unknown>(experienceFieldNames);
-
-/** The first message of each field, in the order of the page. A form that was tampered with has no field to blame. */
-export function invalidApplication(error: z.ZodError, values: ApplicationDraft): ApplicationState {
-  const errors = new Map<string, FieldError>();
-  for (const { path, message } of error.issues.filter(({ path }) => isOnPage(path))) {
-    const field = path.join('.');
-    if (!errors.has(field)) errors.set(field, { field, message });
-  }
-  if (errors.size > 0) return { status: 'invalid', errors: [...errors.values()], values };
-  return { status: 'failed', code: 'UNREADABLE', message: careers.failures.unreadable, values };
-}
-
-function isOnPage([top, , inner, ...rest]: PropertyKey[]): boolean {
-  const isField = typeof top === 'string' && topFields.has(top);
-  return isField && rest.length === 0 && (inner === undefined || experienceFields.has(inner));
+/** Whether a visitor sees a field of this name. */
+export function isApplicationField(name: string): boolean {
+  const [, , experienceField] = experienceName.exec(name) ?? [];
+  if (experienceField) return experienceField !== 'id';
+  return applicationFieldNames.some((field) => field === name);
 }

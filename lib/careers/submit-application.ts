@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { careers } from '@/content/careers';
 import { insertApplication } from '@/db/queries/careers';
 import type { QueryFailure, QueryResult } from '@/db/run-query';
-import type { BotReason } from '@/db/schema/careers';
+import type { ApplicationRecord, BotReason } from '@/db/schema/careers';
 import { linkedSession } from '@/lib/analytics/visitor';
+import { failedForm, invalidForm, unreadableForm } from '@/lib/forms/form-state';
 import { suspectBot } from '@/lib/http/bot-detection';
 import type { HeaderReader } from '@/lib/http/client-address';
 import { siteSecret } from '@/lib/http/site-secret';
@@ -12,7 +13,7 @@ import { log } from '@/lib/log';
 import type { ApplicationDraft, ApplicationState } from './application-draft';
 import { type Application, applicationSchema } from './application-schema';
 import { changeExperiences } from './experiences';
-import { invalidApplication, readApplicationForm } from './read-application-form';
+import { isApplicationField, readApplicationForm } from './read-application-form';
 
 /** An application as it is sent. Whatever else a form carries is refused. */
 export const applicationSubmissionSchema = applicationSchema.extend({
@@ -22,7 +23,7 @@ export const applicationSubmissionSchema = applicationSchema.extend({
   sessionId: z.uuidv7().nullable(),
 });
 
-export type ApplicationSubmission = z.infer<typeof applicationSubmissionSchema>;
+type ApplicationSubmission = z.infer<typeof applicationSubmissionSchema>;
 
 /** Any fixed UUID: it keeps these hashes apart from others. */
 const APPLICATION_NAMESPACE = '5f0c1f0e-6a51-4f5c-9a5e-1d2b8a7c3e90';
@@ -33,21 +34,25 @@ const normalisedText = (text: string) => text.normalize('NFKC').toLowerCase().re
  * The id of an application sent without JavaScript: a hash of who applies, with what words, on which day (UTC), so
  * that a form sent again with Back or reload is the same application.
  */
-export function applicationId({ email, firstName, lastName, aboutYourself }: Application, now: Date): string {
+function applicationId({ email, firstName, lastName, aboutYourself }: Application, now: Date): string {
   const who = [email, firstName, lastName, aboutYourself].map(normalisedText);
   return uuidv5(JSON.stringify([...who, now.toISOString().slice(0, 10)]), APPLICATION_NAMESPACE);
 }
 
+/** The columns of an application. A field that no column stores does not compile. */
+type StoredApplication = Pick<ApplicationRecord, keyof Application>;
+
 /** Stores an application; `ok` means that it is committed, and nothing else does. */
-export function storeApplication(
+function storeApplication(
   { id, sessionId, ...application }: ApplicationSubmission,
   botReasons: BotReason[],
   now: Date,
 ): Promise<QueryResult<'stored'>> {
+  const stored: StoredApplication = application;
   return insertApplication({
     id: id ?? applicationId(application, now),
     sessionId,
-    ...application,
+    ...stored,
     suspectedBot: botReasons.length > 0,
     botReasons,
   });
@@ -59,20 +64,20 @@ export async function submitApplication(
   headers: HeaderReader,
   now: Date = new Date(),
 ): Promise<ApplicationState> {
-  const { draft, fields, trap, token, change } = readApplicationForm(form);
+  const { draft, fields, honeypot, token, change } = readApplicationForm(form);
   if (change !== '') return changeExperiences(draft, change);
   const parsed = applicationSubmissionSchema.safeParse(fields);
-  if (!parsed.success) return invalidApplication(parsed.error, draft);
+  if (!parsed.success) return invalidForm(parsed.error, isApplicationField, draft);
 
   const secret = await siteSecret();
-  const reasons = suspectBot({ trap, token, headers, secret, now: now.getTime() });
+  const reasons = suspectBot({ honeypot, token, headers, secret, now: now.getTime() });
   const sessionId = linkedSession(parsed.data.sessionId, headers);
   const result = await storeApplication({ ...parsed.data, sessionId }, reasons, now);
   return result.ok ? { status: 'submitted' } : failedApplication(result, draft);
 }
 
-function failedApplication({ reason, code }: QueryFailure, values: ApplicationDraft): ApplicationState {
+function failedApplication({ reason, code }: QueryFailure, draft: ApplicationDraft): ApplicationState {
   log('application_not_stored', { code });
-  const message = reason === 'rejected' ? careers.failures.unreadable : careers.failures.unavailable;
-  return { status: 'failed', code, message, values };
+  if (reason === 'rejected') return { ...unreadableForm(draft), code };
+  return failedForm(code, careers.failures.unavailable, draft);
 }

@@ -1,31 +1,52 @@
 import type { z } from 'zod';
 
-/** One message and the field it belongs to; `field` is the input's name, and its id on the page. */
-export type FieldError = { field: string; message: string };
-
-type FormValues = Partial<Record<string, string>>;
+/** One thing that is wrong; `field` is the name of the input and its id on the page, or the id of the submit button. */
+export type FormProblem = { field: string; message: string };
 
 /** What a server action tells a form. Values come back so that nothing typed is lost without JavaScript. */
-export type FormState =
+export type FormState<Values> =
   | { status: 'idle' }
-  | { status: 'invalid'; errors: FieldError[]; values: FormValues }
-  /** Nothing is wrong with the answers; `message` says what is, and what to do. */
-  | { status: 'failed'; message: string; values: FormValues };
+  /** A list was changed without JavaScript: what to say of it, and the id of the field to go on with. */
+  | { status: 'editing'; values: Values; notice: string; focus: string }
+  | { status: 'invalid'; problems: FormProblem[]; values: Values }
+  /** Nothing is wrong with the answers; `message` says what is. `code` is for a log and holds no data. */
+  | { status: 'failed'; code: string; message: string; values: Values }
+  | { status: 'submitted' };
 
-export type FormAction = (previous: FormState, formData: FormData) => Promise<FormState>;
+export type FormAction<Values> = (
+  previous: FormState<Values>,
+  formData: FormData,
+) => Promise<FormState<Values>>;
 
-export const failedForm = (message: string, values: FormValues): FormState => ({
-  status: 'failed',
-  message,
-  values,
-});
+/** What was typed, in a state that gives it back. */
+export const givenValues = <Values>(state: FormState<Values>): Values | undefined =>
+  'values' in state ? state.values : undefined;
 
-/** The first message of each field, in the order of `fields`. A form that was tampered with has no field to blame. */
-export function invalidForm(error: z.ZodError, fields: readonly string[], values: FormValues): FormState {
-  const errors = fields.flatMap((field) => {
-    const issue = error.issues.find(({ path }) => path[0] === field);
-    return issue ? [{ field, message: issue.message }] : [];
-  });
-  if (errors.length > 0) return { status: 'invalid', errors, values };
-  return failedForm('The form could not be read. Reload the page and send it again.', values);
+export const failedForm = <Values>(code: string, message: string, values: Values) =>
+  ({ status: 'failed', code, message, values }) as const;
+
+/** For what no form of ours sends, and no visitor can put right. */
+export const unreadableForm = <Values>(values: Values) =>
+  failedForm('UNREADABLE', 'The form could not be read. Reload the page and send it again.', values);
+
+/**
+ * The first problem of each field, in the order of the schema. A form that was tampered with has no field to blame.
+ * @param isField whether a visitor sees a field of this name
+ */
+export function invalidForm<Values>(
+  error: z.ZodError,
+  isField: (name: string) => boolean,
+  values: Values,
+): FormState<Values> {
+  const messages = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const field = path.join('.');
+    if (isField(field) && !messages.has(field)) messages.set(field, message);
+  }
+  if (messages.size === 0) return unreadableForm(values);
+  return {
+    status: 'invalid',
+    problems: [...messages].map(([field, message]) => ({ field, message })),
+    values,
+  };
 }

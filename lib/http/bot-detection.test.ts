@@ -6,7 +6,7 @@ const ago = (ms: number) => signFormToken(now - ms, 'secret');
 const day = 24 * 60 * 60 * 1000;
 
 const traces = (some: Partial<FormTraces>): FormTraces => ({
-  trap: '',
+  honeypot: '',
   token: ago(60_000),
   headers: new Headers({ origin: 'https://site.example' }),
   secret: 'secret',
@@ -25,7 +25,7 @@ describe('suspects', () => {
       { headers: new Headers({ 'sec-fetch-site': 'same-origin' }) },
       [],
     ],
-    ['a filled trap', { trap: 'x' }, ['honeypot']],
+    ['a filled honeypot', { honeypot: 'x' }, ['honeypot']],
     ['2,999 ms', { token: ago(2999) }, ['too_fast']],
     ['a script without a token', { token: '' }, ['no_token']],
     ['a token of another site', { token: signFormToken(now - 60_000, 'other') }, ['no_token']],
@@ -36,7 +36,7 @@ describe('suspects', () => {
     ['no stated origin', { headers: new Headers() }, ['no_origin']],
     [
       'all of it',
-      { trap: 'x', token: ago(0), headers: new Headers() },
+      { honeypot: 'x', token: ago(0), headers: new Headers() },
       ['honeypot', 'too_fast', 'no_origin'],
     ],
   ])('%s', (_what, some, expected) => {

@@ -14,7 +14,7 @@ export function signFormToken(issuedAt: number, secret: string): string {
 }
 
 /** When a token was issued, in milliseconds since 1970; `undefined` for one that is forged, too old or of tomorrow. */
-export function readFormToken(token: string, secret: string, now: number): number | undefined {
+function readFormToken(token: string, secret: string, now: number): number | undefined {
   const [issuedAt = '', signed = ''] = token.split('.');
   const expected = Buffer.from(signature(issuedAt, secret));
   const given = Buffer.from(signed);
@@ -28,7 +28,7 @@ const LEAST_FILL_MS = 3000;
 
 export type FormTraces = {
   /** What stands in the field no visitor can see. */
-  trap: string;
+  honeypot: string;
   /** The token of the first touch; `null` for a form without JavaScript, which cannot have one. */
   token: string | null;
   headers: HeaderReader;
@@ -38,9 +38,9 @@ export type FormTraces = {
 };
 
 /** Why a form may have been filled in by a machine. Empty for almost everybody; refuses nobody. */
-export function suspectBot({ trap, token, headers, secret, now }: FormTraces): BotReason[] {
+export function suspectBot({ honeypot, token, headers, secret, now }: FormTraces): BotReason[] {
   const reasons: BotReason[] = [];
-  if (trap !== '') reasons.push('honeypot');
+  if (honeypot !== '') reasons.push('honeypot');
   if (token !== null) reasons.push(...suspectTime(readFormToken(token, secret, now), now));
   // Every browser of the last years states one of them with a form.
   if (headers.get('origin') === null && headers.get('sec-fetch-site') === null) reasons.push('no_origin');

@@ -1,10 +1,13 @@
+import { getTableColumns } from 'drizzle-orm';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
+import { applicationFieldNames } from '@/content/careers';
 import { insertApplication } from '@/db/queries/careers';
-import type { ApplicationRecord } from '@/db/schema/careers';
+import { type ApplicationRecord, careerApplications } from '@/db/schema/careers';
 import type { ApplicationDraft } from '@/lib/careers/application-draft';
 import { submitApplication } from '@/lib/careers/submit-application';
+import { recordOf } from '@/lib/forms/form-data';
 import { signFormToken } from '@/lib/http/bot-detection';
 import { siteSecret } from '@/lib/http/site-secret';
 import { applicationForm, applicationDraft as draft, experience } from '../support/applications';
@@ -117,6 +120,30 @@ describe('sent again', () => {
     expect(await rowsOf('corrected@example.com')).toMatchObject([
       { phone_number: '2', suspected_bot: true, bot_reasons: ['honeypot'] },
     ]);
+  });
+
+  const job = experience({ company: 'Lakeside Motors' });
+  const corrections: ApplicationDraft = {
+    firstName: 'Robin',
+    lastName: 'Example',
+    phoneNumber: '313 555 0199',
+    email: 'robin@example.com',
+    // There is only one.
+    position: 'sales-representative',
+    experiences: [job],
+    aboutYourself: 'I like listening to people, and I remember what they tell me.',
+  };
+
+  it.each(Object.entries(corrections))('with another %s, that is what is stored', async (field, value) => {
+    const id = uuidv7();
+    const sessionId = uuidv7();
+    await send(draft(), id, { sessionId });
+    await send(draft({ [field]: value }), id);
+    const columns = getTableColumns(careerApplications);
+    const rows = await database.current.sql`select * from career_applications where id = ${id}`;
+    const stored = rows.map((row) => recordOf(applicationFieldNames, (name) => row[columns[name].name]));
+    expect(stored).toEqual([{ ...draft(), [field]: value }]);
+    expect(rows).toMatchObject([{ session_id: sessionId }]);
   });
 
   it('without JavaScript it is one row a day, and other words are another application', async () => {

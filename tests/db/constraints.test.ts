@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
+import { answerFields, assessments, assessmentTypes, type Question } from '@/content/assessments/questions';
 import { insertAssessment } from '@/db/queries/assessments';
 import type { AssessmentRecord } from '@/db/schema/assessments';
 import { recommend } from '@/lib/assessments/recommend';
@@ -45,6 +46,28 @@ const badRows: [fault: string, row: AssessmentRecord][] = [
   ['a turn without a rotation', { ...backend, turn: 1 }],
   ['a negative turn', { ...rotation, turn: -1 }],
 ];
+
+const asked = { backend, income };
+const answersOutside = assessmentTypes.flatMap((type) => {
+  const questions: readonly Question[] = assessments[type].questions;
+  const known = new Set(questions.map(({ field }) => field));
+  return [
+    ...questions
+      .filter(({ kind }) => kind === 'options')
+      .map(({ field }) => ({ type, field, value: 'Something else' })),
+    ...answerFields()
+      .filter((field) => !known.has(field))
+      .map((field) => ({ type, field, value: 'Unasked' })),
+  ];
+});
+
+it.each(answersOutside)(
+  'the table refuses "$value" as $field of a $type assessment',
+  async ({ type, field, value }) => {
+    const result = await insertAssessment({ ...asked[type], [field]: value, id: uuidv7() });
+    expect(result).toEqual({ ok: false, reason: 'rejected', code: '23514' });
+  },
+);
 
 describe('the table refuses', () => {
   it.each(badRows)('%s', async (_fault, row) => {

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import {
-  backendInvestments,
-  freeTextLimit,
-  incomeInvestments,
-  moneyGoals,
-  nameLimit,
-  processTypes,
-  systemTypes,
-} from '@/content/assessments/questions';
+import { freeTextLimit, nameLimit } from '@/content/assessments/questions';
 import { rotatingRuleIds } from '@/content/assessments/rules';
 import { recommend } from '@/lib/assessments/recommend';
 import { rotationTurnLimit } from '@/lib/assessments/recommendation';
@@ -18,6 +10,7 @@ import {
   assessmentSubmissionSchema,
   submitAssessment,
 } from '@/lib/assessments/submit-assessment';
+import { answersWith } from '../fixtures/answers';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission } from '../support/submissions';
 
@@ -31,27 +24,10 @@ const text = (maxLength: number) =>
     fc.constantFrom('Mostly referrals', 'operations', 'Help desk', 'No clients yet'),
   );
 
-const backend = fc.record({
-  assessmentType: fc.constant('backend'),
-  name: text(nameLimit),
-  q1Typed: text(freeTextLimit),
-  q2Answer: fc.constantFrom(...backendInvestments),
-  q3Answer: fc.constantFrom(...systemTypes),
-});
-
-const income = fc.record({
-  assessmentType: fc.constant('income'),
-  name: text(nameLimit),
-  q1Typed: text(freeTextLimit),
-  q2Answer: fc.constantFrom(...processTypes),
-  q3Answer: fc.constantFrom(...incomeInvestments),
-  q4Answer: fc.constantFrom(...moneyGoals),
-});
-
 const submissions = fc
   .record({
     sessionId: fc.option(fc.uuid({ version: 7 })),
-    answers: fc.oneof(backend, income),
+    answers: answersWith(text(nameLimit), text(freeTextLimit)),
     turns: fc.dictionary(fc.constantFrom(...rotatingRuleIds), fc.integer({ min: 0, max: rotationTurnLimit })),
   })
   .map((parts) => assessmentSubmissionSchema.safeParse({ ...parts, id: uuidv7() }))

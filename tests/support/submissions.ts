@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { BackendAnswers, IncomeAnswers } from '@/content/assessments/questions';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
+import { backendAnswers, incomeAnswers } from '../fixtures/answers';
 
 type Rest = Partial<Omit<AssessmentSubmission, 'answers'>>;
 
@@ -13,14 +14,13 @@ export function backendSubmission(
     id: uuidv7(),
     sessionId: null,
     turns: {},
-    answers: {
-      assessmentType: 'backend',
+    answers: backendAnswers({
       name: 'Test Visitor',
       q1Typed: 'Our daily operations',
       q2Answer: '$1,500–3,000',
       q3Answer: 'NEW system',
       ...answers,
-    },
+    }),
     ...rest,
   };
 }
@@ -34,15 +34,14 @@ export function incomeSubmission(
     id: uuidv7(),
     sessionId: null,
     turns: {},
-    answers: {
-      assessmentType: 'income',
+    answers: incomeAnswers({
       name: 'Test Visitor',
       q1Typed: 'Mostly referrals',
       q2Answer: 'Increase current process',
       q3Answer: '$3,000–7,000',
       q4Answer: 'Short-term sales',
       ...answers,
-    },
+    }),
     ...rest,
   };
 }

@@ -14,7 +14,7 @@ export function describedBy(id: string, has: { hint?: boolean; message?: boolean
 export const errorBarClass =
   'relative before:absolute before:-left-3.5 before:border-l-4 before:border-error';
 
-export function ProblemIcon({ className = '' }: { className?: string }) {
+function ProblemIcon({ className = '' }: { className?: string }) {
   return (
     <svg
       className={`flex-none ${className}`}
@@ -33,7 +33,7 @@ export function ProblemIcon({ className = '' }: { className?: string }) {
 }
 
 /** Points down: there is more under it. */
-export function ChevronIcon({ className = '' }: { className?: string }) {
+function ChevronIcon({ className = '' }: { className?: string }) {
   return (
     <svg
       className={`flex-none ${className}`}

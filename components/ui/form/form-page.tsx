@@ -1,15 +1,14 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-
-export type FieldProblem = { /** Id of the field the link leads to. */ id: string; message: string };
+import type { FormProblem } from '@/lib/forms/form-state';
 
 type ErrorSummaryProps = {
-  problems: readonly FieldProblem[];
+  problems: readonly FormProblem[];
   /** Focus it when a submission has failed. */
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Everything that is wrong, at once, before the h1; each line leads to its field (GOV.UK's pattern). */
-export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
+function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   const many = problems.length > 1;
   return (
     <div
@@ -28,9 +27,9 @@ export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
         )}
       </div>
       <ul className={problems.length > 2 ? 'gap-x-8 sm:columns-2' : ''}>
-        {problems.map(({ id, message }) => (
-          <li key={id} className="break-inside-avoid">
-            <a className="block py-2 font-link leading-7 text-error underline" href={`#${id}`}>
+        {problems.map(({ field, message }) => (
+          <li key={field} className="break-inside-avoid">
+            <a className="block py-2 font-link leading-7 text-error underline" href={`#${field}`}>
               {message}
             </a>
           </li>
@@ -45,7 +44,7 @@ type FormHeadProps = {
   lead: string;
   /** What holds for the whole form. */
   note?: string;
-  problems: readonly FieldProblem[];
+  problems: readonly FormProblem[];
   /** Of the summary: focus it when a submission has failed. */
   ref?: Ref<HTMLDivElement>;
 };

@@ -24,7 +24,7 @@ export const loadingDuration = stepEnds[stepEnds.length - 1] ?? 0;
 export const loadingLeavesAt = loadingDuration + redirectDelay;
 
 /** What the loading screen shows at a moment. */
-export type LoadingFrame = {
+type LoadingFrame = {
   /** Index of the current step, 0 to 3; a step starts on the millisecond the one before it ends. */
   step: number;
   /** Whole percent, 0 to 100. */
@@ -61,19 +61,19 @@ const retryDelay = 1000;
  * Asks until there is an answer, a refusal, or the caller stops it. The assessment lies in the outbox from before the
  * first attempt until the server says it is stored, so nothing is lost whatever happens to this page.
  */
-export async function requestRecommendation(
+async function requestRecommendation(
   submission: AssessmentSubmission,
-  onChange: (pursuit: RecommendationRequest) => void,
+  onChange: (request: RecommendationRequest) => void,
   signal: AbortSignal,
 ) {
   const body = JSON.stringify(submission);
   addToOutbox({ id: submission.id, path: assessmentsEndpoint, body });
   while (!signal.aborted) {
-    const pursuit = await requestOnce(submission.id, body);
+    const request = await requestOnce(submission.id, body);
     if (signal.aborted) return;
-    onChange(pursuit);
-    if (pursuit.status === 'answered' || pursuit.status === 'refused') return;
-    await (pursuit.status === 'offline' ? waitUntilOnline(signal) : waitFor(retryDelay, signal));
+    onChange(request);
+    if (request.status === 'answered' || request.status === 'refused') return;
+    await (request.status === 'offline' ? waitUntilOnline(signal) : waitFor(retryDelay, signal));
   }
 }
 
@@ -127,12 +127,12 @@ export function loadingDecision(
   return isGivenUp ? 'contact' : 'stay';
 }
 
-export type LoadingScreenState = {
+type LoadingScreenState = {
   /** `null` until the browser has found an assessment to work on. */
   current: CurrentAssessment | null;
   /** Milliseconds since the screen began its work. */
   elapsed: number;
-  pursuit: RecommendationRequest;
+  request: RecommendationRequest;
   /** Leaves for the result at once; `null` while there is none (decision 0010). */
   showNow: (() => void) | null;
 };
@@ -141,21 +141,21 @@ export type LoadingScreenState = {
 export function useLoadingScreen(): LoadingScreenState {
   const leave = useLeaveOnce();
   const current = usePendingAssessment(leave);
-  const pursuit = useRecommendationRequest(current);
+  const request = useRecommendationRequest(current);
   const elapsed = useElapsed(current !== null);
 
   const result =
-    current && pursuit.status === 'answered'
-      ? resultPath(current.submission.answers.assessmentType, pursuit.recommendation)
+    current && request.status === 'answered'
+      ? resultPath(current.submission.answers.assessmentType, request.recommendation)
       : null;
-  const decision = loadingDecision(elapsed, pursuit);
+  const decision = loadingDecision(elapsed, request);
   const address = decision === 'result' ? result : decision === 'contact' ? paths.contact : null;
 
   useEffect(() => {
     if (address) leave(address);
   }, [address, leave]);
 
-  return { current, elapsed, pursuit, showNow: result ? () => leave(result) : null };
+  return { current, elapsed, request, showNow: result ? () => leave(result) : null };
 }
 
 type Leave = (address: ResultPath | typeof paths.home | typeof paths.contact) => void;
@@ -186,7 +186,7 @@ function usePendingAssessment(leave: Leave): CurrentAssessment | null {
 
 function useRecommendationRequest(current: CurrentAssessment | null): RecommendationRequest {
   const { prefetch } = useRouter();
-  const [pursuit, setPursuit] = useState<RecommendationRequest>({ status: 'waiting' });
+  const [request, setPursuit] = useState<RecommendationRequest>({ status: 'waiting' });
   useEffect(() => {
     if (!current) return;
     const stop = new AbortController();
@@ -201,7 +201,7 @@ function useRecommendationRequest(current: CurrentAssessment | null): Recommenda
     void requestRecommendation(submission, onChange, stop.signal);
     return () => stop.abort();
   }, [current, prefetch]);
-  return pursuit;
+  return request;
 }
 
 function useElapsed(isRunning: boolean): number {

@@ -1,84 +1,76 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Control, type Resolver, useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { type Control, useFieldArray } from 'react-hook-form';
 import { applicationLimits, careers } from '@/content/careers';
 import {
   type ApplicationAction,
   type ApplicationDraft,
   type ApplicationState,
   completeApplicationDraft,
+  emptyApplicationDraft,
   newExperience,
-  typedValues,
 } from '@/lib/careers/application-draft';
 import { addExperienceId, firstFieldId, focusAfterRemoval } from '@/lib/careers/experiences';
-import { saveDraftAndFetchToken, useApplicationDraft } from './use-application-draft';
-import { browserProblems, type FormProblem, useApplicationSubmission } from './use-application-submission';
+import { lazyResolver } from '@/lib/forms/browser/lazy-resolver';
+import { useSiteForm } from '@/lib/forms/browser/use-site-form';
+import { givenValues } from '@/lib/forms/form-state';
+import { applicationDraft, applicationDraftStore, saveDraftAndFetchToken } from './application-draft-store';
+import { useApplicationSubmission } from './use-application-submission';
 
-/** Fetched on the first touch of the form, so that the page does not pay for Zod up front. */
-export const loadApplicationResolver = () => import('./application-resolver');
+const applicationResolver = lazyResolver<ApplicationDraft, ApplicationDraft>(() =>
+  import('@/lib/careers/application-schema').then(({ applicationSchema }) => applicationSchema),
+);
 
-/**
- * The schema shared with the server. Where its chunk is gone (a deploy since the page was opened), the form goes on
- * unchecked: the server checks it anyway.
- */
-export const lazyApplicationResolver: Resolver<ApplicationDraft> = async (values, context, options) => {
-  try {
-    const { applicationResolver } = await loadApplicationResolver();
-    return applicationResolver(values, context, options);
-  } catch {
-    return { values, errors: {} };
-  }
-};
-
-/** Id of the button that submits: where a failure that no field is to blame for leads. */
+/** Id of the button that submits. */
 export const submitButtonId = 'submit-application';
 
 /**
  * The careers form in the browser: its draft, what is wrong, and the press of the button.
  *
- * @param given what the server said of a form posted without JavaScript
+ * @param posted what the server said of a form posted without JavaScript
  */
-export function useApplicationForm(action: ApplicationAction, given: ApplicationState) {
-  const form = useForm<ApplicationDraft>({
-    resolver: lazyApplicationResolver,
-    // Texts have no default, or it would replace what was typed before hydration.
-    defaultValues: { experiences: typedValues(given)?.experiences ?? [] },
-    // A message goes when its field is edited; the next press says what is still wrong.
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
+export function useApplicationForm(action: ApplicationAction, posted: ApplicationState) {
+  const { element, state, isSending, send } = useApplicationSubmission(action, posted);
+  const [empty] = useState(() => ({
+    ...emptyApplicationDraft,
+    experiences: givenValues(posted)?.experiences ?? [],
+  }));
+  const { form, typed, countFailure, ...siteForm } = useSiteForm({
+    state,
+    schema: applicationResolver,
+    draft: applicationDraft,
+    empty,
+    defaultValues: { experiences: empty.experiences },
+    submitId: submitButtonId,
   });
-  const typed = useWatch({ control: form.control });
-  // The same object until something is typed: the draft is kept anew whenever it is another.
   const values = useMemo(() => completeApplicationDraft(typed), [typed]);
-  useApplicationDraft(form, values);
-  const { failure, phase, ...submission } = useApplicationSubmission(form, action);
+
+  async function submit(application: ApplicationDraft) {
+    const reply = await send(application);
+    if (reply?.status !== 'submitted') return;
+    applicationDraftStore.clear();
+    form.reset(emptyApplicationDraft);
+  }
 
   return {
-    ...submission,
-    form,
-    /** What the server gave back of it. */
-    values: typedValues(given),
-    phase: given.status === 'submitted' ? 'submitted' : phase,
+    ...siteForm,
+    control: form.control,
+    element,
+    isSending,
+    isSubmitted: state.status === 'submitted',
     /** Length of the text about oneself as the rule counts it. */
-    characters: (values.aboutYourself || (typedValues(given)?.aboutYourself ?? '')).trim().length,
-    problems: [
-      ...browserProblems(form.formState.errors, values.experiences.length),
-      ...serverProblems(given),
-      ...(failure ? [{ id: submitButtonId, message: failure }] : []),
-    ],
+    characters: (values.aboutYourself || (siteForm.given?.aboutYourself ?? '')).trim().length,
     /** Fetches what the press will need; for every touch of the form. */
     prepare() {
-      loadApplicationResolver().catch(() => undefined);
+      applicationResolver.prefetch();
       void saveDraftAndFetchToken(values);
     },
+    onSubmit: form.handleSubmit(submit, countFailure),
   };
 }
 
-function serverProblems(given: ApplicationState): FormProblem[] {
-  if (given.status === 'failed') return [{ id: submitButtonId, message: given.message }];
-  return given.status === 'invalid' ? given.errors.map(({ field, message }) => ({ id: field, message })) : [];
-}
+export type ApplicationForm = ReturnType<typeof useApplicationForm>;
 
-const { experience: words } = careers;
+const { added, removed } = careers.experience;
 
 /** The list of experiences: adding and removing, where focus goes on, and what is announced. */
 export function useExperiences(control: Control<ApplicationDraft>) {
@@ -97,11 +89,11 @@ export function useExperiences(control: Control<ApplicationDraft>) {
     notice: change?.notice,
     add() {
       append(newExperience(), { shouldFocus: false });
-      setChange({ notice: words.added(fields.length + 1), focus: firstFieldId(fields.length) });
+      setChange({ notice: added(fields.length + 1), focus: firstFieldId(fields.length) });
     },
     removeAt(index: number) {
       remove(index);
-      setChange({ notice: words.removed(index + 1), focus: focusAfterRemoval(index, fields.length - 1) });
+      setChange({ notice: removed(index + 1), focus: focusAfterRemoval(index, fields.length - 1) });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { unstable_isUnrecognizedActionError as isUnrecognizedActionError } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, type FieldPath, get, type UseFormReturn } from 'react-hook-form';
-import { careers, experienceFieldNames } from '@/content/careers';
+import { careers } from '@/content/careers';
 import { currentSessionId } from '@/lib/analytics/tracker/session';
 import { storedValue } from '@/lib/browser/storage';
 import {
@@ -10,35 +9,9 @@ import {
   type ApplicationState,
   emptyApplicationDraft,
 } from '@/lib/careers/application-draft';
+import { failedForm, unreadableForm } from '@/lib/forms/form-state';
 import { refusalPrefix } from '@/lib/http/problem';
-import { applicationDraftStore, saveDraftAndFetchToken } from './use-application-draft';
-
-/** One thing that is wrong; `id` is the field's id on the page and its name. */
-export type FormProblem = { id: string; message: string };
-
-/** Every field of a form with so many experiences, in the order of the page. */
-export function applicationFieldsInOrder(experiences: number): FieldPath<ApplicationDraft>[] {
-  const entries = Array.from({ length: experiences }, (_, index) =>
-    experienceFieldNames.map((field) => `experiences.${index}.${field}` as const),
-  );
-  return [
-    'firstName',
-    'lastName',
-    'phoneNumber',
-    'email',
-    'position',
-    'experiences',
-    ...entries.flat(),
-    'aboutYourself',
-  ];
-}
-
-export function browserProblems(errors: FieldErrors<ApplicationDraft>, experiences: number): FormProblem[] {
-  return applicationFieldsInOrder(experiences).flatMap((id) => {
-    const message: unknown = get(errors, `${id}.message`);
-    return typeof message === 'string' ? [{ id, message }] : [];
-  });
-}
+import { applicationDraftStore, saveDraftAndFetchToken } from './application-draft-store';
 
 type ReloadState = 'begun' | 'over';
 
@@ -50,7 +23,7 @@ const reloadStore = storedValue('session', 'application_reload', (value): value 
  * Fetches the page's new build, once, for a form that the new server cannot take; the draft stays.
  * @returns false when it has been tried before, or would lose what was typed
  */
-export function reloadOnce(): boolean {
+function reloadOnce(): boolean {
   if (reloadStore.read() !== null || !applicationDraftStore.isLasting()) return false;
   reloadStore.write('begun');
   window.location.reload();
@@ -58,14 +31,14 @@ export function reloadOnce(): boolean {
 }
 
 /** Whether the page has just reloaded itself; true once. */
-export function hasJustReloaded(): boolean {
+function hasJustReloaded(): boolean {
   if (reloadStore.read() !== 'begun') return false;
   reloadStore.write('over');
   return true;
 }
 
 /** The server has understood the form: the next deploy may reload it again. */
-export const forgetReload = () => reloadStore.clear();
+const forgetReload = () => reloadStore.clear();
 
 /** The token is worth a moment of waiting, not more. */
 const TOKEN_PATIENCE_MS = 1000;
@@ -74,21 +47,19 @@ const TOKEN_PATIENCE_MS = 1000;
 const ANSWER_PATIENCE_MS = 30_000;
 
 /** `stale`: the server has been replaced by a newer build, which does not know this page's action. */
-export type ApplicationReply =
-  | Exclude<ApplicationState, { status: 'idle' | 'editing' }>
-  | { status: 'stale' };
+type ApplicationReply = Exclude<ApplicationState, { status: 'idle' | 'editing' }> | { status: 'stale' };
 
 const resolveAfter = <Value>(milliseconds: number, value: Value) =>
   new Promise<Value>((resolve) => setTimeout(resolve, milliseconds, value));
 
 /** Sends the form as it stands; every way it can fail comes back as a reply. */
-export async function sendApplication(
+async function sendApplication(
   action: ApplicationAction,
   form: HTMLFormElement,
   values: ApplicationDraft,
 ): Promise<ApplicationReply> {
   await Promise.race([saveDraftAndFetchToken(values), resolveAfter(TOKEN_PATIENCE_MS, undefined)]);
-  const late = failedReply('TIMEOUT', careers.failures.offline, values);
+  const late = failedForm('TIMEOUT', careers.failures.offline, values);
   return Promise.race([
     postApplication(action, formDataToSend(form), values),
     resolveAfter(ANSWER_PATIENCE_MS, late),
@@ -97,9 +68,9 @@ export async function sendApplication(
 
 function formDataToSend(form: HTMLFormElement): FormData {
   const data = new FormData(form);
-  const kept = applicationDraftStore.read();
-  data.set('id', kept?.id ?? '');
-  data.set('token', kept?.token ?? '');
+  const draft = applicationDraftStore.read();
+  data.set('id', draft?.id ?? '');
+  data.set('token', draft?.token ?? '');
   data.set('sessionId', currentSessionId() ?? '');
   return data;
 }
@@ -112,7 +83,7 @@ async function postApplication(
   try {
     const state = await action({ status: 'idle' }, data);
     if (state.status !== 'idle' && state.status !== 'editing') return state;
-    return failedReply('UNEXPECTED', careers.failures.unreadable, values);
+    return { ...unreadableForm(values), code: 'UNEXPECTED' };
   } catch (error) {
     return isUnrecognizedActionError(error) ? { status: 'stale' } : replyToError(error, values);
   }
@@ -121,79 +92,46 @@ async function postApplication(
 /** A refusal of ours says why; everything else did not arrive, or was not answered. */
 function replyToError(error: unknown, values: ApplicationDraft): ApplicationReply {
   const message = error instanceof Error ? error.message : '';
-  if (message.startsWith(refusalPrefix)) return failedReply('REFUSED', message, values);
-  if (error instanceof TypeError) return failedReply('NETWORK', careers.failures.offline, values);
-  return failedReply('SERVER', careers.failures.unavailable, values);
+  if (message.startsWith(refusalPrefix)) return failedForm('REFUSED', message, values);
+  if (error instanceof TypeError) return failedForm('NETWORK', careers.failures.offline, values);
+  return failedForm('SERVER', careers.failures.unavailable, values);
 }
 
-const failedReply = (code: string, message: string, values: ApplicationDraft): ApplicationReply => ({
-  status: 'failed',
-  code,
-  message,
-  values,
-});
-
-export type SubmissionPhase = 'editing' | 'sending' | 'submitted';
-
-/** The press of the button, what came of it, and the one reload after a deploy. */
-export function useApplicationSubmission(form: UseFormReturn<ApplicationDraft>, action: ApplicationAction) {
+/**
+ * What became of the press of the button, and the one reload after a deploy.
+ *
+ * @param given what the server said of a form posted without JavaScript
+ */
+export function useApplicationSubmission(action: ApplicationAction, given: ApplicationState) {
   const element = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
-  const [phase, setPhase] = useState<SubmissionPhase>('editing');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [failures, setFailures] = useState(0);
-
-  function fail(message: string | null) {
-    setPhase('editing');
-    setFailure(message);
-    setFailures((count) => count + 1);
-  }
+  const isUnderWay = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [state, setState] = useState(given);
 
   useEffect(() => {
-    if (!hasJustReloaded()) return;
-    setFailure(careers.failures.updated);
-    setFailures((count) => count + 1);
+    if (hasJustReloaded()) setState(failedForm('UPDATED', careers.failures.updated, emptyApplicationDraft));
   }, []);
 
-  async function send(values: ApplicationDraft) {
+  /** @returns what the server said, or `null` when nothing was sent */
+  async function send(values: ApplicationDraft): Promise<ApplicationState | null> {
     // A double click is one press.
-    if (isSending.current || !element.current) return;
-    isSending.current = true;
-    setPhase('sending');
-    setFailure(null);
+    if (isUnderWay.current || !element.current) return null;
+    isUnderWay.current = true;
+    setIsSending(true);
     const reply = await sendApplication(action, element.current, values);
-    isSending.current = false;
-    take(reply);
+    isUnderWay.current = false;
+    return take(reply, values);
   }
 
-  function take(reply: ApplicationReply) {
-    if (reply.status === 'stale') return reloadOnce() || fail(careers.failures.updated);
-    forgetReload();
-    if (reply.status === 'submitted') return finish();
+  function take(reply: ApplicationReply, values: ApplicationDraft): ApplicationState | null {
+    if (reply.status === 'stale' && reloadOnce()) return null;
+    const next = reply.status === 'stale' ? failedForm('STALE', careers.failures.updated, values) : reply;
+    if (reply.status !== 'stale') forgetReload();
     if (reply.status === 'failed') console.error('Error submitting form:', reply.code);
-    if (reply.status === 'invalid') show(reply);
-    fail(reply.status === 'failed' ? reply.message : null);
+    setIsSending(false);
+    setState(next);
+    return next;
   }
 
-  function show({ errors }: Extract<ApplicationReply, { status: 'invalid' }>) {
-    for (const name of applicationFieldsInOrder(form.getValues('experiences').length)) {
-      const error = errors.find(({ field }) => field === name);
-      if (error) form.setError(name, { message: error.message });
-    }
-  }
-
-  function finish() {
-    applicationDraftStore.clear();
-    form.reset(emptyApplicationDraft);
-    setPhase('submitted');
-  }
-
-  return {
-    element,
-    phase,
-    failure,
-    /** Grows with each press that failed: the summary then takes focus. */
-    failures,
-    onSubmit: form.handleSubmit(send, () => fail(null)),
-  };
+  return { element, state, isSending, send };
 }

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 import { type AssessmentAnswers, type AssessmentType, assessments } from '@/content/assessments/questions';
+import { backendAnswers, incomeAnswers } from '../../fixtures/answers';
 
 /** Answers that reach AI Agents by an explicit row (R92: Support, $200–1,500, Integrate). */
-export const supportAnswers: AssessmentAnswers = {
-  assessmentType: 'backend',
+export const supportAnswers: AssessmentAnswers = backendAnswers({
   name: 'Morgan',
   q1Typed: 'The same support tickets arrive every day',
   q2Answer: '$200–1,500',
   q3Answer: 'Integrate',
-};
+});
 
 /** Answers of the rotating row Support, $1,500–3,000, NEW system: AI Agents, then AI Phone Callers. */
-export const rotatingAnswers: AssessmentAnswers = {
-  ...supportAnswers,
+export const rotatingAnswers: AssessmentAnswers = backendAnswers({
+  name: supportAnswers.name,
+  q1Typed: supportAnswers.q1Typed,
   q2Answer: '$1,500–3,000',
   q3Answer: 'NEW system',
-};
+});
 
 /** Answers that reach AI Email Outreach (Cold Outreach, increase, $1,500–3,000, short). */
-export const coldOutreachAnswers: AssessmentAnswers = {
-  assessmentType: 'income',
+export const coldOutreachAnswers: AssessmentAnswers = incomeAnswers({
   name: 'Ada',
   q1Typed: 'Mostly cold calls to local firms',
   q2Answer: 'Increase current process',
   q3Answer: '$1,500–3,000',
   q4Answer: 'Short-term sales',
-};
+});
 
 /** Fills the open form in the order of its questions, leaving out the fields named. */
 export async function answer(

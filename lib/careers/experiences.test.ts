@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { applicationDraft, experience } from '@/tests/support/applications';
+import { addExperienceId, changeExperiences, firstFieldId } from './experiences';
+
+const withExperiences = (count: number) =>
+  applicationDraft({
+    experiences: Array.from({ length: count }, (_, index) => experience({ company: `Company ${index}` })),
+  });
+
+it.each<[before: number, change: string, companies: string[], notice: string, focus: string]>([
+  [0, 'add', [''], 'Experience 1 added.', firstFieldId(0)],
+  [2, 'add', ['Company 0', 'Company 1', ''], 'Experience 3 added.', firstFieldId(2)],
+  [3, 'remove:0', ['Company 1', 'Company 2'], 'Experience 1 removed.', firstFieldId(0)],
+  [3, 'remove:2', ['Company 0', 'Company 1'], 'Experience 3 removed.', firstFieldId(1)],
+  [1, 'remove:0', [], 'Experience 1 removed.', addExperienceId],
+  [2, 'remove:2', ['Company 0', 'Company 1'], '', addExperienceId],
+  [2, 'remove:3', ['Company 0', 'Company 1'], '', addExperienceId],
+  [2, 'remove:-1', ['Company 0', 'Company 1'], '', addExperienceId],
+  [0, 'remove:0', [], '', addExperienceId],
+  [1, 'something else', ['Company 0'], '', addExperienceId],
+])('%i experiences, asked to %s', (before, change, companies, notice, focus) => {
+  const draft = withExperiences(before);
+  const state = changeExperiences(draft, change);
+  expect(state).toEqual({
+    status: 'editing',
+    values: { ...draft, experiences: companies.map((company) => expect.objectContaining({ company })) },
+    notice,
+    focus,
+  });
+});
+
+it.each<[before: number, after: number, notice: RegExp]>([
+  [18, 19, /^Experience 19 added/],
+  [19, 20, /^Experience 20 added/],
+  [20, 20, /20 experiences/],
+  [21, 21, /20 experiences/],
+])('%i experiences and one more are %i', (before, after, notice) => {
+  const state = changeExperiences(withExperiences(before), 'add');
+  expect(state).toMatchObject({ notice: expect.stringMatching(notice) });
+  expect('values' in state && state.values.experiences).toHaveLength(after);
+});
