@@ -19,6 +19,25 @@ export async function keepSecret(name: string, candidate: string): Promise<Query
   return result.ok ? { ok: true, value: result.value[0]?.value ?? candidate } : result;
 }
 
+const keepSaltSql = `
+  with past_salt as (delete from address_salts where day < $1::date),
+    past_code as (delete from write_limits where expire < $3)
+  insert into address_salts (day, salt) values ($1::date, $2)
+  on conflict (day) do update set day = excluded.day
+  returning salt`;
+
+/**
+ * The salt of this day: the given one if there is none yet. Salts of the days before go, and with them the codes that
+ * are of no use any more.
+ * @param day `2026-05-31`
+ */
+export async function keepSalt(day: string, candidate: string): Promise<QueryResult<string>> {
+  const result = await runQuery((_, client) =>
+    client.unsafe<{ salt: string }[]>(keepSaltSql, [day, candidate, Date.parse(day)]),
+  );
+  return result.ok ? { ok: true, value: result.value[0]?.salt ?? candidate } : result;
+}
+
 type LimiterRow = Record<string, unknown>;
 type LimiterParameter = string | number | null;
 
