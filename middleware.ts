@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { contentSecurityPolicy } from './lib/http/content-security-policy';
 import { type HttpProblem, refusalPrefix } from './lib/http/problem';
 import { limitWrites } from './lib/http/rate-limit';
 import { refuseWrite } from './lib/http/write-guard';
@@ -10,11 +11,16 @@ import { refuseWrite } from './lib/http/write-guard';
 export async function middleware(request: NextRequest): Promise<Response> {
   const refusal = refuseWrite(request);
   if (refusal) return refuseForm(refusal);
+  if (request.method !== 'POST') return NextResponse.next();
   // An action cannot set a status: this is the one place that can answer 429.
-  const limit =
-    request.method === 'POST' ? await limitWrites('form', request.headers) : { ok: true as const };
-  return limit.ok ? NextResponse.next() : refuseForm(limit);
+  const limit = await limitWrites('form', request.headers);
+  return limit.ok ? NextResponse.next({ headers: policyOfAnswer(request) }) : refuseForm(limit);
 }
+
+const strictPolicy = { 'content-security-policy': contentSecurityPolicy() };
+
+/** A page rendered in answer to a form without JavaScript has no policy of its own; a call of an action gets no page. */
+const policyOfAnswer = ({ headers }: NextRequest) => (headers.has('next-action') ? undefined : strictPolicy);
 
 /** In words a visitor without JavaScript reads as they are. Next hands the form nothing but this exact type. */
 function refuseForm({ status, message, retryAfter }: HttpProblem): Response {

@@ -1,6 +1,5 @@
 import type { NextConfig } from 'next';
 import { env } from './lib/env';
-import { contentSecurityPolicy } from './lib/http/content-security-policy';
 
 const everywhere = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -16,8 +15,6 @@ const everywhere = [
 // Two years, as the preload list asks; only once the site is really served over https.
 const httpsOnly = { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' };
 
-const strictPolicy = [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }];
-
 // What answers in JSON needs nothing at all. In a value with a colon Next looks for parameters at each request anew.
 const closedPolicy = [
   {
@@ -31,20 +28,14 @@ const config: NextConfig = {
   serverExternalPackages: ['postgres'],
   // Above every limit of the middleware, which refuses first: beyond this one Next cuts a body without a word.
   experimental: { proxyClientMaxBodySize: '128kb' },
-  // Static pages carry a policy of their own (scripts/policies.ts). Two policies would both be enforced, so this one
-  // goes only where there is none: the interface, and a page rendered in answer to a form sent without JavaScript.
+  // Static pages carry a policy of their own (scripts/policies.ts), and a page rendered in answer to a form that of the
+  // middleware. Two would both be enforced: none may be added here by what a request says, or caches would keep it.
   headers: async () => [
     {
       source: '/:path*',
       headers: env().SITE_URL.startsWith('https:') ? [...everywhere, httpsOnly] : everywhere,
     },
     { source: '/api/:path*', headers: closedPolicy },
-    {
-      source: '/:path*',
-      has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
-      missing: [{ type: 'header', key: 'next-action' }],
-      headers: strictPolicy,
-    },
   ],
   // The open question of an assessment, on a page that is static and needs no JavaScript (decision 0041).
   rewrites: async () => ({

@@ -6,7 +6,8 @@ import { env } from '@/lib/env';
 export type Pool = {
   client: postgres.Sql;
   db: PostgresJsDatabase;
-  /** When a query was last answered, in the time of `performance.now()`. */
+  /** When it was opened, and when a query was last answered, in the time of `performance.now()`. */
+  opened: number;
   lastAnswer: number;
   /** Queries that got no answer in time. */
   late: number;
@@ -32,7 +33,7 @@ function openPool(url: string): Pool {
     fetch_types: false,
     onnotice: () => {},
   });
-  return { client, db: drizzle(client), lastAnswer: 0, late: 0 };
+  return { client, db: drizzle(client), opened: performance.now(), lastAnswer: 0, late: 0 };
 }
 
 /** The connections of this process, opened on first use; undefined when `DATABASE_URL` is not set. */
@@ -45,10 +46,19 @@ export function currentPool(): Pool | undefined {
 /** False once the pool was given up: that its last queries fail is no news of the database. */
 export const isCurrent = (pool: Pool) => globalThis.databasePool === pool;
 
-function abandonPool(pool: Pool): void {
+/** @param patience seconds for what still runs on its connections */
+function abandonPool(pool: Pool, patience: number): void {
   if (!isCurrent(pool)) return;
   globalThis.databasePool = undefined;
-  void pool.client.end({ timeout: 0 });
+  void pool.client.end({ timeout: patience });
+}
+
+/** A database that refuses every connection alike must not be asked for new ones by every query. */
+const SHORTEST_LIFE_MS = 250;
+
+/** Gives up connections that answer but are good for nothing any more; what runs on the others may end. */
+export function replacePool(pool: Pool): void {
+  if (performance.now() - pool.opened > SHORTEST_LIFE_MS) abandonPool(pool, 2);
 }
 
 /**
@@ -58,7 +68,7 @@ function abandonPool(pool: Pool): void {
 export function countLate(pool: Pool): void {
   pool.late += 1;
   const isSilent = performance.now() - pool.lastAnswer > SILENCE_MS;
-  if (isSilent || pool.late >= env().DATABASE_POOL_SIZE) abandonPool(pool);
+  if (isSilent || pool.late >= env().DATABASE_POOL_SIZE) abandonPool(pool, 0);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
@@ -29,6 +30,25 @@ export async function refuseOldServer(client: Sql): Promise<void> {
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
+/** The database was migrated by a newer version of the site, whose tables this one would not write to. */
+export class NewerSchemaError extends Error {
+  override name = 'NewerSchemaError';
+
+  constructor() {
+    super('A newer version of the site has migrated it; start that version, or restore a backup from before');
+  }
+}
+
+async function refuseNewerSchema(client: Sql): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder: FOLDER }).map(({ folderMillis }) => folderMillis);
+  const [journal] = await client<{ name: string | null }[]>`
+    select to_regclass('drizzle.__drizzle_migrations') as name`;
+  if (!journal?.name) return;
+  const [newest] = await client<{ made: number | null }[]>`
+    select max(created_at)::float8 as made from drizzle.__drizzle_migrations`;
+  if ((newest?.made ?? 0) > Math.max(...known)) throw new NewerSchemaError();
+}
+
 /** Any number, as long as nothing else on this database takes it: instances that start together wait for it. */
 const LOCK = 7_263_548;
 
@@ -36,6 +56,7 @@ const LOCK = 7_263_548;
  * Brings a database to the newest schema; several at once wait for each other, for a minute at most. The lock belongs
  * to a transaction on a connection of its own, so that a pooler between cannot leave it behind.
  * @throws {UnsupportedServerError} below PostgreSQL 15
+ * @throws {NewerSchemaError} when a newer version of the site has been here
  * @throws {Error} with a `code` (`ECONNREFUSED`, `28P01`, …) when the database cannot be reached or refuses
  */
 export async function migrate(url: string): Promise<void> {
@@ -45,6 +66,7 @@ export async function migrate(url: string): Promise<void> {
     await client.begin(async (lock) => {
       await lock`set local lock_timeout = '60s'`;
       await lock`select pg_advisory_xact_lock(${LOCK})`;
+      await refuseNewerSchema(client);
       await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
     });
   } finally {

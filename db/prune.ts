@@ -34,6 +34,7 @@ export const retentionRules: RetentionRule[] = [
   { table: 'ai_journey_analytics', condition: isOld },
   { table: 'ai_journey_analytics', condition: isOfOldBot },
   { table: 'user_sessions', condition: isSessionOver },
+  { table: 'address_salts', condition: `kept.day < ($1::timestamptz at time zone 'UTC')::date` },
   { table: 'write_limits', condition: 'kept.expire < extract(epoch from $1::timestamptz) * 1000' },
 ];
 

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
 import { log } from '@/lib/log';
-import { countLate, currentPool, isCurrent, type Pool } from './client';
+import { countLate, currentPool, isCurrent, type Pool, replacePool } from './client';
+import { reportOutage, reportStored } from './outage';
 
 /**
  * Why a query has no answer. `unset`: there is no `DATABASE_URL`. `unavailable`: the database is away or too slow,
@@ -33,32 +34,11 @@ export function failureOf(error: unknown): QueryFailure {
   return { ok: false, reason: blamesData(code) ? 'rejected' : 'unavailable', code };
 }
 
-declare global {
-  // On globalThis: a bundler may give each route a copy of this module, and an outage is still one.
-  var databaseOutage: { isAway: boolean; lastFailure: number } | undefined;
-}
+/** Of a connection that cannot be written to any more, or to a server that goes or changes its role; it may stay open. */
+const blamesConnection = (code: string) => /^(25006|25P02|57P0[123]|08[0-9A-Z]{3})$/.test(code);
 
-function outageState() {
-  globalThis.databaseOutage ??= { isAway: false, lastFailure: 0 };
-  return globalThis.databaseOutage;
-}
-
-/** Says once that the database is away, not once for each query that finds it so. */
-export function reportOutage(code: string): void {
-  const state = outageState();
-  state.lastFailure = performance.now();
-  if (state.isAway) return;
-  state.isAway = true;
-  log('database_away', { code });
-}
-
-/** Ends the outage when a query that began after the last failure was answered. @param begun `performance.now()` */
-export function reportAnswer(begun: number): void {
-  const state = outageState();
-  if (!state.isAway || begun < state.lastFailure) return;
-  state.isAway = false;
-  log('database_back');
-}
+/** What an answer proves: a `write`, that the database keeps what it is sent; a `look`, only that it is there. */
+export type QueryKind = 'write' | 'look';
 
 /** Longest wait for the database on a request path: a visitor's answer may take 2.5 s in all. */
 const DEADLINE_MS = 2000;
@@ -66,32 +46,40 @@ const DEADLINE_MS = 2000;
 /** Given the driver's own client too, for SQL that Drizzle has no words for. */
 type Statement<Value> = (db: PostgresJsDatabase, client: postgres.Sql) => PromiseLike<Value>;
 
-function reportFailure(failure: QueryFailure, pool: Pool): void {
-  if (failure.reason === 'rejected') log('database_refused_data', { code: failure.code });
-  else if (isCurrent(pool)) reportOutage(failure.code);
+function reportFailure({ reason, code }: QueryFailure, kind: QueryKind, pool: Pool): void {
+  if (reason === 'rejected') log('database_refused_data', { code });
+  // The database may have been writable for long while these connections, set up before, are not.
+  else if (isCurrent(pool)) {
+    if (kind === 'write') reportOutage(code);
+    if (blamesConnection(code)) replacePool(pool);
+  }
 }
 
-async function runStatement<Value>(pool: Pool, statement: Statement<Value>): Promise<QueryResult<Value>> {
+async function runStatement<Value>(
+  pool: Pool,
+  statement: Statement<Value>,
+  kind: QueryKind,
+): Promise<QueryResult<Value>> {
   const begun = performance.now();
   try {
     const value = await statement(pool.db, pool.client);
     pool.lastAnswer = performance.now();
-    reportAnswer(begun);
+    if (kind === 'write') reportStored(begun);
     return { ok: true, value };
   } catch (error) {
     const failure = failureOf(error);
-    reportFailure(failure, pool);
+    reportFailure(failure, kind, pool);
     return failure;
   }
 }
 
 /** Resolves to a failure once the time is over, unless cleared before. */
-function startDeadline(pool: Pool): { passed: Promise<QueryFailure>; clear: () => void } {
+function startDeadline(pool: Pool, kind: QueryKind): { passed: Promise<QueryFailure>; clear: () => void } {
   let timer: NodeJS.Timeout;
   const passed = new Promise<QueryFailure>((resolve) => {
     timer = setTimeout(() => {
       const failure: QueryFailure = { ok: false, reason: 'unavailable', code: 'DEADLINE' };
-      reportFailure(failure, pool);
+      reportFailure(failure, kind, pool);
       countLate(pool);
       resolve(failure);
     }, DEADLINE_MS);
@@ -103,11 +91,14 @@ function startDeadline(pool: Pool): { passed: Promise<QueryFailure>; clear: () =
  * Runs one statement for a request. Never throws and never takes longer than two seconds; what went wrong is in the
  * log once, as a code. One statement, no transaction: a connection lost inside one would end the process.
  */
-export async function runQuery<Value>(statement: Statement<Value>): Promise<QueryResult<Value>> {
+export async function runQuery<Value>(
+  statement: Statement<Value>,
+  kind: QueryKind = 'write',
+): Promise<QueryResult<Value>> {
   const pool = currentPool();
   if (!pool) return { ok: false, reason: 'unset', code: 'UNSET' };
-  const limit = startDeadline(pool);
-  const result = await Promise.race([runStatement(pool, statement), limit.passed]);
+  const limit = startDeadline(pool, kind);
+  const result = await Promise.race([runStatement(pool, statement, kind), limit.passed]);
   limit.clear();
   return result;
 }

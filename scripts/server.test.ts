@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, IncomingMessage, type RequestListener } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { replaceClientHeaders, stopServer, watchRequests } from './server';
+import { httpServer, replaceClientHeaders, requestedPath, stopServer, watchRequests } from './server';
 
 function aRequest(headers: Record<string, string>): IncomingMessage {
   const request = new IncomingMessage(new Socket());
@@ -23,6 +23,35 @@ it.each([
   const request = aRequest({ 'x-forwarded-host': 'site.example' });
   replaceClientHeaders(request, hops);
   expect(request.headers['x-forwarded-host']).toBe(host);
+});
+
+it.each([
+  ['/about?a=b', '/about?a=b'],
+  ['//other.example/', '//other.example/'],
+  ['http://site.example', '/'],
+  ['HTTP://site.example:80/about?a=b', '/about?a=b'],
+  ['https://[::1]/%2e%2e/about', '/about'],
+  ['*', undefined],
+  ['', undefined],
+  ['http://[', undefined],
+  ['ftp://site.example/', undefined],
+  ['site.example:443', undefined],
+])('of %j asks for %s', (target, path) => {
+  expect(requestedPath(target)).toBe(path);
+});
+
+it('cuts off a client that asks and does not read', async () => {
+  const server = httpServer(200);
+  server.on('request', (_request, response) => void response.end(Buffer.alloc(32 * 1024 * 1024)));
+  await once(server.listen(0), 'listening');
+  const address = server.address();
+  const client = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, 'localhost').pause();
+  client.on('error', () => {});
+  const [accepted] = await once(server, 'connection');
+  client.write('GET / HTTP/1.1\r\nHost: site.example\r\n\r\n');
+  await once(accepted, 'close');
+  client.destroy();
+  server.close();
 });
 
 /** A server that notes in which order it comes to its end. */

@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
+import { errorCode } from '@/db/run-query';
 import { env } from '@/lib/env';
 import { socketAddressHeader } from '@/lib/http/client-address';
+import { log } from '@/lib/log';
 
 const proxyHeaders = [
   'forwarded',
@@ -22,6 +24,17 @@ export function replaceClientHeaders(request: IncomingMessage, trustedProxyHops:
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? '';
   if (trustedProxyHops > 0) return;
   for (const name of proxyHeaders) delete request.headers[name];
+}
+
+/**
+ * The path a request asks for. A client may name the whole address, as it does for a proxy (RFC 9112, 3.2.2), which
+ * Next would redirect to itself for ever. `undefined`: it asks for none.
+ */
+export function requestedPath(target: string): string | undefined {
+  if (target.startsWith('/')) return target;
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
 }
 
 /** What is still going on in a server, seen from the moment `openRequests` was called. */
@@ -85,17 +98,29 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
+/** Milliseconds. */
+const STANDSTILL_MS = 30_000;
+
+/** @param standstill milliseconds after which a client is cut off that does not read its answer; 0 waits for ever */
+export function httpServer(standstill: number): Server {
+  // Load balancers keep idle connections for a minute: whoever closes first loses requests.
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 });
+  return server.setTimeout(standstill);
+}
+
 /**
  * Serves the site on all addresses of this machine.
  * @param options.dev hot reload from the sources, instead of the pages that were built
  * @throws NodeJS.ErrnoException such as `EADDRINUSE`, before anything else is started
  */
 export async function startServer(options: { dev: boolean; port: number }): Promise<RunningServer> {
-  // Load balancers keep idle connections for a minute: whoever closes first loses requests.
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 });
+  // In development the first answer of a page waits for its compilation.
+  const server = httpServer(options.dev ? 0 : STANDSTILL_MS);
   const requests = watchRequests(server);
   const port = await listen(server, options.port);
-  const app = next({ dev: options.dev, port, httpServer: server });
+  // Next takes upgrades on the server it is given, and holds them; there is nothing to upgrade to but the hot reload.
+  // Given one that never listens, ours answers such requests as what they are without it.
+  const app = next({ dev: options.dev, port, httpServer: options.dev ? server : createServer() });
   const stop = () => stopServer(server, requests, app);
   try {
     await answerRequests(server, app);
@@ -119,18 +144,21 @@ async function answerRequests(server: Server, app: ReturnType<typeof next>): Pro
   const handle = app.getRequestHandler();
   server.on('request', async (request, response) => {
     replaceClientHeaders(request, env().TRUSTED_PROXY_HOPS);
+    const path = requestedPath(request.url ?? '');
+    if (!path) return answerInWords(response, 400, 'This is no address of ours.');
+    request.url = path;
     try {
       await ready;
       await handle(request, response);
     } catch (error) {
-      answerFailure(request, response, error);
+      log('request_failed', { method: request.method ?? '', code: errorCode(error) });
+      answerInWords(response, 500, 'Something went wrong on our side. Please try again.');
     }
   });
   await ready;
 }
 
-function answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  console.error(`${request.method} ${request.url?.split('?')[0]} failed`, error);
-  if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
-  response.end('Something went wrong on our side. Please try again.');
+function answerInWords(response: ServerResponse, status: number, words: string): void {
+  if (!response.headersSent) response.writeHead(status, { 'content-type': 'text/plain' });
+  response.end(words);
 }

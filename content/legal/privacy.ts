@@ -39,7 +39,7 @@ export const privacyRecords: readonly LegalSection[] = [
     title: 'How we collect it',
     body: [
       'Visits are measured by our own code on our own server. No outside analytics service is involved, and there are no advertising trackers. A random number joins the events of one visit. It lives in the memory of the page alone, so a reload, a new tab or half an hour without activity starts a new one.',
-      'To keep out floods of requests we turn your IP address into a code that cannot be read back. The key to it changes every day, and the code expires. Visits that look automated are marked as such and left out of our reports.',
+      'To keep out floods of requests we turn your IP address into a short code that thousands of other addresses share, so that it cannot be turned back into yours. Its key is made at random for one day; both are deleted after that day. Visits that look automated are marked as such and left out of our reports.',
       'If your browser sends the Global Privacy Control signal, we make no visit number and measure nothing, and what waited to be sent is deleted. An assessment or an application that you send is then stored without any link to a visit. The same holds when scripts are switched off.',
     ],
   },
@@ -169,7 +169,7 @@ export const privacy: LegalDocument = {
   metaDescription:
     'What this site records, what stays in your browser, how the Global Privacy Control signal is honored, and how to see or erase your data.',
   effective: 'today',
-  lastChanged: '2026-11-21',
+  lastChanged: '2026-11-22',
   sections: [...privacyRecords, ...privacyStorage, ...privacyRights],
 };
 

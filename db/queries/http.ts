@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { hasFailedWrite } from '@/db/outage';
 import { type QueryResult, runQuery } from '@/db/run-query';
-import { siteSecrets as table } from '@/db/schema/http';
+import { siteSecrets as table, writeLimits } from '@/db/schema/http';
 
 /**
  * The secret of this name: the given one if there is none yet. When several instances ask at once, all get
@@ -19,6 +20,25 @@ export async function keepSecret(name: string, candidate: string): Promise<Query
   return result.ok ? { ok: true, value: result.value[0]?.value ?? candidate } : result;
 }
 
+const keepSaltSql = `
+  with past_salt as (delete from address_salts where day < $1::date),
+    past_code as (delete from write_limits where expire < $3)
+  insert into address_salts (day, salt) values ($1::date, $2)
+  on conflict (day) do update set day = excluded.day
+  returning salt`;
+
+/**
+ * The salt of this day: the given one if there is none yet. Salts of the days before go, and with them the codes that
+ * are of no use any more.
+ * @param day `2026-05-31`
+ */
+export async function keepSalt(day: string, candidate: string): Promise<QueryResult<string>> {
+  const result = await runQuery((_, client) =>
+    client.unsafe<{ salt: string }[]>(keepSaltSql, [day, candidate, Date.parse(day)]),
+  );
+  return result.ok ? { ok: true, value: result.value[0]?.salt ?? candidate } : result;
+}
+
 type LimiterRow = Record<string, unknown>;
 type LimiterParameter = string | number | null;
 
@@ -33,10 +53,32 @@ export function runLimiterStatement(
 /** A health check must answer sooner than a write may take. */
 const PATIENCE_MS = 1000;
 
-/** Whether the database answers, within a second. The query runs on to its own deadline, which heals the pool. */
-export async function ping(): Promise<'up' | 'down' | 'unset'> {
-  const query = runQuery((db) => db.execute(sql`select 1`));
+export type DatabaseState = 'up' | 'down' | 'unset';
+
+/** What a query says of the database, within a second. It runs on to its own deadline, which heals the pool. */
+async function stateBy(query: Promise<QueryResult<unknown>>): Promise<DatabaseState> {
   const result = await Promise.race([query, sleep(PATIENCE_MS, undefined, { ref: false })]);
   if (result?.ok) return 'up';
   return result?.reason === 'unset' ? 'unset' : 'down';
+}
+
+/** Whether the database answers. */
+export const ping = (): Promise<DatabaseState> =>
+  stateBy(runQuery((db) => db.execute(sql`select 1`), 'look'));
+
+/** So long the last write is believed, in milliseconds: whoever sends no more writes must be able to learn better. */
+const LAST_WRITE_COUNTS_MS = 3000;
+
+/** Whether the database keeps what it is sent: not while writes fail, else by a write of its own. */
+export function probeWrites(): Promise<DatabaseState> {
+  if (hasFailedWrite(LAST_WRITE_COUNTS_MS)) return Promise.resolve('down');
+  const row = { key: 'probe', points: 0, expire: Date.now() };
+  return stateBy(
+    runQuery((db) =>
+      db
+        .insert(writeLimits)
+        .values(row)
+        .onConflictDoUpdate({ target: writeLimits.key, set: { expire: row.expire } }),
+    ),
+  );
 }

@@ -131,6 +131,23 @@ it('may say all of it at once', () => {
   expect(blamed(fullBatch())).toEqual([]);
 });
 
+it('is refused for its length before any element is looked at', () => {
+  const looks: string[] = [];
+  const watched = () =>
+    new Proxy(
+      {},
+      {
+        get: (_target, key) => void looks.push(String(key)),
+        has: (_target, key) => looks.push(String(key)) > 0,
+      },
+    );
+  const many = (count: number) => Array.from({ length: count }, watched);
+  expect(blamed({ sessions: [{ events: many(51), journey: [] }] })).toEqual(['sessions']);
+  expect(blamed({ sessions: [{ events: many(25) }, { journey: many(26) }] })).toEqual(['sessions']);
+  expect(blamed({ sessions: many(21) })).toEqual(['sessions']);
+  expect(looks).toEqual([]);
+});
+
 it('holds at most 50 events, of 20 sessions, wherever they are', () => {
   const sessions = (count: number, events: number, steps: number) => ({
     sessions: Array.from({ length: count }, () =>

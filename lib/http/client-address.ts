@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { isIP, SocketAddress } from 'node:net';
 
 /** The headers of a request, wherever they come from: a `Request`, or `headers()` in a server action. */
@@ -48,24 +47,4 @@ function addressGroups(canonical: string): string[] {
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = new Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
   return [...head, ...zeros, ...tail];
-}
-
-let latestDayKey: { of: string; key: Buffer } | undefined;
-
-/** Made once a day, not once a request. */
-function keyOfDay(secret: string, day: string): Buffer {
-  const of = `${day} ${secret}`;
-  if (latestDayKey?.of !== of)
-    latestDayKey = { of, key: createHmac('sha256', secret).update(`address ${day}`).digest() };
-  return latestDayKey.key;
-}
-
-/**
- * A name for the network of an address, good for one day (UTC): its key is made from the site's secret and the day.
- * @param address an IPv4 or IPv6 address, as `clientAddress` returns it
- * @param secret as `siteSecret` returns it
- */
-export function hashAddress(address: string, secret: string, now: Date = new Date()): string {
-  const key = keyOfDay(secret, now.toISOString().slice(0, 10));
-  return createHmac('sha256', key).update(addressNetwork(address)).digest('base64url');
 }

@@ -24,8 +24,10 @@ export function problemResponse(
 
 /** The answer to a body of the right format that does not fit its schema: 400, with all that is wrong at once. */
 export function invalidBodyResponse(error: z.ZodError): Response {
-  // Whoever sends hundreds of mistakes is no visitor with a form.
-  const issues = error.issues.slice(0, 20).map(({ path, message }) => ({ field: path.join('.'), message }));
+  // Whoever sends hundreds of mistakes is no visitor with a form; a message may name as many unknown keys as came.
+  const issues = error.issues
+    .slice(0, 20)
+    .map(({ path, message }) => ({ field: path.join('.'), message: message.slice(0, 200) }));
   return problemResponse({ status: 400, message: 'Some answers are missing or not as expected.' }, issues);
 }
 

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { limitWrites, periodicallyShared } from './rate-limit';
+import { dayBytes } from './day-budget';
+import { countUnreadable, limitWrites, periodicallyShared } from './rate-limit';
 
 const from = (address: string) => new Headers({ 'x-socket-address': address });
 
@@ -20,6 +21,25 @@ it('takes all addresses of an IPv6 network for one', async () => {
   );
   expect((await Promise.all(attempts)).filter(({ ok }) => ok)).toHaveLength(30);
   expect(await limitWrites('assessment', from('2001:db8:0:1::1'))).toEqual({ ok: true });
+});
+
+it('counts a body that cannot be read six times', async () => {
+  const client = from('203.0.113.10');
+  for (let sent = 0; sent < 5; sent += 1) {
+    expect(await limitWrites('assessment', client)).toEqual({ ok: true });
+    await countUnreadable('assessment', client);
+  }
+  expect(await limitWrites('assessment', client)).toMatchObject({ ok: false, status: 429 });
+});
+
+it('refuses until tomorrow what is more than a network may have stored a day', async () => {
+  const client = new Headers({ 'x-socket-address': '203.0.113.11', 'content-length': String(dayBytes / 2) });
+  expect(await limitWrites('form', client)).toEqual({ ok: true });
+  expect(await limitWrites('form', client)).toEqual({ ok: true });
+  const refused = await limitWrites('form', client);
+  expect(refused).toMatchObject({ ok: false, status: 429 });
+  expect(refused.ok || refused.retryAfter).toBeLessThanOrEqual(24 * 60 * 60);
+  expect(await limitWrites('events', client)).toEqual({ ok: true });
 });
 
 it('does not throttle everyone together where no address is known', async () => {
@@ -42,7 +62,7 @@ it('keeps nothing of a request in the timer of its client', async () => {
 const limit = { points: 10, duration: 60 };
 
 /** An instance that tells of every third write; `told` counts how often it asked. */
-function instance(shared: RateLimiterMemory) {
+function instance(shared: RateLimiterMemory, points = limit.points) {
   const told: number[] = [];
   const counted = {
     consume: (key: string | number, points: number) => {
@@ -50,9 +70,9 @@ function instance(shared: RateLimiterMemory) {
       return shared.consume(key, points);
     },
   };
-  const limiter = periodicallyShared(new RateLimiterMemory(limit), counted, 3);
-  const write = async (key = 'visitor') => {
-    const refused = await limiter.consume(key).then(
+  const limiter = periodicallyShared(new RateLimiterMemory({ ...limit, points }), counted, 3);
+  const write = async (key = 'visitor', count = 1) => {
+    const refused = await limiter.consume(key, count).then(
       () => undefined,
       (reason: unknown) => reason,
     );
@@ -72,6 +92,12 @@ it('costs a statement for every third write alone, which tells of all three', as
   const one = instance(new RateLimiterMemory(limit));
   expect(await times(8, one.write)).toEqual(Array(8).fill('passed'));
   expect(one.told).toEqual([3, 3]);
+});
+
+it('tells of every point once, however many a write counts for', async () => {
+  const one = instance(new RateLimiterMemory({ points: 100, duration: 60 }), 100);
+  for (const points of [2, 2, 7, 1, 3]) await one.write('visitor', points);
+  expect(one.told).toEqual([3, 6, 3, 3]);
 });
 
 it('refuses what is over the limit of this instance without asking', async () => {

@@ -8,9 +8,10 @@ import {
 } from 'rate-limiter-flexible';
 import { runLimiterStatement } from '@/db/queries/http';
 import { env } from '@/lib/env';
-import { clientAddress, type HeaderReader, hashAddress } from './client-address';
+import { type ClientCode, clientCode } from './address-code';
+import { clientAddress, type HeaderReader } from './client-address';
+import { type DayBudget, dayBudget, dayBytes, secondsLeft } from './day-budget';
 import type { HttpProblem } from './problem';
-import { siteSecret } from './site-secret';
 
 /** After this a visitor is counted in memory instead: nobody waits for a limit. */
 const PATIENCE_MS = 250;
@@ -48,11 +49,13 @@ export function periodicallyShared(
   every: number,
 ): SharedLimiter {
   return {
-    async consume(key) {
-      const counted = await memory.consume(key);
-      if (counted.consumedPoints % every !== 0) return counted;
+    async consume(key, points = 1) {
+      const counted = await memory.consume(key, points);
+      const { consumedPoints } = counted;
+      const untold = Math.floor(consumedPoints / every) - Math.floor((consumedPoints - points) / every);
+      if (untold === 0) return counted;
       try {
-        return await shared.consume(key, every);
+        return await shared.consume(key, untold * every);
       } catch (refused) {
         // The next writes do not ask it: without this, all of them would pass until one does.
         if (refused instanceof RateLimiterRes) await memory.block(key, refused.msBeforeNext / 1000);
@@ -74,29 +77,53 @@ const writeLimits = {
 
 export type WriteKind = keyof typeof writeLimits;
 
+/** What a body costs that cannot be read, in points on top of its own: only a program sends such a one, and many. */
+const UNREADABLE_POINTS = 5;
+
 export type LimitedWrite = { ok: true } | ({ ok: false } & HttpProblem);
 
-type Limiter = Pick<RateLimiterAbstract, 'consume'>;
+type Limits = { rate: Pick<RateLimiterAbstract, 'consume'>; budget: DayBudget };
 
-const limiters = new Map<WriteKind, Limiter>();
+const limits = new Map<WriteKind, Limits>();
 
 // The library sets a timer for each client. Set within a request, it would keep all of that request, body included,
 // until the limit is over.
 const outsideOfRequests = AsyncLocalStorage.snapshot();
 
-/** Counts one write of the client that sent these headers; a problem with `retryAfter` when it was one too many. */
+/**
+ * Counts one write of the client that sent these headers, and the bytes it is about to send; a problem with
+ * `retryAfter` when it was too much. To be asked before the body is read: reading is what costs.
+ */
 export async function limitWrites(kind: WriteKind, headers: HeaderReader): Promise<LimitedWrite> {
-  const { RATE_LIMIT, TRUSTED_PROXY_HOPS } = env();
-  const address = clientAddress(headers, TRUSTED_PROXY_HOPS);
-  if (RATE_LIMIT === 'off' || !address) return { ok: true };
+  const client = await knownClient(headers);
+  if (!client) return { ok: true };
+  const { rate, budget } = limitsOf(kind);
   try {
-    const client = hashAddress(address, await siteSecret());
-    await outsideOfRequests(() => limiterFor(kind).consume(client));
-    return { ok: true };
+    await outsideOfRequests(() => rate.consume(client.code));
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     return tooManyWrites(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
   }
+  const bytes = Number(headers.get('content-length') ?? 0);
+  const isWithin = await outsideOfRequests(() => budget.spend(client, bytes));
+  return isWithin ? { ok: true } : tooManyWrites(secondsLeft(client.day));
+}
+
+/** Counts a body that could not be read for several; never refuses, the next write is. */
+export async function countUnreadable(kind: WriteKind, headers: HeaderReader): Promise<void> {
+  const client = await knownClient(headers);
+  if (!client) return;
+  const { rate } = limitsOf(kind);
+  await outsideOfRequests(() => rate.consume(client.code, UNREADABLE_POINTS)).catch((refused: unknown) => {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+  });
+}
+
+/** Nobody is counted where no address is known: it would throttle everyone together. */
+async function knownClient(headers: HeaderReader): Promise<ClientCode | undefined> {
+  const { RATE_LIMIT, TRUSTED_PROXY_HOPS } = env();
+  const address = clientAddress(headers, TRUSTED_PROXY_HOPS);
+  return RATE_LIMIT === 'on' && address ? clientCode(address) : undefined;
 }
 
 const tooManyWrites = (retryAfter: number): LimitedWrite => ({
@@ -106,24 +133,39 @@ const tooManyWrites = (retryAfter: number): LimitedWrite => ({
   retryAfter,
 });
 
-const inWords = (seconds: number) => (seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`);
+function inWords(seconds: number): string {
+  if (seconds <= 60) return 'a minute';
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 60 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
 
-function limiterFor(kind: WriteKind): Limiter {
-  const known = limiters.get(kind) ?? makeLimiter(kind);
-  limiters.set(kind, known);
+function limitsOf(kind: WriteKind): Limits {
+  const known = limits.get(kind) ?? makeLimits(kind);
+  limits.set(kind, known);
   return known;
 }
 
-function makeLimiter(kind: WriteKind): Limiter {
+function makeLimits(kind: WriteKind): Limits {
   const { sharedEvery, ...limit } = writeLimits[kind];
-  const inMemory = () => new RateLimiterMemory({ keyPrefix: kind, ...limit });
-  const shared = new RateLimiterPostgres({
+  const shared = sharedLimiter(kind, limit);
+  const rate =
+    sharedEvery === 1 ? shared : periodicallyShared(memoryLimiter(kind, limit), shared, sharedEvery);
+  const ofDay = sharedLimiter(`${kind}_bytes`, { points: dayBytes, duration: 24 * 60 * 60 });
+  const tell = (code: string, bytes: number, seconds: number) =>
+    ofDay.consume(code, bytes, { customDuration: seconds });
+  return { rate, budget: dayBudget(tell) };
+}
+
+type Limit = { points: number; duration: number };
+
+const memoryLimiter = (keyPrefix: string, limit: Limit) => new RateLimiterMemory({ keyPrefix, ...limit });
+
+const sharedLimiter = (keyPrefix: string, limit: Limit) =>
+  new RateLimiterPostgres({
     ...limiterStore,
     ...limit,
-    keyPrefix: kind,
+    keyPrefix,
     // Who is over the limit is known here until it is over, without a statement for each attempt.
     inMemoryBlockOnConsumed: limit.points + 1,
-    insuranceLimiter: inMemory(),
+    insuranceLimiter: memoryLimiter(keyPrefix, limit),
   });
-  return sharedEvery === 1 ? shared : periodicallyShared(inMemory(), shared, sharedEvery);
-}

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { migrate, refuseOldVersion, UnsupportedServerError } from '@/db/migrate';
+import { migrate, NewerSchemaError, refuseOldVersion, UnsupportedServerError } from '@/db/migrate';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { Refusal } from '@/scripts/refusal';
 import { onShutdown } from './shutdown';
@@ -28,8 +28,11 @@ function databaseErrorCode(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no code';
 }
 
+const saysWhy = (error: unknown) =>
+  error instanceof UnsupportedServerError || error instanceof NewerSchemaError;
+
 function reasonOf(error: unknown, own: ReasonsByCode): string {
-  if (error instanceof UnsupportedServerError) return error.message;
+  if (saysWhy(error)) return error.message;
   const code = databaseErrorCode(error);
   return `${own[code] ?? databaseReasons[code] ?? 'connecting failed'} (${code}).`;
 }
@@ -39,7 +42,7 @@ function reasonOf(error: unknown, own: ReasonsByCode): string {
  * @param own what more codes mean to one command
  */
 export const isOperational = (error: unknown, own: ReasonsByCode = {}) =>
-  databaseErrorCode(error) in { ...databaseReasons, ...own };
+  saysWhy(error) || databaseErrorCode(error) in { ...databaseReasons, ...own };
 
 /** What to tell an operator about a database that cannot be used: its host and the reason, never its password. */
 export const databaseRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): Refusal =>

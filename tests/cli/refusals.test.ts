@@ -59,6 +59,14 @@ test('a database whose user may not make tables', async () => {
   );
 });
 
+test('a database that a newer version of the site has migrated', async () => {
+  const { url } = await openDatabase();
+  const env = { DATABASE_URL: url };
+  expect((await runCommand('migrate', { env })).code).toBe(0);
+  await ask(url, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9e15)");
+  expectRefusal(await runCommand('migrate', { env }), 'DATABASE_URL', 'newer version of the site');
+});
+
 test('a PostgreSQL that is too old', async () => {
   const DATABASE_URL = `postgres://app:${PASSWORD}@127.0.0.1:${await oldPostgres('140012')}/site`;
   const outcome = await runCommand('start', { env: { PORT: '0', DATABASE_URL } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from '@/db/migrate';
+import { migrate, NewerSchemaError } from '@/db/migrate';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 
 let database: TestDatabase;
@@ -28,4 +28,12 @@ it('changes nothing when the schema is up to date, and lets go of its lock', asy
 
 it('says by its code why a database cannot be reached', async () => {
   await expect(migrate('postgres://nobody@127.0.0.1:1/none')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+it('refuses a database that a newer version of the site has migrated', async () => {
+  await database.sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+    select 'of a newer version', max(created_at) + 1 from drizzle.__drizzle_migrations`;
+  await expect(migrate(database.url)).rejects.toThrow(NewerSchemaError);
+  await database.sql`delete from drizzle.__drizzle_migrations where hash = 'of a newer version'`;
+  await migrate(database.url);
 });

@@ -47,7 +47,7 @@ async function rowsLeft(): Promise<number> {
   return counts.reduce((sum, [row]) => sum + row?.n, 0);
 }
 
-beforeEach(() => sql().unsafe(`truncate ${tables.join(', ')}, write_limits`));
+beforeEach(() => sql().unsafe(`truncate ${tables.join(', ')}, write_limits, address_salts`));
 
 it.each([
   ['a visit 13 months old stays', { at: '2025-04-30T12:00:00Z' }, true],
@@ -93,6 +93,7 @@ it('counts beforehand exactly what goes, and deletes nothing by counting', async
     website_analytics: 15,
     ai_journey_analytics: 7,
     user_sessions: 3,
+    address_salts: 0,
     write_limits: 0,
   });
   expect(await rowsLeft()).toBe(before);
@@ -106,6 +107,7 @@ it('counts beforehand exactly what goes, and deletes nothing by counting', async
     website_analytics: 0,
     ai_journey_analytics: 0,
     user_sessions: 0,
+    address_salts: 0,
     write_limits: 0,
   });
 });
@@ -166,6 +168,7 @@ it('deletes no row whose age it has not looked at itself', async () => {
 });
 
 it('takes expired limits along, and nothing that visitors sent themselves', async () => {
+  await sql()`insert into address_salts values ('2026-05-30', 'gone'), ('2026-05-31', 'of today')`;
   await sql()`insert into write_limits (key, points, expire)
     values ('old', 1, ${now.getTime() - 1}), ('current', 1, ${now.getTime() + 1000}), ('endless', 1, null)`;
   await submitAssessment(backendSubmission());
@@ -173,7 +176,7 @@ it('takes expired limits along, and nothing that visitors sent themselves', asyn
   for (const table of ['ai_assessments', 'career_applications']) {
     await sql().unsafe(`update ${table} set created_at = '${longAgo}'`);
   }
-  expect(sumOf(await pruneNow())).toEqual({ write_limits: 1 });
+  expect(sumOf(await pruneNow())).toEqual({ address_salts: 1, write_limits: 1 });
   for (const table of ['ai_assessments', 'career_applications', 'site_secrets']) {
     expect(await sql().unsafe(`select from ${table}`)).toHaveLength(1);
   }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
-import { keepSecret } from '@/db/queries/http';
+import { keepSalt, keepSecret } from '@/db/queries/http';
+import { codeUnderSalt } from '@/lib/http/address-code';
+import { dayBytes } from '@/lib/http/day-budget';
 import { limitWrites } from '@/lib/http/rate-limit';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
@@ -31,13 +33,13 @@ it('keeps one secret, whoever asks first', async () => {
   expect(await keepSecret('trial', 'd')).toEqual(answers[0]);
 });
 
-it('counts forms in the database, by a hash, and refuses the one too many', async () => {
+it('counts forms in the database, by a code, and refuses the one too many', async () => {
   const results = await send(61, '203.0.113.7');
   expect(results.filter(({ ok }) => !ok)).toMatchObject([
     { status: 429, message: 'That was a lot at once. Please wait 10 minutes and try again.' },
   ]);
   const rows = await database.sql`select key, points from write_limits`;
-  expect(rows).toEqual([{ key: expect.stringMatching(/^form:[\w-]{43}$/), points: 61 }]);
+  expect(rows).toEqual([{ key: expect.stringMatching(/^form:[\da-f]{5}$/), points: 61 }]);
 });
 
 it('knows what another instance has counted', async () => {
@@ -50,6 +52,45 @@ it('lets a client write again when its time is over', async () => {
   await send(1, '203.0.113.9');
   await database.sql`update write_limits set points = 60, expire = ${Date.now() - 1} where points = 1`;
   expect(await send(1, '203.0.113.9')).toEqual([{ ok: true }]);
+});
+
+it('adds up the bytes instances tell of, and refuses until the day is over', async () => {
+  const headers = new Headers({ 'x-socket-address': '203.0.113.10', 'content-length': String(dayBytes / 2) });
+  expect(await limitWrites('events', headers)).toEqual({ ok: true });
+  const rows = await database.sql`select points from write_limits where key like 'events_bytes:%'`;
+  expect(rows).toEqual([{ points: dayBytes / 2 }]);
+  await database.sql`update write_limits set points = ${dayBytes} where key like 'events_bytes:%'`;
+  expect(await limitWrites('events', headers)).toMatchObject({ ok: false, status: 429 });
+});
+
+it('keeps one salt a day, whoever asks first, and forgets the day before with its codes', async () => {
+  await database.sql`insert into write_limits values ('form:00000', 1, ${Date.parse('2026-03-01')})`;
+  const first = await Promise.all(['a', 'b', 'c'].map((salt) => keepSalt('2026-03-01', salt)));
+  expect(new Set(first.map((answer) => answer.ok && answer.value)).size).toBe(1);
+  expect(await keepSalt('2026-03-02', 'd')).toEqual({ ok: true, value: 'd' });
+  const left = await database.sql`
+    select salt as kept from address_salts where day < '2026-03-03'
+    union all select key from write_limits where key = 'form:00000'`;
+  expect(left).toEqual([{ kept: 'd' }]);
+});
+
+it('tells nobody who holds the whole database which address it was', async () => {
+  const visitors = Array.from({ length: 100 }, (_, n) => `203.0.113.${n}`);
+  const salt = 'what the database would keep for the day';
+  await database.sql`delete from write_limits`;
+  await database.sql`delete from address_salts`;
+  await database.sql`insert into address_salts values (${new Date().toISOString().slice(0, 10)}, ${salt})`;
+  globalThis.addressSaltOfProcess = undefined;
+  await Promise.all(visitors.map((address) => limitWrites('form', from(address))));
+
+  const rows = await database.sql<{ key: string }[]>`select key from write_limits`;
+  const stored = new Set(rows.map(({ key }) => key.slice('form:'.length)));
+  expect(stored).toEqual(new Set(visitors.map((address) => codeUnderSalt(address, salt))));
+  // One in 16,384 of all addresses of IPv4, none of which was here: what fits among them fits so many times more.
+  const strangers = Array.from({ length: 2 ** 18 }, (_, n) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
+  const fitting = strangers.filter((address) => stored.has(codeUnderSalt(address, salt)));
+  const addressesForEach = (fitting.length * 2 ** 14) / visitors.length;
+  expect(addressesForEach).toBeGreaterThan(2000);
 });
 
 it.each(['hang', 'refuse'] as const)(

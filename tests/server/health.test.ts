@@ -46,6 +46,25 @@ describe('with its database', () => {
   });
 });
 
+it('asks the database once a second, however many ask it', async () => {
+  const database = await createTestDatabase();
+  await database.sql.unsafe(`
+    create table asked (at timestamptz default clock_timestamp());
+    create function note_asked() returns trigger language plpgsql
+      as 'begin insert into asked default values; return null; end';
+    create trigger note_asked before insert on write_limits execute function note_asked()`);
+  const site = await startSite({ DATABASE_URL: database.url });
+  const begun = performance.now();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => health(site, '?ready=1')));
+  const most = 1 + Math.floor((performance.now() - begun) / 1000);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const asked = await database.sql`select from asked`;
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeLessThanOrEqual(most);
+  await site.stop();
+  await database.drop();
+});
+
 describe('with a database that takes connections and never answers', () => {
   let hole: Server;
   let site: Site;

@@ -4,9 +4,8 @@ import { locateSessions } from '@/lib/analytics/location';
 import { recordVisits } from '@/lib/analytics/store-visits';
 import { readVisitor } from '@/lib/analytics/visitor';
 import { carriesPrivacySignal } from '@/lib/http/client-address';
-import { readJsonBody } from '@/lib/http/json-body';
-import { invalidBodyResponse, notStoredProblem, problemResponse } from '@/lib/http/problem';
-import { limitWrites } from '@/lib/http/rate-limit';
+import { notStoredProblem, problemResponse } from '@/lib/http/problem';
+import { readWrite } from '@/lib/http/read-write';
 import { refuseWrite } from '@/lib/http/write-guard';
 
 /** Takes what pages recorded, in batches. 204 means committed or, under a privacy signal, not even read. */
@@ -14,15 +13,11 @@ export async function POST(request: Request) {
   const refusal = refuseWrite(request);
   if (refusal) return problemResponse(refusal);
   if (carriesPrivacySignal(request.headers)) return taken();
-  const body = await readJsonBody(request);
-  if (!body.ok) return problemResponse(body);
-  const parsed = batchSchema.safeParse(body.value);
-  if (!parsed.success) return invalidBodyResponse(parsed.error);
-  const limit = await limitWrites('events', request.headers);
-  if (!limit.ok) return problemResponse(limit);
+  const batch = await readWrite('events', request, batchSchema);
+  if (!batch.ok) return batch.response;
 
   const visitor = readVisitor(request.headers);
-  const stored = await recordVisits(parsed.data, visitor);
+  const stored = await recordVisits(batch.value, visitor);
 
   if (!stored.ok) return problemResponse(notStoredProblem(stored));
   if (stored.value.size > 0) after(() => locateSessions(stored.value, visitor, request.headers));

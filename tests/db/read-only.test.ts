@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { ping, probeWrites } from '@/db/queries/http';
+import { submitAssessment } from '@/lib/assessments/submit-assessment';
+import { siteDatabase } from '../support/site-database';
+import { backendSubmission } from '../support/submissions';
+
+const database = siteDatabase();
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+const sql = () => database.current.sql;
+const write = async () => (await submitAssessment(backendSubmission())).stored;
+const logged = () => log.mock.calls.flat().map((line) => JSON.parse(line).event);
+const patience = { timeout: 5000, interval: 100 };
+
+/** As after a failover: what is connected is cut, and what connects again meets a server of this kind. */
+async function failOver(readOnly: boolean): Promise<void> {
+  const [row] = await sql()`select current_database() as name`;
+  await sql().unsafe(`alter database ${row?.name} set default_transaction_read_only = ${readOnly}`);
+  await sql()`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+}
+
+/** Settings that hold on the connection of a test itself must not stop it. */
+const heal = () =>
+  sql().begin(async (own) => {
+    await own`set transaction read write`;
+    const [row] = await own`select current_database() as name`;
+    await own.unsafe(`alter database ${row?.name} reset default_transaction_read_only`);
+  });
+
+beforeEach(async () => {
+  await vi.waitFor(async () => expect(await write()).toBe('stored'), patience);
+  log.mockClear();
+});
+afterEach(closeDatabase);
+
+describe('a database that turns read-only and is writable again without a cut', () => {
+  it('is written to again within seconds, ready only then, and logged once each way', async () => {
+    expect(await probeWrites()).toBe('up');
+    await failOver(true);
+    await vi.waitFor(async () => expect(await ping()).toBe('up'), patience);
+    expect(await write()).toBe('later');
+    expect([await ping(), await probeWrites(), await ping()]).toEqual(['up', 'down', 'up']);
+
+    await heal();
+    await vi.waitFor(async () => expect(await write()).toBe('stored'), patience);
+    expect(await probeWrites()).toBe('up');
+    expect(logged()).toEqual(['database_away', 'database_back']);
+  });
+
+  it('is ready again by a probe, where no visitor writes', async () => {
+    await failOver(true);
+    await vi.waitFor(async () => expect(await ping()).toBe('up'), patience);
+    expect(await probeWrites()).toBe('down');
+    await heal();
+    await vi.waitFor(async () => expect(await probeWrites()).toBe('up'), { timeout: 12_000, interval: 200 });
+  });
+});
+
+it('is not ready while writes fail, whatever a probe would say', async () => {
+  await sql()`alter table ai_assessments rename to put_away`;
+  expect(await write()).toBe('later');
+  expect([await ping(), await probeWrites()]).toEqual(['up', 'down']);
+  await sql()`alter table put_away rename to ai_assessments`;
+  expect(await write()).toBe('stored');
+  expect(await probeWrites()).toBe('up');
+});

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Site, startSite } from './site';
+
+describe('a request written by hand', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  /** All that comes back until the server closes the connection. */
+  async function ask(line: string, ...headers: string[]): Promise<string> {
+    const { hostname, port, host } = new URL(site.origin);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    socket.write([line, `Host: ${host}`, ...headers, '', ''].join('\r\n'));
+    return text(socket);
+  }
+
+  const upgrade = (to: string) => ['Connection: Upgrade, close', `Upgrade: ${to}`];
+  const webSocket = [
+    ...upgrade('websocket'),
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  ];
+
+  it.each([
+    ['for a web socket', '/about', webSocket, 200],
+    ['for the web socket of development', '/_next/webpack-hmr', webSocket, 404],
+    ['for HTTP/2', '/about', upgrade('h2c'), 200],
+    ['for anything', '/api/health', upgrade('x'), 200],
+  ])('%s is answered as if it had not asked to be upgraded', async (_what, path, headers, status) => {
+    expect(await ask(`GET ${path} HTTP/1.1`, ...headers)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  it('that names the whole address gets the page of its path', async () => {
+    const answer = await ask(`GET ${site.origin}/about HTTP/1.1`, 'Connection: close');
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer).toContain('<html');
+  });
+
+  it.each(['OPTIONS * HTTP/1.1', 'GET http://[ HTTP/1.1', 'GET x-jane@example.com HTTP/1.1'])(
+    '%s is refused, without a word of it in answer or log',
+    async (line) => {
+      const answer = await ask(line, 'Connection: close');
+      expect(answer).toMatch(/^HTTP\/1.1 400 /);
+      expect(answer + site.log()).not.toMatch(/node_modules|\n\s+at |jane/);
+    },
+  );
+});
