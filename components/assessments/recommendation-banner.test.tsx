@@ -5,8 +5,7 @@ import { backendAnswers } from '@/tests/fixtures/answers';
 import { RecommendationReasons } from './recommendation-banner';
 
 const named = 'A rule names exactly this combination of answers.';
-const unnamed =
-  'No rule names your exact combination of answers, so this is where we start in such a case.';
+const unnamed = 'No rule names your exact combination of answers, so this is where we start in such a case.';
 
 const reasonsFor = (answers: Parameters<typeof backendAnswers>[0]) => {
   const recommendation = recommend(backendAnswers(answers), {});
