@@ -51,7 +51,11 @@ const cityColumn = withReplaced(
 );
 
 /** Both forms with all they import, the server's side too. */
-const forms = ['app/income-form/page.tsx', 'app/hiring/page.tsx', 'lib/assessments/submit-assessment.ts'];
+const forms = [
+  'app/(site)/income-form/page.tsx',
+  'app/(site)/hiring/page.tsx',
+  'lib/assessments/submit-assessment.ts',
+];
 
 const filesOf = (errors: readonly string[]) =>
   [...new Set(errors.map((error) => error.replace(/\(.*/, '')))].sort();
