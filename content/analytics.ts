@@ -1,28 +1,4 @@
-/** What a visit may record, and how much of it (R110, R113). */
-
-export const websiteEventTypes = [
-  'page_view',
-  'page_exit',
-  'session_end',
-  'click',
-  'form_focus',
-  'form_field_change',
-  'scroll_depth',
-  'error',
-  'web_vital',
-] as const;
-export type WebsiteEventType = (typeof websiteEventTypes)[number];
-
-export const journeyEventTypes = [
-  'journey_start',
-  'question_view',
-  'question_answer',
-  'question_back',
-  'journey_complete',
-  'journey_abandon',
-  'recommendation_action',
-] as const;
-export type JourneyEventType = (typeof journeyEventTypes)[number];
+/** How much of a visit may be recorded. Its kinds of events are in `lib/analytics/website-events.ts` and `journey-events.ts`. */
 
 /** What a visitor does with a recommendation (docs/lifecycle.md). */
 export const journeyActions = [

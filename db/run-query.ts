@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
+import { errorCode } from '@/lib/error-code';
 import { log } from '@/lib/log';
 import { countLate, currentPool, isCurrent, type Pool, replacePool } from './client';
 import { reportOutage, reportStored } from './outage';
@@ -20,13 +21,6 @@ export type QueryResult<Value> = { ok: true; value: Value } | QueryFailure;
 
 /** Classes of SQLSTATE that blame the values: data exception, integrity constraint violation. */
 const blamesData = (code: string) => /^2[23][0-9A-Z]{3}$/.test(code);
-
-/** The code of whatever a driver threw. */
-export function errorCode(error: unknown): string {
-  if (!(error instanceof Error)) return 'UNKNOWN';
-  if (error.cause) return errorCode(error.cause);
-  return 'code' in error ? String(error.code) : error.name;
-}
 
 /** Drizzle wraps the driver's error in one whose message lists the parameters: only the code leaves this function. */
 export function failureOf(error: unknown): QueryFailure {

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
-import { errorCode } from '@/db/run-query';
 import { env } from '@/lib/env';
+import { errorCode } from '@/lib/error-code';
 import { socketAddressHeader } from '@/lib/http/client-address';
 import { log } from '@/lib/log';
 

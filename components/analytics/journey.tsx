@@ -1,17 +1,24 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { actOn, answerQuestion, completeJourney, reachQuestion } from '@/lib/analytics/tracker/journey';
+import { createJourneys } from '@/lib/analytics/tracker/journey';
+import { callTracker } from '@/lib/analytics/tracker/load-tracker';
 
-const journey = { reachQuestion, answerQuestion, completeJourney, actOn };
+/** The page's own: what it knows of a journey outlasts the components on the way. */
+const journeys = createJourneys({
+  now: Date.now,
+  elapsed: () => performance.now(),
+  onPageHide: (call) => addEventListener('pagehide', call, true),
+  record: (step) => callTracker((tracker) => tracker.recordJourney(step)),
+});
 
-export type Journey = typeof journey;
+export type Journey = typeof journeys;
 
 const JourneyContext = createContext<Journey | null>(null);
 
 /** Components inside can record the steps of a journey through an assessment (R113). */
 export function JourneyTracker({ children }: { children: ReactNode }) {
-  return <JourneyContext value={journey}>{children}</JourneyContext>;
+  return <JourneyContext value={journeys}>{children}</JourneyContext>;
 }
 
 /** Throws outside a `JourneyTracker` (R115). */

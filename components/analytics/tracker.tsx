@@ -2,14 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { loadTracker, notifyTracker } from '@/lib/analytics/tracker/load-tracker';
+import { callTracker, loadTracker } from '@/lib/analytics/tracker/load-tracker';
 
 // As soon as this module runs: hydration does not wait for it, and it does not wait for hydration.
 if (typeof window !== 'undefined') void loadTracker();
 
-/** First-party analytics: tells the tracker which page of the site is shown (R111). */
+/** First-party analytics: reports to the tracker which page of the site is shown (R111). */
 export function Tracker() {
   const path = usePathname();
-  useEffect(() => notifyTracker((tracker) => tracker.viewPage(path)), [path]);
+  useEffect(() => callTracker((tracker) => tracker.viewPage(path)), [path]);
   return null;
 }

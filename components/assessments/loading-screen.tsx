@@ -26,7 +26,7 @@ export function LoadingScreen() {
   const { current, elapsed, request, showNow } = useLoadingScreen();
   const percent = displayedPercent(elapsed, useReducedMotion());
   const type = current?.submission.answers.assessmentType;
-  const trackShownNow = useJourneyEnd(type, request);
+  const recordShownNow = useJourneyEnd(type, request);
   useEffect(() => {
     // Most results are a service page, which opens with its reason.
     if (request.status === 'answered') void loadRecommendationBanner();
@@ -45,7 +45,7 @@ export function LoadingScreen() {
             <Button
               variant="line"
               onClick={() => {
-                trackShownNow();
+                recordShownNow();
                 showNow();
               }}
             >
@@ -135,7 +135,7 @@ function outcomeText(elapsed: number, isComplete: boolean, request: Recommendati
  * @returns records that the visitor did not wait to be taken there
  */
 function useJourneyEnd(type: AssessmentType | undefined, request: RecommendationRequest): () => void {
-  const { completeJourney, actOn } = useJourney();
+  const { completeJourney, recordAction } = useJourney();
   const recommendation = request.status === 'answered' ? request.recommendation : undefined;
 
   useEffect(() => {
@@ -143,6 +143,6 @@ function useJourneyEnd(type: AssessmentType | undefined, request: Recommendation
   }, [type, recommendation, completeJourney]);
 
   return () => {
-    if (type && recommendation) actOn(type, recommendation, 'show_now');
+    if (type && recommendation) recordAction(type, recommendation, 'show_now');
   };
 }

@@ -57,13 +57,13 @@ function BannerContent({ current, recommendation }: RecommendationBannerProps) {
 
 /** What the visitor does with the recommendation, from the note or from the page below it. */
 function useRecommendationActions({ submission }: CurrentAssessment, recommendation: Recommendation) {
-  const { actOn } = useJourney();
+  const { recordAction } = useJourney();
   const type = submission.answers.assessmentType;
   useEffect(
-    () => watchFollowUpLinks((action) => actOn(type, recommendation, action)),
-    [actOn, type, recommendation],
+    () => watchFollowUpLinks((action) => recordAction(type, recommendation, action)),
+    [recordAction, type, recommendation],
   );
-  return (action: JourneyAction) => actOn(type, recommendation, action);
+  return (action: JourneyAction) => recordAction(type, recommendation, action);
 }
 
 type RecommendationReasonsProps = {

@@ -8,6 +8,7 @@ import {
   type SessionRecord,
   sessionRecordset as session,
   userSessions as table,
+  type VisitorLocation,
   type WebsiteEventRecord,
   websiteAnalytics,
 } from '@/db/schema/analytics';
@@ -23,8 +24,8 @@ const websiteEventRecordset = recordsetColumns(websiteAnalytics);
 const journeyEventRecordset = recordsetColumns(aiJourneyAnalytics);
 
 // One statement: all of it is stored, or nothing. Rows go in by key, so that two statements that share rows wait for
-// each other instead of blocking each other. An exit is told again when the tab was shown once more: what is later
-// stays, be it told before. Counters are counted from what was really inserted, so sending again counts nothing.
+// each other instead of blocking each other. An exit is sent again when the tab was shown once more: what is later
+// stays, be it sent before. Counters are counted from what was really inserted, so sending again counts nothing.
 const insertVisitsSql = `
   with stored_event as (
     insert into website_analytics as stored (${websiteEventRecordset.names})
@@ -76,12 +77,10 @@ export async function insertVisits(records: VisitRecords): Promise<QueryResult<S
   return { ok: true, value: new Set(isNew.map((row) => row.session_id)) };
 }
 
-type Location = { country?: string; region?: string; city?: string };
-
 /** Says where the visitor of some sessions is. */
 export async function updateLocation(
   sessionIds: string[],
-  location: Location,
+  location: VisitorLocation,
 ): Promise<QueryResult<'stored'>> {
   const result = await runQuery((db) => {
     // In the order in which batches of these sessions take the rows, so that neither blocks the other.

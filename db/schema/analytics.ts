@@ -14,8 +14,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { deviceTypes, journeyActions, journeyEventTypes, websiteEventTypes } from '@/content/analytics';
+import { deviceTypes, journeyActions } from '@/content/analytics';
 import { mostQuestions } from '@/content/assessments/questions';
+import { journeyEventTypes } from '@/lib/analytics/journey-events';
+import { websiteEventTypes } from '@/lib/analytics/website-events';
 import { oneOf } from './checks';
 
 /** A row as a statement takes it in JSON: a moment is in milliseconds since 1970, which costs half of a date's text. */
@@ -195,7 +197,10 @@ export const userSessions = pgTable(
   ],
 );
 
-/** A session as one or more batches tell it; `created_at` and `updated_at` are the database's. */
+/** The columns of a session that say where its visitor is; what is not known is absent. */
+export type VisitorLocation = { country?: string; region?: string; city?: string };
+
+/** A session as one or more batches describe it; `created_at` and `updated_at` are the database's. */
 export type SessionRecord = RecordsetRow<
   Omit<typeof userSessions.$inferInsert, 'createdAt' | 'updatedAt' | 'pageViewsCount' | 'isBounce'>
 >;

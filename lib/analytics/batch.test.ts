@@ -182,7 +182,7 @@ const day = 24 * 60 * 60 * 1000;
 const recordOf = (rest: Partial<SessionBatch> = {}) =>
   sessionRecord(visit({ started, ...rest }), visitor(), now);
 
-it('fills exactly the columns of a session that a batch and its headers tell', () => {
+it('fills exactly the columns of a session that a batch and its headers give', () => {
   const session = visit({
     started,
     referrer: 'https://search.example/results',
@@ -251,7 +251,7 @@ describe('the end of a visit', () => {
   it.each<[what: string, rest: Partial<SessionBatch>, end: number | null]>([
     ['is not known before it is heard', { events: [pageView({ at: now })] }, null],
     [
-      'is the last of those told',
+      'is the last of those sent',
       { events: [sessionEnd({ at: started + 5000 }), sessionEnd({ at: started + 1000 })] },
       started + 5000,
     ],

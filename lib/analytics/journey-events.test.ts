@@ -1,97 +1,25 @@
-import { expect, it } from 'vitest';
-import { type JourneyEventType, journeyEventTypes } from '@/content/analytics';
-import { type JourneyEvent, journeyEventRecord } from './journey-events';
+import { describe, expect, it } from 'vitest';
+import { journeyEventExamples } from '@/tests/support/event-examples';
+import { journeyEventRecord, journeyEventSchema, journeyEvents } from './journey-events';
 
 const now = Date.UTC(2026, 4, 31, 12);
 const id = '0190c000-0000-7000-8000-000000000000';
 const sessionId = '0190c000-0000-7000-8000-000000000001';
 const journey = '0190c000-0000-7000-8000-000000000002';
-const common = { id, seq: 3, at: now + 1000, journey, assessment: 'income', total: 4 } as const;
-const question = { question: 2, questionText: 'Which process?' };
-const questionColumns = { questionNumber: 2, questionText: 'Which process?' };
-const options = ['New stream of $', 'Increase current process'];
-const recommended = { recommendation: 'AI Agents', path: '/services/ai-agents' };
-const recommendedColumns = {
-  finalRecommendation: 'AI Agents',
-  recommendationServicePath: '/services/ai-agents',
-};
+const common = { id, seq: 3, at: now + 1000, journey, assessment: 'income', total: 4 };
 
-type Own = Partial<ReturnType<typeof journeyEventRecord>>;
-type Row = [what: string, step: JourneyEvent, own: Own];
+const examples = Object.entries(journeyEventExamples).flatMap(([type, list]) =>
+  list.map(({ what, fields, columns }) => ({
+    type,
+    what,
+    columns,
+    event: journeyEventSchema.parse({ ...common, ...fields, type }),
+  })),
+);
 
-const rows: Record<JourneyEventType, Row[]> = {
-  journey_start: [['', { ...common, type: 'journey_start' }, { completionPercentage: 0 }]],
-  question_view: [
-    [
-      'of a choice',
-      { ...common, ...question, type: 'question_view', options },
-      { ...questionColumns, answerOptions: options, completionPercentage: 50 },
-    ],
-    [
-      'of a free text',
-      { ...common, ...question, type: 'question_view' },
-      { ...questionColumns, completionPercentage: 50 },
-    ],
-  ],
-  question_answer: [
-    [
-      '',
-      { ...common, ...question, type: 'question_answer', options, answer: 'New stream of $', spent: 3.5 },
-      {
-        ...questionColumns,
-        answerOptions: options,
-        answerSelected: 'New stream of $',
-        timeSpentSeconds: 3.5,
-        completionPercentage: 50,
-      },
-    ],
-  ],
-  question_back: [
-    [
-      '',
-      { ...common, ...question, type: 'question_back', answer: '[free text, 12 characters]', spent: 0 },
-      {
-        ...questionColumns,
-        answerSelected: '[free text, 12 characters]',
-        timeSpentSeconds: 0,
-        completionPercentage: 50,
-        isBackNavigation: true,
-      },
-    ],
-  ],
-  journey_complete: [
-    [
-      'with a service',
-      { ...common, ...recommended, type: 'journey_complete', spent: 60 },
-      { ...recommendedColumns, timeSpentSeconds: 60, completionPercentage: 100 },
-    ],
-    [
-      'with a clarification',
-      { ...common, type: 'journey_complete', spent: 60 },
-      { timeSpentSeconds: 60, completionPercentage: 100 },
-    ],
-  ],
-  journey_abandon: [
-    [
-      '',
-      { ...common, type: 'journey_abandon', question: 1, spent: 20 },
-      { questionNumber: 1, timeSpentSeconds: 20, completionPercentage: 25 },
-    ],
-  ],
-  recommendation_action: [
-    [
-      '',
-      { ...common, ...recommended, type: 'recommendation_action', action: 'see_demo' },
-      { ...recommendedColumns, actionTaken: 'see_demo', completionPercentage: 100 },
-    ],
-  ],
-};
-
-const table = journeyEventTypes.flatMap((type) => rows[type].map((row): [string, ...Row] => [type, ...row]));
-
-it.each(table)('%s %s fills exactly its columns', (eventType, _what, step, own) => {
+it.each(examples)('$type $what fills exactly its columns', ({ type, event, columns }) => {
   // Through JSON, as it is sent to the database: what is undefined is no column.
-  const record = JSON.parse(JSON.stringify(journeyEventRecord(step, { sessionId, now })));
+  const record = JSON.parse(JSON.stringify(journeyEventRecord(event, { sessionId, now })));
   expect(record).toStrictEqual({
     sessionId,
     id,
@@ -99,10 +27,31 @@ it.each(table)('%s %s fills exactly its columns', (eventType, _what, step, own) 
     occurredOn: '2024-07-17',
     sequenceNumber: 3,
     journeyId: journey,
-    eventType,
+    eventType: type,
     isBackNavigation: false,
     totalQuestions: 4,
     customData: { assessment_type: 'income' },
-    ...own,
+    ...columns,
   });
 });
+
+describe.each(Object.entries(journeyEvents))('%s', (type, { fields }) => {
+  const full = examples.find((example) => example.type === type);
+
+  it('has an example with every field it may have', () => {
+    expect(Object.keys(full?.event ?? {}).sort()).toEqual(
+      [...Object.keys(common), 'type', ...Object.keys(fields)].sort(),
+    );
+  });
+
+  it.each(Object.keys(fields))('stores what %s says', (field) => {
+    const record = full && journeyEventRecord(full.event, { sessionId, now });
+    expect(valuesOf(record)).toContainEqual(Reflect.get(full?.event ?? {}, field));
+  });
+});
+
+/** What stands in a row, and in the objects in it. */
+const valuesOf = (part: unknown): unknown[] =>
+  typeof part === 'object' && part !== null && !Array.isArray(part)
+    ? [part, ...Object.values(part).flatMap(valuesOf)]
+    : [part];

@@ -12,6 +12,7 @@ import {
   textUpTo,
   uuidv7Field,
 } from './event-fields';
+import { columnsByKind, type EventsByType, eventKindOf, eventSchema } from './event-kinds';
 
 const questionNumber = z.int().min(1).max(mostQuestions());
 
@@ -22,98 +23,92 @@ const inJourneyFields = {
   total: questionNumber,
 };
 
-const questionFields = { question: questionNumber, questionText: textUpTo(limits.address) };
+const questionFields = {
+  question: questionNumber,
+  questionText: textUpTo(limits.address),
+  options: z.array(shortText).max(limits.options).optional(),
+};
 
 const answerFields = {
   ...questionFields,
   /** The label of a choice; of a free text only how long it is (decision 0044). */
   answer: shortText,
-  options: z.array(shortText).max(limits.options).optional(),
   /** From the question's view to this answer. */
   spent: secondsField,
 };
 
-/** A step of the way through an assessment, by its kind. */
-export const journeyEventSchema = z
-  .discriminatedUnion('type', [
-    z.strictObject({ ...inJourneyFields, type: z.literal('journey_start') }),
-    z.strictObject({
-      ...inJourneyFields,
-      ...questionFields,
-      type: z.literal('question_view'),
-      options: z.array(shortText).max(limits.options).optional(),
-    }),
-    z.strictObject({ ...inJourneyFields, ...answerFields, type: z.literal('question_answer') }),
-    z.strictObject({ ...inJourneyFields, ...answerFields, type: z.literal('question_back') }),
-    z.strictObject({
-      ...inJourneyFields,
-      type: z.literal('journey_complete'),
-      /** From the first question to here. */
-      spent: secondsField,
-      /** Absent when the answers needed clarification. */
-      recommendation: shortText.optional(),
-      path: pagePath.optional(),
-    }),
-    z.strictObject({
-      ...inJourneyFields,
-      type: z.literal('journey_abandon'),
-      /** The last question reached. */
-      question: questionNumber,
-      spent: secondsField,
-    }),
-    z.strictObject({
-      ...inJourneyFields,
-      type: z.literal('recommendation_action'),
-      action: z.enum(journeyActions),
-      recommendation: shortText.optional(),
-      path: pagePath.optional(),
-    }),
-  ])
-  .refine((step) => !('question' in step) || step.question <= step.total, 'a question the assessment has');
+const recommendationFields = {
+  /** Absent when the answers needed clarification. */
+  recommendation: shortText.optional(),
+  path: pagePath.optional(),
+};
 
-export type JourneyEvent = z.infer<typeof journeyEventSchema>;
+type QuestionStep = { question: number; questionText: string; options?: string[] };
 
-/** The columns a step of each type fills, besides those all of them have. */
-function journeyEventColumns(step: JourneyEvent): Partial<JourneyEventRecord> {
-  switch (step.type) {
-    case 'journey_start':
-      return {};
-    case 'question_view':
-      return { ...questionColumns(step), answerOptions: step.options };
-    case 'question_answer':
-    case 'question_back':
-      return {
-        ...questionColumns(step),
-        answerOptions: step.options,
-        answerSelected: step.answer,
-        timeSpentSeconds: step.spent,
-      };
-    case 'journey_complete':
-      return { ...recommendationColumns(step), timeSpentSeconds: step.spent };
-    case 'journey_abandon':
-      return { questionNumber: step.question, timeSpentSeconds: step.spent };
-    case 'recommendation_action':
-      return { ...recommendationColumns(step), actionTaken: step.action };
-  }
-}
-
-const questionColumns = ({ question, questionText }: Extract<JourneyEvent, { questionText: string }>) => ({
+const questionColumns = ({ question, questionText, options }: QuestionStep) => ({
   questionNumber: question,
   questionText,
+  answerOptions: options,
 });
 
-type RecommendationStep = Extract<JourneyEvent, { type: 'journey_complete' | 'recommendation_action' }>;
+const answerColumns = (step: QuestionStep & { answer: string; spent: number }) => ({
+  ...questionColumns(step),
+  answerSelected: step.answer,
+  timeSpentSeconds: step.spent,
+});
 
-const recommendationColumns = ({ recommendation, path }: RecommendationStep) => ({
+const recommendationColumns = ({ recommendation, path }: { recommendation?: string; path?: string }) => ({
   finalRecommendation: recommendation,
   recommendationServicePath: path,
 });
 
+const kind = eventKindOf<JourneyEventRecord>();
+
+/** A step of the way through an assessment, by its kind (R113): the fields a browser sends, and the columns they fill. */
+export const journeyEvents = {
+  journey_start: kind({}, () => ({ completionPercentage: 0 })),
+  question_view: kind(questionFields, questionColumns),
+  question_answer: kind(answerFields, answerColumns),
+  question_back: kind(answerFields, (step) => ({ ...answerColumns(step), isBackNavigation: true })),
+  journey_complete: kind(
+    {
+      ...recommendationFields,
+      /** From the first question to here. */
+      spent: secondsField,
+    },
+    (step) => ({ ...recommendationColumns(step), timeSpentSeconds: step.spent }),
+  ),
+  journey_abandon: kind(
+    {
+      /** The last question reached. */
+      question: questionNumber,
+      spent: secondsField,
+    },
+    ({ question, spent }) => ({ questionNumber: question, timeSpentSeconds: spent }),
+  ),
+  recommendation_action: kind({ ...recommendationFields, action: z.enum(journeyActions) }, (step) => ({
+    ...recommendationColumns(step),
+    actionTaken: step.action,
+  })),
+};
+
+type JourneyEvents = EventsByType<typeof inJourneyFields, typeof journeyEvents>;
+export type JourneyEventType = keyof JourneyEvents;
+export type JourneyEvent = JourneyEvents[JourneyEventType];
+
+/** For the database's own check. */
+export const journeyEventTypes: readonly string[] = Object.keys(journeyEvents);
+
+export const journeyEventSchema = eventSchema(inJourneyFields, journeyEvents).refine(
+  (step) => !('question' in step) || step.question <= step.total,
+  'a question the assessment has',
+);
+
+const journeyEventColumns = columnsByKind<JourneyEvents, JourneyEventRecord>(journeyEvents);
+
 /** How far the journey has come, 0 to 100 (R114): current question / total, finished 100. */
-function completionPercentage(step: JourneyEvent): number {
-  if (step.type === 'journey_start') return 0;
-  return 'question' in step ? (step.question / step.total) * 100 : 100;
-}
+const completionPercentage = (step: JourneyEvent): number =>
+  'question' in step ? (step.question / step.total) * 100 : 100;
 
 /** The row of `ai_journey_analytics` a step of a session becomes. @param now milliseconds since 1970 */
 export function journeyEventRecord(
@@ -128,10 +123,10 @@ export function journeyEventRecord(
     sequenceNumber: step.seq,
     journeyId: step.journey,
     eventType: step.type,
-    isBackNavigation: step.type === 'question_back',
+    isBackNavigation: false,
     completionPercentage: completionPercentage(step),
     totalQuestions: step.total,
     customData: { assessment_type: step.assessment },
-    ...journeyEventColumns(step),
+    ...journeyEventColumns(step.type, step),
   };
 }

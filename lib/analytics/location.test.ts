@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Location, locationFromHeaders, locationText } from './location';
+import type { VisitorLocation } from '@/db/schema/analytics';
+import { locationFromHeaders, locationText } from './location';
 
-type Row = [what: string, headers: Record<string, string>, expected: Location];
+type Row = [what: string, headers: Record<string, string>, expected: VisitorLocation];
 
 const rows: Row[] = [
   [

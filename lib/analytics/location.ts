@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { updateLocation } from '@/db/queries/analytics';
+import type { VisitorLocation } from '@/db/schema/analytics';
 import { env } from '@/lib/env';
+import { errorName } from '@/lib/error-code';
 import { clientAddress, type HeaderReader } from '@/lib/http/client-address';
 import { log } from '@/lib/log';
 import type { Visitor } from './visitor';
-
-/** The columns of `user_sessions` that say where a visitor is; what is not known is absent. */
-export type Location = { country?: string; region?: string; city?: string };
 
 /** The headers in which hosts say where a request comes from. The country is a code of two letters. */
 const locationHeaders = [
@@ -22,7 +21,7 @@ const locationHeaders = [
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Where the visitor is, by the headers of the host in front, of which there must be one (decision 0045). */
-export function locationFromHeaders(headers: HeaderReader): Location {
+export function locationFromHeaders(headers: HeaderReader): VisitorLocation {
   const host = locationHeaders.find(({ country }) => countryName(headers.get(country)) !== undefined);
   if (!host) return {};
   return {
@@ -79,21 +78,21 @@ let runningLookUps = 0;
  * @param address IPv4 or IPv6
  * @returns `undefined` when there is no service, or no answer that can be used
  */
-export async function lookUpLocation(address: string): Promise<Location | undefined> {
+export async function lookUpLocation(address: string): Promise<VisitorLocation | undefined> {
   const template = env().GEOLOCATION_URL;
   if (!template || runningLookUps >= MOST_AT_ONCE) return undefined;
   runningLookUps += 1;
   try {
     return await askService(template.replaceAll('{ip}', encodeURIComponent(address)));
   } catch (error) {
-    log('Failed to get location data:', { code: error instanceof Error ? error.name : 'UNKNOWN' });
+    log('Failed to get location data:', { code: errorName(error) });
     return undefined;
   } finally {
     runningLookUps -= 1;
   }
 }
 
-async function askService(url: string): Promise<Location> {
+async function askService(url: string): Promise<VisitorLocation> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     redirect: 'error',

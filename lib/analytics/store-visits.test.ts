@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VisitRecords } from '@/db/queries/analytics';
 import {
   click,
@@ -11,7 +11,7 @@ import {
   visitor,
 } from '@/tests/support/visits';
 import { type SessionBatch, visitRecords } from './batch';
-import { mergeVisits } from './store-visits';
+import { createVisitStore, mergeVisits } from './store-visits';
 
 const now = Date.now();
 const records = (...sessions: SessionBatch[]): VisitRecords => visitRecords({ sessions }, visitor(), now);
@@ -50,7 +50,7 @@ it('takes the later end and the longer duration of a session from whichever part
   expect(merged).toMatchObject({ sessionEnd: started + 40_000, totalDurationSeconds: 40 });
 });
 
-it.each(['in order', 'reversed'])('takes the later of an exit told twice: %s', (order) => {
+it.each(['in order', 'reversed'])('takes the later of an exit sent twice: %s', (order) => {
   const id = uuidv7();
   const exits = [pageExit({ id, at: now - 5000, visible: 4 }), pageExit({ id, at: now - 1000, visible: 8 })];
   const session = visit({ events: order === 'reversed' ? exits.reverse() : exits });
@@ -73,3 +73,69 @@ it.each(['in order', 'reversed'])(
     ]);
   },
 );
+
+describe('statements that wait for something', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A store whose statements are answered by hand, and the number of events in each that has begun. */
+  function heldStore() {
+    const answers: (() => void)[] = [];
+    const begun: number[] = [];
+    const store = createVisitStore(({ events }) => {
+      begun.push(events.length);
+      return new Promise((resolve) => {
+        answers.push(() => resolve({ ok: true, value: new Set() }));
+      });
+    });
+    const request = (events = 1) =>
+      store(records(visit({ events: Array.from({ length: events }, () => pageView()) })));
+    return { begun, request, answer: (index: number) => answers[index]?.() };
+  }
+
+  it('are passed by after 100 ms, and not before', async () => {
+    const { begun, request } = heldStore();
+    void request();
+    void request();
+    void request();
+    await vi.advanceTimersByTimeAsync(99);
+    expect(begun).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual([1, 2]);
+  });
+
+  it('hold up nobody once they are answered', async () => {
+    const { begun, request, answer } = heldStore();
+    void request();
+    void request();
+    answer(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual([1, 1]);
+  });
+
+  it('are four at most: the next begins when one of them is answered', async () => {
+    const { begun, request, answer } = heldStore();
+    for (let statement = 0; statement < 4; statement++) {
+      void request();
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(begun).toEqual([1, 1, 1, 1]);
+    void request();
+    void request();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(begun).toHaveLength(4);
+    answer(2);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual([1, 1, 1, 1, 2]);
+  });
+
+  it('take at most 500 events together, and one request of any size', async () => {
+    const { begun, request, answer } = heldStore();
+    for (const events of [1, 300, 200, 1, 900, 1]) void request(events);
+    for (let statement = 0; statement < 5; statement++) {
+      answer(statement);
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(begun).toEqual([1, 500, 1, 900, 1]);
+  });
+});

@@ -4,7 +4,7 @@ import type { SessionRecord, WebsiteEventRecord } from '@/db/schema/analytics';
 import { type Batch, visitRecords } from './batch';
 import type { Visitor } from './visitor';
 
-/** Each id once, as one statement needs it: of an exit told twice, the later one; of two parts of a session, the sum. */
+/** Each id once, as one statement needs it: of an exit sent twice, the later one; of two parts of a session, the sum. */
 export function mergeVisits(visits: VisitRecords[]): VisitRecords {
   const sessions = visits.flatMap((visit) => visit.sessions);
   const events = visits.flatMap((visit) => visit.events);
@@ -37,7 +37,7 @@ const mergeSession = (first: SessionRecord, next: SessionRecord): SessionRecord 
   totalDurationSeconds: Math.max(first.totalDurationSeconds, next.totalDurationSeconds),
 });
 
-/** Of an exit's time and seconds each only grows: where a clock is ahead, the time is merely that of the arrival. */
+/** Of an exit's time and seconds each only grows: where a clock is ahead, the time is merely when it came. */
 function mergeEvent(first: WebsiteEventRecord, next: WebsiteEventRecord): WebsiteEventRecord {
   const isExit = first.eventType === 'page_exit' || first.eventType === 'session_end';
   if (!isExit || first.eventType !== next.eventType) return first;
@@ -67,32 +67,49 @@ const MOST_AT_ONCE = 4;
 /** Larger statements are no faster. */
 const MOST_EVENTS = 500;
 
-const waitingRequests: WaitingRequest[] = [];
-let runningStatements = 0;
-let answersSoon = false;
-
 /**
- * Stores what a request brings, and resolves when it is committed. Requests that arrive while a statement is on its way
- * share the next one: under load that is what makes the difference, and nobody waits for company that does not come.
+ * Stores what requests bring; each is answered when it is committed. Requests that arrive while a statement is on its
+ * way share the next one: under load that is what makes the difference, and nobody waits for company that does not come.
+ * @param insert the one statement
  */
-export function storeVisits(visits: VisitRecords): Promise<StoredSessions> {
-  return new Promise((resolve) => {
-    waitingRequests.push({ visits, resolve });
-    void storeWaiting();
-  });
-}
+export function createVisitStore(insert: (visits: VisitRecords) => Promise<StoredSessions>) {
+  const waitingRequests: WaitingRequest[] = [];
+  let runningStatements = 0;
+  let answersSoon = false;
 
-async function storeWaiting(): Promise<void> {
-  if (answersSoon || runningStatements >= MOST_AT_ONCE || waitingRequests.length === 0) return;
-  runningStatements += 1;
-  answersSoon = true;
-  const stored = storeTogether(takeNextRequests());
-  await answeredOrUnusual(stored);
-  answersSoon = false;
-  void storeWaiting();
-  await stored;
-  runningStatements -= 1;
-  void storeWaiting();
+  async function storeWaiting(): Promise<void> {
+    if (answersSoon || runningStatements >= MOST_AT_ONCE || waitingRequests.length === 0) return;
+    runningStatements += 1;
+    answersSoon = true;
+    const stored = storeTogether(takeNext(waitingRequests));
+    await answeredOrUnusual(stored);
+    answersSoon = false;
+    void storeWaiting();
+    await stored;
+    runningStatements -= 1;
+    void storeWaiting();
+  }
+
+  async function storeTogether(requests: WaitingRequest[]): Promise<void> {
+    const stored = await insert(mergeVisits(requests.map(({ visits }) => visits)));
+    if (!stored.ok && stored.reason === 'rejected' && requests.length > 1) {
+      // One of them is at fault: the others must not pay for it.
+      await Promise.all(requests.map((request) => storeTogether([request])));
+      return;
+    }
+    for (const { visits, resolve } of requests)
+      resolve(stored.ok ? newSessionsOf(visits, stored.value) : stored);
+    // Whoever waits behind a database that is away would only wait longer for the same answer.
+    if (!stored.ok && stored.reason !== 'rejected') {
+      for (const { resolve } of waitingRequests.splice(0)) resolve(stored);
+    }
+  }
+
+  return (visits: VisitRecords): Promise<StoredSessions> =>
+    new Promise((resolve) => {
+      waitingRequests.push({ visits, resolve });
+      void storeWaiting();
+    });
 }
 
 /** The timer goes with the answer: it would keep all of a request for as long as it ran. */
@@ -106,8 +123,8 @@ function answeredOrUnusual(stored: Promise<void>): Promise<void> {
   });
 }
 
-/** The next in line, as many as make one statement; one request always fits. */
-function takeNextRequests(): WaitingRequest[] {
+/** Takes the next in line, as many as make one statement; one request always fits. */
+function takeNext(waitingRequests: WaitingRequest[]): WaitingRequest[] {
   let size = 0;
   const end = waitingRequests.findIndex(({ visits }, index) => {
     size += visits.events.length + visits.journeyEvents.length;
@@ -116,28 +133,16 @@ function takeNextRequests(): WaitingRequest[] {
   return waitingRequests.splice(0, end === -1 ? waitingRequests.length : end);
 }
 
-async function storeTogether(requests: WaitingRequest[]): Promise<void> {
-  const stored = await insertVisits(mergeVisits(requests.map(({ visits }) => visits)));
-  if (!stored.ok && stored.reason === 'rejected' && requests.length > 1) {
-    // One of them is at fault: the others must not pay for it.
-    await Promise.all(requests.map((request) => storeTogether([request])));
-    return;
-  }
-  for (const { visits, resolve } of requests)
-    resolve(stored.ok ? newSessionsOf(visits, stored.value) : stored);
-  // Whoever waits behind a database that is away would only wait longer for the same answer.
-  if (!stored.ok && stored.reason !== 'rejected') {
-    for (const { resolve } of waitingRequests.splice(0)) resolve(stored);
-  }
-}
-
-/** The new sessions among a request's own; each is told to one request alone, which looks up its location. */
+/** The new sessions among a request's own; each goes to one request alone, which looks up its location. */
 function newSessionsOf({ sessions }: VisitRecords, isNew: Set<string>): StoredSessions {
   const own = sessions.map(({ sessionId }) => sessionId).filter((id) => isNew.delete(id));
   return { ok: true, value: new Set(own) };
 }
 
-/** Stores a batch once, however often it is sent; `ok` means that it is committed. Answers with the new sessions. */
+/** Stores in this process's database; `ok` means that it is committed. Answers with the new sessions. */
+export const storeVisits = createVisitStore(insertVisits);
+
+/** Stores a batch once, however often it is sent. */
 export function recordVisits(batch: Batch, visitor: Visitor): Promise<QueryResult<Set<string>>> {
   return storeVisits(visitRecords(batch, visitor, Date.now()));
 }

@@ -4,7 +4,7 @@ import { type Device, readDevice, readVisitor, type VisitBotReason } from './vis
 
 type DeviceRow = [what: string, browser: string, system: string, userAgent: string];
 
-/** `Firefox 140.0`, or nothing where the user agent does not tell. */
+/** `Firefox 140.0`, or nothing where the user agent does not say. */
 const spoken = (name?: string, version?: string) => [name, version].filter(Boolean).join(' ');
 
 const agents: Record<DeviceType, DeviceRow[]> = {

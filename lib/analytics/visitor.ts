@@ -1,9 +1,10 @@
 import { isbot } from 'isbot';
 import { userAgentFromString } from 'next/server';
 import type { DeviceType } from '@/content/analytics';
+import type { VisitorLocation } from '@/db/schema/analytics';
 import { env } from '@/lib/env';
-import { carriesPrivacySignal, type HeaderReader } from '@/lib/http/client-address';
-import { type Location, locationFromHeaders } from './location';
+import type { HeaderReader } from '@/lib/http/client-address';
+import { locationFromHeaders } from './location';
 
 const memoryLimit = 500;
 
@@ -20,7 +21,7 @@ export function memoize<Value>(read: (text: string) => Value): (text: string) =>
   };
 }
 
-/** The columns of `user_sessions` a user agent tells; what it does not tell is absent. */
+/** The columns of `user_sessions` a user agent fills; what it does not say is absent. */
 export type Device = {
   deviceType: DeviceType;
   browserName?: string;
@@ -51,7 +52,7 @@ export type VisitBotReason = 'user_agent' | 'no_origin' | 'no_language' | 'webdr
 export type Visitor = {
   userAgent: string | null;
   device: Device;
-  location: Location;
+  location: VisitorLocation;
   botReasons: VisitBotReason[];
 };
 
@@ -80,7 +81,3 @@ function readBotReasons(headers: HeaderReader, userAgent: string | null): VisitB
   if (!headers.get('accept-language')) reasons.push('no_language');
   return reasons;
 }
-
-/** The session to store with what a visitor submits; none under a privacy signal (decision 0015). */
-export const linkedSession = (sessionId: string | null, headers: HeaderReader): string | null =>
-  carriesPrivacySignal(headers) ? null : sessionId;

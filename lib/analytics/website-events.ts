@@ -11,6 +11,7 @@ import {
   shortText,
   textUpTo,
 } from './event-fields';
+import { columnsByKind, type EventsByType, eventKindOf, eventSchema } from './event-kinds';
 
 const coordinateField = z.int().min(-100_000).max(1_000_000);
 
@@ -22,97 +23,92 @@ const elementFields = {
   elementClass: labelText.optional(),
 };
 
-const formFieldFields = { form: labelText.optional(), field: labelText.optional() };
+const formFieldFields = { ...elementFields, form: labelText.optional(), field: labelText.optional() };
 
-/** What happens on a page, by its kind. */
-export const websiteEventSchema = z.discriminatedUnion('type', [
-  z.strictObject({ ...onPageFields, type: z.literal('page_view'), previous: pagePath.optional() }),
-  z.strictObject({ ...onPageFields, type: z.literal('page_exit'), visible: secondsField }),
-  z.strictObject({ ...onPageFields, type: z.literal('session_end') }),
-  z.strictObject({
-    ...onPageFields,
-    ...elementFields,
-    type: z.literal('click'),
-    text: shortText.optional(),
-    x: coordinateField,
-    y: coordinateField,
-    /** Where an outbound link leads, without its query. */
-    href: textUpTo(limits.address).optional(),
-  }),
-  z.strictObject({ ...onPageFields, ...elementFields, ...formFieldFields, type: z.literal('form_focus') }),
-  z.strictObject({
-    ...onPageFields,
-    ...elementFields,
-    ...formFieldFields,
-    type: z.literal('form_field_change'),
-    value: shortText,
-  }),
-  z.strictObject({ ...onPageFields, type: z.literal('scroll_depth'), percent: z.int().min(0).max(100) }),
-  z.strictObject({
-    ...onPageFields,
-    type: z.literal('error'),
-    message: textUpTo(limits.errorMessage),
-    stack: textUpTo(limits.errorStack).optional(),
-    file: textUpTo(limits.address).optional(),
-    line: z.int().min(0).max(10_000_000).optional(),
-    errorType: labelText,
-  }),
-  z.strictObject({
-    ...onPageFields,
-    type: z.literal('web_vital'),
-    vital: z.enum(webVitals),
-    value: z.number().min(0).max(100_000_000),
-    rating: z.enum(webVitalRatings),
-  }),
-]);
+type ElementEvent = { element: string; elementId?: string; elementClass?: string };
 
-export type WebsiteEvent = z.infer<typeof websiteEventSchema>;
+const elementColumns = ({ element, elementId, elementClass }: ElementEvent) => ({
+  elementType: element,
+  elementId,
+  elementClass,
+});
 
-/** The columns an event of each type fills, besides those all of them have. */
-function websiteEventColumns(event: WebsiteEvent): Partial<WebsiteEventRecord> {
-  switch (event.type) {
-    case 'page_view':
-      return { previousPage: event.previous };
-    case 'page_exit':
-      return { timeOnPageSeconds: event.visible };
-    case 'session_end':
-      return {};
-    case 'click':
-      return {
-        elementType: event.element,
-        elementId: event.elementId,
-        elementClass: event.elementClass,
-        elementText: event.text,
-        clickCoordinates: { x: event.x, y: event.y },
-        customProperties: event.href === undefined ? undefined : { href: event.href },
-      };
-    case 'form_focus':
-    case 'form_field_change':
-      return {
-        elementType: event.element,
-        elementId: event.elementId,
-        elementClass: event.elementClass,
-        formName: event.form,
-        fieldName: event.field,
-        // A focus is recorded with an empty value (R117).
-        fieldValue: event.type === 'form_focus' ? '' : event.value,
-      };
-    case 'scroll_depth':
-      return { scrollDepthPercent: event.percent };
-    case 'error':
-      return {
-        errorMessage: event.message,
-        errorStack: event.stack,
-        customProperties: {
-          error_type: event.errorType,
-          ...(event.file !== undefined && { filename: event.file }),
-          ...(event.line !== undefined && { line_number: event.line }),
-        },
-      };
-    case 'web_vital':
-      return { customProperties: { name: event.vital, value: event.value, rating: event.rating } };
-  }
-}
+const formFieldColumns = (event: ElementEvent & { form?: string; field?: string }) => ({
+  ...elementColumns(event),
+  formName: event.form,
+  fieldName: event.field,
+});
+
+const kind = eventKindOf<WebsiteEventRecord>();
+
+/** What happens on a page, by its kind (R110): the fields a browser sends, and the columns they fill. */
+export const websiteEvents = {
+  page_view: kind({ previous: pagePath.optional() }, ({ previous }) => ({ previousPage: previous })),
+  page_exit: kind({ visible: secondsField }, ({ visible }) => ({ timeOnPageSeconds: visible })),
+  session_end: kind({}, () => ({})),
+  click: kind(
+    {
+      ...elementFields,
+      text: shortText.optional(),
+      x: coordinateField,
+      y: coordinateField,
+      /** Where an outbound link leads, without its query. */
+      href: textUpTo(limits.address).optional(),
+    },
+    (event) => ({
+      ...elementColumns(event),
+      elementText: event.text,
+      clickCoordinates: { x: event.x, y: event.y },
+      customProperties: event.href === undefined ? undefined : { href: event.href },
+    }),
+  ),
+  // A focus is recorded with an empty value (R117).
+  form_focus: kind(formFieldFields, (event) => ({ ...formFieldColumns(event), fieldValue: '' })),
+  form_field_change: kind({ ...formFieldFields, value: shortText }, (event) => ({
+    ...formFieldColumns(event),
+    fieldValue: event.value,
+  })),
+  scroll_depth: kind({ percent: z.int().min(0).max(100) }, ({ percent }) => ({
+    scrollDepthPercent: percent,
+  })),
+  error: kind(
+    {
+      message: textUpTo(limits.errorMessage),
+      stack: textUpTo(limits.errorStack).optional(),
+      file: textUpTo(limits.address).optional(),
+      line: z.int().min(0).max(10_000_000).optional(),
+      errorType: labelText,
+    },
+    ({ message, stack, file, line, errorType }) => ({
+      errorMessage: message,
+      errorStack: stack,
+      customProperties: {
+        error_type: errorType,
+        ...(file !== undefined && { filename: file }),
+        ...(line !== undefined && { line_number: line }),
+      },
+    }),
+  ),
+  web_vital: kind(
+    {
+      vital: z.enum(webVitals),
+      value: z.number().min(0).max(100_000_000),
+      rating: z.enum(webVitalRatings),
+    },
+    ({ vital, value, rating }) => ({ customProperties: { name: vital, value, rating } }),
+  ),
+};
+
+type WebsiteEvents = EventsByType<typeof onPageFields, typeof websiteEvents>;
+export type WebsiteEventType = keyof WebsiteEvents;
+export type WebsiteEvent = WebsiteEvents[WebsiteEventType];
+
+/** For the database's own check. */
+export const websiteEventTypes: readonly string[] = Object.keys(websiteEvents);
+
+export const websiteEventSchema = eventSchema(onPageFields, websiteEvents);
+
+const websiteEventColumns = columnsByKind<WebsiteEvents, WebsiteEventRecord>(websiteEvents);
 
 /** The row of `website_analytics` an event of a session becomes. @param now milliseconds since 1970 */
 export function websiteEventRecord(
@@ -128,6 +124,6 @@ export function websiteEventRecord(
     eventType: event.type,
     pageUrl: event.page,
     pageTitle: event.title,
-    ...websiteEventColumns(event),
+    ...websiteEventColumns(event.type, event),
   };
 }

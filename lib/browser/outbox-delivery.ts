@@ -1,3 +1,4 @@
+import { errorName } from '@/lib/error-code';
 import { type OutboxEntry, outboxEntries, removeDelivered } from './outbox';
 import { isRecord } from './storage';
 
@@ -20,7 +21,7 @@ const entriesUnderway = new Set<string>();
 /**
  * Sends what waits for an address, oldest first, and stops at the first failure that may pass. An answer of
  * `{ stored: false }` is no acknowledgement, the server had no database.
- * @param onProblem told of each entry that was not taken
+ * @param onProblem called with each entry that was not taken
  * @returns the failure it stopped at
  */
 export async function deliverOutbox(
@@ -61,7 +62,7 @@ async function attemptDelivery(entry: OutboxEntry, send: Post): Promise<Delivery
     const isStored = !(isRecord(answer) && answer.stored === false);
     return isStored ? null : { code: 'NOT_STORED', retryAfter: 0, isFinal: false };
   } catch (error) {
-    return { code: error instanceof Error ? error.name : 'UNKNOWN', retryAfter: 0, isFinal: false };
+    return { code: errorName(error), retryAfter: 0, isFinal: false };
   }
 }
 

@@ -18,3 +18,6 @@ export function whenIdle(begin: () => void): () => void {
   else window.addEventListener('load', idle, { once: true, signal: called.signal });
   return () => called.abort();
 }
+
+/** Lets the browser answer the visitor before it goes on: what measures must not be what is felt. */
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { isStorable } from '@/lib/storable-text';
 import { joinLineBreaks } from './form-data';
-
-/** PostgreSQL stores neither NUL nor half of a surrogate pair; no keyboard types them, a broken paste can. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** A text a visitor may leave out: trimmed, at most `limit` UTF-16 units. Each error is a sentence for the visitor. */
 export const optionalTextField = ({ limit, missing }: { limit: number; missing?: string }) =>

@@ -9,6 +9,10 @@ export const socketAddressHeader = 'x-socket-address';
 /** Whether the visitor's browser sends Global Privacy Control with its requests (decision 0015). */
 export const carriesPrivacySignal = (headers: HeaderReader): boolean => headers.get('sec-gpc') === '1';
 
+/** The session to store with what a visitor submits; none under a privacy signal (decision 0015). */
+export const linkedSession = (sessionId: string | null, headers: HeaderReader): string | null =>
+  carriesPrivacySignal(headers) ? null : sessionId;
+
 /**
  * The address of the client, as far as it can be believed: the socket's own, or, with proxies of ours in front, what
  * the last of them wrote down. Whatever stands further left in `X-Forwarded-For` may be anyone's invention.

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { migrate, NewerSchemaError, refuseOldVersion, UnsupportedServerError } from '@/db/migrate';
+import { errorCode } from '@/lib/error-code';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { Refusal } from '@/scripts/refusal';
 import { onShutdown } from './shutdown';
@@ -20,20 +21,12 @@ const databaseReasons: ReasonsByCode = {
   '55P03': 'another instance has been migrating it for a minute',
 };
 
-/** Drizzle wraps the driver's error. */
-const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause ? error.cause : error);
-
-function databaseErrorCode(error: unknown): string {
-  const cause = causeOf(error);
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no code';
-}
-
 const saysWhy = (error: unknown) =>
   error instanceof UnsupportedServerError || error instanceof NewerSchemaError;
 
 function reasonOf(error: unknown, own: ReasonsByCode): string {
   if (saysWhy(error)) return error.message;
-  const code = databaseErrorCode(error);
+  const code = errorCode(error);
   return `${own[code] ?? databaseReasons[code] ?? 'connecting failed'} (${code}).`;
 }
 
@@ -42,7 +35,7 @@ function reasonOf(error: unknown, own: ReasonsByCode): string {
  * @param own what more codes mean to one command
  */
 export const isOperational = (error: unknown, own: ReasonsByCode = {}) =>
-  saysWhy(error) || databaseErrorCode(error) in { ...databaseReasons, ...own };
+  saysWhy(error) || errorCode(error) in { ...databaseReasons, ...own };
 
 /** What to tell an operator about a database that cannot be used: its host and the reason, never its password. */
 export const databaseRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): Refusal =>

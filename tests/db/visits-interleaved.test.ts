@@ -21,7 +21,7 @@ import {
 const database = siteDatabase();
 vi.spyOn(console, 'error').mockImplementation(() => {});
 
-/** One thing that happened in a session; an exit may be told several times, each time later. */
+/** One thing that happened in a session; an exit may be sent several times, each time later. */
 type Part = Pick<SessionBatch, 'events' | 'journey'>;
 
 const started = Date.now() - 600_000;
@@ -32,9 +32,9 @@ const part = fc.oneof<fc.Arbitrary<Part>[]>(
   ...[
     () => [pageView({ at: started + 1000 })],
     () => [click({ at: started + 2000 })],
-    (told: number): WebsiteEvent[] => [pageExit({ id: exitId, at: started + told * 5000, visible: told })],
-    (told: number): WebsiteEvent[] => [sessionEnd({ id: endId, at: started + told * 5000 })],
-  ].map((make) => fc.nat({ max: 9 }).map((told) => ({ events: make(told), journey: [] }))),
+    (times: number): WebsiteEvent[] => [pageExit({ id: exitId, at: started + times * 5000, visible: times })],
+    (times: number): WebsiteEvent[] => [sessionEnd({ id: endId, at: started + times * 5000 })],
+  ].map((make) => fc.nat({ max: 9 }).map((times) => ({ events: make(times), journey: [] }))),
   fc.constant(null).map(() => ({ events: [], journey: [questionAnswer({ at: started + 3000 })] })),
 );
 

@@ -54,7 +54,7 @@ it('counts the pages of a visit, and what it lasted, from what was really stored
   expect(await eventRows(first.id)).toHaveLength(4);
 });
 
-it('keeps the later of an exit told twice, in whichever order it arrives', async () => {
+it('keeps the later of an exit sent twice, in whichever order it arrives', async () => {
   const at = Date.now() - 10_000;
   const session = visit({ started: at - 1000 });
   const early = pageExit({ at, visible: 4 });
@@ -68,7 +68,7 @@ it('keeps the later of an exit told twice, in whichever order it arrives', async
   ]);
 });
 
-it('does so for a browser whose clock is ahead, where only the seconds tell which is later', async () => {
+it('does so for a browser whose clock is ahead, where only the seconds say which is later', async () => {
   const ahead = Date.now() + 300_000;
   const session = visit({ started: ahead - 1000 });
   const early = pageExit({ at: ahead, visible: 4 });

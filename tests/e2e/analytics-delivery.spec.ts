@@ -12,7 +12,7 @@ const stored = async (screen: ViewportSize | null) => (await site.visits(screen)
 const waiting = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
 
-/** Time passes until nothing waits: what a page tells late, as its vitals, goes with a batch of its own. */
+/** Time passes until nothing waits: what a page records late, as its vitals, goes with a batch of its own. */
 const empty = (page: Page) =>
   expect
     .poll(
@@ -39,7 +39,7 @@ async function clickTimes(page: Page, times: number) {
 const clicks = async (screen: ViewportSize | null) =>
   (await stored(screen)).filter(({ event_type }) => event_type === 'click').length;
 
-/** The page has loaded, has told how fast it was, and has nothing left to send. */
+/** The page has loaded, has recorded how fast it was, and has nothing left to send. */
 async function settle(page: Page, screen: ViewportSize | null) {
   const isTold = async () => {
     await page.clock.runFor(5000);

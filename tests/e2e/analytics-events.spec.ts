@@ -15,7 +15,7 @@ async function eventsAfterLeaving(page: Page, viewport: ViewportSize | null, typ
 }
 
 /** The columns of an event that say something. */
-const told = ({ id: _, occurred_at, sequence_number, event_type, page_title, ...rest }: EventRow) =>
+const recorded = ({ id: _, occurred_at, sequence_number, event_type, page_title, ...rest }: EventRow) =>
   Object.fromEntries(
     Object.entries(rest).filter(
       ([name, value]) =>
@@ -41,7 +41,7 @@ async function failInEveryWay() {
   document.documentElement.dataset.hasFailed = '';
 }
 
-test('a click is told with the control, its words and the place', async ({ page, viewport }) => {
+test('a click is recorded with the control, its words and the place', async ({ page, viewport }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   const toggle = page.getByRole('button', { name: 'Switch to light/dark theme' });
@@ -50,7 +50,7 @@ test('a click is told with the control, its words and the place', async ({ page,
   await page.getByRole('main').getByRole('paragraph').first().click();
   const [onToggle, onText, ...others] = await eventsAfterLeaving(page, viewport, 'click');
   if (!onToggle || !onText || !box) throw new Error('A click is missing.');
-  expect(told(onToggle)).toEqual({
+  expect(recorded(onToggle)).toEqual({
     page_url: '/about',
     element_type: 'button',
     element_text: 'Switch to light/dark theme',
@@ -64,7 +64,7 @@ test('a click is told with the control, its words and the place', async ({ page,
   expect(others).toEqual([]);
 });
 
-test('a link to another site is told with its address, without the query, before the visitor leaves', async ({
+test('a link to another site is recorded with its address, without the query, before the visitor leaves', async ({
   page,
   context,
   viewport,
@@ -105,19 +105,19 @@ test('long words of a control are cut at 100', async ({ page, viewport }) => {
   expect(click).toMatchObject({ element_id: 'long', element_text: 'x'.repeat(99) });
 });
 
-test('fields are told by name; of what stands in them, choices alone', async ({ page, viewport }) => {
+test('fields are recorded by name; of what stands in them, choices alone', async ({ page, viewport }) => {
   await page.goto('/hiring');
   await page.waitForLoadState('networkidle');
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await field('First name').fill('Ada');
   await field('Email').fill('ada@lovelace.example');
-  // A text is told once the visitor goes on.
+  // A text is recorded once the visitor goes on.
   await field('Position').focus();
   await field('Position').selectOption('sales-representative');
   await field('About yourself').fill('I wrote the first program.');
   await field('About yourself').blur();
   const all = await eventsAfterLeaving(page, viewport, 'form_field_change');
-  expect(all.map(told)).toEqual(
+  expect(all.map(recorded)).toEqual(
     [
       ['input', 'firstName', '[redacted]'],
       ['input', 'email', '[redacted]'],
@@ -138,7 +138,7 @@ test('fields are told by name; of what stands in them, choices alone', async ({ 
   expect(JSON.stringify(visit)).not.toMatch(/Ada|lovelace|first program/);
 });
 
-test('an option of an assessment is told as it was chosen', async ({ page, viewport }) => {
+test('an option of an assessment is recorded as it was chosen', async ({ page, viewport }) => {
   await page.goto('/backend-form');
   await page.waitForLoadState('networkidle');
   await page.getByRole('radio', { name: '$10K+' }).check();
@@ -151,7 +151,10 @@ test('an option of an assessment is told as it was chosen', async ({ page, viewp
   });
 });
 
-test('scrolling is told 250 ms after it pauses, and only when it went deeper', async ({ page, viewport }) => {
+test('scrolling is recorded 250 ms after it pauses, and only when it went deeper', async ({
+  page,
+  viewport,
+}) => {
   await openWithClock(page, '/about');
   const scrollTo = async (share: number, wait: number) => {
     await page.evaluate(async (part) => {
@@ -184,7 +187,7 @@ test('scrolling is told 250 ms after it pauses, and only when it went deeper', a
   expect(depths[0]?.scroll_depth_percent).toBeLessThan(90);
 });
 
-test('errors and failed promises are told once each, at most five a page', async ({ page, viewport }) => {
+test('errors and failed promises are recorded once each, at most five a page', async ({ page, viewport }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   // A script of the site, as the policy of its pages wants it, that fails in all ways.
@@ -211,7 +214,7 @@ test('errors and failed promises are told once each, at most five a page', async
   }
 });
 
-test('web vitals are told of the page that was opened', async ({ page, viewport }) => {
+test('web vitals are recorded of the page that was opened', async ({ page, viewport }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Switch to light/dark theme' }).click();

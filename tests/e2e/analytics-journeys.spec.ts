@@ -22,7 +22,7 @@ async function stepsAfterLeaving(
   await leaveSite(page);
   const visit = async () => (await site.visits(viewport))[0];
   await expect.poll(async () => (await visit())?.session.session_end).toBeTruthy();
-  // A browser may hide a page before it closes it: what closing tells is another batch then.
+  // A browser may hide a page before it closes it: what closing records is another batch then.
   if (last) await expect.poll(async () => (await visit())?.journey.at(-1)?.event_type).toBe(last);
   return (await visit())?.journey ?? [];
 }
@@ -131,7 +131,7 @@ test('a question is viewed after half a second in sight, once, and its answer sa
   ]);
 });
 
-test('going back to an earlier question is told as such', async ({ page, viewport }) => {
+test('going back to an earlier question is recorded as such', async ({ page, viewport }) => {
   await page.goto('/backend-form');
   await page.waitForLoadState('networkidle');
   await page.getByRole('radio', { name: '$10K+' }).check();
@@ -200,7 +200,7 @@ test('a journey goes on where the form is left and returned to, and sets out ane
   ]);
 });
 
-test('what a visitor does with the recommendation is told', async ({ page, viewport }) => {
+test('what a visitor does with the recommendation is recorded', async ({ page, viewport }) => {
   await page.goto('/backend-form');
   await page.waitForLoadState('networkidle');
   await takeAssessment(page, rotatingAnswers);

@@ -87,7 +87,7 @@ test('the sequence numbers of a visit have no hole, and its events no address wi
   expect(visit?.events.map(({ page_url }) => page_url).filter((url) => url.includes('?'))).toEqual([]);
 });
 
-test('one page is a bounce; hidden and shown again it is still one, told once, with the time it was in sight', async ({
+test('one page is a bounce; hidden and shown again it is still one, recorded once, with the time it was in sight', async ({
   page,
   viewport,
 }) => {

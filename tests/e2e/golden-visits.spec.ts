@@ -173,7 +173,7 @@ golden('the back-forward cache', {
     {
       session: sessionOf({ pages: 1, ended: 15 }),
       rows: [view(0, about), exit(15, about, 15), sessionEnd(15, about)],
-      // How fast it came back is told as well.
+      // How fast it came back is recorded as well.
       vitals: ['CLS', 'CLS', 'FCP', 'FCP', 'LCP', 'LCP'],
     },
   ],
@@ -238,7 +238,7 @@ golden('a crash', {
   },
   stored: [
     {
-      // Nobody was there to tell its end.
+      // Nobody was there to record its end.
       session: sessionOf({ pages: 1, seconds: 13 }),
       rows: [view(0, about), click(10, about, onHeading), click(13, about, onHeading)],
       vitals: ['FCP', 'LCP'],
@@ -385,7 +385,7 @@ golden('an assessment finished', {
         scrolled(40, form, 80),
         click(45, form, { element_type: 'button', element_id: 'transcend', element_text: 'TRANSCEND' }),
         exit(45, form, 45),
-        // A page is told of when it has its title, a tenth of a second later: no time for that here.
+        // A page is recorded when it has its title, a tenth of a second later: no time for that here.
         step(45, 'journey_complete', { ...result, time_spent_seconds: near(25) }),
         view(45, loading, { previous: form }),
         click(47, loading, { element_type: 'button', element_text: 'Show my result now' }),

@@ -1,7 +1,8 @@
 import type { Batch } from '@/lib/analytics/batch';
-import type { JourneyEvent } from '@/lib/analytics/journey-events';
-import type { WebsiteEvent } from '@/lib/analytics/website-events';
-import { batchOf, click, pageExit, pageView, questionAnswer, sessionEnd, visit } from './visits';
+import { type JourneyEventType, journeyEventSchema } from '@/lib/analytics/journey-events';
+import { type WebsiteEventType, websiteEventSchema } from '@/lib/analytics/website-events';
+import { journeyEventExamples, websiteEventExamples } from './event-examples';
+import { batchOf, pageView, questionAnswer, visit } from './visits';
 
 function onPage() {
   const { id, seq, at, page, title } = pageView();
@@ -13,62 +14,13 @@ function step() {
   return { id, seq, at, journey, assessment, total };
 }
 
-const input = { element: 'input', elementId: 'email', elementClass: 'field wide' };
-const question = { question: 2, questionText: 'What would you invest?' };
-const options = ['$3,000–10,000', '$10K+'];
-
-/** An event of every type, with every field it may have. */
+/** An event of every kind, with every field it may have. */
 const everyEvent = () =>
-  ({
-    page_view: pageView({ previous: '/about' }),
-    page_exit: pageExit({ visible: 12.5 }),
-    session_end: sessionEnd(),
-    click: click({ ...input, href: 'https://buy.example/agents' }),
-    form_focus: { ...onPage(), ...input, type: 'form_focus', form: 'careers', field: 'email' },
-    form_field_change: {
-      ...onPage(),
-      ...input,
-      type: 'form_field_change',
-      form: 'backend',
-      field: 'q2Answer',
-      value: '$10K+',
-    },
-    scroll_depth: { ...onPage(), type: 'scroll_depth', percent: 75 },
-    error: {
-      ...onPage(),
-      type: 'error',
-      message: 'x is not a function',
-      stack: 'at f (/a.js:1)',
-      file: '/a.js',
-      line: 1,
-      errorType: 'TypeError',
-    },
-    web_vital: { ...onPage(), type: 'web_vital', vital: 'LCP', value: 1200.5, rating: 'good' },
-  }) satisfies Record<WebsiteEvent['type'], WebsiteEvent>;
+  Object.entries(websiteEventExamples).map(([type, [full]]) => ({ ...onPage(), ...full?.fields, type }));
 
-/** A step of every type, with every field it may have. */
+/** A step of every kind, with every field it may have. */
 const everyStep = () =>
-  ({
-    journey_start: { ...step(), type: 'journey_start' },
-    question_view: { ...step(), ...question, type: 'question_view', options },
-    question_answer: questionAnswer(),
-    question_back: { ...step(), ...question, type: 'question_back', answer: '$10K+', options, spent: 2 },
-    journey_complete: {
-      ...step(),
-      type: 'journey_complete',
-      spent: 60,
-      recommendation: 'AI Agents',
-      path: '/services/ai-agents',
-    },
-    journey_abandon: { ...step(), type: 'journey_abandon', question: 1, spent: 20 },
-    recommendation_action: {
-      ...step(),
-      type: 'recommendation_action',
-      action: 'see_demo',
-      recommendation: 'AI Agents',
-      path: '/services/ai-agents',
-    },
-  }) satisfies Record<JourneyEvent['type'], JourneyEvent>;
+  Object.entries(journeyEventExamples).map(([type, [full]]) => ({ ...step(), ...full?.fields, type }));
 
 /** A batch with everything a batch may say, once. */
 export const fullBatch = (): Batch =>
@@ -77,18 +29,16 @@ export const fullBatch = (): Batch =>
       referrer: 'https://search.example/results',
       utm: { source: 'news', medium: 'mail', campaign: 'may', term: 'agents', content: 'top' },
       webdriver: true,
-      events: Object.values(everyEvent()),
-      journey: Object.values(everyStep()),
+      events: everyEvent().map((event) => websiteEventSchema.parse(event)),
+      journey: everyStep().map((event) => journeyEventSchema.parse(event)),
     }),
   );
 
-type EventType = WebsiteEvent['type'] | JourneyEvent['type'];
-
 /** Where the event of a type stands in that batch: `sessions.0.events.3`. */
-export function placeOf(type: EventType): string {
-  const event = Object.keys(everyEvent()).indexOf(type);
+export function placeOf(type: WebsiteEventType | JourneyEventType): string {
+  const event = Object.keys(websiteEventExamples).indexOf(type);
   if (event >= 0) return `sessions.0.events.${event}`;
-  return `sessions.0.journey.${Object.keys(everyStep()).indexOf(type)}`;
+  return `sessions.0.journey.${Object.keys(journeyEventExamples).indexOf(type)}`;
 }
 
 /** Every place of a batch and what stands there, outer ones too: `sessions`, `sessions.0`, `sessions.0.id` … */

@@ -1,5 +1,5 @@
-import { linkedSession } from '@/lib/analytics/visitor';
 import { assessmentSubmissionSchema, submitAssessment } from '@/lib/assessments/submit-assessment';
+import { linkedSession } from '@/lib/http/client-address';
 import { problemResponse } from '@/lib/http/problem';
 import { readWrite } from '@/lib/http/read-write';
 import { refuseWrite } from '@/lib/http/write-guard';

@@ -1,42 +1,15 @@
 import { eventLimits as limits } from '@/content/analytics';
-import { deliverBeforeLeaving, recordEvent } from './event-queue';
+import { elementFacts, readAttribute } from './element-facts';
+import type { EventQueue } from './event-queue';
 import { truncate } from './event-text';
-import { currentView, noteActivity, type PageView } from './page-views';
-
-/** An attribute, cut; `undefined` when there is none. A property would not do: a field called "id" hides its form's. */
-export const readAttribute = (element: Element | null, name: string): string | undefined =>
-  truncate(element?.getAttribute(name) ?? '', limits.label) || undefined;
-
-/** What an event tells of the element it happened on. */
-export const elementFacts = (element: Element) => ({
-  element: truncate(element.localName, limits.text),
-  elementId: readAttribute(element, 'id'),
-  elementClass: readAttribute(element, 'class'),
-});
+import type { FailureWarnings, TrackingFailure } from './failure-warnings';
+import type { LazyListeners } from './lazy-listeners';
+import type { PageView, PageViews } from './page-views';
 
 const controlSelector = 'a,button,input,select,textarea,label,summary';
 const visitorTextSelector = 'input,select,textarea,[data-private],[data-private] *';
 
 const rightButton = 2;
-
-/** A click belongs to the control around its target, or to the target itself where there is none. */
-export function noteClick({ target, button, clientX, clientY }: MouseEvent) {
-  noteActivity();
-  if (!(target instanceof Element) || button >= rightButton) return;
-  const control = target.closest(controlSelector);
-  // The browser clicks the label's own field next.
-  if (control instanceof HTMLLabelElement && control.control) return;
-  const href = outboundAddress(control);
-  recordEvent({
-    type: 'click',
-    ...elementFacts(control ?? target),
-    text: control ? controlText(control) : undefined,
-    x: Math.round(clientX),
-    y: Math.round(clientY),
-    href,
-  });
-  if (href) deliverBeforeLeaving();
-}
 
 /** What stands on a control, unless it is, or holds, something a visitor wrote. */
 function controlText(control: Element): string | undefined {
@@ -45,9 +18,9 @@ function controlText(control: Element): string | undefined {
   return truncate(text, limits.text) || readAttribute(control, 'aria-label')?.slice(0, limits.text);
 }
 
-/** Where a link to another site leads, without the query. */
-function outboundAddress(control: Element | null): string | undefined {
-  if (!(control instanceof HTMLAnchorElement) || control.origin === location.origin) return undefined;
+/** Where a link to another site than this origin leads, without the query. */
+function outboundAddress(control: Element | null, origin: string): string | undefined {
+  if (!(control instanceof HTMLAnchorElement) || control.origin === origin) return undefined;
   if (!control.protocol.startsWith('http')) return undefined;
   return truncate(control.origin + control.pathname, limits.address);
 }
@@ -58,27 +31,147 @@ export const scrolledPercent = (top: number, height: number, whole: number): num
 
 const scrollPause = 250;
 
-let scrollTimer: ReturnType<typeof setTimeout> | undefined;
-/** The deepest place of one view. */
-let deepestScroll: { view: PageView; percent: number } | undefined;
+export type DomEvents = DocumentEventMap & WindowEventMap;
 
-/** Measured once scrolling has paused (R118). */
-export function noteScroll() {
-  noteActivity();
-  clearTimeout(scrollTimer);
-  scrollTimer = setTimeout(settleScroll, scrollPause);
-}
+type Listeners = { [Name in keyof DomEvents]?: (event: DomEvents[Name]) => void };
 
-/** Measures now what waits to be measured; told only when it is deeper than before. */
-export function settleScroll() {
-  if (scrollTimer === undefined) return;
-  clearTimeout(scrollTimer);
-  scrollTimer = undefined;
-  // A page that begins is taken to its top, which is no scrolling of the visitor's.
-  if (scrollY <= 0) return;
-  const view = currentView();
-  const percent = scrolledPercent(scrollY, innerHeight, document.documentElement.scrollHeight);
-  if (deepestScroll?.view === view && percent <= deepestScroll.percent) return;
-  deepestScroll = { view, percent };
-  recordEvent({ type: 'scroll_depth', percent });
+export type DomEnvironment = {
+  now: () => number;
+  /** The address of the document. */
+  opened: URL;
+  document: Pick<Document, 'visibilityState'> & {
+    readonly documentElement: Pick<HTMLElement, 'scrollHeight'>;
+  };
+  window: Pick<Window, 'scrollY' | 'innerHeight'> & {
+    addEventListener: (name: string, listener: (event: Event) => void, capture: boolean) => void;
+  };
+  /** Calls back once the browser has nothing better to do. */
+  whenIdle: (begin: () => void) => void;
+  warnings: FailureWarnings;
+};
+
+/**
+ * Listens to the document from here on, and records what a visitor does and what goes wrong.
+ * @param openedPage the page the document was opened on
+ */
+export function listenToDocument(
+  { now, opened, document, window, whenIdle, warnings }: DomEnvironment,
+  queue: EventQueue,
+  views: PageViews,
+  openedPage: { page: string; title: string },
+) {
+  const { noteActivity } = views;
+  let scrollTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The deepest place of one view. */
+  let deepestScroll: { view: PageView; percent: number } | undefined;
+  let lazyListeners: LazyListeners | undefined;
+
+  /** What a page needs seldom, or late, comes as a chunk of its own. */
+  const withLazyListeners = (
+    failure: TrackingFailure,
+    use: (listeners: LazyListeners) => void | Promise<void>,
+  ) =>
+    import('./lazy-listeners')
+      .then(({ createLazyListeners }) => {
+        lazyListeners ??= createLazyListeners(queue, views);
+        return use(lazyListeners);
+      })
+      .catch(warnings.warnOfError(failure));
+
+  /** Notes an event once the code for it is there, with the time at which it happened. */
+  const noteLazily =
+    <Name extends keyof LazyListeners['notes']>(name: Name) =>
+    (event: DomEvents[Name]) => {
+      const at = now();
+      void withLazyListeners('event', ({ notes }) => notes[name](event, at));
+    };
+
+  const notingActivity =
+    <Noted extends Event>(note: (event: Noted) => void) =>
+    (event: Noted) => {
+      noteActivity();
+      note(event);
+    };
+
+  /** A click belongs to the control around its target, or to the target itself where there is none. */
+  function noteClick({ target, button, clientX, clientY }: MouseEvent) {
+    noteActivity();
+    if (!(target instanceof Element) || button >= rightButton) return;
+    const control = target.closest(controlSelector);
+    // The browser clicks the label's own field next.
+    if (control instanceof HTMLLabelElement && control.control) return;
+    const href = outboundAddress(control, opened.origin);
+    queue.recordEvent({
+      type: 'click',
+      ...elementFacts(control ?? target),
+      text: control ? controlText(control) : undefined,
+      x: Math.round(clientX),
+      y: Math.round(clientY),
+      href,
+    });
+    if (href) queue.deliverNow();
+  }
+
+  /** Measured once scrolling has paused (R118). */
+  function noteScroll() {
+    noteActivity();
+    clearTimeout(scrollTimer);
+    scrollTimer = setTimeout(settleScroll, scrollPause);
+  }
+
+  /** Measures now what waits to be measured; recorded only when it is deeper than before. */
+  function settleScroll() {
+    if (scrollTimer === undefined) return;
+    clearTimeout(scrollTimer);
+    scrollTimer = undefined;
+    // A page that begins is taken to its top, which is no scrolling of the visitor's.
+    if (window.scrollY <= 0) return;
+    const view = views.current();
+    const percent = scrolledPercent(
+      window.scrollY,
+      window.innerHeight,
+      document.documentElement.scrollHeight,
+    );
+    if (deepestScroll?.view === view && percent <= deepestScroll.percent) return;
+    deepestScroll = { view, percent };
+    queue.recordEvent({ type: 'scroll_depth', percent });
+  }
+
+  function leaveAndDeliver() {
+    settleScroll();
+    views.leave();
+    queue.deliverNow();
+  }
+
+  /** Before the page's own handlers, which may take away what was clicked. */
+  const captureListeners: Listeners = {
+    click: noteClick,
+    auxclick: noteClick,
+    focusin: notingActivity(noteLazily('focusin')),
+    change: notingActivity(noteLazily('change')),
+    keydown: noteActivity,
+  };
+
+  /** After everybody else's: what others record on leaving has to be there when everything is sent. */
+  const bubbleListeners: Listeners = {
+    scroll: noteScroll,
+    error: noteLazily('error'),
+    unhandledrejection: noteLazily('unhandledrejection'),
+    visibilitychange: () => (document.visibilityState === 'visible' ? views.resume() : leaveAndDeliver()),
+    pagehide: leaveAndDeliver,
+    pageshow: ({ persisted }) => persisted && views.resume(),
+    online: queue.retry,
+  };
+
+  function addListeners(listeners: Listeners, capture: boolean) {
+    for (const [name, note] of Object.entries(listeners)) {
+      // The table has checked that each name comes with its own kind of event.
+      const listener = warnings.neverThrowing('event', note as (event: Event) => void);
+      window.addEventListener(name, listener, capture);
+    }
+  }
+
+  addListeners(captureListeners, true);
+  addListeners(bubbleListeners, false);
+  whenIdle(() => void withLazyListeners('start', ({ noteVitals }) => noteVitals(openedPage)));
 }

@@ -65,6 +65,6 @@ test.each([
   [1, 30, 30_000],
   [3, 5, 20_000],
   [1, 3600, 60_000],
-])('after %d failures, told to wait %d s: %d ms', (failures, retryAfter, expected) => {
+])('after %d failures, asked to wait %d s: %d ms', (failures, retryAfter, expected) => {
   expect(pauseAfter(failures, retryAfter)).toBe(expected);
 });

@@ -3,11 +3,12 @@ import { batchLimits, eventLimits as limits } from '@/content/analytics';
 import type { Batch, SessionBatch } from '@/lib/analytics/batch';
 import type { JourneyEvent } from '@/lib/analytics/journey-events';
 import type { WebsiteEvent } from '@/lib/analytics/website-events';
-import { addToOutbox, type OutboxEntry } from '@/lib/browser/outbox';
-import { type DeliveryProblem, deliverAtOnce, deliverOutbox } from '@/lib/browser/outbox-delivery';
+import type { OutboxEntry } from '@/lib/browser/outbox';
+import type { DeliveryProblem } from '@/lib/browser/outbox-delivery';
+import { nextTask } from '@/lib/browser/when-idle';
 import { eventsEndpoint } from '@/lib/paths';
 import { truncate } from './event-text';
-import { warnOnce } from './failure-warnings';
+import type { FailureWarnings } from './failure-warnings';
 
 /** What a batch says of its session besides the events. */
 export type SessionFacts = Omit<SessionBatch, 'events' | 'journey'>;
@@ -45,9 +46,6 @@ const longestPause = 60;
 export const pauseAfter = (failures: number, retryAfter: number): number =>
   1000 * Math.min(longestPause, Math.max(retryAfter, firstPause * 2 ** (failures - 1)));
 
-/** Lets the browser answer the visitor before it goes on: what measures must not be what is felt. */
-export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 type Unmarked<Event, Given extends keyof Event> = Event extends unknown
   ? Omit<Event, Given> & Partial<Pick<Event, Given>>
   : never;
@@ -56,91 +54,24 @@ type Unmarked<Event, Given extends keyof Event> = Event extends unknown
 export type WebsiteDraft = Unmarked<WebsiteEvent, 'id' | 'seq' | 'at' | 'page' | 'title'>;
 export type JourneyDraft = Unmarked<JourneyEvent, 'id' | 'seq' | 'at'>;
 
-/** What makes an event itself, however often it is told. */
+/** What makes an event itself, however often it is recorded. */
 export type EventMark = { id: string; seq: number };
 
-let sessionFacts: SessionFacts;
-let currentPage: string;
-let settledTitle: string | undefined;
-let eventCount: number;
-
-/** From here on, events belong to this session. */
-export function setSession(next: SessionFacts) {
-  closeBatch();
-  sessionFacts = next;
-  eventCount = 0;
-}
-
-/** From here on, events happen on this page. @param path without query */
-export function setPage(path: string) {
-  currentPage = truncate(path, limits.address);
-  settledTitle = undefined;
-}
-
-/** The page has its title now, whatever the document's is when the next page replaces it. */
-export function settleTitle() {
-  settledTitle = currentTitle();
-}
-
-/** @returns what to give for the same event to be told again */
-export function recordEvent(draft: WebsiteDraft): EventMark {
-  const event = { page: currentPage, title: settledTitle ?? currentTitle(), ...withMark(draft) };
-  deliverSoon(addToBatch(sessionFacts, 'events', event));
-  return { id: event.id, seq: event.seq };
-}
-
-export function recordJourney(draft: JourneyDraft) {
-  deliverSoon(addToBatch(sessionFacts, 'journey', withMark(draft)));
-}
-
-const currentTitle = () => truncate(document.title, limits.label);
-
-function withMark<Draft extends Partial<EventMark> & { at?: number }>(draft: Draft) {
-  return {
-    ...draft,
-    id: draft.id ?? uuidv7(),
-    seq: draft.seq ?? ++eventCount,
-    at: draft.at ?? Date.now(),
-  };
-}
-
-/** What has been recorded and not been sent. It lies in the outbox with its last event, so a crash loses nothing. */
-let openBatch: SessionBatch | undefined;
-let entryId: string;
-let isUnsaved = false;
-
-/** @returns how many events wait in the batch now */
-export function addToBatch<List extends keyof AnyEvent>(
-  facts: SessionFacts,
-  list: List,
-  event: AnyEvent[List],
-): number {
-  const grown = openBatch && extendBatch(openBatch, list, event);
-  if (grown && isSendable(grown)) {
-    openBatch = grown;
-  } else {
-    closeBatch();
-    openBatch = extendBatch(emptyBatch(facts), list, event);
-    entryId = uuidv7();
-  }
-  // What is recorded together is written together, before the browser does anything else.
-  if (!isUnsaved) queueMicrotask(saveBatch);
-  isUnsaved = true;
-  return countEvents(openBatch);
-}
-
-function saveBatch() {
-  if (openBatch && isUnsaved) addToOutbox({ id: entryId, path: eventsEndpoint, body: batchBody(openBatch) });
-  isUnsaved = false;
-}
-
-/** What is recorded from here on goes into another batch: this one is about to be sent, or its session is over. */
-export function closeBatch() {
-  saveBatch();
-  openBatch = undefined;
-}
-
-export const hasOpenBatch = (): boolean => !!openBatch;
+export type QueueEnvironment = {
+  /** The wall clock, in milliseconds since 1970. */
+  now: () => number;
+  document: { readonly title: string };
+  /** Keeps a request until it is acknowledged, or replaces the one of the same id. */
+  store: (entry: Omit<OutboxEntry, 'queuedAt'>) => void;
+  /** Sends what is stored for a path, and resolves to the failure it stopped at. */
+  send: (
+    path: string,
+    onProblem: (entry: OutboxEntry, problem: DeliveryProblem) => void,
+  ) => Promise<DeliveryProblem | null>;
+  /** The same for a page that may be gone before an answer. */
+  sendAtOnce: (path: string) => void;
+  warnings: FailureWarnings;
+};
 
 const usualDelay = 5000;
 const enoughEvents = 10;
@@ -148,48 +79,119 @@ const enoughEvents = 10;
 /** Pauses up to a minute; then this page leaves it to the network's return, its own end, or the next page. */
 const mostFailures = 5;
 
-let deliveryTimer: ReturnType<typeof setTimeout> | undefined;
-let isSending = false;
-let failuresInARow = 0;
+export type EventQueue = ReturnType<typeof createEventQueue>;
 
-/** @param waiting how many events the open batch holds */
-export function deliverSoon(waiting: number) {
-  // What records and what sends are two tasks.
-  if (waiting >= enoughEvents && !failuresInARow) void nextTask().then(deliver);
-  else deliverAfter(usualDelay);
-}
+/** Takes events, gives them what every event has, and sends them in batches. */
+export function createEventQueue({ now, document, store, send, sendAtOnce, warnings }: QueueEnvironment) {
+  let facts: SessionFacts;
+  let page: string;
+  let title: string | undefined;
+  let count: number;
 
-/** The network is back. */
-export function retryDelivery() {
-  failuresInARow = 0;
-  void deliver();
-}
+  /** What has been recorded and not been sent. It lies in the outbox with its last event, so a crash loses nothing. */
+  let batch: SessionBatch | undefined;
+  let batchId: string;
+  let isUnsaved = false;
 
-/** The page may be gone in a moment: everything goes now, without waiting for answers. */
-export function deliverBeforeLeaving() {
-  closeBatch();
-  deliverAtOnce(eventsEndpoint);
-}
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+  let failuresInARow = 0;
 
-function deliverAfter(delay: number) {
-  if (failuresInARow <= mostFailures) deliveryTimer ??= setTimeout(deliver, delay);
-}
+  const currentTitle = () => truncate(document.title, limits.label);
 
-async function deliver() {
-  clearTimeout(deliveryTimer);
-  deliveryTimer = undefined;
-  if (isSending) return;
-  isSending = true;
-  closeBatch();
-  const problem = await deliverOutbox(eventsEndpoint, warnOfProblem);
-  isSending = false;
-  failuresInARow = problem ? failuresInARow + 1 : 0;
-  if (problem) deliverAfter(pauseAfter(failuresInARow, problem.retryAfter));
-  else if (hasOpenBatch()) deliverAfter(usualDelay);
-}
+  const withMark = <Draft extends Partial<EventMark> & { at?: number }>(draft: Draft) => ({
+    ...draft,
+    id: draft.id ?? uuidv7(),
+    seq: draft.seq ?? ++count,
+    at: draft.at ?? now(),
+  });
 
-function warnOfProblem({ body }: OutboxEntry, { code }: DeliveryProblem) {
-  // A text inside an event has its quotation marks escaped: only a list that is really empty reads like this.
-  if (!body.includes('"events":[]')) warnOnce('event', code);
-  if (!body.includes('"journey":[]')) warnOnce('journey', code);
+  function addToBatch<List extends keyof AnyEvent>(list: List, event: AnyEvent[List]) {
+    const grown = batch && extendBatch(batch, list, event);
+    if (grown && isSendable(grown)) {
+      batch = grown;
+    } else {
+      closeBatch();
+      batch = extendBatch(emptyBatch(facts), list, event);
+      batchId = uuidv7();
+    }
+    // What is recorded together is written together, before the browser does anything else.
+    if (!isUnsaved) queueMicrotask(saveBatch);
+    isUnsaved = true;
+    // What records and what sends are two tasks.
+    if (countEvents(batch) >= enoughEvents && !failuresInARow) void nextTask().then(deliver);
+    else deliverAfter(usualDelay);
+  }
+
+  function saveBatch() {
+    if (batch && isUnsaved) store({ id: batchId, path: eventsEndpoint, body: batchBody(batch) });
+    isUnsaved = false;
+  }
+
+  /** What is recorded from here on goes into another batch: this one is about to be sent, or its session is over. */
+  function closeBatch() {
+    saveBatch();
+    batch = undefined;
+  }
+
+  function deliverAfter(delay: number) {
+    if (failuresInARow <= mostFailures) timer ??= setTimeout(deliver, delay);
+  }
+
+  async function deliver() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isSending) return;
+    isSending = true;
+    closeBatch();
+    const problem = await send(eventsEndpoint, warnOfProblem);
+    isSending = false;
+    failuresInARow = problem ? failuresInARow + 1 : 0;
+    if (problem) deliverAfter(pauseAfter(failuresInARow, problem.retryAfter));
+    else if (batch) deliverAfter(usualDelay);
+  }
+
+  function warnOfProblem({ body }: OutboxEntry, { code }: DeliveryProblem) {
+    // A text inside an event has its quotation marks escaped: only a list that is really empty reads like this.
+    if (!body.includes('"events":[]')) warnings.warnOnce('event', code);
+    if (!body.includes('"journey":[]')) warnings.warnOnce('journey', code);
+  }
+
+  return {
+    /** From here on, events belong to this session. */
+    setSession(next: SessionFacts) {
+      closeBatch();
+      facts = next;
+      count = 0;
+    },
+
+    /** From here on, events happen on this page. @param path without query */
+    setPage(path: string) {
+      page = truncate(path, limits.address);
+      title = undefined;
+    },
+
+    /** @returns what to give for the same event to be recorded again */
+    recordEvent(draft: WebsiteDraft): EventMark {
+      // From its view on a page has its title, whatever the document's is when the next page replaces it.
+      if (draft.type === 'page_view') title = currentTitle();
+      const event = { page, title: title ?? currentTitle(), ...withMark(draft) };
+      addToBatch('events', event);
+      return { id: event.id, seq: event.seq };
+    },
+
+    recordJourney: (draft: JourneyDraft) => addToBatch('journey', withMark(draft)),
+
+    /** The network is back. */
+    retry() {
+      failuresInARow = 0;
+      void deliver();
+    },
+
+    /** The page may be gone in a moment: everything goes now, without waiting for answers. */
+    deliverNow() {
+      closeBatch();
+      sendAtOnce(eventsEndpoint);
+    },
+  };
 }

@@ -1,3 +1,5 @@
+import { errorName } from '@/lib/error-code';
+
 /** Fixed words, by which logs are searched (R122). */
 export const failureMessages = {
   start: 'Failed to initialize analytics:',
@@ -7,25 +9,30 @@ export const failureMessages = {
 
 export type TrackingFailure = keyof typeof failureMessages;
 
-const warnedFailures = new Set<TrackingFailure>();
+export type FailureWarnings = ReturnType<typeof createFailureWarnings>;
 
 /** Says once a page that measuring failed, and with which code; never what was measured. */
-export function warnOnce(failure: TrackingFailure, code: string | number) {
-  if (warnedFailures.has(failure)) return;
-  warnedFailures.add(failure);
-  console.warn(failureMessages[failure], code);
+export function createFailureWarnings(warn: (message: string, code: string | number) => void) {
+  const warned = new Set<TrackingFailure>();
+
+  function warnOnce(failure: TrackingFailure, code: string | number) {
+    if (warned.has(failure)) return;
+    warned.add(failure);
+    warn(failureMessages[failure], code);
+  }
+
+  const warnOfError = (failure: TrackingFailure) => (error: unknown) => warnOnce(failure, errorName(error));
+
+  /** The same function, but one that never throws: measuring must not break what is measured. */
+  const neverThrowing =
+    <Arguments extends unknown[]>(failure: TrackingFailure, run: (...given: Arguments) => void) =>
+    (...given: Arguments) => {
+      try {
+        run(...given);
+      } catch (error) {
+        warnOfError(failure)(error);
+      }
+    };
+
+  return { warnOnce, warnOfError, neverThrowing };
 }
-
-/** What may be told of an exception: its kind, not its words. */
-export const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'UNKNOWN');
-
-/** The same function, but one that never throws: measuring must not break what is measured. */
-export const neverThrowing =
-  <Arguments extends unknown[]>(failure: TrackingFailure, run: (...given: Arguments) => void) =>
-  (...given: Arguments) => {
-    try {
-      run(...given);
-    } catch (error) {
-      warnOnce(failure, errorName(error));
-    }
-  };

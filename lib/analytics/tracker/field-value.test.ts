@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldValue } from './field-value';
 
-type Row = [what: string, field: Parameters<typeof fieldValue>[0], told: string];
+type Row = [what: string, field: Parameters<typeof fieldValue>[0], recorded: string];
 
 const personal = ['text', 'email', 'tel', 'password', 'hidden', 'file', 'number', 'date', 'search', 'url'];
 
@@ -15,6 +15,6 @@ test.each<Row>([
   ['a free text', { type: 'textarea', value: 'My secret plan' }, '[free text, 14 characters]'],
   ['an emptied text', { type: 'textarea', value: '' }, '[free text, 0 characters]'],
   ...personal.map((type): Row => [`a field of type ${type}`, { type, value: 'Ada Lovelace' }, '[redacted]']),
-])('%s', (_, field, told) => {
-  expect(fieldValue(field)).toBe(told);
+])('%s', (_, field, recorded) => {
+  expect(fieldValue(field)).toBe(recorded);
 });

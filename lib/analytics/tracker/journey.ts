@@ -5,7 +5,6 @@ import type { Recommendation } from '@/lib/assessments/recommendation';
 import type { JourneyDraft } from './event-queue';
 import { truncate } from './event-text';
 import { freeText } from './field-value';
-import { notifyTracker } from './load-tracker';
 
 /** One journey through an assessment, as far as the page knows it. Times are the page's running clock, in ms. */
 export type JourneyProgress = {
@@ -46,85 +45,95 @@ type JourneyStep = JourneyDraft extends infer Draft
     : never
   : never;
 
-/** In page memory: the form may be left and returned to, the loading screen and the result go on with the same one. */
-const journeys = new Map<AssessmentType, JourneyProgress>();
+type JourneyEnvironment = {
+  /** The wall clock, in milliseconds since 1970. */
+  now: () => number;
+  /** The running clock, in milliseconds. */
+  elapsed: () => number;
+  /** Calls back when the page is left. Before the tracker, which listens after everybody else, sends what it has. */
+  onPageHide: (call: (event: Pick<PageTransitionEvent, 'persisted'>) => void) => void;
+  record: (step: JourneyDraft) => void;
+};
 
-/** A question has come into view. Whoever looks back at a finished form is not on another journey. */
-export function reachQuestion(type: AssessmentType, question: TrackedQuestion) {
-  const journey = journeys.get(type) ?? startJourney(type);
-  const { number, options } = question;
-  if (journey.isFinished || journey.seen.has(number)) return;
-  if (!isUnderway(journey)) recordStep(type, { type: 'journey_start' });
-  journey.seen.set(number, performance.now());
-  recordStep(type, {
-    type: 'question_view',
-    question: number,
-    questionText: questionText(question),
-    options,
-  });
-}
+/** The journeys through the assessments that a page knows of. */
+export function createJourneys({ now, elapsed, onPageHide, record }: JourneyEnvironment) {
+  /** In page memory: the form may be left and returned to, the loading screen and the result go on with the same one. */
+  const journeys = new Map<AssessmentType, JourneyProgress>();
 
-/** A question has been answered. Another answer after the end sets out anew. */
-export function answerQuestion(type: AssessmentType, question: TrackedQuestion, answer: string) {
-  const { number, options } = question;
-  if (journeys.get(type)?.answers.get(number) === answer) return;
-  if (journeys.get(type)?.isFinished) startJourney(type);
-  reachQuestion(type, question);
-  const journey = journeys.get(type) ?? startJourney(type);
-  const step = goesBack(journey, number) ? 'question_back' : 'question_answer';
-  journey.answers.set(number, answer);
-  recordStep(type, {
-    type: step,
-    question: number,
-    questionText: questionText(question),
-    answer: options ? truncate(answer, limits.text) : freeText(answer),
-    options,
-    spent: secondsSince(journey.seen.get(number)),
-  });
-}
+  const secondsSince = (start = elapsed()) => (elapsed() - start) / 1000;
 
-/** The answers have led to a service, or to a question we have to ask. */
-export function completeJourney(type: AssessmentType, recommendation: Recommendation) {
-  const journey = journeys.get(type);
-  if (!journey || !isUnderway(journey)) return;
-  journey.isFinished = true;
-  const spent = secondsSince(journeyStart(journey));
-  recordStep(type, { type: 'journey_complete', spent, ...recommendationFields(recommendation) });
-}
-
-/** What the visitor did with it. After a reload this page knows no journey, and the deed stands alone. */
-export function actOn(type: AssessmentType, recommendation: Recommendation, action: JourneyAction) {
-  recordStep(type, { type: 'recommendation_action', action, ...recommendationFields(recommendation) });
-}
-
-function startJourney(type: AssessmentType): JourneyProgress {
-  if (journeys.size === 0) addEventListener('pagehide', abandonAll, true);
-  const journey = newJourney(uuidv7());
-  journeys.set(type, journey);
-  return journey;
-}
-
-/** Told before the tracker, which listens after everybody else, sends what it has. */
-function abandonAll({ persisted }: PageTransitionEvent) {
-  // A page that is kept may come back, and the journey go on.
-  if (persisted) return;
-  for (const [type, journey] of journeys) {
-    if (!isUnderway(journey)) continue;
-    const spent = secondsSince(journeyStart(journey));
-    recordStep(type, { type: 'journey_abandon', question: furthestQuestion(journey), spent });
+  function startJourney(type: AssessmentType): JourneyProgress {
+    if (journeys.size === 0) onPageHide(abandonAll);
+    const journey = newJourney(uuidv7());
+    journeys.set(type, journey);
+    return journey;
   }
+
+  function abandonAll({ persisted }: Pick<PageTransitionEvent, 'persisted'>) {
+    // A page that is kept may come back, and the journey go on.
+    if (persisted) return;
+    for (const [type, journey] of journeys) {
+      if (!isUnderway(journey)) continue;
+      const spent = secondsSince(journeyStart(journey));
+      recordStep(type, { type: 'journey_abandon', question: furthestQuestion(journey), spent });
+    }
+  }
+
+  function recordStep(type: AssessmentType, step: JourneyStep) {
+    const { id } = journeys.get(type) ?? startJourney(type);
+    const total = assessments[type].questions.filter(({ trackedNumber }) => trackedNumber !== null).length;
+    record({ at: now(), ...step, journey: id, assessment: type, total });
+  }
+
+  /** A question has come into view. Whoever looks back at a finished form is not on another journey. */
+  function reachQuestion(type: AssessmentType, question: TrackedQuestion) {
+    const journey = journeys.get(type) ?? startJourney(type);
+    const { number } = question;
+    if (journey.isFinished || journey.seen.has(number)) return;
+    if (!isUnderway(journey)) recordStep(type, { type: 'journey_start' });
+    journey.seen.set(number, elapsed());
+    recordStep(type, { type: 'question_view', ...questionFields(question) });
+  }
+
+  /** A question has been answered. Another answer after the end sets out anew. */
+  function answerQuestion(type: AssessmentType, question: TrackedQuestion, answer: string) {
+    const { number, options } = question;
+    if (journeys.get(type)?.answers.get(number) === answer) return;
+    if (journeys.get(type)?.isFinished) startJourney(type);
+    reachQuestion(type, question);
+    const journey = journeys.get(type) ?? startJourney(type);
+    const step = goesBack(journey, number) ? 'question_back' : 'question_answer';
+    journey.answers.set(number, answer);
+    recordStep(type, {
+      type: step,
+      ...questionFields(question),
+      answer: options ? truncate(answer, limits.text) : freeText(answer),
+      spent: secondsSince(journey.seen.get(number)),
+    });
+  }
+
+  /** The answers have led to a service, or to a question we have to ask. */
+  function completeJourney(type: AssessmentType, recommendation: Recommendation) {
+    const journey = journeys.get(type);
+    if (!journey || !isUnderway(journey)) return;
+    journey.isFinished = true;
+    const spent = secondsSince(journeyStart(journey));
+    recordStep(type, { type: 'journey_complete', spent, ...recommendationFields(recommendation) });
+  }
+
+  /** What the visitor did with it. After a reload this page knows no journey, and the action stands alone. */
+  function recordAction(type: AssessmentType, recommendation: Recommendation, action: JourneyAction) {
+    recordStep(type, { type: 'recommendation_action', action, ...recommendationFields(recommendation) });
+  }
+
+  return { reachQuestion, answerQuestion, completeJourney, recordAction };
 }
 
-function recordStep(type: AssessmentType, step: JourneyStep) {
-  const { id } = journeys.get(type) ?? startJourney(type);
-  const total = assessments[type].questions.filter(({ trackedNumber }) => trackedNumber !== null).length;
-  const draft = { at: Date.now(), ...step, journey: id, assessment: type, total };
-  notifyTracker((tracker) => tracker.recordJourney(draft));
-}
-
-const questionText = ({ text }: TrackedQuestion) => truncate(text, limits.address);
-
-const secondsSince = (start = performance.now()) => (performance.now() - start) / 1000;
+const questionFields = ({ number, text, options }: TrackedQuestion) => ({
+  question: number,
+  questionText: truncate(text, limits.address),
+  options,
+});
 
 const recommendationFields = ({ recommendedService, servicePath }: Recommendation) => ({
   recommendation: recommendedService ?? undefined,

@@ -7,7 +7,7 @@ function failure(message: string, stack: string): Error {
   return error;
 }
 
-test('an error is told with its message, stack, file, line and type', () => {
+test('an error is recorded with its message, stack, file, line and type', () => {
   const thrown = failure(
     'x is not a function',
     'TypeError: x is not a function\n    at f (https://a.example/c.js:7:3)',

@@ -1,26 +1,17 @@
 import { eventLimits as limits } from '@/content/analytics';
 import type { WebsiteEvent } from '@/lib/analytics/website-events';
-import { elementFacts, readAttribute } from './dom-events';
-import { nextTask, recordEvent, type WebsiteDraft } from './event-queue';
+import { nextTask } from '@/lib/browser/when-idle';
+import type { DomEvents } from './dom-events';
+import { elementFacts, readAttribute } from './element-facts';
+import type { EventQueue, WebsiteDraft } from './event-queue';
 import { truncate } from './event-text';
 import { fieldValue } from './field-value';
-import { currentView, type PageView } from './page-views';
+import type { PageView, PageViews } from './page-views';
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isField = (target: EventTarget | null): target is FormField =>
   target instanceof Element && target.matches('input,select,textarea');
-
-/** @param at milliseconds since 1970 */
-export function noteFocus({ target }: Event, at: number) {
-  if (isField(target)) recordEvent({ type: 'form_focus', at, ...fieldFacts(target) });
-}
-
-/** @param at milliseconds since 1970 */
-export function noteChange({ target }: Event, at: number) {
-  if (isField(target))
-    recordEvent({ type: 'form_field_change', at, ...fieldFacts(target), value: fieldValue(target) });
-}
 
 const fieldFacts = (field: FormField) => ({
   ...elementFacts(field),
@@ -33,10 +24,10 @@ export type ErrorFacts = Omit<
   'id' | 'seq' | 'at' | 'page' | 'title' | 'type'
 >;
 
-/** What a browser tells of an error, or of a promise that failed unheard. */
+/** What a browser says of an error, or of a promise that failed unheard. */
 export type BrowserError = { message?: string; file?: string; line?: number; thrown?: unknown };
 
-/** What is told of it: no query of an address, since a query may hold anything. */
+/** What is recorded of it: no query of an address, since a query may hold anything. */
 export function describeError({ message, file, line, thrown }: BrowserError): ErrorFacts {
   const error = thrown instanceof Error ? thrown : undefined;
   const stack = withoutQueries(error?.stack ?? '');
@@ -59,36 +50,57 @@ const withoutQueries = (text: string) => text.replace(/(\w:\/\/[^\s?#()]+)[?#][^
 
 const mostErrorsOfView = 5;
 
-/** What one view has told of already. */
-let recordedErrors: { view: PageView; fingerprints: Set<string> } | undefined;
+/** What a page needs seldom, or late. */
+export type LazyListeners = {
+  /** Each is given the moment of its event, in milliseconds since 1970. */
+  notes: {
+    [Name in 'focusin' | 'change' | 'error' | 'unhandledrejection']: (
+      event: DomEvents[Name],
+      at: number,
+    ) => void;
+  };
+  /** How the document loaded and answers: of the page it was opened on, though the visitor may be elsewhere. */
+  noteVitals: (opened: Pick<WebsiteDraft, 'page' | 'title'>) => Promise<void>;
+};
 
-/** @param at milliseconds since 1970 */
-export const noteError = ({ message, filename, lineno, error }: ErrorEvent, at: number) =>
-  recordError({ message, file: filename, line: lineno, thrown: error }, at);
+export function createLazyListeners({ recordEvent }: EventQueue, views: PageViews): LazyListeners {
+  /** The errors of one view that are recorded already. */
+  let recordedErrors: { view: PageView; fingerprints: Set<string> } | undefined;
 
-/** @param at milliseconds since 1970 */
-export const noteRejection = ({ reason }: PromiseRejectionEvent, at: number) =>
-  recordError({ thrown: reason }, at);
-
-/** At most five a page, and the same one once: an error in a loop would tell nothing new. */
-function recordError(problem: BrowserError, at: number) {
-  const facts: ErrorFacts = describeError(problem);
-  const view = currentView();
-  if (recordedErrors?.view !== view) recordedErrors = { view, fingerprints: new Set() };
-  const { fingerprints } = recordedErrors;
-  const known = fingerprint(facts);
-  if (fingerprints.has(known) || fingerprints.size >= mostErrorsOfView) return;
-  fingerprints.add(known);
-  recordEvent({ type: 'error', at, ...facts });
-}
-
-/** How the document loaded and answers; told of the page it was opened on, though the visitor may be elsewhere. */
-export async function noteVitals(opened: Pick<WebsiteDraft, 'page' | 'title'>) {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
-  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    await nextTask();
-    on(({ name, value, rating }) =>
-      recordEvent({ type: 'web_vital', vital: name, value, rating, ...opened }),
-    );
+  /** At most five a page, and the same one once: an error in a loop would say nothing new. */
+  function recordError(problem: BrowserError, at: number) {
+    const facts: ErrorFacts = describeError(problem);
+    const view = views.current();
+    if (recordedErrors?.view !== view) recordedErrors = { view, fingerprints: new Set() };
+    const { fingerprints } = recordedErrors;
+    const known = fingerprint(facts);
+    if (fingerprints.has(known) || fingerprints.size >= mostErrorsOfView) return;
+    fingerprints.add(known);
+    recordEvent({ type: 'error', at, ...facts });
   }
+
+  return {
+    notes: {
+      focusin({ target }, at) {
+        if (isField(target)) recordEvent({ type: 'form_focus', at, ...fieldFacts(target) });
+      },
+      change({ target }, at) {
+        if (!isField(target)) return;
+        recordEvent({ type: 'form_field_change', at, ...fieldFacts(target), value: fieldValue(target) });
+      },
+      error: ({ message, filename, lineno, error }, at) =>
+        recordError({ message, file: filename, line: lineno, thrown: error }, at),
+      unhandledrejection: ({ reason }, at) => recordError({ thrown: reason }, at),
+    },
+
+    async noteVitals(opened) {
+      const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+      for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+        await nextTask();
+        on(({ name, value, rating }) =>
+          recordEvent({ type: 'web_vital', vital: name, value, rating, ...opened }),
+        );
+      }
+    },
+  };
 }

@@ -1,17 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { eventLimits as limits } from '@/content/analytics';
 import type { SessionBatch } from '@/lib/analytics/batch';
-import {
-  type EventMark,
-  nextTask,
-  recordEvent,
-  type SessionFacts,
-  setPage,
-  setSession,
-  settleTitle,
-} from './event-queue';
+import type { EventMark, EventQueue } from './event-queue';
 import { truncate } from './event-text';
-import { measuredSession, renewSession, type Session } from './session';
+import type { DocumentSession, Session } from './session';
 
 /** The page a visitor came from: another site's address without its query, or the path of one of ours. */
 export type Referrer = { referrer?: string; previous?: string };
@@ -25,25 +17,14 @@ export function readReferrer(address: string, origin: string): Referrer {
 
 const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
-/** How the visitor came to this document. */
-export type VisitSource = Referrer & Pick<SessionBatch, 'utm'>;
+/** How the visitor came to this document: a later session of it did not come from anywhere. */
+type VisitSource = Pick<SessionBatch, 'referrer' | 'utm'>;
 
-/** @param opened the address of the document */
-export const readVisitSource = ({ origin, search }: URL): VisitSource => ({
-  ...readReferrer(document.referrer, origin),
-  utm: readCampaign(search),
-});
-
-/** @param arrival told of a document's first session only: a later one did not come from anywhere */
-export const sessionFacts = ({ id, started }: Session, arrival?: VisitSource): SessionFacts => ({
-  id,
-  started,
-  referrer: arrival?.referrer,
-  screen: sizeText(screen.width, screen.height),
-  viewport: sizeText(innerWidth, innerHeight),
-  utm: arrival?.utm,
-  webdriver: navigator.webdriver || undefined,
-});
+/** What a session says of the screen, and of whoever drives the browser. */
+type SessionWindow = Pick<Window, 'innerWidth' | 'innerHeight'> & {
+  readonly screen: Pick<Screen, 'width' | 'height'>;
+  readonly navigator: Pick<Navigator, 'webdriver'>;
+};
 
 /** The five `utm_` parameters that are there and not empty; nothing else of a query is read. */
 export function readCampaign(search: string): VisitSource['utm'] {
@@ -62,100 +43,128 @@ const titleDelay = 100;
 /** Without activity for so long, a visit is over. */
 const idleLimit = 30 * 60 * 1000;
 
-/** The wall clock, which may be set, tells when; the other one, which only runs, tells how long. */
-type ViewMoment = { at: number; now: number };
-
-const thisMoment = (): ViewMoment => ({ at: Date.now(), now: performance.now() });
+/** The wall clock, which may be set, says when; the other one, which only runs, says how long. */
+type ViewMoment = { at: number; elapsed: number };
 
 export type PageView = {
   path: string;
-  /** Its exit is one event, made when the view begins and told again each time the visitor leaves. */
+  /** Its exit is one event, made when the view begins and recorded again each time the visitor leaves. */
   exit: Pick<EventMark, 'id'> & Partial<EventMark>;
   /** Milliseconds in sight, before it was last shown. */
   seen: number;
   /** When it was last shown; `null` while it is out of sight. */
   shown: number | null;
   /** Records the view, once. */
-  tell: () => void;
+  record: () => void;
 };
 
-let openView: PageView;
-let sessionEnd: PageView['exit'];
-let lastActivity: ViewMoment;
-/** Everything has been told of this leaving; being shown, or another page, undoes it. */
-let hasLeft = false;
+export type ViewEnvironment = {
+  /** The wall clock, in milliseconds since 1970. */
+  now: () => number;
+  /** The running clock, in milliseconds since the document was opened. */
+  performance: Pick<Performance, 'now'>;
+  /** The address of the document. */
+  opened: URL;
+  document: Pick<Document, 'referrer' | 'visibilityState'>;
+  window: SessionWindow;
+  session: DocumentSession;
+};
 
-export const currentView = (): PageView => openView;
+export type PageViews = ReturnType<typeof createPageViews>;
 
-/** The document's first view, from the moment it was opened. */
-export async function startFirstView(path: string, arrival: VisitSource) {
-  const session = measuredSession();
-  lastActivity = { at: session.started, now: 0 };
-  startSession(sessionFacts(session, arrival), path, arrival.previous);
-  await nextTask();
-  openView.tell();
-}
+/** Records the pages of a visit, when each was left and for how long it was seen, and when the visit is over. */
+export function createPageViews(
+  { now, performance, opened, document, window, session }: ViewEnvironment,
+  queue: EventQueue,
+) {
+  let view: PageView;
+  let sessionEnd: PageView['exit'];
+  let lastActivity: ViewMoment;
+  /** Everything of this leaving is recorded; being shown, or another page, undoes it. */
+  let hasLeft = false;
 
-/** Another page of the site has replaced the one before. */
-export function viewPage(path: string) {
-  if (path === openView.path) return;
-  noteActivity();
-  endView(lastActivity);
-  startView(path, openView.path);
-}
+  const thisMoment = (): ViewMoment => ({ at: now(), elapsed: performance.now() });
 
-/** Something the visitor did: within half an hour of the last it belongs to the same visit. */
-export function noteActivity() {
-  const isOver = Date.now() - lastActivity.at >= idleLimit;
-  if (isOver) recordLeaving();
-  lastActivity = thisMoment();
-  if (!isOver) return;
-  startSession(sessionFacts(renewSession()), openView.path);
-  openView.tell();
-}
+  function startSession(begun: Session, path: string, previous?: string, source?: VisitSource) {
+    queue.setSession({
+      ...begun,
+      ...source,
+      screen: sizeText(window.screen.width, window.screen.height),
+      viewport: sizeText(window.innerWidth, window.innerHeight),
+      webdriver: window.navigator.webdriver || undefined,
+    });
+    sessionEnd = { id: uuidv7() };
+    startView(path, previous);
+  }
 
-/** Tells how long the page was in sight, as far as that can be known now. Nobody looked on after the last activity. */
-export function recordLeaving() {
-  if (hasLeft) return;
-  hasLeft = true;
-  const moment = thisMoment();
-  const last = moment.at - lastActivity.at < idleLimit ? moment : lastActivity;
-  endView(last);
-  sessionEnd = recordEvent({ type: 'session_end', at: last.at, ...sessionEnd });
-}
+  function startView(path: string, previous?: string) {
+    const { at } = lastActivity;
+    let isRecorded = false;
+    const record = () => {
+      if (isRecorded) return;
+      isRecorded = true;
+      queue.recordEvent({ type: 'page_view', at, previous });
+    };
+    const shown = document.visibilityState === 'visible' ? lastActivity.elapsed : null;
+    view = { path, exit: { id: uuidv7() }, seen: 0, shown, record };
+    hasLeft = false;
+    queue.setPage(path);
+    setTimeout(record, titleDelay);
+  }
 
-/** The visitor is back, from another tab or from the pages before. */
-export function resumeView() {
-  noteActivity();
-  hasLeft = false;
-  openView.shown ??= lastActivity.now;
-}
+  function endView({ at, elapsed: ended }: ViewMoment) {
+    view.record();
+    if (view.shown !== null) view.seen += Math.max(0, ended - view.shown);
+    view.shown = null;
+    view.exit = queue.recordEvent({ type: 'page_exit', at, visible: view.seen / 1000, ...view.exit });
+  }
 
-function startSession(facts: ReturnType<typeof sessionFacts>, path: string, previous?: string) {
-  setSession(facts);
-  sessionEnd = { id: uuidv7() };
-  startView(path, previous);
-}
+  /** Something the visitor did: within half an hour of the last it belongs to the same visit. */
+  function noteActivity() {
+    const isOver = now() - lastActivity.at >= idleLimit;
+    if (isOver) leave();
+    lastActivity = thisMoment();
+    if (!isOver) return;
+    startSession(session.renew(), view.path);
+    view.record();
+  }
 
-function startView(path: string, previous?: string) {
-  const shown = document.visibilityState === 'visible' ? lastActivity.now : null;
-  const { at } = lastActivity;
-  let isTold = false;
-  const tell = () => {
-    if (isTold) return;
-    isTold = true;
-    settleTitle();
-    recordEvent({ type: 'page_view', at, previous });
+  /** Records how long the page was in sight, as far as is known now. Nobody looked on after the last activity. */
+  function leave() {
+    if (hasLeft) return;
+    hasLeft = true;
+    const moment = thisMoment();
+    const last = moment.at - lastActivity.at < idleLimit ? moment : lastActivity;
+    endView(last);
+    sessionEnd = queue.recordEvent({ type: 'session_end', at: last.at, ...sessionEnd });
+  }
+
+  return {
+    current: () => view,
+    noteActivity,
+    leave,
+
+    /** The document's first view, from the moment it was opened; recorded by itself when its time has come. */
+    start() {
+      const current = session.current();
+      const { referrer, previous } = readReferrer(document.referrer, opened.origin);
+      lastActivity = { at: current.started, elapsed: 0 };
+      startSession(current, opened.pathname, previous, { referrer, utm: readCampaign(opened.search) });
+    },
+
+    /** Another page of the site has replaced the one before. */
+    viewPage(path: string) {
+      if (path === view.path) return;
+      noteActivity();
+      endView(lastActivity);
+      startView(path, view.path);
+    },
+
+    /** The visitor is back, from another tab or from the pages before. */
+    resume() {
+      noteActivity();
+      hasLeft = false;
+      view.shown ??= lastActivity.elapsed;
+    },
   };
-  openView = { path, exit: { id: uuidv7() }, seen: 0, shown, tell };
-  hasLeft = false;
-  setPage(path);
-  setTimeout(tell, titleDelay);
-}
-
-function endView({ at, now }: ViewMoment) {
-  openView.tell();
-  if (openView.shown !== null) openView.seen += Math.max(0, now - openView.shown);
-  openView.shown = null;
-  openView.exit = recordEvent({ type: 'page_exit', at, visible: openView.seen / 1000, ...openView.exit });
 }

@@ -7,23 +7,31 @@ export type Session = {
   started: number;
 };
 
+export type DocumentSession = ReturnType<typeof createSession>;
+
 /**
- * One per document, in memory alone (decision 0009): a reload starts a new one, moving inside the site does
- * not.
+ * A document's session, in memory alone (decision 0009): a reload starts a new one, moving inside the site does not.
+ * @param openedAt when the document was loaded
  */
-let currentSession: Session | undefined;
+export function createSession(openedAt: () => number, now: () => number) {
+  let session: Session | undefined;
+  return {
+    /** It began when the document did. */
+    current(): Session {
+      session ??= { id: uuidv7(), started: Math.round(openedAt()) };
+      return session;
+    },
+    /** After 30 minutes without activity a visit is over; what follows is a new session (docs/lifecycle.md). */
+    renew(): Session {
+      session = { id: uuidv7(), started: now() };
+      return session;
+    },
+  };
+}
+
+/** This document's. Not beside the tracker: forms need the id without it, and most pages need neither at first. */
+export const documentSession = createSession(() => performance.timeOrigin, Date.now);
 
 /** The session's UUID v7, or `null` for a visitor who sends Global Privacy Control (decision 0015). */
-export const currentSessionId = (): string | null => (sendsPrivacySignal() ? null : measuredSession().id);
-
-/** The session of a visitor who may be measured. It began when the document did. */
-export function measuredSession(): Session {
-  currentSession ??= { id: uuidv7(), started: Math.round(performance.timeOrigin) };
-  return currentSession;
-}
-
-/** After 30 minutes without activity a visit is over; what follows is a new session (docs/lifecycle.md). */
-export function renewSession(): Session {
-  currentSession = { id: uuidv7(), started: Date.now() };
-  return currentSession;
-}
+export const currentSessionId = (): string | null =>
+  sendsPrivacySignal() ? null : documentSession.current().id;

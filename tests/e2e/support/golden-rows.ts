@@ -22,7 +22,7 @@ export type GoldenVisit = {
   session: { began: number; ended?: number } & Columns;
   /** Rows of both tables of events, in the order they were recorded. */
   rows: ({ at: number; event_type: string } & Columns)[];
-  /** What was told of how the document loaded: values are the machine's, and so is their order. */
+  /** What was recorded of how the document loaded: values are the machine's, and so is their order. */
   vitals: string[];
 };
 

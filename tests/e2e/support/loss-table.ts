@@ -8,7 +8,7 @@ export type Loss = {
   expected: number;
   /** Events that left the browser, each once. */
   sent: number;
-  /** Events that left it again: told anew, or never answered. */
+  /** Events that left it again: sent anew, or never answered. */
   again: number;
   /** Events the site answered to have stored. */
   acknowledged: number;

@@ -145,7 +145,7 @@ export async function stopClock(page: Page, time: number) {
   });
 }
 
-/** The tracker runs, and has told how fast the page was drawn. Takes a moment of the page's clock. */
+/** The tracker runs, and has recorded how fast the page was drawn. Takes a moment of the page's clock. */
 export const trackerRuns = (page: Page) =>
   expect
     .poll(async () => {

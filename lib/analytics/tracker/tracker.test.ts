@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeBrowser, fakeBrowser } from '@/tests/support/tracker-environment';
+import { createTracker, type Tracker } from './tracker';
+
+const second = 1000;
+const minute = 60 * second;
+
+let browser: FakeBrowser;
+let tracker: Tracker;
+let openedAt: number;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  openedAt = Date.now();
+  browser = fakeBrowser();
+  const starting = createTracker(browser.environment);
+  await vi.advanceTimersByTimeAsync(1);
+  tracker = await starting;
+  // It starts in tasks of their own, which take no time.
+  vi.setSystemTime(openedAt);
+});
+
+afterEach(() => {
+  browser.close();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** What was sent, a list a session: `page_exit of / at 75 s`. */
+const visits = () =>
+  browser
+    .sessions()
+    .map((events) =>
+      events.map(({ type, page, at }) => `${type} of ${page} at ${(at - openedAt) / second} s`),
+    );
+
+describe('a visit', () => {
+  it('goes on with what happens 29:59 after the last activity', async () => {
+    await pass(30 * minute - 1);
+    browser.dispatch('keydown');
+    await pass(minute);
+    expect(visits()).toEqual([['page_view of / at 0 s']]);
+  });
+
+  it('is over 30:00 after it: it ended then, and another begins now', async () => {
+    await pass(10 * second);
+    browser.dispatch('keydown');
+    await pass(30 * minute);
+    browser.dispatch('keydown');
+    await pass(minute);
+    expect(visits()).toEqual([
+      ['page_view of / at 0 s', 'page_exit of / at 10 s', 'session_end of / at 10 s'],
+      ['page_view of / at 1810 s'],
+    ]);
+    const started = browser.sent.flatMap(({ batch }) => batch.sessions.map((session) => session.started));
+    expect([...new Set(started)]).toEqual([openedAt, openedAt + 1810 * second]);
+  });
+
+  it.each([
+    ['a moment before the limit', 30 * minute - 1],
+    ['at the limit', 30 * minute],
+  ])('that is left %s ends with its last activity, or when it is left', async (_, idle) => {
+    await pass(idle);
+    browser.turn('hidden');
+    await pass(second);
+    const ended = idle < 30 * minute ? idle / second : 0;
+    expect(visits()).toEqual([
+      ['page_view of / at 0 s', `page_exit of / at ${ended} s`, `session_end of / at ${ended} s`],
+    ]);
+  });
+
+  it('is left once, however often the browser says so', async () => {
+    await pass(20 * second);
+    browser.turn('hidden');
+    await pass(second);
+    browser.dispatch('pagehide');
+    await pass(second);
+    expect(browser.sent.flatMap(({ batch }) => batch.sessions.flatMap(({ events }) => events))).toHaveLength(
+      3,
+    );
+    expect(visits()).toEqual([
+      ['page_view of / at 0 s', 'page_exit of / at 20 s', 'session_end of / at 20 s'],
+    ]);
+  });
+
+  it('that comes back from another tab is left again by the same two events, later and longer', async () => {
+    await pass(20 * second);
+    browser.turn('hidden');
+    await pass(minute);
+    const [first] = browser.sessions();
+    browser.turn('visible');
+    await pass(5 * second);
+    browser.turn('hidden');
+    await pass(second);
+    const [again] = browser.sessions();
+    expect(again).toEqual([
+      first?.[0],
+      { ...first?.[1], at: openedAt + 85 * second, visible: 25 },
+      { ...first?.[2], at: openedAt + 85 * second },
+    ]);
+  });
+
+  it('has a page for each that replaces another, with the one before', async () => {
+    await pass(3 * second);
+    browser.document.title = 'About';
+    tracker.viewPage('/about');
+    tracker.viewPage('/about');
+    await pass(minute);
+    expect(visits()).toEqual([
+      ['page_view of / at 0 s', 'page_exit of / at 3 s', 'page_view of /about at 3 s'],
+    ]);
+    const [events] = browser.sessions();
+    expect(events).toMatchObject([
+      { title: 'Home' },
+      { title: 'Home', visible: 3 },
+      { title: 'About', previous: '/' },
+    ]);
+  });
+});
+
+describe('scrolling', () => {
+  const scrollTo = (top: number) => {
+    browser.window.scrollY = top;
+    browser.dispatch('scroll');
+  };
+
+  /** The depths sent, each with its moment in milliseconds. */
+  const depths = () =>
+    browser
+      .sessions()
+      .flat()
+      .flatMap((event) => (event.type === 'scroll_depth' ? [[event.at - openedAt, event.percent]] : []));
+
+  it('is measured 250 ms after it pauses, and not before', async () => {
+    scrollTo(400);
+    await pass(249);
+    scrollTo(1200);
+    await pass(249);
+    scrollTo(2000);
+    await pass(minute);
+    expect(depths()).toEqual([[748, 70]]);
+  });
+
+  it('is recorded only where it goes deeper on the same page', async () => {
+    for (const top of [2000, 800, 2000, 3200]) {
+      scrollTo(top);
+      await pass(second);
+    }
+    tracker.viewPage('/about');
+    scrollTo(400);
+    await pass(minute);
+    expect(depths().map(([, percent]) => percent)).toEqual([70, 100, 30]);
+  });
+
+  it('is measured at once when the page is left', async () => {
+    scrollTo(1200);
+    browser.dispatch('pagehide');
+    await pass(minute);
+    expect(depths()).toEqual([[0, 50]]);
+  });
+});

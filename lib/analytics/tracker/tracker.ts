@@ -1,0 +1,31 @@
+import { nextTask } from '@/lib/browser/when-idle';
+import { type DomEnvironment, listenToDocument } from './dom-events';
+import { createEventQueue, type JourneyDraft, type QueueEnvironment } from './event-queue';
+import { createPageViews, type ViewEnvironment } from './page-views';
+
+/** All the tracker knows of the browser it runs in. */
+export type TrackerEnvironment = QueueEnvironment & ViewEnvironment & DomEnvironment;
+
+/** What the rest of the site may report to the tracker. */
+export type Tracker = {
+  /** @param path of the page that has replaced the one before */
+  viewPage(path: string): void;
+  recordJourney(draft: JourneyDraft): void;
+};
+
+/** Starts in three steps: all of it at once would keep a slow phone from answering for longer than a frame. */
+export async function createTracker(environment: TrackerEnvironment): Promise<Tracker> {
+  const { opened, document, warnings } = environment;
+  const openedPage = { page: opened.pathname, title: document.title };
+  const queue = createEventQueue(environment);
+  const views = createPageViews(environment, queue);
+  await nextTask();
+  views.start();
+  await nextTask();
+  views.current().record();
+  listenToDocument(environment, queue, views, openedPage);
+  return {
+    viewPage: warnings.neverThrowing('event', views.viewPage),
+    recordJourney: warnings.neverThrowing('journey', queue.recordJourney),
+  };
+}
