@@ -32,7 +32,7 @@ export function failureOf(error: unknown): QueryFailure {
 const blamesConnection = (code: string) => /^(25006|25P02|57P0[123]|08[0-9A-Z]{3})$/.test(code);
 
 /** What an answer proves: a `write`, that the database keeps what it is sent; a `look`, only that it is there. */
-export type QueryKind = 'write' | 'look';
+type QueryKind = 'write' | 'look';
 
 /** Longest wait for the database on a request path: a visitor's answer may take 2.5 s in all. */
 const DEADLINE_MS = 2000;

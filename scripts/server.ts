@@ -16,12 +16,16 @@ const proxyHeaders = [
   'x-forwarded-proto',
 ] as const;
 
+/** Asks Next for an empty page instead of a page, as only its older router does, which no page of ours has. */
+const otherRouterHeader = 'x-middleware-prefetch';
+
 /**
  * Puts the socket's address where the application reads it, whatever the client wrote there, and takes away what only
  * a proxy may say when there is none: Next believes all of these headers.
  */
 export function replaceClientHeaders(request: IncomingMessage, trustedProxyHops: number): void {
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? '';
+  delete request.headers[otherRouterHeader];
   if (trustedProxyHops > 0) return;
   for (const name of proxyHeaders) delete request.headers[name];
 }

@@ -29,7 +29,7 @@ async function queryLimits({ text, values }: LimiterStatement) {
 }
 
 /** Where rate-limiter-flexible counts, with the table a migration made. */
-export const limiterStore = {
+const limiterStore = {
   storeClient: { query: queryLimits },
   storeType: 'pool',
   tableName: 'write_limits',

@@ -3,7 +3,7 @@ import { readJsonBody } from './json-body';
 import { invalidBodyResponse, problemResponse } from './problem';
 import { countUnreadable, limitWrites, type WriteKind } from './rate-limit';
 
-export type ReadWrite<Value> = { ok: true; value: Value } | { ok: false; response: Response };
+type ReadWrite<Value> = { ok: true; value: Value } | { ok: false; response: Response };
 
 /**
  * What a write to the interface carries, checked; or the answer that refuses it. The client is counted before its body

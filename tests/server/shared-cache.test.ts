@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/lib/paths';
+import { freePort } from '@/scripts/postgres/launch-server';
+import { oddHeaders } from './odd-headers';
+import { send } from './send';
+import { type Site, startSite } from './site';
+
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+/** As it comes, but for the places where it writes: it keeps what the site allows shared caches to keep. */
+const configuration = (port: number, site: string) => `
+  daemon off; master_process off; pid nginx.pid; error_log stderr;
+  events {}
+  http {
+    access_log off; client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
+    uwsgi_temp_path uwsgi; scgi_temp_path scgi; proxy_cache_path cache keys_zone=pages:1m;
+    server {
+      listen 127.0.0.1:${port};
+      location / { proxy_pass ${site}; proxy_cache pages; add_header x-cache $upstream_cache_status always; }
+    }
+  }`;
+
+describe.skipIf(!hasNginx)('behind a shared cache (needs nginx: apt-get install nginx-light)', () => {
+  let site: Site;
+  let nginx: ChildProcess;
+  let origin: string;
+  const folder = mkdtempSync(join(tmpdir(), 'cache-'));
+
+  beforeAll(async () => {
+    site = await startSite();
+    const port = await freePort();
+    writeFileSync(join(folder, 'nginx.conf'), configuration(port, site.origin));
+    nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], { stdio: 'ignore' });
+    origin = `http://127.0.0.1:${port}`;
+    await vi.waitFor(async () => expect((await send(`${origin}/robots.txt`)).status).toBeDefined(), 5000);
+  });
+  afterAll(async () => {
+    const ended = once(nginx, 'exit');
+    nginx.kill();
+    await ended;
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const rows: typeof oddHeaders = [
+    ...oddHeaders,
+    ['data for a script', { rsc: '1' }],
+    ['parts of a prefetch', { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }],
+  ];
+  it.each(rows)('whoever asks for %s first spoils the page for nobody', async (what, headers) => {
+    // An address of its own for each row: what a query says changes no page, but a cache keeps it apart.
+    const address = `${paths.backendForm}?row=${encodeURIComponent(what)}`;
+    const own = await send(site.origin + address);
+    await send(origin + address, { headers });
+    const first = await send(origin + address);
+    const second = await send(origin + address);
+    expect(second.headers['x-cache']).toBe('HIT');
+    for (const kept of [first, second]) {
+      expect(kept.all('content-security-policy')).toEqual(own.all('content-security-policy'));
+      expect(kept.body.equals(own.body)).toBe(true);
+    }
+  });
+});
