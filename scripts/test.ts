@@ -1,16 +1,20 @@
 import { ensureBrowser } from './browser';
-import { gateSummary, type Result, runStep } from './gate/run-step';
+import { timeLeft } from './gate/estimate';
+import { type Result, runStep } from './gate/run-step';
 import { plans, type Step } from './gate/steps';
+import { gateSummary } from './gate/summary';
 import { Refusal } from './refusal';
 
 async function runAll(steps: Step[]): Promise<Result[]> {
   const results: Result[] = [];
-  const hasFailed = (name: string) => results.some((result) => result.name === name && result.failed > 0);
-  for (const step of steps) {
+  const hasFailed = (name: string) => results.some(({ step, failed }) => step.name === name && failed > 0);
+  for (const [index, step] of steps.entries()) {
+    const heading = `\n--- ${index + 1} of ${steps.length}, ${step.name}:`;
     if (step.needsBuild && hasFailed('build')) {
-      console.log(`\n--- ${step.name}: not run, because the build failed`);
-      results.push({ name: step.name, seconds: 0, passed: 0, failed: 1, skipped: 0 });
+      console.log(`${heading} not run, because the build failed`);
+      results.push({ step, seconds: 0, passed: 0, failed: 1, skipped: 0, tests: [] });
     } else {
+      console.log(`${heading} ${timeLeft(steps.slice(index), results)}`);
       results.push(await runStep(step));
     }
   }
