@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') };
 
-/** Milliseconds after which a test of another process hangs, on the slowest machine; what a test awaits ends it sooner. */
+/** Milliseconds after which a test hangs, on the slowest machine; what it awaits ends it sooner. */
 const patience = 180_000;
 
 export default defineConfig({
@@ -17,6 +17,7 @@ export default defineConfig({
             '{app,components,content,lib,db,scripts}/**/*.test.{ts,tsx}',
             'tests/structure/**/*.test.ts',
           ],
+          testTimeout: patience,
         },
       },
       {

@@ -1,7 +1,7 @@
-import { ensureBrowser } from './browser';
-import { timeLeft } from './gate/estimate';
+import { ensureBrowsers } from './browser';
+import { roundTime, timeLeft } from './gate/estimate';
 import { type Result, runStep } from './gate/run-step';
-import { plans, type Step } from './gate/steps';
+import { inWholeBrowser, plans, type Step } from './gate/steps';
 import { gateSummary } from './gate/summary';
 import { Refusal } from './refusal';
 
@@ -21,13 +21,22 @@ async function runAll(steps: Step[]): Promise<Result[]> {
   return results;
 }
 
+/** Finds or installs the browsers, and says what the run uses. @returns the steps, with the time they take in it */
+function prepareBrowsers(steps: Step[]): Step[] {
+  const { path, isQuick } = ensureBrowsers();
+  const expected = isQuick ? steps : steps.map(inWholeBrowser);
+  const all = expected.reduce((sum, { usualSeconds }) => sum + usualSeconds, 0);
+  const note = isQuick ? '' : ', a whole one: no headless shell could be had, which takes less time';
+  console.log(`Browser: ${path}${note}. On two quiet cores all this takes about ${roundTime(all)}.`);
+  return expected;
+}
+
 /** `npm test`: the one gate. `npm test check` stops before the build, `npm test e2e` is the build and the browser. */
 export async function test([plan = 'all']: string[]): Promise<void> {
   const steps = plans[plan];
   if (!steps)
     throw new Refusal(`There is no test plan "${plan}". There are: ${Object.keys(plans).join(', ')}.`);
-  if (plan !== 'check') console.log(`Browser: ${ensureBrowser()}`);
-  const results = await runAll(steps);
+  const results = await runAll(plan === 'check' ? steps : prepareBrowsers(steps));
   console.log(gateSummary(results));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 }

@@ -3,7 +3,6 @@ import { expect, serveSite, test } from './support/site';
 serveSite();
 
 test('moving inside the site loads no other document', async ({ page }) => {
-  test.setTimeout(60_000);
   const documents: string[] = [];
   await page.goto('/');
   page.on('request', (request) => {

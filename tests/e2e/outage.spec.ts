@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
     await transcend(page).click();
     await expect(page).toHaveURL('/services/ai-agents');
     await site.database.start();
-    await expect.poll(() => site.assessments({ name: 'Later' }), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => site.assessments({ name: 'Later' })).toHaveLength(1);
   });
 });
 

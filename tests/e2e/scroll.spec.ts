@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inMotion } from './support/pages';
+import { hydrated, inMotion } from './support/pages';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();
@@ -37,7 +37,7 @@ async function openStill(page: Page, path: string) {
     });
   });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.clock.pauseAt(Date.now() + minute);
 }
 
