@@ -1,6 +1,6 @@
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 test('moving inside the site loads no other document', async ({ page }) => {
   const documents: string[] = [];

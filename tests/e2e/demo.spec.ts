@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 const fromAgents = '/demo?service=ai-agents&from=/services/ai-agents';
 const timer = (page: Page) => page.getByRole('timer');

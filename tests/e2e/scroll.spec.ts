@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hydrated, inMotion } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 test.use({ ...inMotion, viewport: { width: 1280, height: 500 } });
 

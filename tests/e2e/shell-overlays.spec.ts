@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hydrated, inMotion, scriptBytes } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 type Counts = { frames: number; sparks: number; particles: number };
 
