@@ -10,7 +10,7 @@ const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 const sql = () => database.current.sql;
 const write = async () => (await submitAssessment(backendSubmission())).stored;
 const logged = () => log.mock.calls.flat().map((line) => JSON.parse(line).event);
-const patience = { timeout: 5000, interval: 100 };
+const patience = { timeout: 60_000, interval: 100 };
 
 /** As after a failover: what is connected is cut, and what connects again meets a server of this kind. */
 async function failOver(readOnly: boolean): Promise<void> {
