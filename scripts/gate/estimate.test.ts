@@ -25,7 +25,7 @@ test.each([
 
 test('a heading tells of its own step and of all that is left', () => {
   const steps = [{ usualSeconds: 60 }, { usualSeconds: 240 }];
-  expect(timeLeft(steps, [])).toBe('about 1 min, 5 min in all');
-  expect(timeLeft(steps, [ran(30, 90)])).toBe('about 2 min, 10 min in all');
+  expect(timeLeft(steps, [])).toBe('about 1 min of 5 min that are left');
+  expect(timeLeft(steps, [ran(30, 90)])).toBe('about 2 min of 10 min that are left');
   expect(timeLeft(steps.slice(1), [])).toBe('about 4 min');
 });

@@ -22,6 +22,6 @@ export function timeLeft(next: { usualSeconds: number }[], done: Timed[]): strin
   const [first = 0, ...rest] = next.map(({ usualSeconds }) => usualSeconds * slowness);
   const all = rest.reduce((sum, seconds) => sum + seconds, first);
   return rest.length > 0
-    ? `about ${roundTime(first)}, ${roundTime(all)} in all`
+    ? `about ${roundTime(first)} of ${roundTime(all)} that are left`
     : `about ${roundTime(first)}`;
 }

@@ -53,7 +53,7 @@ describe('a database that turns read-only and is writable again without a cut', 
     await vi.waitFor(async () => expect(await ping()).toBe('up'), patience);
     expect(await probeWrites()).toBe('down');
     await heal();
-    await vi.waitFor(async () => expect(await probeWrites()).toBe('up'), { timeout: 12_000, interval: 200 });
+    await vi.waitFor(async () => expect(await probeWrites()).toBe('up'), patience);
   });
 });
 
