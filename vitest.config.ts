@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') };
 
+/** Milliseconds after which a test hangs, on the slowest machine; what it awaits ends it sooner. */
+const patience = 180_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -14,6 +17,7 @@ export default defineConfig({
             '{app,components,content,lib,db,scripts}/**/*.test.{ts,tsx}',
             'tests/structure/**/*.test.ts',
           ],
+          testTimeout: patience,
         },
       },
       {
@@ -24,8 +28,8 @@ export default defineConfig({
           globalSetup: 'tests/support/database-server.ts',
           // They mostly wait, for deadlines to pass.
           maxWorkers: 3,
-          hookTimeout: 30_000,
-          testTimeout: 30_000,
+          hookTimeout: patience,
+          testTimeout: patience,
         },
       },
       {
@@ -35,8 +39,8 @@ export default defineConfig({
           name: 'cli',
           include: ['tests/cli/**/*.test.ts'],
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       {
@@ -47,8 +51,8 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/support/database-server.ts',
           maxWorkers: 3,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Refusal } from './refusal';
 
@@ -12,49 +13,74 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Chromium without what only a window needs: the same pages with a quarter less work, but no back-forward cache. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-
 /** The program to give Playwright as `executablePath`: its own Chromium, else the system's; undefined if neither. */
 export const findBrowser = (): string | undefined =>
   [chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => existsSync(path));
 
+const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** Where Playwright keeps its shell: beside its Chromium, in a folder of the same number, below one of the system's. */
+export function playwrightShell(chromiumPath: string): string | undefined {
+  const [folder] = /^.*?chromium-\d+/.exec(chromiumPath) ?? [];
+  const shells = folder?.replace(/chromium-(\d+)$/, 'chromium_headless_shell-$1');
+  if (!shells || !existsSync(shells)) return undefined;
+  const found = readdirSync(shells, { recursive: true, encoding: 'utf8' }).find((path) =>
+    /^(chrome-)?headless[-_]shell(\.exe)?$/.test(path.split(sep).at(-1) ?? ''),
+  );
+  return found && join(shells, found);
+}
+
+/** Chromium without what only a window needs: the same pages with less work, but no back-forward cache. */
+const findShell = (): string | undefined =>
+  existsSync(SYSTEM_SHELL) ? SYSTEM_SHELL : playwrightShell(chromium.executablePath());
+
 /** The program for tests that need no back-forward cache: the shell where there is one, else the same. */
-export const findQuickBrowser = (): string | undefined =>
-  existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser();
+export const findQuickBrowser = (): string | undefined => findShell() ?? findBrowser();
 
 const install = (...packages: string[]) => [
   ['apt-get', 'update'],
   ['apt-get', 'install', '-y', ...packages],
 ];
-const PLAYWRIGHT = [['npx', 'playwright', 'install', 'chromium']];
+const fromPlaywright = (...options: string[]) => [['npx', 'playwright', 'install', ...options, 'chromium']];
 
 /** Only root may ask Debian's packages. */
 const isRootOfDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** The ways to get one here; Ubuntu has no shell. */
-const waysToInstall = () =>
-  isRootOfDebian()
-    ? [install('chromium', 'chromium-headless-shell'), install('chromium'), PLAYWRIGHT]
-    : [PLAYWRIGHT];
+type Wanted = { what: string; find: () => string | undefined; ways: string[][][] };
 
-function tryCommands(commands: string[][]): void {
+/** What the tests run in, and the ways to get it here; Ubuntu's packages have no shell. */
+const wanted = (debian: boolean): Wanted[] => [
+  {
+    what: 'browser',
+    find: findBrowser,
+    ways: [...(debian ? [install('chromium')] : []), fromPlaywright()],
+  },
+  {
+    what: 'headless shell, which does the same in less time,',
+    find: findShell,
+    ways: [...(debian ? [install('chromium-headless-shell')] : []), fromPlaywright('--only-shell')],
+  },
+];
+
+function tryCommands(what: string, commands: string[][]): void {
   for (const [program = '', ...args] of commands) {
-    console.log(`No browser found, so installing one: ${[program, ...args].join(' ')}`);
-    if (spawnSync(program, args, { stdio: 'inherit' }).status !== 0) return;
+    console.log(`No ${what} found, so installing one: ${[program, ...args].join(' ')}`);
+    if (spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status !== 0)
+      return;
   }
 }
 
 /**
- * A browser for the tests, installed if there is none.
- * @throws {Refusal} when none can be had
+ * Browsers for the tests, installed where they are missing and can be had.
+ * @returns whether most tests run in the quick one
+ * @throws {Refusal} when there is none at all
  */
-export function ensureBrowser(): string {
-  for (const commands of waysToInstall()) {
-    if (!findBrowser()) tryCommands(commands);
+export function ensureBrowsers(): { path: string; isQuick: boolean } {
+  for (const { what, find, ways } of wanted(isRootOfDebian())) {
+    for (const commands of ways) if (!find()) tryCommands(what, commands);
   }
-  const found = findBrowser();
-  if (found) return found;
+  const path = findQuickBrowser();
+  if (path) return { path, isQuick: path === findShell() };
   throw new Refusal(
     'The tests need a browser, and none could be installed.',
     'Install Chromium (as root on Debian: apt-get install chromium; else: npx playwright install --with-deps chromium).',

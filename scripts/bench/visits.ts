@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBrowser } from '@/scripts/browser';
+import { ensureBrowsers } from '@/scripts/browser';
 import { buildIfNeeded } from '@/scripts/build';
 import { testEnvironment } from '@/scripts/gate/run-step';
 
@@ -15,7 +15,7 @@ const playwright = ['test', '--project=site', '--workers=1', '--reporter=line', 
  */
 export async function benchVisits(): Promise<void> {
   await buildIfNeeded();
-  ensureBrowser();
+  ensureBrowsers();
   const { status } = spawnSync(join('node_modules', '.bin', 'playwright'), playwright, {
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -6,6 +6,10 @@ import { join } from 'node:path';
 export type Step = {
   name: string;
   commands: string[][];
+  /** On two quiet cores; where the machine is another, the steps that ran correct the rest. */
+  usualSeconds: number;
+  /** Vitest's name of the tests, if it runs them. */
+  project?: string;
   /** Where its test runner writes its JSON report. */
   report?: string;
   needsBuild?: boolean;
@@ -18,26 +22,35 @@ process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 const projectTool = (name: string, ...args: string[]) => [join('node_modules', '.bin', name), ...args];
 const siteCommand = (...args: string[]) => [process.execPath, 'scripts/run.mjs', ...args];
 
-function vitest(name: string, project: string): Step {
+function vitest(name: string, project: string, usualSeconds: number): Step {
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, report, commands: [projectTool('vitest', 'run', '--project', project, ...reporters)] };
+  const commands = [projectTool('vitest', 'run', '--project', project, ...reporters)];
+  return { name, project, report, commands, usualSeconds };
 }
 
 const check: Step[] = [
-  { name: 'format and lint', commands: [projectTool('biome', 'ci', '--error-on-warnings', '.')] },
-  // Next writes the types of the routes and of its own imports; a fresh clone has none.
-  { name: 'types', commands: [projectTool('next', 'typegen'), projectTool('tsc', '--noEmit')] },
-  vitest('unit and structure', 'unit'),
+  {
+    name: 'format and lint',
+    commands: [projectTool('biome', 'ci', '--error-on-warnings', '.')],
+    usualSeconds: 3,
+  },
+  {
+    name: 'types',
+    // Next writes the types of the routes and of its own imports; a fresh clone has none.
+    commands: [projectTool('next', 'typegen'), projectTool('tsc', '--noEmit')],
+    usualSeconds: 10,
+  },
+  vitest('unit and structure', 'unit', 25),
 ];
 
-const database = vitest('database', 'database');
+const database = vitest('database', 'database', 34);
 
-const build: Step = { name: 'build', commands: [siteCommand('build')] };
+const build: Step = { name: 'build', commands: [siteCommand('build')], usualSeconds: 40 };
 
 const againstBuild: Step[] = [
-  { ...vitest('commands', 'cli'), needsBuild: true },
-  { ...vitest('server', 'server'), needsBuild: true },
+  { ...vitest('commands', 'cli', 58), needsBuild: true },
+  { ...vitest('server', 'server', 62), needsBuild: true },
 ];
 
 const endToEnd: Step = {
@@ -45,8 +58,16 @@ const endToEnd: Step = {
   // The report's path arrives in a variable: Playwright's json reporter knows no option for it.
   commands: [projectTool('playwright', 'test')],
   report: join(reports, 'playwright.json'),
+  usualSeconds: 270,
   needsBuild: true,
 };
+
+/** How many times as long the end-to-end tests take in a Chromium with all that a window needs. */
+const WHOLE_BROWSER = 1.5;
+
+/** The same step where there is no headless shell. */
+export const inWholeBrowser = (step: Step): Step =>
+  step === endToEnd ? { ...step, usualSeconds: step.usualSeconds * WHOLE_BROWSER } : step;
 
 /** What `npm test` and `npm test <plan>` run. */
 export const plans: Record<string, Step[]> = {

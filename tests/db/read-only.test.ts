@@ -10,7 +10,7 @@ const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 const sql = () => database.current.sql;
 const write = async () => (await submitAssessment(backendSubmission())).stored;
 const logged = () => log.mock.calls.flat().map((line) => JSON.parse(line).event);
-const patience = { timeout: 5000, interval: 100 };
+const patience = { timeout: 60_000, interval: 100 };
 
 /** As after a failover: what is connected is cut, and what connects again meets a server of this kind. */
 async function failOver(readOnly: boolean): Promise<void> {
@@ -53,7 +53,7 @@ describe('a database that turns read-only and is writable again without a cut', 
     await vi.waitFor(async () => expect(await ping()).toBe('up'), patience);
     expect(await probeWrites()).toBe('down');
     await heal();
-    await vi.waitFor(async () => expect(await probeWrites()).toBe('up'), { timeout: 12_000, interval: 200 });
+    await vi.waitFor(async () => expect(await probeWrites()).toBe('up'), patience);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Batch } from '@/lib/analytics/batch';
 import { recordVisits } from '@/lib/analytics/store-visits';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
+import { endsWithin } from '../support/slow-time';
 import { batchOf, click, pageView, visit, visitor } from '../support/visits';
 
 let database: TestDatabase;
@@ -19,7 +20,7 @@ beforeEach(async () => {
   await network.heal();
   await vi.waitFor(
     async () => expect(await recordVisits(someone(), visitor())).toMatchObject({ ok: true }),
-    10_000,
+    60_000,
   );
   log.mockClear();
 });
@@ -31,27 +32,26 @@ afterAll(async () => {
 
 const someone = (): Batch => batchOf(visit({ events: [pageView(), click()] }));
 
-async function timed(batch: Batch) {
-  const begun = performance.now();
-  const answer = await recordVisits(batch, visitor());
-  return { answer, ms: performance.now() - begun };
+async function record(batch: Batch) {
+  const answer = recordVisits(batch, visitor());
+  return { isInTime: await endsWithin(2500, answer), answer: await answer };
 }
 
 describe.each(['hang', 'refuse'] as const)('with a database that does not answer (%s)', (outage) => {
   it('tells 50 who wait so within 2.5 s, logs it once, and stores each once when they come again', async () => {
     const batches = Array.from({ length: 50 }, someone);
     await network[outage]();
-    const answers = await Promise.all(batches.map(timed));
+    const answers = await Promise.all(batches.map(record));
 
-    for (const { answer } of answers) expect(answer).toMatchObject({ ok: false, reason: 'unavailable' });
-    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(2500);
+    for (const answer of answers)
+      expect(answer).toMatchObject({ isInTime: true, answer: { ok: false, reason: 'unavailable' } });
     expect(log.mock.calls.flat().map((line) => JSON.parse(line))).toMatchObject([{ event: 'database_away' }]);
 
     await network.heal();
     for (const batch of batches) {
       await vi.waitFor(
         async () => expect(await recordVisits(batch, visitor())).toMatchObject({ ok: true }),
-        5000,
+        60_000,
       );
     }
     const ids = batches.flatMap(({ sessions }) => sessions.map(({ id }) => id));
@@ -65,7 +65,7 @@ it('keeps those who come one after another waiting no longer either', async () =
   await network.hang();
   const answers = Array.from({ length: 5 }, async (_, index) => {
     await new Promise((resolve) => setTimeout(resolve, index * 400));
-    return timed(someone());
+    return record(someone());
   });
-  for (const { ms } of await Promise.all(answers)) expect(ms).toBeLessThan(2500);
+  for (const { isInTime } of await Promise.all(answers)) expect(isInTime).toBe(true);
 });

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { batchSchema, type SessionBatch, visitRecords } from '@/lib/analytics/batch';
 import { recordVisits, storeVisits } from '@/lib/analytics/store-visits';
 import { siteDatabase } from '../support/site-database';
+import { holdDeadlines, releaseDeadlines } from '../support/slow-time';
 import { deadlocks, miscounted } from '../support/stored-visits';
 import { batchOf, click, pageView, questionAnswer, visit, visitor } from '../support/visits';
 
@@ -66,7 +67,7 @@ const someoneWaits = () =>
     const waiting = await database.current.sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     expect(waiting).toHaveLength(1);
-  });
+  }, 60_000);
 
 it('is stored all the same when PostgreSQL ends its statement to resolve a deadlock', async () => {
   const session = visit({ events: [pageView()] });
@@ -93,10 +94,12 @@ it('is stored all the same when PostgreSQL ends its statement to resolve a deadl
   expect(await rowsOf(session.id)).toBe(2);
   expect(await miscounted(database.current.sql)).toEqual([]);
   // The statistics are told at the end of a transaction, at most once a second.
-  await vi.waitFor(async () => expect(await deadlocks(database.current.sql)).toBe(before + 1), 5000);
+  await vi.waitFor(async () => expect(await deadlocks(database.current.sql)).toBe(before + 1), 60_000);
 });
 
 it('serves the others while the row of one session is locked', async () => {
+  releaseDeadlines();
+  onTestFinished(holdDeadlines);
   const session = visit({ events: [pageView()] });
   await recordVisits(batchOf(session), visitor());
 

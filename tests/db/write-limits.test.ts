@@ -6,6 +6,7 @@ import { dayBytes } from '@/lib/http/day-budget';
 import { limitWrites } from '@/lib/http/rate-limit';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
+import { endsWithin, holdDeadlines, releaseDeadlines } from '../support/slow-time';
 
 let database: TestDatabase;
 let network: DatabaseProxy;
@@ -15,6 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   network = await startDatabaseProxy(database.url);
   process.env.DATABASE_URL = network.url;
+  holdDeadlines();
 });
 afterAll(async () => {
   await closeDatabase();
@@ -99,11 +101,11 @@ it('tells nobody who holds the whole database which address it was', async () =>
 it.each(['hang', 'refuse'] as const)(
   'counts in memory while the database is away (%s), without making anyone wait',
   async (outage) => {
+    releaseDeadlines();
     await network[outage]();
-    const begun = performance.now();
-    const results = await send(61, outage === 'hang' ? '198.51.100.1' : '198.51.100.2');
-    expect(performance.now() - begun).toBeLessThan(1000);
-    expect(results.filter(({ ok }) => !ok)).toHaveLength(1);
+    const results = send(61, outage === 'hang' ? '198.51.100.1' : '198.51.100.2');
+    expect(await endsWithin(1000, results)).toBe(true);
+    expect((await results).filter(({ ok }) => !ok)).toHaveLength(1);
     await network.heal();
   },
 );

@@ -15,13 +15,10 @@ const waiting = (page: Page) =>
 /** Time passes until nothing waits: what a page records late, as its vitals, goes with a batch of its own. */
 const empty = (page: Page) =>
   expect
-    .poll(
-      async () => {
-        await page.clock.runFor(5000);
-        return waiting(page);
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.clock.runFor(5000);
+      return waiting(page);
+    })
     .toBe(0);
 
 /** What the page says in the console, from now on. */
@@ -45,7 +42,7 @@ async function settle(page: Page, screen: ViewportSize | null) {
     await page.clock.runFor(5000);
     return (await stored(screen)).some(({ custom_properties }) => custom_properties?.name === 'FCP');
   };
-  await expect.poll(isTold, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isTold).toBe(true);
   await empty(page);
 }
 
@@ -86,7 +83,7 @@ test('where the endpoint is blocked the page works, says so once, and the next p
   await page.unroute(endpoint);
   await page.clock.resume();
   await page.reload();
-  await expect.poll(async () => (await site.visits(viewport)).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await site.visits(viewport)).length).toBe(2);
   const [first] = await site.visits(viewport);
   const numbers = first?.events.map(({ sequence_number }) => sequence_number) ?? [];
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
@@ -101,7 +98,7 @@ test('a page that dies without a word loses nothing', async ({ page, context, vi
   const next = await context.newPage();
   await next.goto('/about');
   await next.clock.resume();
-  await expect.poll(() => clicks(viewport), { timeout: 20_000 }).toBe(4);
+  await expect.poll(() => clicks(viewport)).toBe(4);
 });
 
 test('an outage is waited out as the server asks, and everything arrives once', async ({

@@ -7,7 +7,7 @@ import {
   takeAssessment,
 } from './support/assessment';
 import { expect, serveSite, test } from './support/site';
-import { type JourneyRow, leaveSite, openWithClock, ownScreen } from './support/visits';
+import { type JourneyRow, leaveSite, openWithClock, ownScreen, trackerListens } from './support/visits';
 
 const site = serveSite();
 
@@ -45,7 +45,7 @@ const show = (page: Page, label: string, share: number) =>
 
 test('a finished backend journey: three questions, one result, 100 percent', async ({ page, viewport }) => {
   await page.goto('/backend-form');
-  await page.waitForLoadState('networkidle');
+  await trackerListens(page, site);
   await takeAssessment(page, supportAnswers);
   await expect(page).toHaveURL('/services/ai-agents');
   const steps = await stepsAfterLeaving(page, viewport);
@@ -84,7 +84,7 @@ test('a finished backend journey: three questions, one result, 100 percent', asy
 
 test('an income journey counts four questions', async ({ page, viewport }) => {
   await page.goto('/income-form');
-  await page.waitForLoadState('networkidle');
+  await trackerListens(page, site);
   await answer(page, coldOutreachAnswers);
   const steps = await stepsAfterLeaving(page, viewport);
   const answered = steps.filter(({ event_type }) => event_type === 'question_answer');
@@ -133,7 +133,7 @@ test('a question is viewed after half a second in sight, once, and its answer sa
 
 test('going back to an earlier question is recorded as such', async ({ page, viewport }) => {
   await page.goto('/backend-form');
-  await page.waitForLoadState('networkidle');
+  await trackerListens(page, site);
   await page.getByRole('radio', { name: '$10K+' }).check();
   await page.getByRole('radio', { name: 'Integrate' }).check();
   await page.getByRole('radio', { name: '$200–1,500' }).check();
@@ -148,7 +148,7 @@ test('whoever leaves halfway abandons at the furthest question; whoever saw none
   viewport,
 }) => {
   await page.goto('/backend-form');
-  await page.waitForLoadState('networkidle');
+  await trackerListens(page, site);
   await page.getByRole('radio', { name: '$10K+' }).check();
   await page.getByLabel('What should we call you?').focus();
   const steps = await stepsAfterLeaving(page, viewport, 'journey_abandon');
@@ -163,7 +163,7 @@ test('whoever leaves halfway abandons at the furthest question; whoever saw none
 
   const other = await context.newPage();
   await other.goto('/about');
-  await other.waitForLoadState('networkidle');
+  await expect.poll(async () => (await site.visits(viewport)).length).toBe(2);
   await leaveSite(other);
   await expect.poll(async () => (await site.visits(viewport))[1]?.session.session_end).toBeTruthy();
   expect((await site.visits(viewport))[1]?.journey).toEqual([]);
@@ -174,7 +174,7 @@ test('a journey goes on where the form is left and returned to, and sets out ane
   viewport,
 }) => {
   await page.goto('/backend-form');
-  await page.waitForLoadState('networkidle');
+  await trackerListens(page, site);
   await page.getByRole('radio', { name: '$10K+' }).check();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
   await page.waitForURL('/fullservice');
@@ -202,7 +202,7 @@ test('a journey goes on where the form is left and returned to, and sets out ane
 
 test('what a visitor does with the recommendation is recorded', async ({ page, viewport }) => {
   await page.goto('/backend-form');
-  await page.waitForLoadState('networkidle');
+  await trackerListens(page, site);
   await takeAssessment(page, rotatingAnswers);
   const note = page.locator('[data-private]').filter({ hasText: 'Why this service?' });
   await note.getByRole('link', { name: 'AI Phone Callers' }).click();
@@ -231,7 +231,7 @@ test('what a visitor does with the recommendation is recorded', async ({ page, v
 
 test('an answer that needs clarification completes without a recommendation', async ({ page, viewport }) => {
   await page.goto('/backend-form');
-  await page.waitForLoadState('networkidle');
+  await trackerListens(page, site);
   await takeAssessment(page, { ...supportAnswers, q1Typed: 'Everything, really' });
   await expect(page).toHaveURL('/contact?clarify=backend');
   const steps = await stepsAfterLeaving(page, viewport);

@@ -1,5 +1,5 @@
 import { expect, serveSite, test } from './support/site';
-import { leaveSite, openWithClock, ownScreen, turnAway, turnBack } from './support/visits';
+import { leaveSite, openWithClock, ownScreen, trackerListens, turnAway, turnBack } from './support/visits';
 
 const site = serveSite();
 
@@ -76,7 +76,7 @@ test('the sequence numbers of a visit have no hole, and its events no address wi
   viewport,
 }) => {
   await page.goto('/demo?service=ai-agents&from=/about');
-  await page.waitForLoadState('networkidle');
+  await trackerListens(page, site);
   await page.getByRole('link', { name: 'Book a Personal Demo via Zoom' }).click();
   await page.waitForURL('/contact');
   await leaveSite(page);

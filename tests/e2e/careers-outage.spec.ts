@@ -3,7 +3,7 @@ import { errorSummary } from './support/assessment';
 import { begunAgo, confirmation, fillApplication, siteSecret, submitButton } from './support/careers';
 import { expect, serveSite, test } from './support/site';
 
-const site = serveSite({ SITE_SECRET: siteSecret });
+const site = serveSite({ SITE_SECRET: siteSecret, TEST_TIME: 'usual' });
 
 for (const outage of ['stop', 'hang'] as const) {
   test(`a database that is away (${outage}) costs nobody a word, and a retry stores once`, async ({

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { arriveAt, liveSlides, setHidden } from './support/carousels';
 import { inMotion } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 const backendNames = [
   ['AI Agent', '/services/ai-agents'],

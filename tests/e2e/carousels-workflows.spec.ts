@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { workflows } from '@/content/workflows';
 import { arriveAt, liveSlides, setHidden } from './support/carousels';
 import { inMotion } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 const title = 'Ten brand-new video-model and social-media workflows';
 const region = (page: Page) => page.getByRole('region', { name: title });

@@ -2,9 +2,9 @@ import { serviceGroups } from '@/content/catalogues';
 import { checkoutLinks } from '@/content/checkout-links';
 import { serviceBySlug } from '@/content/services';
 import { workflows } from '@/content/workflows';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 test.describe('All Services', () => {
   const slugs = serviceGroups.flatMap(({ services }) => services);

@@ -1,8 +1,8 @@
 import { distinctPages } from '../support/standing-pages';
 import { accessibilityFindings, showTheme } from './support/accessibility';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 for (const address of distinctPages) {
   test(`axe finds nothing on ${address}, and nothing scrolls sideways`, async ({ page }) => {

@@ -1,9 +1,8 @@
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 test('moving inside the site loads no other document', async ({ page }) => {
-  test.setTimeout(60_000);
   const documents: string[] = [];
   await page.goto('/');
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 const fromAgents = '/demo?service=ai-agents&from=/services/ai-agents';
 const timer = (page: Page) => page.getByRole('timer');
@@ -10,7 +10,7 @@ const said = (page: Page) => page.getByRole('status');
 /** Opens the screen with its clock standing still; returns what lets seconds pass. */
 async function open(page: Page) {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(fromAgents);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The AI Agents demo is coming soon');
   await expect(timer(page)).toContainText('120 seconds');

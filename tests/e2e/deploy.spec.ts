@@ -17,7 +17,6 @@ const oldBuild = `${mkdtempSync(path.join(tmpdir(), 'old build '))}/`;
 let database: TestDatabase;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   database = await createTestDatabase();
   copyProjectTo(oldBuild);
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], { encoding: 'utf8' });

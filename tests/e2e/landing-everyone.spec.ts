@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, showTheme } from './support/accessibility';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 for (const width of [360, 768, 1440]) {
   test(`axe finds nothing on the page at ${width} px in either theme, questions open`, async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { inMotion } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 

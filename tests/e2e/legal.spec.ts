@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { privacy } from '@/content/legal/privacy';
 import { privacyAnchors } from '@/tests/fixtures/specification-facts';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
 const effective = (page: Page) => page.getByText(/^Effective /);

@@ -1,7 +1,7 @@
 import { answer, supportAnswers, takeAssessment, transcend } from './support/assessment';
 import { expect, serveSite, test } from './support/site';
 
-const site = serveSite();
+const site = serveSite({ TEST_TIME: 'usual' });
 
 test.describe.configure({ mode: 'serial' });
 
@@ -25,14 +25,12 @@ test('a database stopped in mid-flow and started again loses nothing and stores 
   expect(await site.assessments({ name: 'Stopped' })).toHaveLength(1);
 });
 
-test('a database that hangs delays a result by no more than its deadline', async ({ page }) => {
+test('a result does not wait for a database that hangs', async ({ page }) => {
   await page.goto('/backend-form');
   await answer(page, { ...supportAnswers, name: 'Hanging' });
   await site.database.hang();
-  const pressed = Date.now();
   await transcend(page).click();
   await expect(page.getByRole('button', { name: 'Show my result now' })).toBeVisible();
-  expect(Date.now() - pressed).toBeLessThan(5000);
   await site.database.start();
   await page.getByRole('button', { name: 'Show my result now' }).click();
   await expect(page).toHaveURL('/services/ai-agents');
@@ -49,7 +47,7 @@ test.describe('without JavaScript', () => {
     await transcend(page).click();
     await expect(page).toHaveURL('/services/ai-agents');
     await site.database.start();
-    await expect.poll(() => site.assessments({ name: 'Later' }), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => site.assessments({ name: 'Later' })).toHaveLength(1);
   });
 });
 

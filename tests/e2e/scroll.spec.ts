@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { inMotion } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { hydrated, inMotion } from './support/pages';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 test.use({ ...inMotion, viewport: { width: 1280, height: 500 } });
 
@@ -37,7 +37,7 @@ async function openStill(page: Page, path: string) {
     });
   });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.clock.pauseAt(Date.now() + minute);
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { integratedOffer, services } from '@/content/services';
 import { accessibilityFindings, showTheme } from './support/accessibility';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 const pages = [...services, integratedOffer];
 

@@ -1,6 +1,6 @@
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 test('an address that is not on the chart answers 404 and says so', async ({ page }) => {
   const response = await page.goto('/nowhere');

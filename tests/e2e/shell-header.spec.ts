@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 test.use({ viewport: { width: 1280, height: 600 } });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { inMotion, scriptBytes } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { hydrated, inMotion, scriptBytes } from './support/pages';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 type Counts = { frames: number; sparks: number; particles: number };
 
@@ -44,6 +44,7 @@ async function openCounting(page: Page, path: string, ready = () => Promise.reso
   });
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Switch to light/dark theme' })).toBeVisible();
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   await ready();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -81,6 +82,7 @@ test.describe('the cursor trail', () => {
 
   test('is fetched as the mouse first moves, not with the page', async ({ page }) => {
     await page.goto('/welcome', { waitUntil: 'networkidle' });
+    await hydrated(page);
     const before = await scriptBytes(page);
     await page.mouse.move(100, 100);
     await expect.poll(() => scriptBytes(page)).toBeGreaterThan(before);
@@ -132,19 +134,21 @@ test.describe('the cursor trail', () => {
 test.describe('the particles behind the landing page', () => {
   test.use(inMotion);
 
+  const drawn = (page: Page) => expect.poll(async () => (await counts(page)).particles).toBeGreaterThan(0);
+
   for (const [width, number] of [
     [360, 36],
     [1440, 100],
   ] as const) {
     test(`are ${number} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await openCounting(page, '/');
-      await expect.poll(async () => (await counts(page)).particles).toBe(number);
+      await openCounting(page, '/', () => drawn(page));
+      expect((await counts(page)).particles).toBe(number);
     });
   }
 
   test('drift with the pointer and rest with it', async ({ page }) => {
-    await openCounting(page, '/');
+    await openCounting(page, '/', () => drawn(page));
     expect(await framesInTwoSeconds(page)).toBe(0);
     await page.mouse.move(300, 300);
     expect(await framesInTwoSeconds(page)).toBeGreaterThan(50);

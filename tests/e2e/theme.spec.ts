@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 const root = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', { name: 'Switch to light/dark theme', exact: true });

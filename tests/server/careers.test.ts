@@ -111,7 +111,7 @@ const humans: [kind: string, marked: boolean, submit: Human][] = [
   ],
 ];
 
-describe('people', { timeout: 120_000 }, () => {
+describe('people', () => {
   it.each(humans)('are all stored once and told so: %s (marked: %s)', async (kind, marked, submit) => {
     const answers: Answer[] = [];
     for (let index = 0; index < 34; index += 1) answers.push(...(await submit(kind, index)));
@@ -159,7 +159,7 @@ const fuzzNames = fc.oneof(
 );
 const fuzzFields = fc.dictionary(fuzzNames, fc.string({ unit: 'grapheme', maxLength: 300 }), { maxKeys: 12 });
 
-it('never answers a well-formed form with an error of ours', { timeout: 120_000 }, async () => {
+it('never answers a well-formed form with an error of ours', async () => {
   await fc.assert(
     fc.asyncProperty(fuzzFields, fc.boolean(), async (fields, hasScript) => {
       const { status = 0 } = await (hasScript ? withScript(fields) : plain(fields));
@@ -170,10 +170,8 @@ it('never answers a well-formed form with an error of ours', { timeout: 120_000 
 });
 
 describe('the limit', () => {
-  it('refuses the 61st form of an address in ten minutes with 429, wherever it is posted, and no other address', {
-    timeout: 120_000,
-  }, async () => {
-    const limited = await startSite({ TRUSTED_PROXY_HOPS: '1' });
+  it('refuses the 61st form of an address in ten minutes with 429, wherever it is posted, and no other address', async () => {
+    const limited = await startSite({ TRUSTED_PROXY_HOPS: '1', TEST_TIME: 'slow' });
     // Any action at all: the count comes before the action is looked for, and none of these is found.
     const headers = { 'next-action': '40'.padEnd(42, '0'), origin: limited.origin };
     const from = (address: string, path: string) =>

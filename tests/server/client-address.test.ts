@@ -8,7 +8,10 @@ describe("a client's limit", () => {
   let behindProxy: Site;
 
   beforeAll(async () => {
-    [direct, behindProxy] = await Promise.all([startSite(), startSite({ TRUSTED_PROXY_HOPS: '1' })]);
+    [direct, behindProxy] = await Promise.all([
+      startSite({ TEST_TIME: 'slow' }),
+      startSite({ TRUSTED_PROXY_HOPS: '1', TEST_TIME: 'slow' }),
+    ]);
   });
   afterAll(() => Promise.all([direct.stop(), behindProxy.stop()]));
 

@@ -17,6 +17,8 @@ import { type Site, startSite } from './site';
 
 const second = 1000;
 
+const asServed = { RATE_LIMIT: 'off', TEST_TIME: 'usual' };
+
 type Check = { expect: ExpectStatic; pages: RecordingPages; sql: postgres.Sql };
 
 const idsIn = async (sql: postgres.Sql): Promise<string[]> => {
@@ -44,11 +46,11 @@ async function exactlyOnce({ expect, pages, sql }: Check): Promise<void> {
 const pagesOf = (site: () => Site) =>
   startPages(async (batch) => (await postBatch(site(), batch)).status === 204);
 
-describe.concurrent('under load', { timeout: 180_000 }, () => {
+describe.concurrent('under load', { timeout: 300_000 }, () => {
   it('a server that is killed again and again loses no event', async ({ expect, onTestFinished }) => {
     const database = await createTestDatabase();
     onTestFinished(database.drop);
-    const variables = { DATABASE_URL: database.url, RATE_LIMIT: 'off' };
+    const variables = { DATABASE_URL: database.url, ...asServed };
     let site = await startSite(variables);
     onTestFinished(() => site.stop());
     const { port } = new URL(site.origin);
@@ -71,7 +73,7 @@ describe.concurrent('under load', { timeout: 180_000 }, () => {
     const first = await ensurePostgres({ folder });
     onTestFinished(first.stop);
     await migrate(first.url);
-    const site = await startSite({ DATABASE_URL: first.url, RATE_LIMIT: 'off' });
+    const site = await startSite({ DATABASE_URL: first.url, ...asServed });
     onTestFinished(site.stop);
     const pages = pagesOf(() => site);
     await pages.progress(300);
@@ -97,7 +99,7 @@ describe.concurrent('under load', { timeout: 180_000 }, () => {
     onTestFinished(database.drop);
     const network = await startDatabaseProxy(database.url);
     onTestFinished(network.close);
-    const site = await startSite({ DATABASE_URL: network.url, RATE_LIMIT: 'off' });
+    const site = await startSite({ DATABASE_URL: network.url, ...asServed });
     onTestFinished(site.stop);
     const pages = pagesOf(() => site);
     const check = { expect, pages, sql: database.sql };
@@ -105,7 +107,7 @@ describe.concurrent('under load', { timeout: 180_000 }, () => {
     for (const outage of ['hang', 'refuse', 'hang'] as const) {
       await pages.progress(100);
       await network[outage]();
-      await sleep(3 * second);
+      await pages.setbacks(12);
       await noLoss(check);
       await network.heal();
     }

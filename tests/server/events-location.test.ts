@@ -72,7 +72,7 @@ describe('the place of a visitor', () => {
     const session = someone();
     service.answerWith(json(answer));
     expect((await postFrom('203.0.113.7', session)).status).toBe(204);
-    await vi.waitFor(async () => expect(await placeOf(session.id)).toEqual(expected), 15_000);
+    await vi.waitFor(async () => expect(await placeOf(session.id)).toEqual(expected), 60_000);
     expect(service.asked).toEqual(['203.0.113.7']);
   });
 
@@ -100,7 +100,7 @@ describe('the place of a visitor', () => {
     const before = failures().length;
     service.answerWith(answer);
     expect((await postFrom('203.0.113.7', session)).status).toBe(204);
-    await vi.waitFor(() => expect(failures()).toHaveLength(before + 1), 15_000);
+    await vi.waitFor(() => expect(failures()).toHaveLength(before + 1), 60_000);
 
     expect(failures().at(-1)).toStrictEqual({
       time: expect.any(String),
@@ -143,16 +143,16 @@ it('is asked for after the answer: nobody waits for it', async () => {
   expect((await postFrom('203.0.113.9', session)).status).toBe(204);
   expect(await placeOf(session.id)).toEqual(nowhere);
 
-  await vi.waitFor(() => expect(questions).toHaveLength(1), { timeout: 5000, interval: 5 });
+  await vi.waitFor(() => expect(questions).toHaveLength(1), { timeout: 60_000, interval: 5 });
   for (const question of questions) json(answerOf(paris))(...question);
-  await vi.waitFor(async () => expect(await placeOf(session.id)).toEqual(paris), 15_000);
+  await vi.waitFor(async () => expect(await placeOf(session.id)).toEqual(paris), 60_000);
 });
 
 it('is asked for once a session, however many batches begin it', async () => {
   const session = someone();
   service.answerWith(json(answerOf(paris)));
   await Promise.all(Array.from({ length: 10 }, () => postFrom('203.0.113.9', session)));
-  await vi.waitFor(async () => expect(await placeOf(session.id)).toEqual(paris), 15_000);
+  await vi.waitFor(async () => expect(await placeOf(session.id)).toEqual(paris), 60_000);
   await postFrom('203.0.113.9', { ...session, events: [click()] });
   await sleep(200);
   expect(service.asked).toEqual(['203.0.113.9']);
@@ -164,8 +164,8 @@ it('is not asked for without end while the service hangs, and nobody waits for i
     Array.from({ length: 40 }, (_, index) => postFrom(`198.51.100.${index}`)),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  await vi.waitFor(() => expect(service.mostAtOnce()).toBeGreaterThan(1), 60_000);
   await sleep(200);
-  expect(service.mostAtOnce()).toBeGreaterThan(1);
   expect(service.mostAtOnce()).toBeLessThanOrEqual(20);
 });
 
@@ -185,7 +185,7 @@ describe('what a host says of the place', () => {
     const session = someone();
     service.answerWith(json(answerOf(paris)));
     await postFrom('203.0.113.7', session, direct, fromHost);
-    await vi.waitFor(async () => expect(await placeOf(session.id)).toEqual(paris), 15_000);
+    await vi.waitFor(async () => expect(await placeOf(session.id)).toEqual(paris), 60_000);
     expect(service.asked).toEqual(['127.0.0.1']);
   });
 });

@@ -17,14 +17,14 @@ async function statusesOf(count: number, post: () => Promise<Answer>): Promise<(
   return statuses;
 }
 
-describe('the limit of an address', { timeout: 120_000 }, () => {
+describe('the limit of an address', () => {
   let database: TestDatabase;
   let site: Site;
   let other: Site;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const variables = { DATABASE_URL: database.url, TRUSTED_PROXY_HOPS: '1' };
+    const variables = { DATABASE_URL: database.url, TRUSTED_PROXY_HOPS: '1', TEST_TIME: 'slow' };
     [site, other] = await Promise.all([startSite(variables), startSite(variables)]);
     // Both know the salt of the day then, and agree on who is who.
     await Promise.all([site, other].map((to) => from('203.0.113.1', to)));
@@ -62,7 +62,8 @@ describe('the limit of an address', { timeout: 120_000 }, () => {
   });
 });
 
-describe('while the database is away', { timeout: 60_000 }, () => {
+// Less than it would take to tell 50 one after another, 2 s each.
+describe('while the database is away', { timeout: 90_000 }, () => {
   let database: TestDatabase;
   let network: DatabaseProxy;
   let site: Site;
@@ -70,7 +71,7 @@ describe('while the database is away', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     network = await startDatabaseProxy(database.url);
-    site = await startSite({ DATABASE_URL: network.url });
+    site = await startSite({ DATABASE_URL: network.url, TEST_TIME: 'usual' });
     // Ready to answer, but never yet in touch with its database: the hardest case.
     await Promise.all(Array.from({ length: 50 }, () => postBatch(site, someone(), { 'sec-gpc': '1' })));
   });
@@ -86,10 +87,7 @@ describe('while the database is away', { timeout: 60_000 }, () => {
     async (outage) => {
       const batches = Array.from({ length: 50 }, someone);
       await network[outage]();
-      const begun = performance.now();
       const answers = await Promise.all(batches.map((batch) => postBatch(site, batch)));
-      // Not one after another, that is; the exact time is for the tests of the statement itself.
-      expect(performance.now() - begun).toBeLessThan(10_000);
 
       for (const answer of answers) {
         expect(answer.status).toBe(503);
@@ -98,7 +96,7 @@ describe('while the database is away', { timeout: 60_000 }, () => {
       }
       await network.heal();
       for (const batch of batches) {
-        await vi.waitFor(async () => expect((await postBatch(site, batch)).status).toBe(204), 15_000);
+        await vi.waitFor(async () => expect((await postBatch(site, batch)).status).toBe(204), 60_000);
       }
       const ids = batches.flatMap(({ sessions }) => sessions.map(({ id }) => id));
       expect(

@@ -15,6 +15,8 @@ export type RecordingPages = {
   failures(): number;
   /** Resolves once so many more were acknowledged: all is in full flow. */
   progress(count: number): Promise<void>;
+  /** Resolves once so many more were not acknowledged. */
+  setbacks(count: number): Promise<void>;
   /** Records no more; resolves with the ids of all that was recorded, once all of it is acknowledged. */
   finish(): Promise<string[]>;
 };
@@ -54,6 +56,9 @@ export function startPages(post: Post): RecordingPages {
     failures: () => failures,
     async progress(count) {
       for (const goal = acknowledged.length + count; acknowledged.length < goal; ) await sleep(10);
+    },
+    async setbacks(count) {
+      for (const goal = failures + count; failures < goal; ) await sleep(10);
     },
     async finish() {
       isOver = true;

@@ -61,7 +61,7 @@ const filesOf = (errors: readonly string[]) =>
   [...new Set(errors.map((error) => error.replace(/\(.*/, '')))].sort();
 
 /** What is promised to whoever adds a question or a field: what is forgotten does not compile. */
-describe('a fifth income question, and a field of applications,', { timeout: 60_000 }, () => {
+describe('a fifth income question, and a field of applications,', () => {
   it('do not compile while no column stores them and the star of the question is not drawn', () => {
     const errors = compileErrors({ [questions]: fifthQuestion, [fields]: cityField }, forms);
     expect(filesOf(errors)).toEqual([
@@ -84,7 +84,7 @@ describe('a fifth income question, and a field of applications,', { timeout: 60_
   });
 });
 
-describe('a field of applications does not compile', { timeout: 60_000 }, () => {
+describe('a field of applications does not compile', () => {
   it('without its limit, its message and its label', () => {
     const errors = compileErrors({ [fields]: cityName }, []);
     expect(errors).toEqual(Array(3).fill(expect.stringMatching(/^content\/careers\.ts.*city/)));

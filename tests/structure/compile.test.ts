@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileErrors, withReplaced } from '../support/compile-errors';
 
 /** What is promised to whoever changes a table: the compiler names the place that was forgotten. */
-describe('a kind of section', { timeout: 30_000 }, () => {
+describe('a kind of section', () => {
   const kinds = 'content/services/section.ts';
   const registry = 'components/services/section-registry.tsx';
   const quoteKind = withReplaced(

@@ -22,6 +22,9 @@ export function serverAddress(): string {
   return url;
 }
 
+/** The name of the connections that look at what is stored: every other is the site's. */
+export const observerName = 'site-tests';
+
 /** A database of a test file's own. */
 export type TestDatabase = {
   url: string;
@@ -41,7 +44,11 @@ export async function createTestDatabase(template = templateName): Promise<TestD
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(`create database ${name} template ${template}`);
   const url = databaseAt(serverAddress(), name);
-  const sql = postgres(url, { max: 4, onnotice: () => {} });
+  const sql = postgres(url, {
+    max: 4,
+    onnotice: () => {},
+    connection: { application_name: observerName },
+  });
   return {
     url,
     sql,

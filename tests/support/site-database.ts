@@ -1,13 +1,18 @@
 import { afterAll, beforeAll } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { createTestDatabase, type TestDatabase } from './database';
+import { holdDeadlines } from './slow-time';
 
-/** Gives a test file a database and points the site's own client at it. Read the result inside tests only. */
+/**
+ * Gives a test file a database and points the site's own client at it, which waits for it as long as it takes. Read the
+ * result inside tests only.
+ */
 export function siteDatabase(): { current: TestDatabase } {
   const holder: { current?: TestDatabase } = {};
   beforeAll(async () => {
     holder.current = await createTestDatabase();
     process.env.DATABASE_URL = holder.current.url;
+    holdDeadlines();
   });
   afterAll(async () => {
     await closeDatabase();

@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
 import { v7 as uuidv7 } from 'uuid';
+import { observerName } from './database';
 
 type StoredVisit = {
   /** When it arrived, unless the events say otherwise. */
@@ -87,3 +88,8 @@ export async function deadlocks(sql: postgres.Sql): Promise<number> {
     select deadlocks::int from pg_stat_database where datname = current_database()`;
   return row?.deadlocks ?? 0;
 }
+
+/** The connections the site itself holds to this database. */
+export const connectionsOfSite = (sql: postgres.Sql) => sql`
+  select pid from pg_stat_activity
+  where datname = current_database() and backend_type = 'client backend' and application_name <> ${observerName}`;

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { seen } from './pages';
+import { hydrated, seen } from './pages';
 
 /** Opens the landing page at one of its regions, with the clock standing still at the moment it comes into view. */
 export async function arriveAt(page: Page, region: Locator) {
   await page.clock.install();
   await page.goto('/');
+  await hydrated(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await region.scrollIntoViewIfNeeded();
   await region.evaluate(seen);

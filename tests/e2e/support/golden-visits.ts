@@ -129,7 +129,7 @@ export function goldenVisits(site: ReturnType<typeof serveSite>) {
       });
 
       const rows = async () => (await site.visits(viewport)).map((row) => goldenVisit(row, opened));
-      await expect.poll(rows, { timeout: 20_000 }).toEqual(stored);
+      await expect.poll(rows).toEqual(stored);
       const expected = stored.reduce((sum, { rows: { length }, vitals }) => sum + length + vitals.length, 0);
       const loss = async () => lossOf({ expected, sent, acknowledged, visits: await site.visits(viewport) });
       // A row is there a moment before its acknowledgement.

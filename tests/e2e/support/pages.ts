@@ -1,7 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** For tests of what moves. All others ask for reduced motion, since drawing takes most of a test's time. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** Waits until the page's effects have run: the frame's last one takes over where the page is scrolled to. */
+export const hydrated = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
 
 /** Waits until the browser has told its observers what is in view. */
 export const seen = (element: Element) =>

@@ -1,9 +1,9 @@
 import {
   type BrowserContext,
+  test as browserTest,
   expect,
   type Request,
   type Response,
-  test,
   type ViewportSize,
 } from '@playwright/test';
 import { type Site as ServedSite, startSite } from '../../server/site';
@@ -91,6 +91,27 @@ async function start(variables: Record<string, string>): Promise<Parts> {
   return { server, stored, network };
 }
 
+async function stop({ server, stored, network }: Parts): Promise<void> {
+  await server.stop();
+  await network.close();
+  await stored.drop();
+}
+
+/** Tests that may ask for the one site that files without changes of their own share. */
+const test = browserTest.extend<object, { sharedSite: string }>({
+  sharedSite: [
+    async ({ browserName: _ }, use) => {
+      const parts = await start({});
+      await use(parts.server.origin);
+      await stop(parts);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Serves the production build to the tests of the calling file, from a site shared with others: they send no form. */
+export const shareSite = () => test.use({ baseURL: ({ sharedSite }, use) => use(sharedSite) });
+
 /**
  * Serves the production build to the tests of the calling file, with a database of their own behind a network that
  * can fail. At the end of the file, what visitors were told is stored is held against what is.
@@ -112,11 +133,8 @@ export function serveSite(variables: Record<string, string> = {}) {
   });
   test.beforeEach(({ context }) => acknowledgements.watch(context));
   test.afterAll(async () => {
-    const { server, stored, network } = running();
-    await acknowledgements.expectStored(stored);
-    await server.stop();
-    await network.close();
-    await stored.drop();
+    await acknowledgements.expectStored(running().stored);
+    await stop(running());
   });
 
   return {

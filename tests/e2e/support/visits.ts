@@ -130,7 +130,8 @@ export async function crash(page: Page) {
  * @param time milliseconds since 1970; the server believes no clock that is ahead of its own
  */
 export async function stopClock(page: Page, time: number) {
-  await page.clock.install({ time: time - 1000 });
+  // Until it is told to stand still it goes, and it never goes back: a minute is for a machine that is busy.
+  await page.clock.install({ time: time - 60_000 });
   await page.clock.pauseAt(time);
   await page.context().addInitScript(() => {
     const { now } = performance;
@@ -153,6 +154,15 @@ export const trackerRuns = (page: Page) =>
       return page.evaluate(() => JSON.stringify(localStorage).includes('FCP'));
     })
     .toBe(true);
+
+/** Waits until the tracker listens, and has told how fast the page was drawn: that lies in the browser until it is stored. */
+export const trackerListens = (page: Page, site: { visits(screen: ViewportSize | null): Promise<Visit[]> }) =>
+  expect
+    .poll(async () => {
+      const waiting = await page.evaluate(() => JSON.stringify(localStorage));
+      return waiting + JSON.stringify(await site.visits(page.viewportSize()));
+    })
+    .toContain('FCP');
 
 /** A clock of the past. */
 export const anHourAgo = () => Date.now() - 3_600_000;

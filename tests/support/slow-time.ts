@@ -1,0 +1,51 @@
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
+
+/** How many times as long. */
+const factor = 20;
+
+/** Milliseconds; what waits no longer is a pause, and gives nothing up. */
+const shortestDeadline = 250;
+
+const stretched = (milliseconds = 0) =>
+  milliseconds < shortestDeadline ? milliseconds : milliseconds * factor;
+
+const usual = { setTimeout: globalThis.setTimeout, sleep: timers.setTimeout };
+
+function setTimers(setTimeout: typeof globalThis.setTimeout, sleep: typeof timers.setTimeout): void {
+  globalThis.setTimeout = setTimeout;
+  Object.assign(timers, { setTimeout: sleep });
+  syncBuiltinESMExports();
+}
+
+/** Every wait in this process before something is given up is far longer: a busy machine is not taken for an outage. */
+export function holdDeadlines(): void {
+  setTimers(
+    new Proxy(usual.setTimeout, {
+      apply: (target, self, [run, milliseconds, ...rest]) =>
+        Reflect.apply(target, self, [run, stretched(milliseconds), ...rest]),
+    }),
+    new Proxy(usual.sleep, {
+      apply: (target, self, [milliseconds, ...rest]) =>
+        Reflect.apply(target, self, [stretched(milliseconds), ...rest]),
+    }),
+  );
+}
+
+/** For tests of what happens when time is over. */
+export const releaseDeadlines = () => setTimers(usual.setTimeout, usual.sleep);
+
+/** The clock of this process goes slower: a minute in which something is counted lasts as long as a test may take. */
+export function slowClock(): void {
+  const begun = Date.now();
+  Date.now = new Proxy(Date.now, {
+    apply: (now, self) => Math.floor(begun + (Reflect.apply(now, self, []) - begun) / factor),
+  });
+}
+
+/**
+ * Whether what has just begun ends before a timer set now rings. On a busy machine both are late, in the same order,
+ * which a stopwatch would not tell.
+ */
+export const endsWithin = (milliseconds: number, work: Promise<unknown>): Promise<boolean> =>
+  Promise.race([work.then(() => true), usual.sleep(milliseconds, false, { ref: false })]);
