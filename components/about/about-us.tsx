@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { CompassRay, CompassRoseList } from '@/components/ui/compass-rose';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
-import { about, promises } from '@/content/about';
+import { about, promises, promiseTitles } from '@/content/about';
 import { guaranteeTerms } from '@/content/claims/claim';
 import { paths } from '@/lib/paths';
 
@@ -24,7 +24,6 @@ export function PromiseItem({ promise: { title, text }, ray }: PromiseItemProps)
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=\.) /);
-const promiseTitles = promises.map(({ title }) => title);
 
 /** The mark has six rays, one for each promise (R42). */
 export function AboutUs() {

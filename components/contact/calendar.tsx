@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { contact } from '@/content/contact';
 import { currentSessionId } from '@/lib/analytics/tracker/session';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
+import { takeFocus } from '@/lib/browser/take-focus';
 
 type CalendarVisitor = {
   /** As given in an assessment of this tab, or nothing. */
@@ -26,8 +27,6 @@ type CalendarProps = typeof contact.calendar & {
   /** Fills the place until the calendar is shown. */
   children: ReactNode;
 };
-
-const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 const calendarVisitor = () => ({
   name: currentAssessment.read()?.submission.answers.name,

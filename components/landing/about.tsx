@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { CompassRoseList } from '@/components/ui/compass-rose';
 import { SiteLink } from '@/components/ui/site-link';
-import { promises } from '@/content/about';
+import { promiseTitles } from '@/content/about';
 import { landing } from '@/content/landing';
 import { serviceBySlug } from '@/content/services';
 import { type Testimonial, testimonials } from '@/content/testimonials';
@@ -69,8 +69,6 @@ export function Testimonials() {
     </div>
   );
 }
-
-const promiseTitles = promises.map(({ title }) => title);
 
 /** Six promises round the rose, beside the panel of testimonials. */
 export function About() {

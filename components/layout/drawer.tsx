@@ -1,10 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { type MenuName, menuNameOf } from '@/content/menu-name';
 import type { NavigationLink } from '@/content/navigation';
+import { useHydrated } from '@/lib/browser/hydration';
 import type { SitePath } from '@/lib/paths';
 import styles from './drawer.module.css';
 
@@ -47,16 +48,9 @@ export function ariaCurrentOf(href: string, path: string): 'page' | 'true' | und
 const toggleLook =
   'inline-flex min-h-11 min-w-11 items-center justify-end gap-3 text-small no-underline hover:underline';
 
-const never = () => () => {};
-
 /** Until scripts run, a link to the site's navigation at the foot of the page; from then on the drawer's button. */
 export function MenuToggle({ className = '' }: { className?: string }) {
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!scripted) {
+  if (!useHydrated()) {
     return (
       <a href="#site-navigation" className={`${toggleLook} ${className}`}>
         <MenuToggleFace />

@@ -1,8 +1,10 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { buttonClass } from '@/components/ui/button-class';
+import { quietLinkClass } from '@/components/ui/links';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
+import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { PurchaseLink } from '@/components/workflows/purchase-link';
 import { constellations } from '@/content/constellations';
 import { landing } from '@/content/landing';
@@ -31,19 +33,6 @@ export function StarredNote({ text, className = '' }: { text: string; className?
   );
 }
 
-/** Keeps words with a hyphen in one piece. */
-export function UnbrokenWords({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part) =>
-    part.includes('-') ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
-
 const { explore, purchase } = landing.workflows;
 
 // `place` is set by the stage around it. Neighbours fade by half ink and muted words, never by transparent text.
@@ -54,8 +43,7 @@ const nameClass =
 const centreOnlyClass = 'group-data-[place=side]:invisible';
 const stretchedLinkClass =
   'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-gold';
-const purchaseLinkClass =
-  'relative z-1 inline-flex items-center py-2.5 font-link no-underline [&>span:first-child]:rule-under [&>span:first-child]:hover:bg-size-[0_1px] [&>span:first-child]:hover:bg-position-[100%_100%]';
+const purchaseLinkClass = `relative z-1 ${quietLinkClass}`;
 
 /** One workflow: Explore covers the whole card, Purchase lies above it. */
 export function WorkflowCard({ workflow, total }: { workflow: Workflow; total: number }) {
@@ -117,7 +105,7 @@ export function WorkflowCarousel() {
     >
       <div className="wrap">
         <h2 className="mx-auto mb-10 max-w-[19ch] text-center text-section sm:mb-16" id="workflows">
-          <UnbrokenWords text={title} />
+          <UnbrokenWords>{title}</UnbrokenWords>
         </h2>
       </div>
       <WorkflowStage slides={slides} label={title} />
