@@ -13,11 +13,12 @@ import {
   type Autoplay,
   customProperties,
   type SlidePosition,
+  scrollingSlides,
   useAutoplay,
   useMovableSlides,
   useSlidePosition,
-  useSwipe,
 } from '@/components/ui/carousel/use-carousel';
+import { useDrag } from '@/components/ui/carousel/use-drag';
 import { useStarPopups } from '@/components/ui/use-star-popups';
 import type { ServiceSlug } from '@/content/services/service';
 import { useMediaQuery } from '@/lib/browser/media-query';
@@ -36,7 +37,8 @@ type ServiceTrackProps = {
   mirrored: boolean;
 };
 
-const scrollingClass = 'snap-x snap-mandatory overflow-x-auto';
+/** Pixels; shorter is a tap that slipped. */
+const swipeThreshold = 40;
 
 const useSlidesShown = (): number => {
   const two = useMediaQuery('(min-width: 40rem)');
@@ -50,10 +52,11 @@ export function ServiceTrack({ slides, label, turns, mirrored }: ServiceTrackPro
   const movable = useMovableSlides();
   const view = { index: turns.index, count: slides.length, shown: useSlidesShown() };
   const round = mirrored ? `${carousel.round} ${carousel.past}` : carousel.round;
-  const swipe = useSwipe(turns.step);
+  // A mouse has the arrows.
+  const swipe = useDrag({ threshold: swipeThreshold, pointers: 'touch', onStep: turns.step });
   return (
     <ul
-      className={`grid grid-flow-col ${styles.track} ${mirrored ? styles.mirrored : ''} ${movable ? round : scrollingClass}`}
+      className={`grid grid-flow-col ${styles.track} ${mirrored ? styles.mirrored : ''} ${movable ? round : scrollingSlides}`}
       style={customProperties({ '--at': turns.turn, '--count': slides.length })}
       aria-label={label}
       {...swipe}
