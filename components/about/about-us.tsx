@@ -29,7 +29,7 @@ const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 export function AboutUs() {
   return (
     <>
-      <section className="wrap grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 py-[clamp(3rem,6vw,5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <section className="wrap grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 py-opening-low lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div>
           <h1 className="text-page">
             {sentencesOf(about.title).map((sentence) => (

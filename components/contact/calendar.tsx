@@ -54,7 +54,7 @@ export function Calendar({ url, title, text, show, frameTitle, height, children 
       style={{ minHeight: height }}
     >
       <div>
-        <h2 className="text-[clamp(2rem,1.7rem+1.4vw,2.75rem)] leading-tight">{title}</h2>
+        <h2 className="text-subsection">{title}</h2>
         <p className="my-4 max-w-[44ch] text-muted">{text}</p>
         <Button
           className="mt-2 noscript:hidden"

@@ -72,7 +72,7 @@ export function MenuToggle({ className = '' }: { className?: string }) {
 function MenuToggleFace() {
   return (
     <>
-      <span className="max-[25rem]:[:not(.roomy)>&]:sr-only max-[21rem]:sr-only">Menu</span>
+      <span className="max-xs:[:not(.roomy)>&]:sr-only max-2xs:sr-only">Menu</span>
       <span className="h-[7px] w-5.5 border-y border-current" />
     </>
   );
@@ -85,7 +85,7 @@ export function MenuEntry({ text, href }: NavigationLink) {
       <SiteLink
         href={href}
         aria-current={ariaCurrentOf(href, usePathname())}
-        className={`relative block py-3.5 font-display text-[1.875rem] leading-[1.1] no-underline hover:underline md:py-4.5 md:text-[2rem] ${styles.entry}`}
+        className={`relative block py-3.5 font-display text-menu no-underline hover:underline md:py-4.5 ${styles.entry}`}
       >
         {text}
       </SiteLink>

@@ -85,8 +85,8 @@ type ServiceCarouselProps = {
 
 const slideNoun = 'Service';
 const controlsBeside = {
-  right: 'min-[80rem]:grid-cols-[minmax(0,1fr)_17rem]',
-  left: 'min-[80rem]:grid-cols-[17rem_minmax(0,1fr)]',
+  right: '2xl:grid-cols-[minmax(0,1fr)_17rem]',
+  left: '2xl:grid-cols-[17rem_minmax(0,1fr)]',
 };
 
 /** One carousel: its title and dial, and the slides. */
@@ -97,13 +97,13 @@ export function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCar
   const turns = useSlidePosition(slides.length, autoplay.running, onMove);
   return (
     <section
-      className={`grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-line-strong pt-8 min-[80rem]:gap-12 ${controlsBeside[flipped ? 'right' : 'left']}`}
+      className={`grid grid-cols-1 gap-8 border-t border-line-strong pt-8 2xl:gap-12 ${controlsBeside[flipped ? 'right' : 'left']}`}
       aria-roledescription="carousel"
       aria-labelledby={id}
       {...autoplay.holders}
     >
       <div
-        className={`grid content-start gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto] sm:items-end min-[80rem]:grid-cols-1 min-[80rem]:gap-y-8 ${flipped ? 'min-[80rem]:order-last' : ''}`}
+        className={`grid content-start gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto] sm:items-end 2xl:grid-cols-1 2xl:gap-y-8 ${flipped ? '2xl:order-last' : ''}`}
       >
         <div>
           <h3 className="text-title" id={id}>
@@ -119,7 +119,7 @@ export function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCar
             {turns.index + 1} of {slides.length}
           </p>
           <SlideDots
-            className="min-[80rem]:-ml-2"
+            className="2xl:-ml-2"
             names={names}
             index={turns.index}
             noun={slideNoun}
@@ -144,7 +144,7 @@ export function ServicesStage({ groups }: { groups: readonly ServiceSlideGroup[]
   const popups = useStarPopups(stage);
   const autoplay = useAutoplay(stage, popups.open);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12 sm:gap-y-20" ref={stage}>
+    <div className="grid grid-cols-1 gap-y-12 sm:gap-y-20" ref={stage}>
       {groups.map((group, at) => (
         <ServiceCarousel
           key={group.title}
