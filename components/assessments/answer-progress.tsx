@@ -166,7 +166,7 @@ export function AnswerProgress({ rows, count }: { rows: readonly AnswerRow[]; co
         {answered.filter(Boolean).length} of {rows.length} answered
       </p>
       {next && (
-        <p className="ml-auto truncate text-small text-muted max-[22rem]:hidden lg:hidden">Next: {next}</p>
+        <p className="ml-auto truncate text-small text-muted max-2xs:hidden lg:hidden">Next: {next}</p>
       )}
       <AnswerRows rows={rows} next={answered.includes(true) ? next : undefined} />
     </aside>

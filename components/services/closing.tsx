@@ -47,8 +47,7 @@ function SealTicks({ count, length }: { count: number; length: number }) {
   );
 }
 
-const sealTextSize = (amount: string) =>
-  amount.length > 7 ? 'text-[1.125rem] sm:text-[1.375rem]' : 'text-[1.625rem] sm:text-[1.875rem]';
+const sealTextSize = (amount: string) => (amount.length > 7 ? 'text-amount-long' : 'text-amount');
 
 function SealDisc({ figure }: { figure: string }) {
   const { amount, unit } = splitUnit(figure);

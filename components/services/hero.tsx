@@ -48,7 +48,7 @@ type InfoBadgeProps = Info & { tier: Tier };
 /** The distinction beside a service's name; selected, it says what is meant and what stands out. */
 export function InfoBadge({ tier, title, description, highlights }: InfoBadgeProps) {
   return (
-    <details className="group mt-4 max-w-[34rem]">
+    <details className="group mt-4 max-w-136">
       <summary className="inline-flex min-h-11 list-none items-center gap-2.5 [&::-webkit-details-marker]:hidden">
         <TierBadge tier={tier}>{title}</TierBadge>
         <span
@@ -139,7 +139,7 @@ export function Hero({ service, section }: HeroProps) {
         <UnbrokenWords>{headline}</UnbrokenWords>
       </h1>
       <HeroBadge service={service} section={section} />
-      <p className="mt-6 max-w-[34rem] text-lead text-muted">{lead}</p>
+      <p className="mt-6 max-w-136 text-lead text-muted">{lead}</p>
       <ServiceActions {...service} />
       {related && (
         <ArrowLink className="mt-4" href={related.href}>
@@ -157,7 +157,7 @@ function ModeIntroduction({ service, section, mode }: TwoWayHeroProps & { mode: 
   return (
     <div data-mode={mode}>
       <p className="mt-6 font-display text-title">{promise}</p>
-      <p className="mt-2 max-w-[34rem] text-lead text-muted">{lead}</p>
+      <p className="mt-2 max-w-136 text-lead text-muted">{lead}</p>
       <ServiceActions {...service} />
     </div>
   );

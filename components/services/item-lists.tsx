@@ -43,7 +43,7 @@ export function Features({ section: { title, items } }: { section: FeaturesSecti
             className="grid items-start gap-x-12 gap-y-6 border-line py-8 not-first:border-t sm:grid-cols-2"
           >
             <div>
-              <h3 className="text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-[1.1]">{feature.title}</h3>
+              <h3 className="text-heading leading-display">{feature.title}</h3>
               <p className="mt-4 text-muted">{feature.description}</p>
             </div>
             <TermList
