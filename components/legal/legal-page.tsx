@@ -105,6 +105,9 @@ type LegalPageProps = {
   notice?: ReactNode;
 };
 
+const legalColumnsClass =
+  'wrap grid grid-cols-1 gap-index pt-12 pb-(--section) lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:px-0 print:py-4';
+
 /** A legal document: its contents as a scale, its sections numbered; fit to be printed. */
 export function LegalPage({ document: { title, effective, lastChanged, sections }, notice }: LegalPageProps) {
   const entries = sections.map(({ id, title: label }) => ({ anchor: id, label }));
@@ -114,7 +117,7 @@ export function LegalPage({ document: { title, effective, lastChanged, sections 
         <h1 className="mb-4 text-page print:text-paper-page">{title}</h1>
         <EffectiveDate effective={effective} lastChanged={lastChanged} />
       </div>
-      <div className="wrap grid grid-cols-1 gap-index pt-12 pb-(--section) lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:px-0 print:py-4">
+      <div className={legalColumnsClass}>
         <SectionIndex contents="Contents" entries={entries} />
         <div className="text-reading print:mt-6 print:text-paper">
           {notice}

@@ -29,11 +29,14 @@ type HeroFrameProps = {
   below?: ReactNode;
 };
 
+const heroColumnsClass =
+  'grid items-start gap-x-[clamp(2.5rem,5.5vw,5.5rem)] gap-y-10 md:grid-cols-[minmax(0,1fr)_17.5rem] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]';
+
 /** The first screen of a service page: words and figure side by side from md on, the guarantees below both until lg. */
 export function HeroFrame({ children, aside, guarantees, below }: HeroFrameProps) {
   return (
     <section className="wrap py-[clamp(3rem,6vw,5.5rem)]">
-      <div className="grid items-start gap-x-[clamp(2.5rem,5.5vw,5.5rem)] gap-y-10 md:grid-cols-[minmax(0,1fr)_17.5rem] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+      <div className={heroColumnsClass}>
         <div>{children}</div>
         <div className="lg:row-span-2">{aside}</div>
         {guarantees && <div className="md:max-lg:col-span-2">{guarantees}</div>}

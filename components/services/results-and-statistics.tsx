@@ -59,9 +59,12 @@ function SourceReference({ note, anchor }: { note: number; anchor: string }) {
 
 type StatisticRowProps = { statistic: Statistic; note: number; anchor: string };
 
+const statisticRowClass =
+  'grid items-baseline gap-x-8 gap-y-2 border-line py-6 not-first:border-t sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]';
+
 function StatisticRow({ statistic: { icon, value, description }, note, anchor }: StatisticRowProps) {
   return (
-    <li className="grid items-baseline gap-x-8 gap-y-2 border-line py-6 not-first:border-t sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+    <li className={statisticRowClass}>
       <b className="flex items-baseline gap-4 font-display font-normal text-heading leading-[1.05] tracking-[-0.01em]">
         <LineIcon className="translate-y-0.5 text-muted" name={icon} />
         <span className="text-balance">{value}</span>

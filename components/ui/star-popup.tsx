@@ -37,7 +37,7 @@ export function StarPopup({ id, featured }: { id: string; featured: FeaturedServ
     <>
       <StarButton popup={id} tier={tier} label={`${featuredLabel}: ${title}`} />
       <div
-        className={`${tierClass[tier]} m-auto ${popupCard}`}
+        className={`${tierClass[tier]} m-auto ${popupCardClass}`}
         id={id}
         popover="auto"
         role="dialog"

@@ -7,6 +7,9 @@ type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
+const problemSummaryClass =
+  'mb-6 rounded-control border border-t-4 border-error bg-surface px-5 pt-5 pb-3 outline-offset-3 outline-gold focus:outline-2 sm:mb-12 sm:px-7 sm:pt-6 sm:pb-4';
+
 /** Everything that is wrong, at once, before the h1; each line leads to its field (GOV.UK's pattern). */
 function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   const many = problems.length > 1;
@@ -58,6 +61,9 @@ export function FormHead({ title, lead, note, problems, ref }: FormHeadProps) {
     </>
   );
 }
+
+const formColumnsClass =
+  'wrap grid items-start gap-x-[clamp(3rem,5vw,6rem)] pb-(--section) lg:grid-cols-[minmax(0,40rem)_clamp(18.5rem,26vw,22rem)] lg:justify-between lg:pt-opening';
 
 /** A form of at most 40rem and, at the right edge, what stands beside it; on small screens the aside comes first. */
 export function FormPage({ aside, children }: { aside: ReactNode; children: ReactNode }) {
