@@ -29,6 +29,8 @@ export const promises = [
   },
 ] as const;
 
+export const promiseTitles = promises.map(({ title }) => title);
+
 /** The About page. */
 export const about = {
   metaTitle: 'About us: six promises',

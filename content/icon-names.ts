@@ -1,48 +1,45 @@
-/** Names of the line icons content may ask for; components/ui/line-icon.tsx draws them. */
-export const iconNames = [
-  'accessibility',
-  'alert-triangle',
-  'badge-check',
-  'bar-chart',
-  'bell',
-  'building',
-  'calendar-check',
-  'calendar-x',
-  'clock',
-  'cpu',
-  'eye-off',
-  'gauge',
-  'gavel',
-  'globe',
-  'hourglass',
-  'inbox',
-  'landmark',
-  'layers',
-  'line-chart',
-  'list-checks',
-  'mail-check',
-  'message-circle',
-  'moon',
-  'network',
-  'pen-line',
-  'phone-missed',
-  'phone-off',
-  'repeat',
-  'reply',
-  'rocket',
-  'search-x',
-  'send',
-  'shield',
-  'shield-alert',
-  'shuffle',
-  'target',
-  'timer',
-  'trending-up',
-  'unplug',
-  'user-check',
-  'users',
-  'x-circle',
-  'zap',
-] as const;
-
-export type IconName = (typeof iconNames)[number];
+/** The line icons content may ask for; components/ui/line-icon.tsx draws them. */
+export type IconName =
+  | 'accessibility'
+  | 'alert-triangle'
+  | 'badge-check'
+  | 'bar-chart'
+  | 'bell'
+  | 'building'
+  | 'calendar-check'
+  | 'calendar-x'
+  | 'clock'
+  | 'cpu'
+  | 'eye-off'
+  | 'gauge'
+  | 'gavel'
+  | 'globe'
+  | 'hourglass'
+  | 'inbox'
+  | 'landmark'
+  | 'layers'
+  | 'line-chart'
+  | 'list-checks'
+  | 'mail-check'
+  | 'message-circle'
+  | 'moon'
+  | 'network'
+  | 'pen-line'
+  | 'phone-missed'
+  | 'phone-off'
+  | 'repeat'
+  | 'reply'
+  | 'rocket'
+  | 'search-x'
+  | 'send'
+  | 'shield'
+  | 'shield-alert'
+  | 'shuffle'
+  | 'target'
+  | 'timer'
+  | 'trending-up'
+  | 'unplug'
+  | 'user-check'
+  | 'users'
+  | 'x-circle'
+  | 'zap';

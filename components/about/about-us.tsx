@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { CompassRay, CompassRoseList } from '@/components/ui/compass-rose';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
-import { about, promises } from '@/content/about';
+import { about, promises, promiseTitles } from '@/content/about';
 import { guaranteeTerms } from '@/content/claims/claim';
 import { paths } from '@/lib/paths';
 
@@ -24,13 +24,12 @@ export function PromiseItem({ promise: { title, text }, ray }: PromiseItemProps)
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=\.) /);
-const promiseTitles = promises.map(({ title }) => title);
 
 /** The mark has six rays, one for each promise (R42). */
 export function AboutUs() {
   return (
     <>
-      <section className="wrap grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 py-[clamp(3rem,6vw,5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <section className="wrap grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 py-opening-low lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div>
           <h1 className="text-page">
             {sentencesOf(about.title).map((sentence) => (

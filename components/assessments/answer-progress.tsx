@@ -146,15 +146,15 @@ export type AnswerRow = {
   answer: string | null;
 };
 
+const progressBarClass =
+  'sticky top-16 z-5 order-1 -mx-(--gutter) flex h-12 items-center gap-3 border-b border-line bg-ground px-(--gutter) sm:gap-4 lg:top-24 lg:order-2 lg:m-0 lg:block lg:h-auto lg:border-0 lg:p-0';
+
 /** What has been answered so far: a figure that grows, a count, and a list. A slim bar under the header below lg. */
 export function AnswerProgress({ rows, count }: { rows: readonly AnswerRow[]; count: QuestionCount }) {
   const answered = rows.map(({ answer }) => answer !== null);
   const next = rows.find(({ answer }) => answer === null)?.name;
   return (
-    <aside
-      aria-label="Your answers"
-      className="sticky top-16 z-5 order-1 -mx-(--gutter) flex h-12 items-center gap-3 border-b border-line bg-ground px-(--gutter) sm:gap-4 lg:top-24 lg:order-2 lg:m-0 lg:block lg:h-auto lg:border-0 lg:p-0"
-    >
+    <aside aria-label="Your answers" className={progressBarClass}>
       <AnswerFigure
         answered={answered}
         count={count}
@@ -166,7 +166,7 @@ export function AnswerProgress({ rows, count }: { rows: readonly AnswerRow[]; co
         {answered.filter(Boolean).length} of {rows.length} answered
       </p>
       {next && (
-        <p className="ml-auto truncate text-small text-muted max-[22rem]:hidden lg:hidden">Next: {next}</p>
+        <p className="ml-auto truncate text-small text-muted max-2xs:hidden lg:hidden">Next: {next}</p>
       )}
       <AnswerRows rows={rows} next={answered.includes(true) ? next : undefined} />
     </aside>

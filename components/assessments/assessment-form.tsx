@@ -169,7 +169,7 @@ function TranscendButton({ missing, isUntouched }: TranscendButtonProps) {
       >
         TRANSCEND
       </Button>
-      <div id="missing" role="status" className="min-h-[1.62em] w-full">
+      <div id="missing" role="status" className="min-h-lh w-full">
         {isWaiting && (
           <p>
             {missing.length === 1 ? 'One answer is' : `${missing.length} answers are`} still missing

@@ -35,7 +35,7 @@ export function LoadingScreen() {
     <div className="wrap grid min-h-[calc(100svh-4rem)] items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 py-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div>
         <h1 className="text-section">{loadingTitle}</h1>
-        <p className="mt-2 min-h-[1.62em] text-muted">{type && assessments[type].caption}</p>
+        <p className="mt-2 min-h-lh text-muted">{type && assessments[type].caption}</p>
         <Percentage value={percent} />
         <Ruler value={percent / 100} label="Progress of the analysis" className="mb-8" />
         <LoadingSteps step={loadingFrame(elapsed).step} />
@@ -67,10 +67,7 @@ export function LoadingScreen() {
 
 function Percentage({ value }: { value: number }) {
   return (
-    <p
-      aria-hidden="true"
-      className="mt-8 mb-6 -ml-[0.03em] font-display text-[clamp(7rem,4rem+12vw,15rem)] leading-[0.85] tracking-[-0.04em] tabular-nums"
-    >
+    <p aria-hidden="true" className="mt-8 mb-6 -ml-[0.03em] font-display text-percentage tabular-nums">
       {value}
       <small className="ml-[0.08em] text-[0.4em] tracking-normal text-muted">%</small>
     </p>

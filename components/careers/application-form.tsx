@@ -142,6 +142,9 @@ const {
   services: servicesLabel,
 } = careers.confirmation;
 
+const confirmationColumnsClass =
+  'wrap grid items-center gap-12 pt-12 pb-(--section) sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-10 sm:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-columns lg:pt-(--section)';
+
 /** The confirmation: shown only once the application is stored (R105). Takes focus. */
 function ApplicationSubmitted({ figure }: { figure: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -150,7 +153,7 @@ function ApplicationSubmitted({ figure }: { figure: ReactNode }) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="wrap grid items-center gap-12 pt-12 pb-(--section) sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-10 sm:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-[clamp(2.5rem,6vw,6rem)] lg:pt-(--section)">
+    <div className={confirmationColumnsClass}>
       <div>
         <h1 className="text-page outline-none" ref={heading} tabIndex={-1}>
           {confirmationTitle}

@@ -78,9 +78,7 @@ export function CataloguePathStop({ slug, service, next }: CataloguePathStopProp
       {next && <PathConnector from={x} to={stopPosition(next)} />}
       <RoundIcon slug={slug} tier={tier} />
       <div className={`${styles.words} relative grid justify-items-start gap-2`}>
-        <h3 className={isFeatured ? 'text-title md:text-section' : 'text-title md:text-[2.375rem]'}>
-          {name}
-        </h3>
+        <h3 className={isFeatured ? 'text-title md:text-section' : 'text-title md:text-entry'}>{name}</h3>
         <p className="max-w-[32ch] text-muted">{description}</p>
         {badge && <TierBadge tier={tier}>{badge}</TierBadge>}
         <ArrowLink href={path}>

@@ -10,10 +10,10 @@ import { CataloguePath } from './catalogue-path';
 export function ServicesCatalogueHead() {
   const { title, lead } = servicesCatalogue;
   return (
-    <div className="wrap grid items-end gap-x-16 gap-y-8 pt-[clamp(3rem,6vw,6rem)] lg:grid-cols-2">
+    <div className="wrap grid items-end gap-x-16 gap-y-8 pt-opening lg:grid-cols-2">
       <div>
         <h1 className="text-hero">{title}</h1>
-        <p className="mt-6 max-w-[34rem] text-lead text-muted">{lead}</p>
+        <p className="mt-6 max-w-136 text-lead text-muted">{lead}</p>
       </div>
       <ul className="hidden columns-2 gap-8 text-small md:block">
         {services.map(({ slug, name, tier }) => (

@@ -12,15 +12,15 @@ import { constellations } from '@/content/constellations';
 import { workflows } from '@/content/workflows';
 import type { Workflow } from '@/content/workflows/workflow';
 
-const rowClass =
+const workflowRowClass =
   'grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-6 md:grid-cols-[2.5rem_5.5rem_minmax(0,1fr)_auto] md:items-center md:gap-x-5 lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-4';
 
 /** One workflow in the catalogue: number, figure, name, and the two things one can do with it. */
 export function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { workflow: Workflow }) {
   const named = <span className="sr-only"> {title}</span>;
   return (
-    <li className={`${rowClass} border-t border-line first:border-line-strong`}>
-      <span className="font-display text-[2.75rem] leading-none text-muted max-md:hidden" aria-hidden="true">
+    <li className={`${workflowRowClass} border-t border-line first:border-line-strong`}>
+      <span className="font-display text-step leading-none text-muted max-md:hidden" aria-hidden="true">
         {id}
       </span>
       <StarChart
@@ -86,7 +86,7 @@ export function WorkflowsCatalogue() {
   const { title, lead } = workflowsCatalogue;
   return (
     <div className="wrap">
-      <div className="grid items-end gap-x-16 gap-y-8 pt-[clamp(3rem,6vw,6rem)] pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid items-end gap-x-16 gap-y-8 pt-opening pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <h1 className="text-hero">{title}</h1>
         <div className="lg:mb-[calc(var(--text-hero)*0.14)]">
           <p className="mb-6 text-lead text-muted">{lead}</p>

@@ -6,15 +6,16 @@ import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { ChoiceCard } from './choice-card';
 import { BranchFigure, DayArcFigure, GuidedPathFigure } from './choice-figures';
+import styles from './choice-screens.module.css';
 
 const figureOnPhones = 'max-sm:mt-4 max-sm:border-b max-sm:border-line-strong';
 
 /** The two choices over one horizon: see everything, or be led. `children` are the words above, `third` a quiet way out. */
 export function ExploreOrGuided({ children, third }: { children: ReactNode; third: ReactNode }) {
   return (
-    <section className="gate">
+    <section className={styles.screen}>
       <div className="wrap">{children}</div>
-      <div className="gate-horizon">
+      <div className={styles.horizon}>
         <div className="wrap relative grid max-sm:gap-12 sm:grid-cols-2">
           <ChoiceCard
             href={paths.services}
@@ -83,8 +84,8 @@ const figureApart = 'max-lg:border-line-strong';
 /** Backend or income (R41), drawn as one star's path over a day, below the horizon and above it. */
 export function SmartDecisionScreen() {
   return (
-    <section className="gate">
-      <div className="gate-day">
+    <section className={styles.screen}>
+      <div className={styles.dayHorizon}>
         <div className="wrap relative grid gap-x-8 max-sm:gap-y-12 sm:grid-cols-2 lg:gap-x-0">
           <h1 className="max-w-[9em] text-page sm:max-lg:col-span-2 sm:max-lg:max-w-none sm:max-lg:pb-12 lg:h-(--rise) lg:pr-8">
             You have made the smarter decision

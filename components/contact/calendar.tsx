@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { contact } from '@/content/contact';
 import { currentSessionId } from '@/lib/analytics/tracker/session';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
+import { takeFocus } from '@/lib/browser/take-focus';
 
 type CalendarVisitor = {
   /** As given in an assessment of this tab, or nothing. */
@@ -26,8 +27,6 @@ type CalendarProps = typeof contact.calendar & {
   /** Fills the place until the calendar is shown. */
   children: ReactNode;
 };
-
-const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 const calendarVisitor = () => ({
   name: currentAssessment.read()?.submission.answers.name,
@@ -55,7 +54,7 @@ export function Calendar({ url, title, text, show, frameTitle, height, children 
       style={{ minHeight: height }}
     >
       <div>
-        <h2 className="text-[clamp(2rem,1.7rem+1.4vw,2.75rem)] leading-tight">{title}</h2>
+        <h2 className="text-subsection">{title}</h2>
         <p className="my-4 max-w-[44ch] text-muted">{text}</p>
         <Button
           className="mt-2 noscript:hidden"

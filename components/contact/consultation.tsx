@@ -68,7 +68,7 @@ export function Expectations() {
 export function Consultation() {
   const { title, lead, back, calendar, fallback } = contact;
   return (
-    <div className="wrap grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-12 pt-[clamp(3rem,6vw,5rem)] pb-(--section) lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="wrap grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-12 pt-opening-low pb-(--section) lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="lg:col-span-2">
         <h1 className="text-page">{title}</h1>
         <p className="mt-4 text-lead text-muted">{lead}</p>

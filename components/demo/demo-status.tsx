@@ -2,8 +2,7 @@
 
 import { buttonClass } from '@/components/ui/button-class';
 import { demo } from '@/content/demo';
-
-const takeFocus = (words: HTMLElement | null) => words?.focus();
+import { takeFocus } from '@/lib/browser/take-focus';
 
 type DemoStatusProps = { service?: string; isStopped: boolean; onStay?: () => void };
 

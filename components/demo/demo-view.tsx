@@ -73,7 +73,7 @@ export function DemoView({
   onStay,
 }: DemoViewProps) {
   return (
-    <section className="wrap grid items-end gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-12 pt-[clamp(3rem,6vw,5rem)] pb-(--section) lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+    <section className="wrap grid items-end gap-x-index gap-y-12 pt-opening-low pb-(--section) lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
       <div>
         <h1 className="mb-6 text-page">{demo.title(visit.service)}</h1>
         <DemoStatus service={visit.service} isStopped={isStopped} onStay={onStay} />

@@ -83,7 +83,7 @@ export function Dial({ left, total, isStopped, unit, face }: DialProps) {
       {face.numerals}
       <p className="absolute inset-0 grid max-w-none place-content-center justify-items-center">
         <b
-          className={`font-display text-[clamp(5rem,3rem+6vw,8.5rem)] leading-[0.9] font-normal tracking-[-0.02em] lining-nums tabular-nums ${isStopped ? 'text-muted' : ''}`}
+          className={`font-display text-countdown font-normal lining-nums tabular-nums ${isStopped ? 'text-muted' : ''}`}
         >
           {left}
         </b>{' '}

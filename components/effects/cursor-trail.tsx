@@ -1,23 +1,22 @@
 'use client';
 
 /** The trail needs a fine pointer, and a visitor who has not asked for less motion. */
-export const cursorTrailMedia = (): MediaQueryList =>
-  window.matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)');
+const cursorTrailMedia = '(pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 /**
  * Fetches what draws the trail as a mouse first moves, for visitors who want it: nobody else loads it. Returns what
  * stops the waiting, or the trail.
  */
 export function loadSparksOnMove(canvas: HTMLCanvasElement): () => void {
-  const media = cursorTrailMedia();
+  const media = window.matchMedia(cursorTrailMedia);
   const stop = new AbortController();
   const { signal } = stop;
   const onMove = async ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || !media.matches) return;
     window.removeEventListener('pointermove', onMove);
     try {
-      const { runSparks: followPointer } = await import('./sparks');
-      if (!signal.aborted) signal.addEventListener('abort', followPointer(canvas));
+      const { runSparks } = await import('./sparks');
+      if (!signal.aborted) signal.addEventListener('abort', runSparks(canvas, media));
     } catch {
       // Offline, or in the middle of a deploy: nobody misses the sparks.
     }

@@ -1,5 +1,6 @@
 'use client';
 
+import { reducedMotion } from '@/lib/browser/media-query';
 import { fitCanvas, frameLoop } from './canvas';
 import {
   drawParticles,
@@ -20,7 +21,7 @@ const longestStep = 50;
  */
 export function runParticles(canvas: HTMLCanvasElement): () => void {
   const fine = window.matchMedia('(pointer: fine)');
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const reduced = reducedMotion();
   let particles: Particle[] = [];
   let size: FieldSize = { width: 0, height: 0 };
   let onScreen = false;

@@ -1,6 +1,5 @@
 import { leadStarPath } from '@/components/ui/star-chart/geometry';
 import { fitCanvas, frameLoop } from './canvas';
-import { cursorTrailMedia } from './cursor-trail';
 
 /** The limits of R18: sparks at once, and milliseconds from one to the next. */
 export const maxSparks = 100;
@@ -65,10 +64,9 @@ function drawSpark(context: CanvasRenderingContext2D, shape: Path2D, spark: Spar
 
 /**
  * Lets a mouse leave sparks on the canvas until the returned function is called. Frames are asked for only while a
- * spark is seen: an idle pointer, a hidden page, a finger and reduced motion cost nothing.
+ * spark is seen: an idle pointer, a hidden page, a finger and a visitor whose `media` do not match cost nothing.
  */
-export function runSparks(canvas: HTMLCanvasElement): () => void {
-  const media = cursorTrailMedia();
+export function runSparks(canvas: HTMLCanvasElement, media: MediaQueryList): () => void {
   let sparks: Spark[] = [];
   const loop = frameLoop((now) => {
     sparks = livingSparks(sparks, now);

@@ -29,7 +29,7 @@ export function RenderFailure({ onRetry }: { onRetry: () => void }) {
       <div className="border-b border-line">
         <a
           href={paths.home}
-          className="wrap flex h-20 items-center gap-3 font-display text-[1.625rem] leading-none no-underline"
+          className="wrap flex h-20 items-center gap-3 font-display text-logo no-underline"
         >
           <span className="size-7.5">
             <Suspense>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { CompassRoseList } from '@/components/ui/compass-rose';
 import { SiteLink } from '@/components/ui/site-link';
-import { promises } from '@/content/about';
+import { promiseTitles } from '@/content/about';
 import { landing } from '@/content/landing';
 import { serviceBySlug } from '@/content/services';
 import { type Testimonial, testimonials } from '@/content/testimonials';
@@ -40,7 +40,7 @@ function TestimonialItem({ voice, number }: { voice: Testimonial; number: number
 }
 
 // Entries are of one height, so that the panel ends between two of them: one in view on phones, two from sm on.
-const itemsClass =
+const testimonialListClass =
   'grid snap-y snap-mandatory auto-rows-[minmax(var(--entry),auto)] gap-3 overflow-y-auto [--entry:18.5rem] sm:[--entry:13rem] lg:[--entry:15rem] max-h-[calc(var(--entry)+1.5rem)] sm:max-h-[calc(2*var(--entry)+2.25rem)]';
 
 /** The panel scrolls by itself; the links in it bring the keyboard's focus, and with it the arrow keys, inside. */
@@ -56,7 +56,7 @@ export function Testimonials() {
         )}
       </header>
       <section
-        className={`scroll-py-3 px-3 py-3 -outline-offset-2 [scrollbar-color:var(--control)_transparent] [scrollbar-width:thin] ${itemsClass}`}
+        className={`scroll-py-3 px-3 py-3 -outline-offset-2 [scrollbar-color:var(--control)_transparent] [scrollbar-width:thin] ${testimonialListClass}`}
         aria-labelledby="testimonials-title"
       >
         <ul className="contents">
@@ -69,8 +69,6 @@ export function Testimonials() {
     </div>
   );
 }
-
-const promiseTitles = promises.map(({ title }) => title);
 
 /** Six promises round the rose, beside the panel of testimonials. */
 export function About() {

@@ -14,9 +14,7 @@ function Requirements() {
             key={title}
             className="grid items-center gap-x-6 gap-y-1.5 border-t border-line-strong pt-4 pb-4.5 sm:pt-4.5 sm:pb-5.5 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
           >
-            <b className="font-display text-[clamp(2.5rem,1.8rem+2.9vw,4.25rem)] leading-none font-normal tracking-[-0.018em]">
-              {title}
-            </b>
+            <b className="font-display text-requirement font-normal">{title}</b>
             <p className="text-small text-muted">{description}</p>
           </li>
         ))}
@@ -29,7 +27,7 @@ function Offers() {
   return (
     <div>
       <h3 className={headingClass}>{hiringPitch.offersTitle}</h3>
-      <ul className="grid gap-x-6 max-lg:grid-cols-2 max-[26.25rem]:grid-cols-1">
+      <ul className="grid gap-x-6 max-lg:grid-cols-2 max-xs:grid-cols-1">
         {hiringPitch.offers.map(({ title, description }) => (
           <li key={title} className="border-t border-line-strong py-5">
             <b className="block leading-[1.3] font-label">{title}</b>

@@ -55,7 +55,7 @@ export function DestinyShifter() {
     <section className="relative isolate overflow-clip pt-[clamp(15rem,21vw,19.5rem)] border-b border-line pb-[clamp(3rem,5.5vw,5rem)] text-center">
       <PlanetHorizon />
       <div className="wrap">
-        <h2 className="text-page lg:text-[clamp(2.75rem,1.4rem+5.2vw,6rem)]">{title}</h2>
+        <h2 className="text-page lg:text-finale">{title}</h2>
         <p className="mx-auto mt-6 mb-8 max-w-[40ch] text-muted">{text}</p>
         <ButtonLink href={paths.contact}>{action}</ButtonLink>
       </div>

@@ -9,7 +9,7 @@ export function FaqSection() {
   const { title, another, book } = landing.faq;
   return (
     <section className="section" id="questions">
-      <div className="wrap grid items-start gap-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div className="wrap grid items-start gap-columns lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div className="lg:sticky lg:top-28">
           <h2 className="text-section">{title}</h2>
           <p className="mt-6 mb-3 text-muted">{another}</p>

@@ -19,7 +19,7 @@ export function BackLink({ to, fallback = paths.home }: BackLinkProps) {
       className="inline-flex min-h-11 min-w-11 items-center gap-2.5 text-small no-underline hover:underline"
     >
       <ArrowIcon direction="back" />
-      <span className="max-[25rem]:sr-only">Back</span>
+      <span className="max-xs:sr-only">Back</span>
     </Link>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { type MenuName, menuNameOf } from '@/content/menu-name';
 import type { NavigationLink } from '@/content/navigation';
+import { useHydrated } from '@/lib/browser/hydration';
 import type { SitePath } from '@/lib/paths';
 import styles from './drawer.module.css';
 
@@ -47,16 +48,9 @@ export function ariaCurrentOf(href: string, path: string): 'page' | 'true' | und
 const toggleLook =
   'inline-flex min-h-11 min-w-11 items-center justify-end gap-3 text-small no-underline hover:underline';
 
-const never = () => () => {};
-
 /** Until scripts run, a link to the site's navigation at the foot of the page; from then on the drawer's button. */
 export function MenuToggle({ className = '' }: { className?: string }) {
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!scripted) {
+  if (!useHydrated()) {
     return (
       <a href="#site-navigation" className={`${toggleLook} ${className}`}>
         <MenuToggleFace />
@@ -78,7 +72,7 @@ export function MenuToggle({ className = '' }: { className?: string }) {
 function MenuToggleFace() {
   return (
     <>
-      <span className="max-[25rem]:[:not(.roomy)>&]:sr-only max-[21rem]:sr-only">Menu</span>
+      <span className="max-xs:[:not(.roomy)>&]:sr-only max-2xs:sr-only">Menu</span>
       <span className="h-[7px] w-5.5 border-y border-current" />
     </>
   );
@@ -91,7 +85,7 @@ export function MenuEntry({ text, href }: NavigationLink) {
       <SiteLink
         href={href}
         aria-current={ariaCurrentOf(href, usePathname())}
-        className={`relative block py-3.5 font-display text-[1.875rem] leading-[1.1] no-underline hover:underline md:py-4.5 md:text-[2rem] ${styles.entry}`}
+        className={`relative block py-3.5 font-display text-menu no-underline hover:underline md:py-4.5 ${styles.entry}`}
       >
         {text}
       </SiteLink>

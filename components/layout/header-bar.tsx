@@ -1,20 +1,11 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
-
-function subscribeToScroll(listener: () => void) {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
-}
+import type { ReactNode } from 'react';
+import { useScrollValue } from '@/lib/browser/scroll-value';
 
 /** Whether the page is scrolled beyond `threshold` pixels: at the threshold itself it is not. */
-export function useScrolledPast(threshold: number): boolean {
-  return useSyncExternalStore(
-    subscribeToScroll,
-    () => window.scrollY > threshold,
-    () => false,
-  );
-}
+export const useScrolledPast = (threshold: number): boolean =>
+  useScrollValue(() => window.scrollY > threshold, false);
 
 /** Pixels of scroll beyond which the bar is 64 px high instead of 80 (R9). */
 const shrinksPast = 50;

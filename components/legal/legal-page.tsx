@@ -80,10 +80,7 @@ export function LegalArticle({ section, number }: { section: LegalSection; numbe
       className="relative scroll-mt-4 pb-12 print:break-inside-avoid print:pb-4"
       aria-labelledby={`${id}-title`}
     >
-      <h2
-        id={`${id}-title`}
-        className="mb-4 text-[clamp(1.875rem,1.6rem+1vw,2.375rem)] leading-tight print:break-after-avoid print:text-[17pt]"
-      >
+      <h2 id={`${id}-title`} className="mb-4 text-chapter print:break-after-avoid print:text-paper-chapter">
         <span
           className="mr-3 text-muted lg:absolute lg:right-full lg:mr-6 print:static print:mr-2"
           aria-hidden="true"
@@ -108,18 +105,21 @@ type LegalPageProps = {
   notice?: ReactNode;
 };
 
+const legalColumnsClass =
+  'wrap grid grid-cols-1 gap-index pt-12 pb-(--section) lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:px-0 print:py-4';
+
 /** A legal document: its contents as a scale, its sections numbered; fit to be printed. */
 export function LegalPage({ document: { title, effective, lastChanged, sections }, notice }: LegalPageProps) {
   const entries = sections.map(({ id, title: label }) => ({ anchor: id, label }));
   return (
     <>
-      <div className="wrap pt-[clamp(3rem,6vw,6rem)] print:px-0 print:pt-0">
-        <h1 className="mb-4 text-page print:text-[28pt]">{title}</h1>
+      <div className="wrap pt-opening print:px-0 print:pt-0">
+        <h1 className="mb-4 text-page print:text-paper-page">{title}</h1>
         <EffectiveDate effective={effective} lastChanged={lastChanged} />
       </div>
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-[clamp(2.5rem,7vw,7rem)] pt-12 pb-(--section) lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:px-0 print:py-4">
+      <div className={legalColumnsClass}>
         <SectionIndex contents="Contents" entries={entries} />
-        <div className="text-[1.125rem] leading-[1.65] print:mt-6 print:text-[10.5pt] print:leading-normal">
+        <div className="text-reading print:mt-6 print:text-paper">
           {notice}
           {sections.map((section, index) => (
             <LegalArticle key={section.id} section={section} number={index + 1} />

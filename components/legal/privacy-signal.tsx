@@ -1,14 +1,13 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import { sendsPrivacySignal } from '@/lib/analytics/tracker/privacy-signal';
-
-const neverChanges = () => () => {};
+import { useBrowserValue } from '@/lib/browser/hydration';
 
 /** Tells a visitor who sends Global Privacy Control that the signal was heard (decision 0015). */
 export function PrivacySignal({ children }: { children: ReactNode }) {
-  const isSent = useSyncExternalStore(neverChanges, sendsPrivacySignal, () => false);
+  const isSent = useBrowserValue(sendsPrivacySignal, false);
   if (!isSent) return null;
   return (
     <p

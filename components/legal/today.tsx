@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@/lib/browser/hydration';
 import { formatDay } from './format-day';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -11,10 +11,8 @@ function localDay(): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
-const neverChanges = () => () => {};
-
 /** Today's date; until the browser can say, the day the page was built (decision 0016). */
 export function Today({ builtOn }: { builtOn: string }) {
-  const day = useSyncExternalStore(neverChanges, localDay, () => builtOn);
+  const day = useBrowserValue(localDay, builtOn);
   return <time dateTime={day}>{formatDay(day)}</time>;
 }

@@ -7,10 +7,13 @@ import { ServiceActions, serviceFigure, serviceTier } from './section-frame';
 
 type ClosingProps = { service: Service; section: ClosingSection };
 
+const closingFrameClass =
+  'relative mb-[clamp(4.5rem,8vw,8rem)] grid gap-6 overflow-clip border border-line-strong bg-surface p-[clamp(1.5rem,5vw,4.5rem)] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center';
+
 /** The last call, in a frame that carries the figure of the service. */
 export function Closing({ service, section: { title, text } }: ClosingProps) {
   return (
-    <section className="relative mb-[clamp(4.5rem,8vw,8rem)] grid gap-6 overflow-clip border border-line-strong bg-surface p-[clamp(1.5rem,5vw,4.5rem)] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <section className={closingFrameClass}>
       <div className="max-w-[27rem]">
         <h2 className="text-section">{title}</h2>
         <p className="mt-4 text-muted">{text}</p>
@@ -47,8 +50,7 @@ function SealTicks({ count, length }: { count: number; length: number }) {
   );
 }
 
-const sealTextSize = (amount: string) =>
-  amount.length > 7 ? 'text-[1.125rem] sm:text-[1.375rem]' : 'text-[1.625rem] sm:text-[1.875rem]';
+const sealTextSize = (amount: string) => (amount.length > 7 ? 'text-amount-long' : 'text-amount');
 
 function SealDisc({ figure }: { figure: string }) {
   const { amount, unit } = splitUnit(figure);

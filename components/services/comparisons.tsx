@@ -31,7 +31,7 @@ function ComparisonRow(row: ComparedMeasure) {
         <small className="block font-sans text-muted text-note">{row.better} is better</small>
       </th>
       <td className="font-display text-muted text-title">{row.industry}</td>
-      <td className="font-display text-[2.25rem] leading-none sm:text-[2.75rem]">{row.clients}</td>
+      <td className="font-display text-numeral">{row.clients}</td>
       <td className="w-2/5 max-sm:absolute max-sm:inset-x-0 max-sm:bottom-3 max-sm:w-full max-sm:p-0!">
         <ComparisonScale {...row} />
       </td>

@@ -29,11 +29,14 @@ type HeroFrameProps = {
   below?: ReactNode;
 };
 
+const heroColumnsClass =
+  'grid items-start gap-x-[clamp(2.5rem,5.5vw,5.5rem)] gap-y-10 md:grid-cols-[minmax(0,1fr)_17.5rem] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]';
+
 /** The first screen of a service page: words and figure side by side from md on, the guarantees below both until lg. */
 export function HeroFrame({ children, aside, guarantees, below }: HeroFrameProps) {
   return (
     <section className="wrap py-[clamp(3rem,6vw,5.5rem)]">
-      <div className="grid items-start gap-x-[clamp(2.5rem,5.5vw,5.5rem)] gap-y-10 md:grid-cols-[minmax(0,1fr)_17.5rem] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+      <div className={heroColumnsClass}>
         <div>{children}</div>
         <div className="lg:row-span-2">{aside}</div>
         {guarantees && <div className="md:max-lg:col-span-2">{guarantees}</div>}
@@ -48,7 +51,7 @@ type InfoBadgeProps = Info & { tier: Tier };
 /** The distinction beside a service's name; selected, it says what is meant and what stands out. */
 export function InfoBadge({ tier, title, description, highlights }: InfoBadgeProps) {
   return (
-    <details className="group mt-4 max-w-[34rem]">
+    <details className="group mt-4 max-w-136">
       <summary className="inline-flex min-h-11 list-none items-center gap-2.5 [&::-webkit-details-marker]:hidden">
         <TierBadge tier={tier}>{title}</TierBadge>
         <span
@@ -139,7 +142,7 @@ export function Hero({ service, section }: HeroProps) {
         <UnbrokenWords>{headline}</UnbrokenWords>
       </h1>
       <HeroBadge service={service} section={section} />
-      <p className="mt-6 max-w-[34rem] text-lead text-muted">{lead}</p>
+      <p className="mt-6 max-w-136 text-lead text-muted">{lead}</p>
       <ServiceActions {...service} />
       {related && (
         <ArrowLink className="mt-4" href={related.href}>
@@ -157,7 +160,7 @@ function ModeIntroduction({ service, section, mode }: TwoWayHeroProps & { mode: 
   return (
     <div data-mode={mode}>
       <p className="mt-6 font-display text-title">{promise}</p>
-      <p className="mt-2 max-w-[34rem] text-lead text-muted">{lead}</p>
+      <p className="mt-2 max-w-136 text-lead text-muted">{lead}</p>
       <ServiceActions {...service} />
     </div>
   );

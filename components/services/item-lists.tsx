@@ -43,7 +43,7 @@ export function Features({ section: { title, items } }: { section: FeaturesSecti
             className="grid items-start gap-x-12 gap-y-6 border-line py-8 not-first:border-t sm:grid-cols-2"
           >
             <div>
-              <h3 className="text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-[1.1]">{feature.title}</h3>
+              <h3 className="text-heading leading-display">{feature.title}</h3>
               <p className="mt-4 text-muted">{feature.description}</p>
             </div>
             <TermList
@@ -125,16 +125,16 @@ export function Deliverables({ section: { title, items } }: { section: Deliverab
   );
 }
 
+const stepClass =
+  'relative grid gap-x-8 pb-6 pl-8 last:pb-0 before:absolute before:top-3.5 before:-left-[0.3125rem] before:size-2.5 before:rounded-full before:bg-star before:ring-6 before:ring-ground sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-baseline';
+
 /** Platforms as stars on one line: a name in display type, and what is done there. */
 export function Platforms({ section: { title, lead, items, note } }: { section: PlatformsSection }) {
   return (
     <SectionFrame title={title} lead={lead}>
       <ul className="ml-1.5 border-link border-l">
         {items.map(({ name, use }) => (
-          <li
-            key={name}
-            className="relative grid gap-x-8 pb-6 pl-8 last:pb-0 before:absolute before:top-3.5 before:-left-[0.3125rem] before:size-2.5 before:rounded-full before:bg-star before:ring-6 before:ring-ground sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-baseline"
-          >
+          <li key={name} className={stepClass}>
             <h3 className="text-title">{name}</h3>
             <p className="text-muted">{use}</p>
           </li>

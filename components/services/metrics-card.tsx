@@ -1,3 +1,4 @@
+import { graduationPath } from '@/components/ui/ruler';
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import type { Figure, Tier } from '@/content/constellations/figure';
@@ -5,13 +6,10 @@ import type { Metric, MetricsNote, MetricScale as ScaleOf } from '@/content/serv
 
 const constantStroke = '[vector-effect:non-scaling-stroke]';
 
-const scaleTicksPath = (marks: number): string => {
-  const cuts = marks <= 7 ? marks * 5 : marks;
-  return Array.from({ length: cuts + 1 }, (_, index) => {
-    const long = index % (marks <= 7 ? 5 : cuts % 10 === 0 ? 5 : 4) === 0;
-    return `M${roundToHundredth((index / cuts) * 100)} 12v${long ? -10 : -5}`;
-  }).join('');
-};
+/** Few marks are long ones, each cut in five; many are all there are, with every fifth or fourth of them long. */
+const scaleMarks = (marks: number) =>
+  marks <= 7 ? { parts: marks * 5, perLong: 5 } : { parts: marks, perLong: marks % 10 === 0 ? 5 : 4 };
+const markSizes = { base: 12, heights: { long: 10, short: 5 } };
 
 /** What the figure is held against: a second value, marked under the rule. */
 function ComparedValue({ at, label, of }: NonNullable<ScaleOf['beside']> & { of: number }) {
@@ -37,7 +35,10 @@ export function MetricScaleDrawing({ from, to, of, marks, ends: [start, end], be
         fill="none"
         aria-hidden="true"
       >
-        <path className={`stroke-control ${constantStroke}`} d={scaleTicksPath(marks)} />
+        <path
+          className={`stroke-control ${constantStroke}`}
+          d={graduationPath({ ...scaleMarks(marks), ...markSizes })}
+        />
         <path
           className={`stroke-gold-mark stroke-3 ${constantStroke}`}
           d={`M${roundToHundredth((from / of) * 100)} 12H${roundToHundredth((to / of) * 100)}`}
@@ -56,11 +57,7 @@ type MetricRowProps = Metric & { isAlone?: boolean };
 
 /** One row height for all: a range or a share lies on its ruler, a count stands over a plain hairline. */
 export function MetricRow({ figure, label, counts, scale, isAlone = false }: MetricRowProps) {
-  const size = isAlone
-    ? 'text-[clamp(4.5rem,3rem+4vw,6rem)] leading-[0.9]'
-    : figure.length > 9
-      ? 'text-[1.875rem] leading-[1.1] sm:text-[2.125rem]'
-      : 'text-[2.25rem] leading-none sm:text-[2.75rem]';
+  const size = isAlone ? 'text-figure' : figure.length > 9 ? 'text-numeral-long' : 'text-numeral';
   const columns = isAlone ? '' : '@[21rem]:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)] @[21rem]:items-center';
   return (
     <li className={`grid min-h-20 content-end gap-x-4 gap-y-2 pt-5 ${columns}`}>

@@ -8,9 +8,7 @@ function LargeResult({ figure, label, counts }: Metric) {
   return (
     <div className="grid items-end gap-x-12 gap-y-5 border-line border-b py-8 sm:grid-cols-2">
       <p>
-        <b className="block font-display font-normal text-[clamp(6.5rem,3rem+12vw,13rem)] leading-[0.85] tracking-[-0.025em]">
-          {figure}
-        </b>
+        <b className="block font-display font-normal text-result">{figure}</b>
         <span className="mt-4 block">{label}</span>
       </p>
       {counts && <p className="text-muted">{counts}</p>}
@@ -61,10 +59,13 @@ function SourceReference({ note, anchor }: { note: number; anchor: string }) {
 
 type StatisticRowProps = { statistic: Statistic; note: number; anchor: string };
 
+const statisticRowClass =
+  'grid items-baseline gap-x-8 gap-y-2 border-line py-6 not-first:border-t sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]';
+
 function StatisticRow({ statistic: { icon, value, description }, note, anchor }: StatisticRowProps) {
   return (
-    <li className="grid items-baseline gap-x-8 gap-y-2 border-line py-6 not-first:border-t sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-      <b className="flex items-baseline gap-4 font-display font-normal text-[clamp(2rem,1.7rem+1.1vw,2.625rem)] leading-[1.05] tracking-[-0.01em]">
+    <li className={statisticRowClass}>
+      <b className="flex items-baseline gap-4 font-display font-normal text-heading leading-[1.05] tracking-[-0.01em]">
         <LineIcon className="translate-y-0.5 text-muted" name={icon} />
         <span className="text-balance">{value}</span>
       </b>

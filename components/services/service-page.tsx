@@ -24,7 +24,7 @@ export function ServicePage({ service }: { service: Service }) {
   return (
     <div className={styles.page}>
       <SectionGroups service={service} groups={groups.slice(0, 1)} />
-      <div className="wrap grid gap-[clamp(2.5rem,7vw,7rem)] pt-[clamp(1rem,3vw,3rem)] lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="wrap grid gap-index pt-[clamp(1rem,3vw,3rem)] lg:grid-cols-[13rem_minmax(0,1fr)]">
         <SectionIndex entries={groups.map(({ anchor, label }) => ({ anchor, label }))} />
         <div className="min-w-0">
           <SectionGroups service={service} groups={groups.slice(1)} />

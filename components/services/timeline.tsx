@@ -32,7 +32,7 @@ export function StepOnLine({ isLast, when, title, description, roles }: StepOnLi
     >
       {isLast && <StarIcon className="absolute top-0.5 -left-1.5 lg:-top-[2.625rem]" size={24} />}
       <div className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-        <p className="font-display text-[1.875rem] leading-[1.1] text-balance">{when}</p>
+        <p className="font-display text-card text-balance">{when}</p>
         <h3 className="mt-1 mb-2 font-label font-sans text-body leading-snug">{title}</h3>
         <p className="text-small">{description}</p>
       </div>

@@ -6,13 +6,13 @@ type BannerProps = {
   heading: string;
   headingId: string;
   children: ReactNode;
-  /** Links and buttons, side by side, or one under the other where the slip has a third column. */
+  /** Links and buttons, side by side, or one under the other where the banner has a third column. */
   links: ReactNode;
-  /** `status` when the slip answers something the visitor just did. */
+  /** `status` when the banner answers something the visitor just did. */
   role?: 'status';
 };
 
-/** The band under the header: a note slipped into the atlas for this visitor. */
+/** The band under the header, with words for this visitor alone. */
 export function Banner({ figure, heading, headingId, children, links, role }: BannerProps) {
   return (
     <aside className="border-b border-line bg-surface" role={role} aria-labelledby={headingId}>

@@ -16,9 +16,9 @@ const buttonVariants = {
 const centredButton = 'justify-center text-center';
 const buttonSizes = {
   small: `${centredButton} min-h-11 lg:min-h-10 px-4 py-1.5 text-small leading-tight`,
-  medium: `${centredButton} min-h-12 px-6 py-2.5 text-[1rem] leading-tight`,
-  large: `${centredButton} min-h-14 min-w-[min(16rem,100%)] px-8 max-sm:w-full py-3 text-[1rem] leading-tight`,
-  wide: 'min-h-14 w-full justify-between px-5 py-3 text-left text-[1rem] leading-tight',
+  medium: `${centredButton} min-h-12 px-6 py-2.5 text-button`,
+  large: `${centredButton} min-h-14 min-w-[min(16rem,100%)] px-8 max-sm:w-full py-3 text-button`,
+  wide: 'min-h-14 w-full justify-between px-5 py-3 text-left text-button',
 };
 
 /** The look of a button, for whatever element has to wear it. */

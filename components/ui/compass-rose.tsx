@@ -108,7 +108,7 @@ export function CompassRoseList({
       <div className={`relative ${roseWidth}`}>
         <CompassRose className="mx-auto w-44 max-sm:mb-6 sm:absolute sm:inset-0 sm:m-auto sm:w-(--rose)" />
         <ul
-          className={`grid grid-cols-2 items-center gap-x-4 gap-y-3 leading-[1.35] max-[26.25rem]:grid-cols-1 ${roundTheRose}`}
+          className={`grid grid-cols-2 items-center gap-x-4 gap-y-3 leading-[1.35] max-xs:grid-cols-1 ${roundTheRose}`}
         >
           {promises.map((promise, ray) => (
             <li

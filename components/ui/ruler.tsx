@@ -13,11 +13,23 @@ type RulerProps = {
   className?: string;
 };
 
-const ticksPath = (divisions: number): string =>
-  Array.from({ length: divisions * 5 + 1 }, (_, index) => {
-    const length = index % 5 === 0 ? 14 : 7;
-    return `M${roundToHundredth((index / (divisions * 5)) * 100)} 16v${-length}`;
+type Graduation = {
+  /** Parts the rule is cut in, and how many of them lie between two long marks. */
+  parts: number;
+  perLong: number;
+  /** Where all marks stand on, and how high they are. */
+  base: number;
+  heights: { long: number; short: number };
+};
+
+/** Path of the marks of a graduated rule that is 100 wide. */
+export const graduationPath = ({ parts, perLong, base, heights }: Graduation): string =>
+  Array.from({ length: parts + 1 }, (_, index) => {
+    const height = index % perLong === 0 ? heights.long : heights.short;
+    return `M${roundToHundredth((index / parts) * 100)} ${base}v${-height}`;
   }).join('');
+
+const rulerMarks = { perLong: 5, base: 16, heights: { long: 14, short: 7 } };
 
 const places = { above: 'top-0', on: 'bottom-0 translate-y-1/2' };
 
@@ -43,7 +55,10 @@ export function Ruler({ value, divisions = 10, label, star = 'above', className 
         fill="none"
         aria-hidden="true"
       >
-        <path className="stroke-control [vector-effect:non-scaling-stroke]" d={ticksPath(divisions)} />
+        <path
+          className="stroke-control [vector-effect:non-scaling-stroke]"
+          d={graduationPath({ parts: divisions * 5, ...rulerMarks })}
+        />
         <path
           className="stroke-gold-mark stroke-2 [vector-effect:non-scaling-stroke]"
           d={`M0 16h${percent}`}

@@ -1,18 +1,10 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useScrollValue } from '@/lib/browser/scroll-value';
 
 /** Pixels under the window's top edge at which a section counts as reached: the bar, and a little more. */
 const sectionReachedAt = 140;
-
-function subscribeToScroll(listener: () => void) {
-  window.addEventListener('scroll', listener, { passive: true });
-  window.addEventListener('resize', listener);
-  return () => {
-    window.removeEventListener('scroll', listener);
-    window.removeEventListener('resize', listener);
-  };
-}
 
 const isAtEnd = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
 
@@ -27,11 +19,7 @@ function currentSection(ids: readonly string[]): string | undefined {
 
 /** The id of the section the reader is in; the first one on the server. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
-  return useSyncExternalStore(
-    subscribeToScroll,
-    () => currentSection(ids),
-    () => ids[0],
-  );
+  return useScrollValue(() => currentSection(ids), ids[0]);
 }
 
 type SectionIndexProps = {

@@ -8,12 +8,15 @@ import { TierBadge, tierClass } from './star-chart/star-icon';
 export const shownHighlights = ({ tier, highlights }: FeaturedService): readonly string[] =>
   tier === 'silver' ? highlights.slice(0, 2) : highlights;
 
+const starDiscClass =
+  'grid size-11 place-items-center rounded-full border border-line-strong bg-ground transition-colors duration-200 hover:border-metal [&:has(+:popover-open)]:border-metal';
+
 /** Opens the popup that follows it in the document; its ring takes the color of its tier while that is open. */
 export function StarButton({ popup, tier, label }: { popup: string; tier: Tier; label: string }) {
   return (
     <button
       type="button"
-      className={`${tierClass[tier]} grid size-11 place-items-center rounded-full border border-line-strong bg-ground transition-colors duration-200 hover:border-metal [&:has(+:popover-open)]:border-metal`}
+      className={`${tierClass[tier]} ${starDiscClass}`}
       popoverTarget={popup}
       aria-label={label}
     >
@@ -24,7 +27,7 @@ export function StarButton({ popup, tier, label }: { popup: string; tier: Tier; 
   );
 }
 
-const popupCard =
+const popupCardClass =
   'w-[min(21.5rem,100vw-2.5rem)] max-h-[calc(100dvh-1.25rem)] overflow-y-auto rounded-control border border-line-strong border-t-2 border-t-metal bg-raised p-5 text-ink shadow-[0_24px_60px_-12px_var(--shade)] sm:p-6';
 
 /** A star and the card it opens: a native popover, so that an outside click or Escape closes it and nothing clips it. */
@@ -34,7 +37,7 @@ export function StarPopup({ id, featured }: { id: string; featured: FeaturedServ
     <>
       <StarButton popup={id} tier={tier} label={`${featuredLabel}: ${title}`} />
       <div
-        className={`${tierClass[tier]} m-auto ${popupCard}`}
+        className={`${tierClass[tier]} m-auto ${popupCardClass}`}
         id={id}
         popover="auto"
         role="dialog"

@@ -34,7 +34,7 @@ export function BuyerWarning({ className = '' }: { className?: string }) {
     >
       <WarningTriangle />
       <div>
-        <p className="text-[1.125rem] leading-snug font-[600]">{title}</p>
+        <p className="text-reading leading-snug font-[600]">{title}</p>
         <p className="mt-1.5 text-small">{text}</p>
       </div>
     </div>

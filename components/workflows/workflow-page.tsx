@@ -11,11 +11,14 @@ import type { Workflow, WorkflowNote, WorkflowStep } from '@/content/workflows/w
 import { paths } from '@/lib/paths';
 import { PurchaseCard } from './purchase-card';
 
+const heroColumnsClass =
+  'wrap grid items-center gap-columns py-opening md:grid-cols-[minmax(0,1fr)_calc(50vw-6rem)] md:gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-columns';
+
 /** Headline, one or two sentences, the way down to the purchase, and the workflow's plate. */
 export function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workflow }) {
   const figure = constellations[slug];
   return (
-    <section className="wrap grid items-center gap-[clamp(2.5rem,6vw,6rem)] py-[clamp(3rem,6vw,6rem)] md:grid-cols-[minmax(0,1fr)_calc(50vw-6rem)] md:gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-[clamp(2.5rem,6vw,6rem)]">
+    <section className={heroColumnsClass}>
       <div>
         <p className="mb-1.5 text-muted tabular-nums">
           <SiteLink className="inline-block py-2.5 no-underline hover:underline" href={paths.workflows}>
@@ -25,7 +28,7 @@ export function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow
         <h1 className="text-page">
           <UnbrokenWords>{title}</UnbrokenWords>
         </h1>
-        <p className="mt-6 mb-8 max-w-[34rem] text-lead text-muted">
+        <p className="mt-6 mb-8 max-w-136 text-lead text-muted">
           <UnbrokenWords>{lead}</UnbrokenWords>
         </p>
         <a className={buttonClass({ variant: 'line' })} href="#purchase">
@@ -56,11 +59,11 @@ export function WorkflowSteps({ steps }: { steps: readonly WorkflowStep[] }) {
           key={title}
           className={`relative grid grid-cols-[2rem_1fr] gap-4 not-last:pb-8 sm:gap-6 ${stepConnectorClass}`}
         >
-          <span className="font-display text-[2.75rem] leading-[1.1]" aria-hidden="true">
+          <span className="font-display text-step leading-display" aria-hidden="true">
             {index + 1}
           </span>
           <div>
-            <h3 className="pt-2 font-sans text-[1.125rem] leading-snug font-label">
+            <h3 className="pt-2 font-sans text-reading leading-snug font-label">
               <UnbrokenWords>{title}</UnbrokenWords>
             </h3>
             <p className="text-muted">
@@ -131,7 +134,7 @@ export function WorkflowNeighbours({ workflow: { slug } }: { workflow: Workflow 
 }
 
 const { headings } = workflowCopy;
-const headingClass = 'mb-6 text-[clamp(2rem,1.7rem+1.4vw,2.75rem)] leading-tight';
+const headingClass = 'mb-6 text-subsection';
 
 /** The one layout of the workflow pages (R46). */
 export function WorkflowPage({ workflow }: { workflow: Workflow }) {

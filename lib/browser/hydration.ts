@@ -2,16 +2,19 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const never = () => () => {};
 
+/** What only the browser can say, and always says alike; `before` on the server and while a document hydrates. */
+export const useBrowserValue = <Value>(read: () => Value, before: Value): Value =>
+  useSyncExternalStore(never, read, () => before);
+
+/** False on the server and while a document hydrates; on a page that replaces another it is true at once. */
+export const useHydrated = (): boolean => useBrowserValue(() => true, false);
+
 /**
- * False while a document hydrates; then true, by a transition. On a page that replaces another it is true at once. So
- * whatever waits for it is always rendered in a transition, and may suspend without hiding anything.
+ * `useHydrated`, but becoming true by a transition. So whatever waits for it is always rendered in a transition, and may
+ * suspend without hiding anything.
  */
 export function useAfterHydration(): boolean {
-  const isArrival = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isArrival = useHydrated();
   const [isAfter, setIsAfter] = useState(isArrival);
   useEffect(() => startTransition(() => setIsAfter(true)), []);
   return isAfter;

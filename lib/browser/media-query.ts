@@ -1,32 +1,26 @@
-import { useSyncExternalStore } from 'react';
-
-const subscribeToQuery = (query: string) => (changed: () => void) => {
-  const list = window.matchMedia(query);
-  list.addEventListener('change', changed);
-  return () => list.removeEventListener('change', changed);
-};
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds; `false` on the server and until the page has hydrated. */
-export const useMediaQuery = (query: string): boolean =>
-  useSyncExternalStore(
-    subscribeToQuery(query),
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
     () => window.matchMedia(query).matches,
     () => false,
   );
+}
 
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-function subscribeToReducedMotion(listener: () => void) {
-  const media = window.matchMedia(reducedMotionQuery);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
+/** Matches while the visitor asks for less motion. */
+export const reducedMotion = (): MediaQueryList => window.matchMedia(reducedMotionQuery);
 
-/** Whether the visitor asked for less motion; false on the server, where nobody can know. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribeToReducedMotion,
-    () => window.matchMedia(reducedMotionQuery).matches,
-    () => false,
-  );
-}
+/** Whether the visitor asks for less motion; `false` on the server, where nobody can know. */
+export const useReducedMotion = (): boolean => useMediaQuery(reducedMotionQuery);

@@ -1,10 +1,10 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { paths } from '@/lib/paths';
+import { reducedMotion } from './media-query';
 import { savedScrollPosition, saveLeavingPosition, saveScrollPosition } from './scroll-records';
 
-const scrollBehavior = (): ScrollBehavior =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+const scrollBehavior = (): ScrollBehavior => (reducedMotion().matches ? 'instant' : 'smooth');
 
 /** @param hash as in the address, with its `#`; a section the page does not have is passed over */
 export function scrollToSection(hash: string) {

@@ -30,7 +30,7 @@ function Letter({ at, last, children }: { at: number; last: boolean; children: s
 export function TypedHeadline({ text }: { text: string }) {
   return (
     <h1
-      className="-ml-[0.04em] text-hero sm:max-lg:col-span-full sm:max-lg:text-[clamp(4.5rem,11vw,6.5rem)]"
+      className="-ml-[0.04em] text-hero sm:max-lg:col-span-full sm:max-lg:text-hero-stacked"
       aria-label={text}
     >
       {headlineLines(text).map(({ words, start }) => (

@@ -35,7 +35,7 @@ export function ChartRim() {
         <Graduation every={5} length={13} />
         <Graduation every={15} length={22} />
       </g>
-      <g className={styles.hours}>
+      <g className={styles.hourMarks}>
         {siderealHours.map(({ name, degrees }) => {
           const [x, y] = polarPosition(485, degrees);
           return (

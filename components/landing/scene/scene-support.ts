@@ -1,3 +1,5 @@
+import { reducedMotion } from '@/lib/browser/media-query';
+
 /** What decides whether a visitor's device is given the 3D scene, which weighs more than the rest of the page. */
 export type SceneDevice = { wide: boolean; finePointer: boolean; reducedMotion: boolean; saveData: boolean };
 
@@ -11,7 +13,7 @@ export function thisSceneDevice(): SceneDevice {
   return {
     wide: matches('(min-width: 62rem)'),
     finePointer: matches('(hover: hover) and (pointer: fine)'),
-    reducedMotion: matches('(prefers-reduced-motion: reduce)'),
+    reducedMotion: reducedMotion().matches,
     saveData: savesData(navigator),
   };
 }

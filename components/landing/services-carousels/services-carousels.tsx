@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { stretchedLinkClass } from '@/components/ui/links';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { TierBadge } from '@/components/ui/star-chart/star-icon';
@@ -17,9 +18,7 @@ const featuredBySlug: Partial<Record<ServiceSlug, FeaturedService>> = featuredSe
 const figureFrameClass =
   'plate relative grid aspect-[1/0.82] place-items-center transition-colors duration-200 group-hover:border-ink sm:aspect-[1/1.06]';
 
-/** The link covers the whole card, so its ring does too. */
-const stretchedLinkClass =
-  'no-underline decoration-1 after:absolute after:inset-0 after:rounded-control group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-gold';
+const cardLinkClass = `no-underline decoration-1 after:rounded-control group-hover:underline ${stretchedLinkClass}`;
 
 /** A framed figure with the words below it, of which none begins a line with a plus; the star button of a featured service lies above the link. */
 export function ServiceCard({ slug }: { slug: ServiceSlug }) {
@@ -35,8 +34,8 @@ export function ServiceCard({ slug }: { slug: ServiceSlug }) {
           tier={featured?.tier}
         />
       </div>
-      <h4 className="mt-5 mb-2 text-balance font-display text-[1.875rem] leading-[1.12] tracking-[-0.004em]">
-        <SiteLink className={stretchedLinkClass} href={servicePath(slug)} draggable={false}>
+      <h4 className="mt-5 mb-2 text-balance font-display text-card">
+        <SiteLink className={cardLinkClass} href={servicePath(slug)} draggable={false}>
           {cardTitle.replace(' +', '\u00a0+')}
         </SiteLink>
       </h4>

@@ -13,11 +13,12 @@ import {
   type Autoplay,
   customProperties,
   type SlidePosition,
+  scrollingSlides,
   useAutoplay,
   useMovableSlides,
   useSlidePosition,
-  useSwipe,
 } from '@/components/ui/carousel/use-carousel';
+import { useDrag } from '@/components/ui/carousel/use-drag';
 import { useStarPopups } from '@/components/ui/use-star-popups';
 import type { ServiceSlug } from '@/content/services/service';
 import { useMediaQuery } from '@/lib/browser/media-query';
@@ -36,7 +37,8 @@ type ServiceTrackProps = {
   mirrored: boolean;
 };
 
-const scrollingClass = 'snap-x snap-mandatory overflow-x-auto';
+/** Pixels; shorter is a tap that slipped. */
+const swipeThreshold = 40;
 
 const useSlidesShown = (): number => {
   const two = useMediaQuery('(min-width: 40rem)');
@@ -50,10 +52,11 @@ export function ServiceTrack({ slides, label, turns, mirrored }: ServiceTrackPro
   const movable = useMovableSlides();
   const view = { index: turns.index, count: slides.length, shown: useSlidesShown() };
   const round = mirrored ? `${carousel.round} ${carousel.past}` : carousel.round;
-  const swipe = useSwipe(turns.step);
+  // A mouse has the arrows.
+  const swipe = useDrag({ threshold: swipeThreshold, pointers: 'touch', onStep: turns.step });
   return (
     <ul
-      className={`grid grid-flow-col ${styles.track} ${mirrored ? styles.mirrored : ''} ${movable ? round : scrollingClass}`}
+      className={`grid grid-flow-col ${styles.track} ${mirrored ? styles.mirrored : ''} ${movable ? round : scrollingSlides}`}
       style={customProperties({ '--at': turns.turn, '--count': slides.length })}
       aria-label={label}
       {...swipe}
@@ -82,8 +85,8 @@ type ServiceCarouselProps = {
 
 const slideNoun = 'Service';
 const controlsBeside = {
-  right: 'min-[80rem]:grid-cols-[minmax(0,1fr)_17rem]',
-  left: 'min-[80rem]:grid-cols-[17rem_minmax(0,1fr)]',
+  right: '2xl:grid-cols-[minmax(0,1fr)_17rem]',
+  left: '2xl:grid-cols-[17rem_minmax(0,1fr)]',
 };
 
 /** One carousel: its title and dial, and the slides. */
@@ -94,13 +97,13 @@ export function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCar
   const turns = useSlidePosition(slides.length, autoplay.running, onMove);
   return (
     <section
-      className={`grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-line-strong pt-8 min-[80rem]:gap-12 ${controlsBeside[flipped ? 'right' : 'left']}`}
+      className={`grid grid-cols-1 gap-8 border-t border-line-strong pt-8 2xl:gap-12 ${controlsBeside[flipped ? 'right' : 'left']}`}
       aria-roledescription="carousel"
       aria-labelledby={id}
       {...autoplay.holders}
     >
       <div
-        className={`grid content-start gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto] sm:items-end min-[80rem]:grid-cols-1 min-[80rem]:gap-y-8 ${flipped ? 'min-[80rem]:order-last' : ''}`}
+        className={`grid content-start gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto] sm:items-end 2xl:grid-cols-1 2xl:gap-y-8 ${flipped ? '2xl:order-last' : ''}`}
       >
         <div>
           <h3 className="text-title" id={id}>
@@ -116,7 +119,7 @@ export function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCar
             {turns.index + 1} of {slides.length}
           </p>
           <SlideDots
-            className="min-[80rem]:-ml-2"
+            className="2xl:-ml-2"
             names={names}
             index={turns.index}
             noun={slideNoun}
@@ -141,7 +144,7 @@ export function ServicesStage({ groups }: { groups: readonly ServiceSlideGroup[]
   const popups = useStarPopups(stage);
   const autoplay = useAutoplay(stage, popups.open);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12 sm:gap-y-20" ref={stage}>
+    <div className="grid grid-cols-1 gap-y-12 sm:gap-y-20" ref={stage}>
       {groups.map((group, at) => (
         <ServiceCarousel
           key={group.title}

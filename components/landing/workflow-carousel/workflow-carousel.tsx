@@ -1,8 +1,10 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { buttonClass } from '@/components/ui/button-class';
+import { quietLinkClass, stretchedLinkClass } from '@/components/ui/links';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
+import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { PurchaseLink } from '@/components/workflows/purchase-link';
 import { constellations } from '@/content/constellations';
 import { landing } from '@/content/landing';
@@ -31,31 +33,15 @@ export function StarredNote({ text, className = '' }: { text: string; className?
   );
 }
 
-/** Keeps words with a hyphen in one piece. */
-export function UnbrokenWords({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part) =>
-    part.includes('-') ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
-
 const { explore, purchase } = landing.workflows;
 
-// `place` is set by the stage around it. Neighbours fade by half ink and muted words, never by transparent text.
-const cardClass = 'plate grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] [--sheet:var(--raised)]';
+// `place` is set by the stage around it. Neighbours fade by fainter figures and muted words, never by transparent text.
+const cardClass = 'plate grid h-full grid-cols-1 grid-rows-[auto_1fr] [--sheet:var(--raised)]';
 const fadedClass = 'transition-opacity duration-500 group-data-[place=side]:opacity-50';
-const nameClass =
-  'mb-2 text-[clamp(2rem,1.7rem+1.1vw,2.625rem)] leading-tight transition-colors duration-500 group-data-[place=side]:text-muted group-data-[place=side]:max-w-[68%] max-[80rem]:group-data-[place=side]:invisible';
+const cardTitleClass =
+  'mb-2 text-heading transition-colors duration-500 group-data-[place=side]:text-muted group-data-[place=side]:max-w-[68%] max-2xl:group-data-[place=side]:invisible';
 const centreOnlyClass = 'group-data-[place=side]:invisible';
-const stretchedLinkClass =
-  'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-gold';
-const purchaseLinkClass =
-  'relative z-1 inline-flex items-center py-2.5 font-link no-underline [&>span:first-child]:rule-under [&>span:first-child]:hover:bg-size-[0_1px] [&>span:first-child]:hover:bg-position-[100%_100%]';
+const purchaseLinkClass = `relative z-1 ${quietLinkClass}`;
 
 /** One workflow: Explore covers the whole card, Purchase lies above it. */
 export function WorkflowCard({ workflow, total }: { workflow: Workflow; total: number }) {
@@ -65,9 +51,9 @@ export function WorkflowCard({ workflow, total }: { workflow: Workflow; total: n
       <div className="relative grid place-items-center border-b border-line px-5 pt-12 pb-5 sm:p-8">
         <div className={`absolute inset-x-5 top-4 sm:inset-x-8 sm:top-6 ${styles.words}`}>
           <p
-            className={`flex items-baseline gap-2 text-note text-muted tabular-nums max-[80rem]:group-data-[place=side]:invisible ${styles.title}`}
+            className={`flex items-baseline gap-2 text-note text-muted tabular-nums max-2xl:group-data-[place=side]:invisible ${styles.title}`}
           >
-            <span className="font-display text-[1.875rem] leading-none">{id}</span> of {total}
+            <span className="font-display text-card leading-none">{id}</span> of {total}
           </p>
         </div>
         <StarChart
@@ -79,7 +65,7 @@ export function WorkflowCard({ workflow, total }: { workflow: Workflow; total: n
       </div>
       <div className="flex flex-col items-start px-5 py-6 sm:px-8 sm:pt-7 sm:pb-8">
         <div className={`w-full ${styles.words}`}>
-          <h3 className={`${nameClass} ${styles.title}`}>{title}</h3>
+          <h3 className={`${cardTitleClass} ${styles.title}`}>{title}</h3>
           <p className={`text-muted ${centreOnlyClass}`}>{benefit}</p>
         </div>
         <p className={`mt-auto flex flex-wrap items-center gap-x-8 gap-y-2 pt-6 ${centreOnlyClass}`}>
@@ -117,7 +103,7 @@ export function WorkflowCarousel() {
     >
       <div className="wrap">
         <h2 className="mx-auto mb-10 max-w-[19ch] text-center text-section sm:mb-16" id="workflows">
-          <UnbrokenWords text={title} />
+          <UnbrokenWords>{title}</UnbrokenWords>
         </h2>
       </div>
       <WorkflowStage slides={slides} label={title} />

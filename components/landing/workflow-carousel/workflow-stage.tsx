@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  type DragEvent,
-  lazy,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  Suspense,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import {
   ArrowButton,
   PauseButton,
@@ -20,11 +12,12 @@ import {
   type Autoplay,
   customProperties,
   type SlidePosition,
+  scrollingSlides,
   useAutoplay,
-  useInView,
   useMovableSlides,
   useSlidePosition,
 } from '@/components/ui/carousel/use-carousel';
+import { useDrag } from '@/components/ui/carousel/use-drag';
 import { Ruler } from '@/components/ui/ruler';
 import type { WorkflowSlug } from '@/content/workflows/workflow';
 import styles from './workflow-stage.module.css';
@@ -41,42 +34,26 @@ export function cardPosition(card: number, centre: number, count: number): CardP
   return forward === 1 || forward === count - 1 ? 'side' : 'far';
 }
 
-export type PressPoint = { x: number; y: number };
+/** Pixels that a drag has to exceed to move one step (R36). */
+const dragThreshold = 100;
 
-/** Pixels of movement from which a press is a drag and no longer a click (R36). */
-const clickTolerance = 10;
+/** Pixels between the centres of two cards, about as workflow-stage.module.css sets them. */
+const cardDistance = (stage: HTMLElement) =>
+  (stage.firstElementChild?.clientWidth ?? 1) / (window.matchMedia('(min-width: 80rem)').matches ? 1.5 : 1);
 
-export const countsAsClick = (from: PressPoint, to: PressPoint): boolean =>
-  Math.hypot(to.x - from.x, to.y - from.y) < clickTolerance;
-
-const pointOf = ({ clientX: x, clientY: y }: MouseEvent): PressPoint => ({ x, y });
-
-/**
- * Handlers for the stage: a press that has moved is no click, links are not pulled off the page, and a press beside the
- * centre card brings the neighbour there. Neighbours are inert, so their presses arrive at the stage itself.
- */
-export function usePresses(onStep: (by: number) => void) {
-  const start = useRef<PressPoint | null>(null);
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      start.current = pointOf(event);
-    },
-    onClickCapture: (event: MouseEvent) => {
-      const from = start.current;
-      start.current = null;
-      // Without a press it comes from the keyboard or a reading aid.
-      if (event.detail === 0 || !from || countsAsClick(from, pointOf(event))) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    onClick: (event: MouseEvent) => {
-      if (event.target !== event.currentTarget) return;
-      const { left, width } = event.currentTarget.getBoundingClientRect();
-      onStep(event.clientX < left + width / 2 ? -1 : 1);
-    },
-    onDragStart: (event: DragEvent) => event.preventDefault(),
-  };
+/** Writes how far the stage is pulled; its stylesheet moves the cards. */
+function pullCards(stage: HTMLElement, pixels: number | null) {
+  const cards = Math.max(-1, Math.min(1, -(pixels ?? 0) / cardDistance(stage)));
+  stage.style.setProperty('--drag', String(cards));
+  stage.toggleAttribute('data-dragging', pixels !== null);
 }
+
+/** A press beside the centre card brings the neighbour there. Neighbours are inert, so it arrives at the stage itself. */
+const stepTowardsPress = (onStep: (by: number) => void) => (event: MouseEvent) => {
+  if (event.target !== event.currentTarget) return;
+  const { left, width } = event.currentTarget.getBoundingClientRect();
+  onStep(event.clientX < left + width / 2 ? -1 : 1);
+};
 
 type WorkflowDialProps = { names: readonly string[]; turns: SlidePosition; autoplay: Autoplay };
 
@@ -111,32 +88,25 @@ export function WorkflowDial({ names, turns, autoplay }: WorkflowDialProps) {
   );
 }
 
-// Offline, or in the middle of a deploy, the stage is moved by its buttons alone: a failure here would take the page.
-const DragFollower = lazy(() => import('./drag-follower').catch(() => ({ default: () => null })));
-
 const stageClass =
   'grid grid-flow-col justify-start gap-(--gap) [--gap:0.75rem] sm:[--gap:1rem] [--card:min(38rem,100vw-4.5rem)] auto-cols-(--card) px-[calc((100%-var(--card))/2)]';
-const scrollingClass = 'snap-x snap-mandatory overflow-x-auto';
 
 /** The cards: a list to scroll until the page has hydrated, then a circle of which three are seen and one is live. */
 export function WorkflowStage({ slides, label }: { slides: readonly WorkflowSlide[]; label: string }) {
   const region = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLUListElement>(null);
   const movable = useMovableSlides();
-  const near = useInView(region, '600px');
   const autoplay = useAutoplay(region);
   const turns = useSlidePosition(slides.length, autoplay.running);
-  const presses = usePresses(turns.step);
+  const drag = useDrag({ threshold: dragThreshold, pointers: 'all', onPull: pullCards, onStep: turns.step });
   const names = slides.map(({ name }) => name);
   const place = (at: number) => (movable ? cardPosition(at, turns.index, slides.length) : undefined);
   return (
     <div ref={region} {...autoplay.holders}>
       <ul
-        ref={stage}
-        className={`${stageClass} ${movable ? `${styles.stage} data-draggable:cursor-grab select-none` : scrollingClass}`}
+        className={`${stageClass} ${movable ? `${styles.stage} cursor-grab select-none` : scrollingSlides}`}
         style={customProperties({ '--at': turns.turn, '--count': slides.length })}
         aria-label={label}
-        {...(movable ? presses : {})}
+        {...(movable && { ...drag, onClick: stepTowardsPress(turns.step), 'data-draggable': true })}
       >
         {slides.map(({ slug, card }, at) => (
           <li
@@ -157,11 +127,6 @@ export function WorkflowStage({ slides, label }: { slides: readonly WorkflowSlid
         count={slides.length}
         byVisitor={turns.byVisitor}
       />
-      {movable && near && stage.current && (
-        <Suspense>
-          <DragFollower stage={stage.current} onStep={turns.step} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AutoplayHolds,
+  countsAsClick,
   dragSteps,
   isSlideShown,
   mayAdvance,
@@ -78,5 +79,18 @@ describe('dragVerdict', () => {
     { distance: -900, steps: 1 },
   ])('$distance px of 100 are $steps steps', ({ distance, steps }) => {
     expect(dragSteps(distance, 100)).toBe(steps);
+  });
+});
+
+describe('countsAsClick', () => {
+  it.each([
+    { x: 0, y: 0, counts: true },
+    { x: 9, y: 0, counts: true },
+    { x: 10, y: 0, counts: false },
+    { x: -11, y: 0, counts: false },
+    { x: 0, y: 10, counts: false },
+    { x: 8, y: 8, counts: false },
+  ])('a press that moves by $x, $y px: $counts', ({ x, y, counts }) => {
+    expect(countsAsClick({ x: 50, y: 50 }, { x: 50 + x, y: 50 + y })).toBe(counts);
   });
 });

@@ -19,6 +19,14 @@ export function dragSteps(distance: number, threshold: number): -1 | 0 | 1 {
   return distance < 0 ? 1 : -1;
 }
 
+export type PressPoint = { x: number; y: number };
+
+/** Pixels of movement from which a press is a drag and no longer a click (R36). */
+const clickTolerance = 10;
+
+export const countsAsClick = (from: PressPoint, to: PressPoint): boolean =>
+  Math.hypot(to.x - from.x, to.y - from.y) < clickTolerance;
+
 /** What keeps a carousel still (decision 0027). */
 export type AutoplayHolds = {
   paused: boolean;

@@ -1,14 +1,7 @@
-import {
-  type CSSProperties,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { useMediaQuery } from '@/lib/browser/media-query';
-import { dragSteps, mayAdvance, stepsToSlide, wrapIndex } from './carousel-math';
+import { type CSSProperties, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@/lib/browser/hydration';
+import { useReducedMotion } from '@/lib/browser/media-query';
+import { mayAdvance, stepsToSlide, wrapIndex } from './carousel-math';
 
 /** Values for a stylesheet's custom properties; React's own type names none. */
 export const customProperties = (values: Record<`--${string}`, number>): CSSProperties => values;
@@ -61,20 +54,17 @@ export const usePageHidden = (): boolean =>
     () => false,
   );
 
-/** Whether an element is within `margin` of the viewport; `false` until it has been looked at. */
-export function useInView(target: RefObject<Element | null>, margin = '0px'): boolean {
+/** Whether an element is in the viewport; `false` until it has been looked at. */
+export function useInView(target: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!target.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
-      {
-        rootMargin: margin,
-      },
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.at(-1)?.isIntersecting ?? false),
     );
     observer.observe(target.current);
     return () => observer.disconnect();
-  }, [target, margin]);
+  }, [target]);
   return inView;
 }
 
@@ -93,7 +83,7 @@ export function useAutoplay(group: RefObject<Element | null>, popup = false): Au
   const [focus, setFocus] = useState(false);
   const pageHidden = usePageHidden();
   const offScreen = !useInView(group);
-  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const reducedMotion = useReducedMotion();
   return {
     running: mayAdvance({ paused, pointer, focus, popup, pageHidden, offScreen, reducedMotion }),
     paused,
@@ -107,33 +97,13 @@ export function useAutoplay(group: RefObject<Element | null>, popup = false): Au
   };
 }
 
-const never = () => () => {};
 const canCountInCircle = () => CSS.supports('translate', 'calc(mod(1, 2) * 1px)');
 
 /**
  * Whether slides move by their controls. `false` on the server, until the page has hydrated, and in a browser that
  * cannot count in a circle: there the slides are a list to scroll.
  */
-export const useMovableSlides = (): boolean => useSyncExternalStore(never, canCountInCircle, () => false);
+export const useMovableSlides = (): boolean => useBrowserValue(canCountInCircle, false);
 
-/** Pixels; shorter is a tap that slipped. */
-const swipeThreshold = 40;
-
-/** Handlers that turn a finger's sideways stroke into one step. A mouse has the arrows. */
-export function useSwipe(onStep: (by: number) => void) {
-  const start = useRef<number | null>(null);
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      start.current = event.pointerType === 'touch' ? event.clientX : null;
-    },
-    onPointerUp: (event: PointerEvent) => {
-      if (start.current === null) return;
-      const steps = dragSteps(event.clientX - start.current, swipeThreshold);
-      start.current = null;
-      if (steps !== 0) onStep(steps);
-    },
-    onPointerCancel: () => {
-      start.current = null;
-    },
-  };
-}
+/** The look of slides that are a list to scroll. */
+export const scrollingSlides = 'snap-x snap-mandatory overflow-x-auto';

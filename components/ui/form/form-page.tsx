@@ -7,16 +7,14 @@ type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
+const problemSummaryClass =
+  'mb-6 rounded-control border border-t-4 border-error bg-surface px-5 pt-5 pb-3 outline-offset-3 outline-gold focus:outline-2 sm:mb-12 sm:px-7 sm:pt-6 sm:pb-4';
+
 /** Everything that is wrong, at once, before the h1; each line leads to its field (GOV.UK's pattern). */
 function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   const many = problems.length > 1;
   return (
-    <div
-      className="mb-6 rounded-control border border-t-4 border-error bg-surface px-5 pt-5 pb-3 outline-offset-3 outline-gold focus:outline-2 sm:mb-12 sm:px-7 sm:pt-6 sm:pb-4"
-      ref={ref}
-      role="alert"
-      tabIndex={-1}
-    >
+    <div className={problemSummaryClass} ref={ref} role="alert" tabIndex={-1}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-title">There is a problem</h2>
         {/* Heard as the length of the list. A count that is spoken would repeat the whole alert with each correction. */}
@@ -64,10 +62,13 @@ export function FormHead({ title, lead, note, problems, ref }: FormHeadProps) {
   );
 }
 
+const formColumnsClass =
+  'wrap grid items-start gap-x-[clamp(3rem,5vw,6rem)] pb-(--section) lg:grid-cols-[minmax(0,40rem)_clamp(18.5rem,26vw,22rem)] lg:justify-between lg:pt-opening';
+
 /** A form of at most 40rem and, at the right edge, what stands beside it; on small screens the aside comes first. */
 export function FormPage({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
-    <div className="wrap grid items-start gap-x-[clamp(3rem,5vw,6rem)] pb-(--section) lg:grid-cols-[minmax(0,40rem)_clamp(18.5rem,26vw,22rem)] lg:justify-between lg:pt-[clamp(3rem,6vw,6rem)]">
+    <div className={formColumnsClass}>
       <div className="order-2 pt-8 sm:pt-12 lg:order-1 lg:pt-0">{children}</div>
       {aside}
     </div>

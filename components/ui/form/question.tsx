@@ -65,6 +65,13 @@ type RadioOptionProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   children: ReactNode;
 };
 
+const radioBoxClass =
+  'group relative flex cursor-pointer gap-3.5 rounded-control border border-control bg-surface px-4.5 py-3 tabular-nums hover:border-ink';
+const chosenBoxClass =
+  'has-checked:border-gold has-checked:font-label has-checked:ring-1 has-checked:ring-gold has-checked:ring-inset';
+const focusedBoxClass =
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold';
+
 /** Boxes side by side, one under the other on phones. */
 export function OptionGrid({ children }: { children: ReactNode }) {
   return <div className="grid gap-3 sm:grid-cols-2">{children}</div>;
@@ -74,7 +81,7 @@ export function OptionGrid({ children }: { children: ReactNode }) {
 export function RadioOption({ note, children, ...input }: RadioOptionProps) {
   return (
     <label
-      className={`group relative flex cursor-pointer gap-3.5 rounded-control border border-control bg-surface px-4.5 py-3 tabular-nums hover:border-ink has-checked:border-gold has-checked:font-label has-checked:ring-1 has-checked:ring-gold has-checked:ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold ${note ? 'min-h-18' : 'min-h-15 items-center'}`}
+      className={`${radioBoxClass} ${chosenBoxClass} ${focusedBoxClass} ${note ? 'min-h-18' : 'min-h-15 items-center'}`}
     >
       <input
         type="radio"

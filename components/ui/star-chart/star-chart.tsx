@@ -12,6 +12,7 @@ import {
   starReach,
 } from './chart-layout';
 import { LeadStar } from './lead-star';
+import styles from './star-chart.module.css';
 import { tierClass } from './star-icon';
 
 /** Place in the drawing order, read by the `draw-links` utility. */
@@ -103,7 +104,7 @@ function BayerLetters({ letters }: { letters: readonly BayerLetter[] }) {
   return letters.map(({ letter, at: [x, y] }, rank) => (
     <text
       key={letter}
-      className={`chart-letter fill-muted ${rank > 1 ? 'max-lg:hidden' : ''}`}
+      className={`${styles.letter} fill-muted ${rank > 1 ? 'max-lg:hidden' : ''}`}
       textAnchor="middle"
       dominantBaseline="central"
       x={x.toFixed(2)}
