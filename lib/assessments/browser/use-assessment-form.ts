@@ -7,8 +7,7 @@ import { isRecord, type StoredValue, storedValue } from '@/lib/browser/storage';
 import { filledInTexts, givenValues, lazyResolver, useSiteForm } from '@/lib/forms/browser/use-site-form';
 import type { FormState } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
-import { currentAssessment } from './current-assessment';
-import { currentRotationTurns } from './rotation';
+import { currentAssessment, currentRotationTurns } from './current-assessment';
 
 /** A form as far as it has been filled in: field name to text. Kept after the press, for "Change my answers". */
 export type AssessmentDraft = Record<string, string>;
