@@ -46,10 +46,14 @@ export const applicationMessages = {
   experiences: { tooMany: `Please list ${applicationLimits.experiences} experiences at most` },
 } as const satisfies Record<ApplicationFieldName, object>;
 
+/** What search engines and cards say of the careers page; apart, so that it is not sent as code. */
+export const careersMetadata = {
+  title: 'Join Our Global Team',
+  description: `Apply as a ${site.hiring.position.toLowerCase()}: your name, how to reach you, what you have done and why you want to. An answer within ${site.hiring.replyWithin}.`,
+} as const;
+
 /** Everything the careers page says (R100 to R106). */
 export const careers = {
-  metaTitle: 'Join Our Global Team',
-  metaDescription: `Apply as a ${site.hiring.position.toLowerCase()}: your name, how to reach you, what you have done and why you want to. An answer within ${site.hiring.replyWithin}.`,
   title: 'Join Our Global Team',
   lead: `${site.hiring.position}, from anywhere.`,
   required: 'All fields are required unless marked optional.',

@@ -1,8 +1,8 @@
 import type { DeepPartial } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
 import { type ApplicationFieldName, applicationTextNames, experienceFieldNames } from '@/content/careers';
-import { recordOf } from '@/lib/forms/form-data';
 import type { FormAction, FormState } from '@/lib/forms/form-state';
+import { recordOf } from '@/lib/forms/record-of';
 
 /** One experience as typed; `id` is generated from the current time (R101) and tells entries apart. */
 export type ExperienceDraft = Record<'id' | (typeof experienceFieldNames)[number], string>;

@@ -35,7 +35,7 @@ describe('the nine rows of the validation table', () => {
   it('are given all at once', () => {
     const { experiences: _, ...texts } = draft();
     const nothing = Object.fromEntries(Object.keys(texts).map((field) => [field, '']));
-    expect(Object.keys(messages(nothing))).toHaveLength(6);
+    expect(Object.keys(messages(nothing)).sort()).toEqual(Object.keys(texts).sort());
   });
 });
 

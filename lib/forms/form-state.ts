@@ -18,10 +18,6 @@ export type FormAction<Values> = (
   formData: FormData,
 ) => Promise<FormState<Values>>;
 
-/** What was typed, in a state that gives it back. */
-export const givenValues = <Values>(state: FormState<Values>): Values | undefined =>
-  'values' in state ? state.values : undefined;
-
 export const failedForm = <Values>(code: string, message: string, values: Values) =>
   ({ status: 'failed', code, message, values }) as const;
 

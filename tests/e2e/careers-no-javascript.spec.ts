@@ -1,3 +1,4 @@
+import { applicationTextNames, applicationMessages as messages } from '@/content/careers';
 import { applicationDraft } from '../support/applications';
 import { errorSummary } from './support/assessment';
 import {
@@ -52,9 +53,9 @@ test('every error comes back at once, with what was typed', async ({ page }) => 
   await page.getByLabel('About yourself').fill('Line one\nline two');
   await page.getByLabel('First name').press('Enter');
   await expect(errorSummary(page).getByRole('link')).toHaveText([
-    'Last name is required',
-    'Phone number is required',
-    'Please enter a valid email address',
+    ...applicationTextNames
+      .filter((name) => name !== 'firstName')
+      .map((name) => (name === 'email' ? 'Please enter a valid email address' : messages[name].missing)),
     'Please select a position',
     'Please provide at least 50 characters',
   ]);

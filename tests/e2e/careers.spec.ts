@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { careers, applicationMessages as messages } from '@/content/careers';
+import { applicationTextNames, careers, applicationMessages as messages } from '@/content/careers';
 import type { ApplicationDraft } from '@/lib/careers/application-draft';
 import { applicationDraft, experience } from '../support/applications';
 import { errorSummary } from './support/assessment';
@@ -143,10 +143,7 @@ test('what is wrong is said where it stands, and no more once it is changed', as
 test('everything that is missing is said at once, in the order of the page', async ({ page }) => {
   await submitButton(page).click();
   await expect(errorSummary(page).getByRole('link')).toHaveText([
-    messages.firstName.missing,
-    messages.lastName.missing,
-    messages.phoneNumber.missing,
-    messages.email.missing,
+    ...applicationTextNames.map((name) => messages[name].missing),
     messages.position.missing,
     messages.aboutYourself.missing,
   ]);

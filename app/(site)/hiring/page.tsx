@@ -2,16 +2,12 @@ import type { Metadata } from 'next';
 import { submitApplicationForm } from '@/app/actions/submit-application-form';
 import { ApplicationForm } from '@/components/careers/application-form';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
-import { careers } from '@/content/careers';
+import { careersMetadata } from '@/content/careers';
 import { constellations } from '@/content/constellations';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
 
-export const metadata: Metadata = pageMetadata({
-  title: careers.metaTitle,
-  description: careers.metaDescription,
-  path: paths.hiring,
-});
+export const metadata: Metadata = pageMetadata({ ...careersMetadata, path: paths.hiring });
 
 const figure = (
   <StarChart

@@ -1,4 +1,4 @@
-import type { Recommendation } from '@/lib/assessments/recommendation';
+import type { Recommendation, RotationTurns } from '@/lib/assessments/recommendation';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
 import { isRecord, storedValue } from '@/lib/browser/storage';
 
@@ -16,3 +16,12 @@ const isCurrentAssessment = (value: unknown): value is CurrentAssessment =>
 
 /** Carries an assessment from its form through the loading screen to the page it ends on (decision 0005). */
 export const currentAssessment = storedValue('session', 'assessment', isCurrentAssessment);
+
+/** Page memory, so that a reload starts again at each row's first service (decision 0008). */
+let rotationTurns: RotationTurns = {};
+
+export const currentRotationTurns = (): RotationTurns => rotationTurns;
+
+export function keepRotationTurns(turns: RotationTurns) {
+  rotationTurns = turns;
+}

@@ -4,13 +4,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { type AssessmentAnswers, type AssessmentType, assessments } from '@/content/assessments/questions';
 import { currentSessionId } from '@/lib/analytics/tracker/session';
 import { isRecord, type StoredValue, storedValue } from '@/lib/browser/storage';
-import { lazyResolver } from '@/lib/forms/browser/lazy-resolver';
-import { filledInTexts } from '@/lib/forms/browser/use-form-draft';
-import { useSiteForm } from '@/lib/forms/browser/use-site-form';
+import { filledInTexts, givenValues, lazyResolver, useSiteForm } from '@/lib/forms/browser/use-site-form';
 import type { FormState } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
-import { currentAssessment } from './current-assessment';
-import { currentRotationTurns } from './rotation';
+import { currentAssessment, currentRotationTurns } from './current-assessment';
 
 /** A form as far as it has been filled in: field name to text. Kept after the press, for "Change my answers". */
 export type AssessmentDraft = Record<string, string>;
@@ -33,9 +30,8 @@ const drafts = {
   income: { empty: { assessmentType: 'income' }, draft: draftStore('income') },
 };
 
-const answersResolver = lazyResolver<AssessmentDraft, AssessmentAnswers>(() =>
-  import('@/lib/assessments/answers-schema').then(({ answersSchema }) => answersSchema),
-);
+const loadResolver = () => import('./answers-resolver');
+const resolver = lazyResolver(loadResolver);
 
 /** Id of the button that submits. */
 export const transcendButtonId = 'transcend';
@@ -49,7 +45,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
   const router = useRouter();
   const { form, typed, isRestored, countFailure, ...siteForm } = useSiteForm({
     state,
-    schema: answersResolver,
+    resolver,
     submitId: transcendButtonId,
     ...drafts[type],
   });
@@ -72,10 +68,11 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
   return {
     ...siteForm,
     values: typed,
+    given: givenValues(state),
     missing: isRestored ? assessments[type].questions.filter(({ field }) => !typed[field]?.trim()) : null,
     /** Fetches what the press will need; for the first touch of the form. */
     prepare() {
-      answersResolver.prefetch();
+      loadResolver().catch(() => undefined);
       router.prefetch(paths.analysisLoading);
     },
     onSubmit: form.handleSubmit(transcend, countFailure),

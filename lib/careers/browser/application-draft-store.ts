@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { isRecord, storedValue } from '@/lib/browser/storage';
 import { type ApplicationDraft, completeApplicationDraft } from '@/lib/careers/application-draft';
-import type { FormDraftStore } from '@/lib/forms/browser/use-form-draft';
+import type { FormDraftStore } from '@/lib/forms/browser/use-site-form';
 import { formTokenEndpoint } from '@/lib/paths';
 
 /** An application that was begun in this tab and not yet stored. */
@@ -53,5 +53,10 @@ async function fetchToken(): Promise<void> {
 /** What the form reads its draft from, and keeps it in. */
 export const applicationDraft: FormDraftStore<ApplicationDraft> = {
   read: () => applicationDraftStore.read()?.values ?? null,
-  write: (typed) => void saveDraftAndFetchToken(completeApplicationDraft(typed)),
+  write(typed) {
+    const values = completeApplicationDraft(typed);
+    if (isStarted(values) || applicationDraftStore.read()) void saveDraftAndFetchToken(values);
+  },
 };
+
+const isStarted = (values: ApplicationDraft) => Object.values(values).some(({ length }) => length > 0);

@@ -10,15 +10,12 @@ import {
   newExperience,
 } from '@/lib/careers/application-draft';
 import { addExperienceId, firstFieldId, focusAfterRemoval } from '@/lib/careers/experiences';
-import { lazyResolver } from '@/lib/forms/browser/lazy-resolver';
-import { useSiteForm } from '@/lib/forms/browser/use-site-form';
-import { givenValues } from '@/lib/forms/form-state';
+import { givenValues, lazyResolver, useSiteForm } from '@/lib/forms/browser/use-site-form';
 import { applicationDraft, applicationDraftStore, saveDraftAndFetchToken } from './application-draft-store';
 import { useApplicationSubmission } from './use-application-submission';
 
-const applicationResolver = lazyResolver<ApplicationDraft, ApplicationDraft>(() =>
-  import('@/lib/careers/application-schema').then(({ applicationSchema }) => applicationSchema),
-);
+const loadResolver = () => import('./application-resolver');
+const resolver = lazyResolver(loadResolver);
 
 /** Id of the button that submits. */
 export const submitButtonId = 'submit-application';
@@ -29,14 +26,12 @@ export const submitButtonId = 'submit-application';
  * @param posted what the server said of a form posted without JavaScript
  */
 export function useApplicationForm(action: ApplicationAction, posted: ApplicationState) {
-  const { element, state, isSending, send } = useApplicationSubmission(action, posted);
-  const [empty] = useState(() => ({
-    ...emptyApplicationDraft,
-    experiences: givenValues(posted)?.experiences ?? [],
-  }));
+  const { send, state, failures, ...submission } = useApplicationSubmission(action, posted);
+  const given = givenValues(posted);
+  const [empty] = useState(() => ({ ...emptyApplicationDraft, experiences: given?.experiences ?? [] }));
   const { form, typed, countFailure, ...siteForm } = useSiteForm({
     state,
-    schema: applicationResolver,
+    resolver,
     draft: applicationDraft,
     empty,
     defaultValues: { experiences: empty.experiences },
@@ -53,15 +48,18 @@ export function useApplicationForm(action: ApplicationAction, posted: Applicatio
 
   return {
     ...siteForm,
+    ...submission,
     control: form.control,
-    element,
-    isSending,
+    /** What the server gave back of a form posted without JavaScript. */
+    given,
+    /** Grows with each press that failed. */
+    failures: failures + siteForm.failures,
     isSubmitted: state.status === 'submitted',
     /** Length of the text about oneself as the rule counts it. */
-    characters: (values.aboutYourself || (siteForm.given?.aboutYourself ?? '')).trim().length,
+    characters: (values.aboutYourself || (given?.aboutYourself ?? '')).trim().length,
     /** Fetches what the press will need; for every touch of the form. */
     prepare() {
-      applicationResolver.prefetch();
+      loadResolver().catch(() => undefined);
       void saveDraftAndFetchToken(values);
     },
     onSubmit: form.handleSubmit(submit, countFailure),

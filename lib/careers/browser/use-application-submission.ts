@@ -108,8 +108,12 @@ export function useApplicationSubmission(action: ApplicationAction, given: Appli
   const [isSending, setIsSending] = useState(false);
   const [state, setState] = useState(given);
 
+  const [failures, setFailures] = useState(0);
+
   useEffect(() => {
-    if (hasJustReloaded()) setState(failedForm('UPDATED', careers.failures.updated, emptyApplicationDraft));
+    if (!hasJustReloaded()) return;
+    setState(failedForm('UPDATED', careers.failures.updated, emptyApplicationDraft));
+    setFailures((count) => count + 1);
   }, []);
 
   /** @returns what the server said, or `null` when nothing was sent */
@@ -130,8 +134,9 @@ export function useApplicationSubmission(action: ApplicationAction, given: Appli
     if (reply.status === 'failed') console.error('Error submitting form:', reply.code);
     setIsSending(false);
     setState(next);
+    if (next.status !== 'submitted') setFailures((count) => count + 1);
     return next;
   }
 
-  return { element, state, isSending, send };
+  return { element, state, isSending, failures, send };
 }

@@ -1,24 +1,30 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
+  type DeepPartial,
   type DefaultValues,
   type FieldErrors,
   type FieldPath,
   type FieldValues,
+  type Resolver,
   set,
   type UseFormReturn,
   useForm,
   useWatch,
 } from 'react-hook-form';
-import { type FormProblem, type FormState, givenValues } from '@/lib/forms/form-state';
-import type { LazyResolver } from './lazy-resolver';
-import { type FormDraftStore, useFormDraft } from './use-form-draft';
+import type { FormProblem, FormState } from '@/lib/forms/form-state';
+
+/** Where a form's draft is kept: session storage, so that it survives a reload and moving about the site. */
+export type FormDraftStore<Values> = {
+  read(): Partial<Values> | null;
+  write(values: DeepPartial<Values>): void;
+};
 
 type SiteFormOptions<Values extends FieldValues, Parsed> = {
   /** The server's last word on the form. */
   state: FormState<Values>;
-  schema: LazyResolver<Values, Parsed>;
+  resolver: Resolver<Values, unknown, Parsed>;
   draft: FormDraftStore<Values>;
-  /** An empty form. */
+  /** An empty form; the same object at every render. */
   empty: Values;
   /** What stands in the fields before the draft is read; a text has none, or it would replace what was typed already. */
   defaultValues?: DefaultValues<Values>;
@@ -28,68 +34,100 @@ type SiteFormOptions<Values extends FieldValues, Parsed> = {
 
 /**
  * What the forms have in common in the browser: the draft, the schema, and what is wrong. A problem goes when its field
- * is edited, whoever found it; the next press says what is still wrong.
+ * is edited, whoever found it; the next press says what is still wrong (decision 0058).
  */
 export function useSiteForm<Values extends FieldValues, Parsed>({
   state,
-  schema,
   draft,
   empty,
-  defaultValues,
   submitId,
+  ...options
 }: SiteFormOptions<Values, Parsed>) {
   const form: UseFormReturn<Values, unknown, Parsed> = useForm({
-    resolver: schema.resolver,
-    defaultValues,
+    ...options,
     errors: useMemo(() => serverErrors(state), [state]),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   const typed = useWatch({ control: form.control });
   const isRestored = useFormDraft(form, typed, empty, draft);
-  const [given] = useState(() => givenValues(state));
   const [failures, setFailures] = useState(0);
-  const countFailure = () => setFailures((count) => count + 1);
-
-  const counted = useRef(state);
-  useEffect(() => {
-    if (counted.current === state) return;
-    counted.current = state;
-    if (state.status === 'invalid' || state.status === 'failed') setFailures((count) => count + 1);
-  }, [state]);
 
   return {
     form,
     typed,
     isRestored,
-    /** What the server gave back of a form posted without JavaScript. */
-    given,
     problems: listProblems(form.formState.errors, submitId),
-    /** Grows with each press that found something wrong: the summary then takes focus. */
+    /** Grows with each press that the browser found something wrong with: the summary then takes focus. */
     failures,
-    countFailure,
+    countFailure: () => setFailures(failures + 1),
     /** Attributes of the field of this name. */
     register: (name: FieldPath<Values>) => form.register(name, { onChange: () => form.clearErrors(name) }),
   };
 }
 
+/**
+ * Fills the form from its draft, and keeps the draft in step. What was typed before hydration wins.
+ *
+ * @returns whether the draft has been read: until then an empty field may still be filled
+ */
+function useFormDraft<Values extends FieldValues, Parsed>(
+  { getValues, reset }: UseFormReturn<Values, unknown, Parsed>,
+  typed: DeepPartial<Values>,
+  empty: Values,
+  draft: FormDraftStore<Values>,
+): boolean {
+  const [isRestored, setIsRestored] = useState(false);
+
+  useEffect(() => {
+    reset({ ...empty, ...draft.read(), ...filledInTexts(getValues()) }, { keepErrors: true });
+    setIsRestored(true);
+  }, [empty, draft, getValues, reset]);
+
+  useEffect(() => {
+    if (isRestored) draft.write(typed);
+  }, [isRestored, typed, draft]);
+
+  return isRestored;
+}
+
+/** Texts that stand in the fields; an option group nothing was chosen in reads as `null`. */
+export const filledInTexts = (values: FieldValues): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value && typeof value === 'string'));
+
 function serverErrors<Values extends FieldValues>(state: FormState<Values>): FieldErrors<Values> | undefined {
-  if (state.status !== 'invalid' && state.status !== 'failed') return;
+  if (!('problems' in state || 'message' in state)) return;
   const errors: FieldErrors<Values> = {};
-  const problems = state.status === 'invalid' ? state.problems : [{ field: 'root', message: state.message }];
-  for (const { field, message } of problems) set(errors, field, { type: 'server', message });
+  const problems = 'problems' in state ? state.problems : [{ field: 'root', message: state.message }];
+  for (const { field, ...error } of problems) set(errors, field, error);
   return errors;
 }
 
-/** In the order in which the schema finds them. `root` is the library's name for a form, or a list, as a whole. */
-export function listProblems(errors: object, submitId: string): FormProblem[] {
-  const listIn = (node: unknown, path: readonly string[]): FormProblem[] => {
-    if (typeof node !== 'object' || node === null) return [];
-    if ('message' in node && typeof node.message === 'string') {
-      const field = path.filter((key) => key !== 'root').join('.');
-      return [{ field: field || submitId, message: node.message }];
-    }
-    return Object.entries(node).flatMap(([key, inner]) => listIn(inner, [...path, key]));
-  };
-  return listIn(errors, []);
+/**
+ * In the order in which the schema finds them.
+ * @param whole the field to blame for `root`, the library's name for a form, or a list, as a whole
+ */
+export function listProblems(errors: object, whole: string, path = ''): FormProblem[] {
+  return Object.entries(errors).flatMap(([key, error]: [string, { message?: unknown } | undefined]) => {
+    const field = key === 'root' ? whole : path + key;
+    if (typeof error?.message === 'string') return { field, message: error.message };
+    return error ? listProblems(error, field, `${field}.`) : [];
+  });
 }
+
+/** What was typed, in a state that gives it back. */
+export const givenValues = <Values>(state: FormState<Values>): Values | undefined =>
+  'values' in state ? state.values : undefined;
+
+/**
+ * Checks a form with the schema the server uses, fetched at the first touch, so that no page pays for Zod up front.
+ * Where its chunk is gone (a deploy since the page was opened), the form goes on unchecked: the server checks it anyway.
+ */
+export const lazyResolver =
+  <Values extends FieldValues, Parsed>(
+    load: () => Promise<{ resolver: Resolver<Values, unknown, Parsed> }>,
+  ): Resolver<Values, unknown, Parsed> =>
+  async (values, ...rest) => {
+    const loaded = await load().catch(() => null);
+    return loaded?.resolver(values, ...rest) ?? { values: values as unknown as Parsed, errors: {} };
+  };

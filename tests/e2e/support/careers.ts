@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { careers } from '@/content/careers';
+import { applicationTextNames, careers } from '@/content/careers';
 import type { ApplicationDraft } from '@/lib/careers/application-draft';
 import { signFormToken } from '@/lib/http/bot-detection';
 
@@ -23,10 +23,7 @@ export async function begunAgo(page: Page, milliseconds: number) {
 /** Fills the open form in the order of its fields, leaving out those without a text. */
 export async function fillApplication(page: Page, draft: Omit<ApplicationDraft, 'experiences'>) {
   const texts = [
-    [labels.firstName, draft.firstName],
-    [labels.lastName, draft.lastName],
-    [labels.phoneNumber, draft.phoneNumber],
-    [labels.email, draft.email],
+    ...applicationTextNames.map((name) => [labels[name], draft[name]] as const),
     [labels.aboutYourself, draft.aboutYourself],
   ] as const;
   for (const [label, text] of texts) if (text) await page.getByLabel(label, { exact: true }).fill(text);
