@@ -23,8 +23,9 @@ export function refuseOldVersion(versionNumber: number): void {
   if (major < OLDEST_MAJOR) throw new UnsupportedServerError(major);
 }
 
+/** @throws {UnsupportedServerError} */
 export async function refuseOldServer(client: Sql): Promise<void> {
-  const [row] = await client<{ server_version_num: string }[]>`show server_version_num`;
+  const [row] = await client<{ server_version_num: string }[]>`show server_version_num`.simple();
   refuseOldVersion(Number(row?.server_version_num));
 }
 

@@ -4,6 +4,16 @@ import { hasFailedWrite } from '@/db/outage';
 import { type QueryResult, runQuery } from '@/db/run-query';
 import { siteSecrets as table, writeLimits } from '@/db/schema/http';
 
+/** What a query brings within so many milliseconds, else nothing. It runs on to its own deadline, which heals the pool. */
+const answerWithin = <Answer>(milliseconds: number, query: Promise<Answer>) =>
+  Promise.race([query, sleep(milliseconds, undefined, { ref: false })]);
+
+/** Nobody waits longer than this for a limit, a salt or a secret; the database is asked again the next time. */
+const PATIENCE_MS = 250;
+
+/** What a query brings before a visitor would notice, else nothing. */
+export const answerSoon = <Answer>(query: Promise<Answer>) => answerWithin(PATIENCE_MS, query);
+
 /**
  * The secret of this name: the given one if there is none yet. When several instances ask at once, all get
  * the one that was stored first.
@@ -51,13 +61,13 @@ export function runLimiterStatement(
 }
 
 /** A health check must answer sooner than a write may take. */
-const PATIENCE_MS = 1000;
+const HEALTH_PATIENCE_MS = 1000;
 
 export type DatabaseState = 'up' | 'down' | 'unset';
 
-/** What a query says of the database, within a second. It runs on to its own deadline, which heals the pool. */
+/** What a query says of the database, within a second. */
 async function stateBy(query: Promise<QueryResult<unknown>>): Promise<DatabaseState> {
-  const result = await Promise.race([query, sleep(PATIENCE_MS, undefined, { ref: false })]);
+  const result = await answerWithin(HEALTH_PATIENCE_MS, query);
   if (result?.ok) return 'up';
   return result?.reason === 'unset' ? 'unset' : 'down';
 }

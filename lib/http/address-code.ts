@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { keepSalt } from '@/db/queries/http';
+import { answerSoon, keepSalt } from '@/db/queries/http';
 import { env } from '@/lib/env';
 import { addressNetwork } from './client-address';
 
@@ -17,9 +16,6 @@ export const codeCount = 16 ** CODE_DIGITS;
 export function codeUnderSalt(address: string, salt: string): string {
   return createHmac('sha256', salt).update(addressNetwork(address)).digest('hex').slice(0, CODE_DIGITS);
 }
-
-/** Nobody waits longer than this for a database that hangs; it is asked again the next time. */
-const PATIENCE_MS = 250;
 
 type DaySalt = { day: string; own: string; shared: string | undefined; asking: Promise<void> | undefined };
 
@@ -51,7 +47,7 @@ export async function clientCode(address: string, now: Date = new Date()): Promi
   const salt = saltOf(day);
   if (!salt.shared) {
     salt.asking ??= shareSalt(salt);
-    await Promise.race([salt.asking, sleep(PATIENCE_MS, undefined, { ref: false })]);
+    await answerSoon(salt.asking);
   }
   // Where the operator keeps a secret outside the database, the salt alone tells nothing at all.
   return { day, code: codeUnderSalt(address, `${salt.shared ?? salt.own}${env().SITE_SECRET ?? ''}`) };

@@ -1,29 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { runLimiterStatement } from '@/db/queries/http';
+import { answerSoon, runLimiterStatement } from '@/db/queries/http';
 import { env } from '@/lib/env';
 import { type ClientCode, clientCode } from './address-code';
 import { clientAddress, type HeaderReader } from './client-address';
 import { type DayBudget, dayBudget, dayBytes, secondsLeft } from './day-budget';
 import type { HttpProblem } from './problem';
 
-/** After this a visitor is counted in memory instead: nobody waits for a limit. */
-const PATIENCE_MS = 250;
-
 type LimiterStatement = { text: string; values: (string | number | null)[] };
 
 /** Runs a statement as the library expects of its client; throws where the database is away or slow. */
 async function queryLimits({ text, values }: LimiterStatement) {
-  const result = await Promise.race([
-    runLimiterStatement(text, values),
-    sleep(PATIENCE_MS, undefined, { ref: false }),
-  ]);
+  const result = await answerSoon(runLimiterStatement(text, values));
   if (!result?.ok) throw new Error('The limits are counted in memory.');
   return { rows: result.value, rowCount: result.value.length };
 }
@@ -36,18 +29,14 @@ const limiterStore = {
   tableCreated: true,
 };
 
-type SharedLimiter = Pick<RateLimiterAbstract, 'consume'>;
+type Limiter = Pick<RateLimiterAbstract, 'consume'>;
 type MemoryLimiter = Pick<RateLimiterAbstract, 'consume' | 'block'>;
 
 /**
  * Counts in memory, and tells the limiter all instances share of every so many points at once: a client that spreads
  * its writes over instances is over the limit a little later, and an ordinary write costs no statement.
  */
-export function periodicallyShared(
-  memory: MemoryLimiter,
-  shared: SharedLimiter,
-  every: number,
-): SharedLimiter {
+export function periodicallyShared(memory: MemoryLimiter, shared: Limiter, every: number): Limiter {
   return {
     async consume(key, points = 1) {
       const counted = await memory.consume(key, points);
@@ -82,7 +71,7 @@ const UNREADABLE_POINTS = 5;
 
 export type LimitedWrite = { ok: true } | ({ ok: false } & HttpProblem);
 
-type Limits = { rate: Pick<RateLimiterAbstract, 'consume'>; budget: DayBudget };
+type Limits = { rate: Limiter; budget: DayBudget };
 
 const limits = new Map<WriteKind, Limits>();
 

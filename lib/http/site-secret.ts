@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { keepSecret } from '@/db/queries/http';
+import { answerSoon, keepSecret } from '@/db/queries/http';
 import { env } from '@/lib/env';
 
 declare global {
   // On globalThis: a bundler may give each route a copy of this module, and they have to agree.
   var siteSecretOfProcess: { own: string; shared: string | undefined } | undefined;
 }
-
-/** Nobody waits longer than this for a database that hangs; it is asked again the next time. */
-const PATIENCE_MS = 250;
 
 /**
  * The secret all instances share: SITE_SECRET, or one made once and kept in the database. While that is away, one of
@@ -20,8 +16,7 @@ export async function siteSecret(): Promise<string> {
   if (given) return given;
   globalThis.siteSecretOfProcess ??= { own: randomBytes(32).toString('base64url'), shared: undefined };
   const secret = globalThis.siteSecretOfProcess;
-  if (!secret.shared)
-    await Promise.race([shareSecret(secret), sleep(PATIENCE_MS, undefined, { ref: false })]);
+  if (!secret.shared) await answerSoon(shareSecret(secret));
   return secret.shared ?? secret.own;
 }
 

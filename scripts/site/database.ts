@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { migrate, NewerSchemaError, refuseOldVersion, UnsupportedServerError } from '@/db/migrate';
+import { migrate, NewerSchemaError, refuseOldServer, UnsupportedServerError } from '@/db/migrate';
 import { errorCode } from '@/lib/error-code';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { Refusal } from '@/scripts/refusal';
@@ -44,11 +44,6 @@ export const databaseRefusal = (url: string, error: unknown, own: ReasonsByCode 
     'Correct the address or that database; without DATABASE_URL the site brings its own.',
   );
 
-async function refuseUnusable(sql: postgres.Sql): Promise<void> {
-  const [row] = await sql.unsafe<{ server_version_num: string }[]>('show server_version_num');
-  refuseOldVersion(Number(row?.server_version_num));
-}
-
 /**
  * Looks before the slow steps begin.
  * @throws {Refusal} when the database cannot be reached or is too old
@@ -56,7 +51,7 @@ async function refuseUnusable(sql: postgres.Sql): Promise<void> {
 export async function checkDatabase(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
   try {
-    await refuseUnusable(sql);
+    await refuseOldServer(sql);
   } catch (error) {
     throw databaseRefusal(url, error);
   } finally {
