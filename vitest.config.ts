@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const alias = { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') };
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, '');
+
+const alias = {
+  '@': folder('.'),
+  // What Next puts in its place for code of the server; there is no bundle here that it could be kept out of.
+  'server-only': folder('./node_modules/next/dist/compiled/server-only/empty.js'),
+};
 
 /** Milliseconds after which a test hangs, on the slowest machine; what it awaits ends it sooner. */
 const patience = 180_000;

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type DatabaseState, ping, probeWrites } from '@/db/queries/http';
 
 export type Health = {

@@ -1,3 +1,4 @@
+import 'server-only';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { type QueryResult, runQuery } from '@/db/run-query';
 import { type ApplicationRecord, careerApplications as table } from '@/db/schema/careers';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { hasFailedWrite } from '@/db/outage';

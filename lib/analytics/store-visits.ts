@@ -1,3 +1,4 @@
+import 'server-only';
 import { insertVisits, type VisitRecords } from '@/db/queries/analytics';
 import type { QueryResult } from '@/db/run-query';
 import type { SessionRecord, WebsiteEventRecord } from '@/db/schema/analytics';

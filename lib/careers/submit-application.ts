@@ -1,3 +1,4 @@
+import 'server-only';
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import { careers } from '@/content/careers';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { answerSoon, keepSecret } from '@/db/queries/http';
 import { env } from '@/lib/env';
