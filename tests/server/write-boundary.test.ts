@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { formTokenEndpoint } from '@/lib/paths';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { type PageForm, pageForm, send } from './send';
-import { type Site, startSite } from './site';
+import { type Outgoing, type PageForm, pageForm, send } from './send';
+import { root, type Site, startSite } from './site';
 import { api, type Body, type Client, events, form, writes } from './writes';
 
 // What a write from our own pages, or from a browser too old to say, is answered. The two 500 are Next's own, before
@@ -76,6 +79,31 @@ const rows = Object.entries(writes).flatMap(([client, kinds]) =>
   ),
 );
 
+/** The address of every route handler of the build; what varies in it is filled in. */
+const handlers = Object.keys(
+  z.record(z.string(), z.string()).parse(readJson('.next/server/app-paths-manifest.json')),
+)
+  .filter((file) => file.endsWith('/route'))
+  .map((file) => file.replace(/\/route$/, '').replace(/\[[^\]]+\]/g, 'example'));
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(root + file, 'utf8'));
+}
+
+const handlerWrites = handlers.flatMap((path) =>
+  ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ path, method })),
+);
+
+/** What is sent to every handler, with a body that none would take: only headers can have decided. */
+const refusals: { what: string; status: number; outgoing: Outgoing }[] = [
+  { what: 'from another site', status: 403, outgoing: { headers: { origin: 'https://other.example' } } },
+  { what: 'without a length', status: 411, outgoing: { chunked: true } },
+  { what: 'that is too long', status: 413, outgoing: { body: 'x'.repeat(200 * 1024) } },
+];
+
+/** Handlers that take no writes are found outside /api too: files, which are made by the build. */
+const refusedAs = (path: string, status: number) => (path.startsWith('/api/') ? [status, 405] : [404, 405]);
+
 describe('a write', () => {
   let site: Site;
   let page: PageForm;
@@ -143,8 +171,18 @@ describe('a write', () => {
     expect(JSON.parse(answer.body.toString())).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/) });
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('by %s is not known', async (method) => {
-    const headers = { origin: 'https://other.example' };
-    expect((await send(site.origin + api.path, { method, headers, body: '{}' })).status).toBe(405);
+  describe.each(refusals)('$what', ({ status, outgoing }) => {
+    it.each(handlerWrites)('by $method is refused at $path, or not known there', async ({ path, method }) => {
+      const answer = await send(site.origin + path, { body: 'x', ...outgoing, method });
+      expect(refusedAs(path, status)).toContain(answer.status);
+    });
+
+    it('is refused by each of the handlers this table writes to', async () => {
+      for (const path of [...Object.values(addresses), formTokenEndpoint]) {
+        expect(handlers).toContain(path);
+        const answer = await send(site.origin + path, { body: 'x', ...outgoing, method: 'POST' });
+        expect(answer.status).toBe(status);
+      }
+    });
   });
 });
