@@ -44,6 +44,14 @@ it('counts forms in the database, by a code, and refuses the one too many', asyn
   expect(rows).toEqual([{ key: expect.stringMatching(/^form:[\da-f]{5}$/), points: 61 }]);
 });
 
+it('asks the database for the write that is one too many, and for none after it', async () => {
+  await database.sql`delete from write_limits`;
+  const oneByOne = [];
+  for (let count = 0; count < 63; count += 1) oneByOne.push(...(await send(1, '203.0.113.10')));
+  expect(oneByOne.map(({ ok }) => ok)).toEqual([...Array(60).fill(true), false, false, false]);
+  expect(await database.sql`select points from write_limits`).toEqual([{ points: 61 }]);
+});
+
 it('knows what another instance has counted', async () => {
   await send(1, '203.0.113.8');
   await database.sql`update write_limits set points = 60 where points = 1`;
