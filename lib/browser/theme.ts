@@ -6,17 +6,9 @@ export const defaultTheme: Theme = 'dark';
 /** Where a choice is kept, as the bare word (R16). */
 export const themeKey = 'theme';
 
-const listeners = new Set<() => void>();
-
 /** The theme the document wears. */
 export const currentTheme = (): Theme =>
   document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
-
-/** For `useSyncExternalStore`. */
-export function onThemeChange(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Dresses the document and keeps the choice; where the browser refuses storage it lasts as long as the document. */
 export function setTheme(theme: Theme) {
@@ -26,7 +18,6 @@ export function setTheme(theme: Theme) {
   } catch {
     // Nothing to keep it in: the visitor sees the theme all the same.
   }
-  for (const listener of listeners) listener();
 }
 
 export const toggleTheme = () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');

@@ -41,6 +41,11 @@ const check: Step[] = [
     commands: [projectTool('next', 'typegen'), projectTool('tsc', '--noEmit')],
     usualSeconds: 10,
   },
+  {
+    name: 'unused code',
+    commands: [projectTool('knip', '--no-progress', '--treat-config-hints-as-errors')],
+    usualSeconds: 5,
+  },
   vitest('unit and structure', 'unit', 25),
 ];
 
