@@ -51,5 +51,3 @@ export const featuredServices = {
     ],
   },
 } as const satisfies Partial<Record<ServiceSlug, FeaturedService>>;
-
-export type FeaturedSlug = keyof typeof featuredServices;

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { v7 as uuidv7 } from 'uuid';
 import { type AssessmentAnswers, type AssessmentType, assessments } from '@/content/assessments/questions';
 import { backendAnswers, incomeAnswers } from '../../fixtures/answers';
 
@@ -54,14 +53,6 @@ export const formPath: Record<AssessmentType, '/backend-form' | '/income-form'> 
   backend: '/backend-form',
   income: '/income-form',
 };
-
-/** What the loading screen posts. */
-export const submissionOf = (answers: AssessmentAnswers) => ({
-  id: uuidv7(),
-  sessionId: null,
-  answers,
-  turns: {},
-});
 
 /** From the open form to the page the result ends on. */
 export async function takeAssessment(page: Page, answers: AssessmentAnswers) {
