@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { root } from './root';
+import { root } from './sources';
 
 // A later pattern of biome.json takes back what an earlier one forbids, and an override replaces the one before it: a
 // mistake there would let everything pass in silence.

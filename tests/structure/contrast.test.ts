@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './root';
+import { root } from './sources';
 
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 type Tokens = ReadonlyMap<string, Oklch>;

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from './root';
+import { root } from './sources';
 
 // A column added to db/schema alone would be missing in every database; the queries would fail there, not in types.
 test('the migrations make what db/schema describes', () => {

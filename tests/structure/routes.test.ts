@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serviceSlugs } from '@/content/services/service';
 import { paths, servicePath } from '@/lib/paths';
-import { root } from './root';
+import { root } from './sources';
 
 const pages = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replaceAll(path.sep, '/')}`)
