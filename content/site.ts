@@ -1,7 +1,7 @@
 import { productName } from './product-name';
 
 /** Facts of the open position; `null` where nothing has been decided. */
-export type HiringFacts = {
+type HiringFacts = {
   /** The only position open (R100). */
   position: string;
   /** Spoken as in "within 3-5 business days". */

@@ -3,7 +3,7 @@ import { retentionMonths } from '@/content/analytics';
 import { retryDeadlock } from './run-query';
 
 /** Rows of one table that are kept no longer. In the condition `$1` is now, and `kept` a row. */
-export type RetentionRule = { table: string; condition: string };
+type RetentionRule = { table: string; condition: string };
 
 const monthsAgo = (months: number) => `$1::timestamptz - interval '${months} months'`;
 
@@ -28,7 +28,7 @@ const isSessionOver = `case when kept.suspected_bot then kept.created_at < ${bot
  * All that goes by age. Events before their sessions: wherever a run is interrupted, the next one still knows which
  * events are a machine's. No row is in two of them, so that they can be counted beforehand.
  */
-export const retentionRules: RetentionRule[] = [
+const retentionRules: RetentionRule[] = [
   { table: 'website_analytics', condition: isOld },
   { table: 'website_analytics', condition: isOfOldBot },
   { table: 'ai_journey_analytics', condition: isOld },

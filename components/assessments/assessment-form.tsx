@@ -64,7 +64,7 @@ export function AssessmentForm({ type, action }: AssessmentFormProps) {
 type TrackedQuestionProps = { assessment: AssessmentType; question: Question; children: ReactNode };
 
 /** Records in the journey when a question comes into view and how it is answered. The name is not tracked. */
-export function TrackedQuestion({ assessment, question, children }: TrackedQuestionProps) {
+function TrackedQuestion({ assessment, question, children }: TrackedQuestionProps) {
   const { reachQuestion, answerQuestion } = useJourney();
   const block = useRef<HTMLDivElement>(null);
 

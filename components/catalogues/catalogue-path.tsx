@@ -23,10 +23,10 @@ const stopPositions: Readonly<Partial<Record<ServiceSlug, number>>> = {
 };
 
 /** A service that has no place of its own yet stands in the middle. */
-export const stopPosition = (slug: ServiceSlug): number => stopPositions[slug] ?? 50;
+const stopPosition = (slug: ServiceSlug): number => stopPositions[slug] ?? 50;
 
 /** The path from one stop to the next; both are places across the page, in percent. */
-export function PathConnector({ from, to }: { from: number; to: number }) {
+function PathConnector({ from, to }: { from: number; to: number }) {
   return (
     <svg
       className={styles.connector}
@@ -47,7 +47,7 @@ const featuredRingClass =
   'border-metal bg-surface outline -outline-offset-6 outline-line-strong md:-outline-offset-9';
 
 /** A service's figure in a circle, in thick lines where it is small; the featured ones have a ring in the color of their tier. */
-export function RoundIcon({ slug, tier }: { slug: ServiceSlug; tier: Tier }) {
+function RoundIcon({ slug, tier }: { slug: ServiceSlug; tier: Tier }) {
   return (
     <div
       className={`${styles.icon} ${tierClass[tier]} grid place-items-center rounded-full border ${
@@ -65,7 +65,7 @@ type CataloguePathStopProps = { slug: ServiceSlug; service: Service; next?: Serv
 const positionStyle = (x: number): CSSProperties & { '--x': string } => ({ '--x': `${x}%` });
 
 /** One service on the path: its round icon, and its words on the side where there is room. */
-export function CataloguePathStop({ slug, service, next }: CataloguePathStopProps) {
+function CataloguePathStop({ slug, service, next }: CataloguePathStopProps) {
   const { name, description, tier, badge, path } = service;
   const x = stopPosition(slug);
   const isFeatured = tier !== 'plain';

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { CataloguePath } from './catalogue-path';
 
 /** The title, and the names as a quick list to the stops below. */
-export function ServicesCatalogueHead() {
+function ServicesCatalogueHead() {
   const { title, lead } = servicesCatalogue;
   return (
     <div className="wrap grid items-end gap-x-16 gap-y-8 pt-opening lg:grid-cols-2">

@@ -16,7 +16,7 @@ const workflowRowClass =
   'grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-6 md:grid-cols-[2.5rem_5.5rem_minmax(0,1fr)_auto] md:items-center md:gap-x-5 lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-4';
 
 /** One workflow in the catalogue: number, figure, name, and the two things one can do with it. */
-export function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { workflow: Workflow }) {
+function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { workflow: Workflow }) {
   const named = <span className="sr-only"> {title}</span>;
   return (
     <li className={`${workflowRowClass} border-t border-line first:border-line-strong`}>
@@ -56,7 +56,7 @@ export function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { 
 }
 
 /** All at once: their figures over a full ruler, and the page's only gold button. */
-export function WorkflowBundle() {
+function WorkflowBundle() {
   const { bundle, note } = workflowsCatalogue;
   return (
     <section className="grid justify-items-center gap-6 py-(--section) text-center">

@@ -2,7 +2,7 @@ import { type Position, roundToHundredth, starLinkPath } from '@/components/ui/s
 import { LeadStar } from '@/components/ui/star-chart/lead-star';
 
 /** Where the visitor stands: a ring and a dot on the horizon. */
-export function ViewerFigure({ x, y }: { x: number; y: number }) {
+function ViewerFigure({ x, y }: { x: number; y: number }) {
   return (
     <>
       <circle className="fill-ground stroke-ink stroke-[1.2]" cx={x} cy={y} r="7" />

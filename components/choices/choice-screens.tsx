@@ -11,7 +11,7 @@ import styles from './choice-screens.module.css';
 const figureOnPhones = 'max-sm:mt-4 max-sm:border-b max-sm:border-line-strong';
 
 /** The two choices over one horizon: see everything, or be led. `children` are the words above, `third` a quiet way out. */
-export function ExploreOrGuided({ children, third }: { children: ReactNode; third: ReactNode }) {
+function ExploreOrGuided({ children, third }: { children: ReactNode; third: ReactNode }) {
   return (
     <section className={styles.screen}>
       <div className="wrap">{children}</div>
@@ -42,7 +42,7 @@ export function ExploreOrGuided({ children, third }: { children: ReactNode; thir
 }
 
 /** The quiet third choice of /welcome (decision 0002). */
-export function BrowseWorkflowsLink() {
+function BrowseWorkflowsLink() {
   return (
     <ArrowLink
       href={paths.workflows}

@@ -4,7 +4,7 @@ import { leadStarPath, roundToHundredth } from '@/components/ui/star-chart/geome
 const lunation = 29.53;
 
 /** Path of the lit part of the moon on a day of its cycle, 0 to 27, round 0,0. */
-export function moonPath(day: number, radius: number): string {
+function moonPath(day: number, radius: number): string {
   const age = (day + 1.5) / lunation;
   const edge = Math.cos(2 * Math.PI * age);
   const isWaxing = age < 0.5;

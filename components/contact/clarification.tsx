@@ -9,7 +9,7 @@ import { contact } from '@/content/contact';
 import { paths } from '@/lib/paths';
 
 /** Two stars that are lit, and one that is still open. */
-export function OpenFigure() {
+function OpenFigure() {
   return (
     <svg viewBox="0 0 100 100" fill="none" aria-hidden="true">
       <path

@@ -16,7 +16,7 @@ const ticksOfCall = minutes.filter((minute) => minute >= 15).map(minuteTick);
 const hairlineClass = '[vector-effect:non-scaling-stroke]';
 
 /** Half an hour on a scale, with the length of a consultation in gold: 15 to 30 minutes (R136). */
-export function MinutesRuler() {
+function MinutesRuler() {
   return (
     <div>
       <svg
@@ -42,7 +42,7 @@ export function MinutesRuler() {
 const { expectations, panel } = contact;
 
 /** How long it takes, the three things to expect, and what it costs. */
-export function Expectations() {
+function Expectations() {
   return (
     <div>
       <MinutesRuler />

@@ -28,7 +28,7 @@ function Choice({ children, className = '' }: { children: ReactNode; className?:
 }
 
 /** Three ways on (R67). Waiting for the demo means staying here. */
-export function DemoChoices({ service, from, waiting, onWait }: DemoChoicesProps) {
+function DemoChoices({ service, from, waiting, onWait }: DemoChoicesProps) {
   const { book, back } = demo.choices;
   return (
     <ul>

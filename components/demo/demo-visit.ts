@@ -9,7 +9,7 @@ const sitePaths: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether an address that arrived from outside is exactly one of this site's pages. */
-export const isSitePath = (path: string): path is SitePath => sitePaths.has(path);
+const isSitePath = (path: string): path is SitePath => sitePaths.has(path);
 
 /** Where a visitor of the demo screen came from. */
 export type DemoVisit = {

@@ -7,7 +7,7 @@ const cursorTrailMedia = '(pointer: fine) and (prefers-reduced-motion: no-prefer
  * Fetches what draws the trail as a mouse first moves, for visitors who want it: nobody else loads it. Returns what
  * stops the waiting, or the trail.
  */
-export function loadSparksOnMove(canvas: HTMLCanvasElement): () => void {
+function loadSparksOnMove(canvas: HTMLCanvasElement): () => void {
   const media = window.matchMedia(cursorTrailMedia);
   const stop = new AbortController();
   const { signal } = stop;

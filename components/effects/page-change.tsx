@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useScrollRestoration } from '@/lib/browser/scroll-restoration';
 
 /** The link that was followed is gone with its page, or stays in the bar above: the keyboard goes on from the start of the new one. */
-export function useFocusOnPageChange() {
+function useFocusOnPageChange() {
   const path = usePathname();
   const before = useRef(path);
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ const longestStep = 50;
  * Keeps the particles on a canvas until the returned function is called. They drift while a fine pointer moves and come
  * to rest with it, so nothing moves by itself; hidden or off screen nothing is drawn, under reduced motion nothing at all.
  */
-export function runParticles(canvas: HTMLCanvasElement): () => void {
+function runParticles(canvas: HTMLCanvasElement): () => void {
   const fine = window.matchMedia('(pointer: fine)');
   const reduced = reducedMotion();
   let particles: Particle[] = [];

@@ -1,5 +1,5 @@
 /** Particles closer than this, in pixels, are joined by a line (R22). */
-export const linkDistance = 100;
+const linkDistance = 100;
 
 /** Pixels, and pixels a second. */
 export type Particle = { x: number; y: number; dx: number; dy: number; radius: number };

@@ -42,7 +42,7 @@ const starRadius = 10;
 let starShape: Path2D | undefined;
 
 /** Draws the sparks in the canvas's own text colour. They fade, shrink and sink a little with age. */
-export function drawSparks(canvas: HTMLCanvasElement, sparks: readonly Spark[], now: number) {
+function drawSparks(canvas: HTMLCanvasElement, sparks: readonly Spark[], now: number) {
   const context = canvas.getContext('2d');
   if (!context) return;
   starShape ??= new Path2D(leadStarPath(0, 0, starRadius, 0.26));

@@ -44,7 +44,7 @@ const testimonialListClass =
   'grid snap-y snap-mandatory auto-rows-[minmax(var(--entry),auto)] gap-3 overflow-y-auto [--entry:18.5rem] sm:[--entry:13rem] lg:[--entry:15rem] max-h-[calc(var(--entry)+1.5rem)] sm:max-h-[calc(2*var(--entry)+2.25rem)]';
 
 /** The panel scrolls by itself; the links in it bring the keyboard's focus, and with it the arrow keys, inside. */
-export function Testimonials() {
+function Testimonials() {
   return (
     <div className="border border-line-strong bg-surface">
       <header className="border-b border-line px-5 pt-6 pb-5 sm:px-8">

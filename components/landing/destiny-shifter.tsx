@@ -13,10 +13,10 @@ const horizonPoint = (r: number, degrees: number): string => {
 };
 
 /** The edge of the planet from one side of the sheet to the other; `0 204` is its top. */
-export const horizonPath = 'M-100 430A1600 1600 0 0 1 1540 430';
+const horizonPath = 'M-100 430A1600 1600 0 0 1 1540 430';
 
 /** Graduations inside the edge, 0.72 degrees apart, every fifth one longer, one of those at the top. */
-export function horizonGraduations(): string {
+function horizonGraduations(): string {
   return Array.from({ length: 83 }, (_, index) => {
     const degrees = (index - 41) * 0.72;
     return `M${horizonPoint(radius, degrees)}L${horizonPoint(radius - (index % 5 === 1 ? 18 : 9), degrees)}`;
@@ -24,7 +24,7 @@ export function horizonGraduations(): string {
 }
 
 /** The planet's horizon with one star at the zenith: the only gradient of the site. */
-export function PlanetHorizon() {
+function PlanetHorizon() {
   return (
     <svg
       className="absolute top-0 left-1/2 -z-1 h-full w-[max(100%,64rem)] -translate-x-1/2"

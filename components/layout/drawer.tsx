@@ -9,10 +9,10 @@ import { useHydrated } from '@/lib/browser/hydration';
 import type { SitePath } from '@/lib/paths';
 import styles from './drawer.module.css';
 
-export const menuDrawerId = 'menu';
+const menuDrawerId = 'menu';
 
 /** The drawer belongs to the layout and is there once; each page's header opens it. Says first how much room a scrollbar takes. */
-export function openMenuDrawer() {
+function openMenuDrawer() {
   const { documentElement: root } = document;
   root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
   const drawer = document.getElementById(menuDrawerId);
@@ -23,7 +23,7 @@ export function openMenuDrawer() {
  * Closes a dialog when one of its links or `data-close` is chosen, or its backdrop is clicked: a click on the backdrop
  * is reported on the dialog itself. Returns what stops it.
  */
-export function closeDrawerOnChoice(dialog: HTMLDialogElement) {
+function closeDrawerOnChoice(dialog: HTMLDialogElement) {
   const onClick = ({ target }: MouseEvent) => {
     const chosen = target instanceof Element && target.closest('a[href], [data-close]');
     if (chosen || target === dialog) dialog.close();

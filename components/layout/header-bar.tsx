@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useScrollValue } from '@/lib/browser/scroll-value';
 
 /** Whether the page is scrolled beyond `threshold` pixels: at the threshold itself it is not. */
-export const useScrolledPast = (threshold: number): boolean =>
+const useScrolledPast = (threshold: number): boolean =>
   useScrollValue(() => window.scrollY > threshold, false);
 
 /** Pixels of scroll beyond which the bar is 64 px high instead of 80 (R9). */

@@ -6,7 +6,7 @@ import { SiteLink, type SiteLinkProps } from '@/components/ui/site-link';
 const entriesAtLoad = typeof window === 'undefined' ? 0 : window.history.length;
 
 /** Whether going back one step stays on this site. Newer browsers say so; in older ones it is inferred. */
-export function cameFromThisSite(): boolean {
+function cameFromThisSite(): boolean {
   const navigation: Navigation | undefined = window.navigation;
   if (navigation) return navigation.canGoBack;
   return window.history.length > entriesAtLoad || document.referrer.startsWith(`${window.location.origin}/`);

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { LogoMark } from './logo-mark';
 
 /** How the mark and the name stand together. */
-export const logoLockup =
+const logoLockup =
   'inline-flex min-h-11 items-center gap-2 font-display text-logo whitespace-nowrap no-underline sm:gap-3';
 
 /** The mark and the name, where they lead nowhere. */

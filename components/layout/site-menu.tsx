@@ -11,7 +11,7 @@ const scaleEdge =
 const panelHead = 'flex h-20 flex-none items-center self-end [body:has([data-scrolled=true])_&]:h-16';
 
 /** What the drawer holds on the pages that have this menu. */
-export function DrawerPanel({ menu: { links, call, tagline } }: { menu: Menu }) {
+function DrawerPanel({ menu: { links, call, tagline } }: { menu: Menu }) {
   return (
     <div className={`flex min-h-full flex-col items-start pr-6 pb-8 pl-12 ${scaleEdge}`}>
       <div className={panelHead}>

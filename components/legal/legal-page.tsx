@@ -10,7 +10,7 @@ function LegalDay({ iso }: { iso: string }) {
 }
 
 /** From when a document holds; one that holds on whatever day it is read also says when it was changed. */
-export function EffectiveDate({ effective, lastChanged }: Pick<LegalDocument, 'effective' | 'lastChanged'>) {
+function EffectiveDate({ effective, lastChanged }: Pick<LegalDocument, 'effective' | 'lastChanged'>) {
   return (
     <div className="flex flex-wrap gap-x-6 text-muted">
       {effective === 'today' ? (
@@ -72,7 +72,7 @@ function ArticleLinks({ links }: Required<Pick<LegalSection, 'links'>>) {
 }
 
 /** One numbered section of a legal page; the number hangs in the margin where there is one. */
-export function LegalArticle({ section, number }: { section: LegalSection; number: number }) {
+function LegalArticle({ section, number }: { section: LegalSection; number: number }) {
   const { id, title, body, links } = section;
   return (
     <section

@@ -30,7 +30,7 @@ export function Closing({ service, section: { title, text } }: ClosingProps) {
 }
 
 /** A figure and its unit, to be set in two sizes: "60 days" is 60 and days, "85%" stays whole. */
-export function splitUnit(figure: string): { amount: string; unit?: string } {
+function splitUnit(figure: string): { amount: string; unit?: string } {
   const match = /^(\S+) (\S+)$/.exec(figure);
   return match?.[1] ? { amount: match[1], unit: match[2] } : { amount: figure };
 }
@@ -78,7 +78,7 @@ function SealDisc({ figure }: { figure: string }) {
 }
 
 /** Guarantees as seals, each with its terms. */
-export function GuaranteeSeals({ seals }: { seals: readonly GuaranteeSeal[] }) {
+function GuaranteeSeals({ seals }: { seals: readonly GuaranteeSeal[] }) {
   return (
     <ul className="grid max-w-xs grid-cols-3 gap-x-4 sm:max-w-none sm:auto-cols-[7.5rem] sm:grid-flow-col sm:grid-cols-none sm:gap-x-6">
       {seals.map(({ figure, label, terms }) => (

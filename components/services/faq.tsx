@@ -6,7 +6,7 @@ import { SectionFrame } from './section-frame';
 type QuestionListProps = { items: readonly FaqItem[]; prefix?: string };
 
 /** One name for all questions of a page: opening one closes the other, wherever it stands. */
-export const questionGroupName = 'questions';
+const questionGroupName = 'questions';
 
 function QuestionList({ items, prefix = '' }: QuestionListProps) {
   return (

@@ -33,7 +33,7 @@ const heroColumnsClass =
   'grid items-start gap-x-[clamp(2.5rem,5.5vw,5.5rem)] gap-y-10 md:grid-cols-[minmax(0,1fr)_17.5rem] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]';
 
 /** The first screen of a service page: words and figure side by side from md on, the guarantees below both until lg. */
-export function HeroFrame({ children, aside, guarantees, below }: HeroFrameProps) {
+function HeroFrame({ children, aside, guarantees, below }: HeroFrameProps) {
   return (
     <section className="wrap py-[clamp(3rem,6vw,5.5rem)]">
       <div className={heroColumnsClass}>
@@ -49,7 +49,7 @@ export function HeroFrame({ children, aside, guarantees, below }: HeroFrameProps
 type InfoBadgeProps = Info & { tier: Tier };
 
 /** The distinction beside a service's name; selected, it says what is meant and what stands out. */
-export function InfoBadge({ tier, title, description, highlights }: InfoBadgeProps) {
+function InfoBadge({ tier, title, description, highlights }: InfoBadgeProps) {
   return (
     <details className="group mt-4 max-w-136">
       <summary className="inline-flex min-h-11 list-none items-center gap-2.5 [&::-webkit-details-marker]:hidden">
@@ -74,7 +74,7 @@ export function InfoBadge({ tier, title, description, highlights }: InfoBadgePro
 }
 
 /** What the agency promises; a promise with conditions is itself the way to them. Of an odd number the first stands alone. */
-export function GuaranteeList({ guarantees }: { guarantees: readonly Guarantee[] }) {
+function GuaranteeList({ guarantees }: { guarantees: readonly Guarantee[] }) {
   const thirds = guarantees.length % 3 === 0 ? 'md:max-lg:grid-cols-3 md:max-lg:*:col-auto!' : '';
   return (
     <ul

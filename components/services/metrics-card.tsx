@@ -25,7 +25,7 @@ function ComparedValue({ at, label, of }: NonNullable<ScaleOf['beside']> & { of:
 }
 
 /** A graduated rule with its ends named and the range in gold. The figure beside it says the same: decoration. */
-export function MetricScaleDrawing({ from, to, of, marks, ends: [start, end], beside }: ScaleOf) {
+function MetricScaleDrawing({ from, to, of, marks, ends: [start, end], beside }: ScaleOf) {
   return (
     <span className="relative block text-muted text-note leading-tight" aria-hidden="true">
       <svg
@@ -56,7 +56,7 @@ export function MetricScaleDrawing({ from, to, of, marks, ends: [start, end], be
 type MetricRowProps = Metric & { isAlone?: boolean };
 
 /** One row height for all: a range or a share lies on its ruler, a count stands over a plain hairline. */
-export function MetricRow({ figure, label, counts, scale, isAlone = false }: MetricRowProps) {
+function MetricRow({ figure, label, counts, scale, isAlone = false }: MetricRowProps) {
   const size = isAlone ? 'text-figure' : figure.length > 9 ? 'text-numeral-long' : 'text-numeral';
   const columns = isAlone ? '' : '@[21rem]:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)] @[21rem]:items-center';
   return (

@@ -19,7 +19,7 @@ type SectionRow<Kind extends SectionKind> = {
 };
 
 /** What each kind of section is drawn by and called. A kind without its row does not compile. */
-export const sectionRegistry: Readonly<{ [Kind in SectionKind]: SectionRow<Kind> }> = {
+const sectionRegistry: Readonly<{ [Kind in SectionKind]: SectionRow<Kind> }> = {
   hero: { component: Hero, anchor: 'overview', label: 'Overview' },
   'two-way-hero': { component: TwoWayHero, anchor: 'overview', label: 'Overview' },
   results: { component: Results, anchor: 'results', label: 'What we stand behind' },

@@ -13,12 +13,12 @@ type StepOnLineProps = {
 };
 
 /** Stops on a line of stars, downwards on small screens and across on wide ones; the last is the lead star. */
-export function StepLine({ children }: { children: ReactNode }) {
+function StepLine({ children }: { children: ReactNode }) {
   return <ol className="grid gap-x-6 lg:auto-cols-fr lg:grid-flow-col lg:pt-10">{children}</ol>;
 }
 
 /** One stop: when, what, and what it asks. Across, the rows of all stops share their heights. */
-export function StepOnLine({ isLast, when, title, description, roles }: StepOnLineProps) {
+function StepOnLine({ isLast, when, title, description, roles }: StepOnLineProps) {
   const line = isLast
     ? ''
     : 'after:absolute after:top-6 after:bottom-0.5 after:left-[5px] after:w-px after:bg-link lg:after:-top-[1.875rem] lg:after:right-[-0.75rem] lg:after:bottom-auto lg:after:left-[1.375rem] lg:after:h-px lg:after:w-auto';

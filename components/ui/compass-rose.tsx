@@ -38,7 +38,7 @@ function ringPath(): string {
 }
 
 /** The whole rose over its graduated ring. `className` gives the width. Decoration. */
-export function CompassRose({ className = '' }: { className?: string }) {
+function CompassRose({ className = '' }: { className?: string }) {
   const { full, open, ring } = rosePaths();
   return (
     <svg

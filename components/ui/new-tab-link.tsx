@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Marks a link that opens in a new tab. */
-export function NewTabIcon({ className = '' }: { className?: string }) {
+function NewTabIcon({ className = '' }: { className?: string }) {
   return (
     <svg
       className={`inline flex-none ${className}`}

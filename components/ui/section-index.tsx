@@ -18,7 +18,7 @@ function currentSection(ids: readonly string[]): string | undefined {
 }
 
 /** The id of the section the reader is in; the first one on the server. */
-export function useCurrentSection(ids: readonly string[]): string | undefined {
+function useCurrentSection(ids: readonly string[]): string | undefined {
   return useScrollValue(() => currentSection(ids), ids[0]);
 }
 

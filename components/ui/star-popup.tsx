@@ -12,7 +12,7 @@ const starDiscClass =
   'grid size-11 place-items-center rounded-full border border-line-strong bg-ground transition-colors duration-200 hover:border-metal [&:has(+:popover-open)]:border-metal';
 
 /** Opens the popup that follows it in the document; its ring takes the color of its tier while that is open. */
-export function StarButton({ popup, tier, label }: { popup: string; tier: Tier; label: string }) {
+function StarButton({ popup, tier, label }: { popup: string; tier: Tier; label: string }) {
   return (
     <button
       type="button"

@@ -15,7 +15,7 @@ const heroColumnsClass =
   'wrap grid items-center gap-columns py-opening md:grid-cols-[minmax(0,1fr)_calc(50vw-6rem)] md:gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-columns';
 
 /** Headline, one or two sentences, the way down to the purchase, and the workflow's plate. */
-export function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workflow }) {
+function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workflow }) {
   const figure = constellations[slug];
   return (
     <section className={heroColumnsClass}>
@@ -51,7 +51,7 @@ const stepConnectorClass =
   'not-last:after:absolute not-last:after:top-14 not-last:after:bottom-1 not-last:after:left-2.5 not-last:after:w-px not-last:after:bg-link';
 
 /** What the workflow does, step linked to step. */
-export function WorkflowSteps({ steps }: { steps: readonly WorkflowStep[] }) {
+function WorkflowSteps({ steps }: { steps: readonly WorkflowStep[] }) {
   return (
     <ol>
       {steps.map(({ title, text }, index) => (
@@ -77,7 +77,7 @@ export function WorkflowSteps({ steps }: { steps: readonly WorkflowStep[] }) {
 }
 
 /** Extras of one workflow: a use case, an upgrade, or something a buyer should know. */
-export function WorkflowNotes({ notes }: { notes: readonly WorkflowNote[] }) {
+function WorkflowNotes({ notes }: { notes: readonly WorkflowNote[] }) {
   return notes.map(({ title, text }) => (
     <section key={title} className="border-t border-line pt-6">
       <h2 className="flex items-center gap-3 text-title">
@@ -115,7 +115,7 @@ function Neighbour({ workflow: { title, path }, direction }: NeighbourProps) {
 }
 
 /** The end of a workflow's page: the ones before and after it in the catalogue, and the catalogue itself. */
-export function WorkflowNeighbours({ workflow: { slug } }: { workflow: Workflow }) {
+function WorkflowNeighbours({ workflow: { slug } }: { workflow: Workflow }) {
   const at = workflows.findIndex((candidate) => candidate.slug === slug);
   const [previous, next] = [workflows[at - 1], workflows[at + 1]];
   return (

@@ -1,7 +1,7 @@
 import type { SitePath } from '@/lib/paths';
 
 /** Proof an operator holds. `where` is an address or a file its `owner` can open, `asOf` an ISO date. */
-export type Evidence = {
+type Evidence = {
   kind: 'dataset' | 'contract' | 'log' | 'policy' | 'certificate';
   where: string;
   asOf: string;

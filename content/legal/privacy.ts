@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import type { LegalDocument, LegalSection } from './legal';
 
 /** The privacy policy's first four sections: what is recorded, how and why. Keep them in step with lib/analytics and db/schema. */
-export const privacyRecords: readonly LegalSection[] = [
+const privacyRecords: readonly LegalSection[] = [
   {
     id: 'introduction',
     title: 'Introduction',
@@ -60,7 +60,7 @@ export const privacyRecords: readonly LegalSection[] = [
 ];
 
 /** The privacy policy's middle sections: who else is involved, and what stays in the browser. */
-export const privacyStorage: readonly LegalSection[] = [
+const privacyStorage: readonly LegalSection[] = [
   {
     id: 'third-parties',
     title: 'Third parties',
@@ -116,7 +116,7 @@ export const privacyStorage: readonly LegalSection[] = [
 ];
 
 /** The privacy policy's last sections: how records are kept safe, how long, and what a visitor can ask for. */
-export const privacyRights: readonly LegalSection[] = [
+const privacyRights: readonly LegalSection[] = [
   {
     id: 'security',
     title: 'Security and retention',

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import type { LegalDocument, LegalSection } from './legal';
 
 /** The terms' first six sections: who may use the site, what is sold, and who owns what. */
-export const termsOfUse: readonly LegalSection[] = [
+const termsOfUse: readonly LegalSection[] = [
   {
     id: 'use-of-services',
     title: 'Use of Services',
@@ -62,7 +62,7 @@ export const termsOfUse: readonly LegalSection[] = [
 ];
 
 /** The terms' last seven sections: what is not promised, how things end, and which law applies. */
-export const termsOfLiability: readonly LegalSection[] = [
+const termsOfLiability: readonly LegalSection[] = [
   {
     id: 'disclaimer-of-warranties',
     title: 'Disclaimer of Warranties',

@@ -6,7 +6,7 @@ import { claimGuarantee, claimMetric, generalGuarantees } from './claim-text';
 import type { CatalogueService } from './service';
 
 /** The "Common Questions" of the AI Agents page (R59). */
-export const commonQuestions: readonly FaqItem[] = [
+const commonQuestions: readonly FaqItem[] = [
   {
     question: 'Do I need technical staff?',
     answer:

@@ -6,7 +6,7 @@ import type { Section } from './section';
 import type { CatalogueService } from './service';
 
 /** What a line that takes calls is up against, comes with and asks for. */
-export const inboundSections = [
+const inboundSections = [
   {
     mode: 'inbound',
     kind: 'statistics',
@@ -148,7 +148,7 @@ export const inboundSections = [
 ] as const satisfies readonly Section[];
 
 /** What a line that makes calls is up against, comes with and asks for. */
-export const outboundSections = [
+const outboundSections = [
   {
     mode: 'outbound',
     kind: 'statistics',

@@ -78,7 +78,7 @@ let runningLookUps = 0;
  * @param address IPv4 or IPv6
  * @returns `undefined` when there is no service, or no answer that can be used
  */
-export async function lookUpLocation(address: string): Promise<VisitorLocation | undefined> {
+async function lookUpLocation(address: string): Promise<VisitorLocation | undefined> {
   const template = env().GEOLOCATION_URL;
   if (!template || runningLookUps >= MOST_AT_ONCE) return undefined;
   runningLookUps += 1;

@@ -9,7 +9,7 @@ import { locationFromHeaders } from './location';
 const memoryLimit = 500;
 
 /** Reads each text once: a site's visitors share few browsers, and reading one costs more than the rest of a request. */
-export function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
+function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
     const before = known.get(text);

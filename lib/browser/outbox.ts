@@ -8,7 +8,7 @@ const sizeLimit = 256 * 1024;
 
 export type SizedEntry = { id: string; path: string; size: number };
 
-export const isWithinBounds = (sizes: readonly number[]): boolean =>
+const isWithinBounds = (sizes: readonly number[]): boolean =>
   sizes.length <= entryLimit && sizes.reduce((sum, size) => sum + size, 0) <= sizeLimit;
 
 /**

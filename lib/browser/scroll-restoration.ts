@@ -7,11 +7,11 @@ import { savedScrollPosition, saveLeavingPosition, saveScrollPosition } from './
 const scrollBehavior = (): ScrollBehavior => (reducedMotion().matches ? 'instant' : 'smooth');
 
 /** @param hash as in the address, with its `#`; a section the page does not have is passed over */
-export function scrollToSection(hash: string) {
+function scrollToSection(hash: string) {
   document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: scrollBehavior() });
 }
 
-export function scrollToTop() {
+function scrollToTop() {
   window.scrollTo({ top: 0, left: 0, behavior: scrollBehavior() });
 }
 
@@ -42,7 +42,7 @@ type PreviousPage = {
 };
 
 /** Scrolls the page just arrived at; returns what undoes a wait that is still running. */
-export function scrollNewPage(path: string, { y, viaHistory }: PreviousPage): (() => void) | undefined {
+function scrollNewPage(path: string, { y, viaHistory }: PreviousPage): (() => void) | undefined {
   const { hash } = window.location;
   if (hash) return scrollToSectionSoon(hash);
   const saved = viaHistory && path === paths.home ? savedScrollPosition(path) : null;
@@ -72,7 +72,7 @@ export type VisitorPlace = {
   saving?: ReturnType<typeof setTimeout>;
 };
 
-export const newVisitorPlace = (path: string): VisitorPlace => ({
+const newVisitorPlace = (path: string): VisitorPlace => ({
   path,
   x: 0,
   y: 0,
@@ -83,7 +83,7 @@ export const newVisitorPlace = (path: string): VisitorPlace => ({
 const positionNow = ({ x, y }: VisitorPlace) => ({ x, y, timestamp: Date.now() });
 
 /** Records that the place is left for another page of the site, which then is the place. */
-export function leavePageFor(place: VisitorPlace, path: string) {
+function leavePageFor(place: VisitorPlace, path: string) {
   clearTimeout(place.saving);
   saveLeavingPosition({ path: place.path, ...positionNow(place), targetPath: path });
   Object.assign(place, { path, viaHistory: false, suppressedUntil: Date.now() + saveSuppression });
@@ -93,7 +93,7 @@ export function leavePageFor(place: VisitorPlace, path: string) {
  * Follows scrolling and the browser's history until the returned function is called. The browser restores places itself
  * only for a document that it loads again: inside the site it would jump before ours begins.
  */
-export function watchVisitorPlace(place: VisitorPlace): () => void {
+function watchVisitorPlace(place: VisitorPlace): () => void {
   const stop = new AbortController();
   const options = { passive: true, signal: stop.signal };
   followScroll(place);

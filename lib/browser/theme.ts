@@ -4,14 +4,14 @@ export type Theme = 'dark' | 'light';
 export const defaultTheme: Theme = 'dark';
 
 /** Where a choice is kept, as the bare word (R16). */
-export const themeKey = 'theme';
+const themeKey = 'theme';
 
 /** The theme the document wears. */
 export const currentTheme = (): Theme =>
   document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
 
 /** Dresses the document and keeps the choice; where the browser refuses storage it lasts as long as the document. */
-export function setTheme(theme: Theme) {
+function setTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme;
   try {
     window.localStorage.setItem(themeKey, theme);

@@ -1,7 +1,7 @@
 /** What a page may need beyond the strict policy: `{ 'frame-src': ['https://calendar.example'] }`. */
 export type PolicySources = Partial<Record<PolicyDirective, readonly string[]>>;
 
-export type PolicyDirective = keyof typeof strictDirectives | 'frame-src' | 'worker-src' | 'media-src';
+type PolicyDirective = keyof typeof strictDirectives | 'frame-src' | 'worker-src' | 'media-src';
 
 // React writes inline style attributes and nothing here writes a <style>, so only attributes are let through.
 const strictDirectives = {

@@ -45,7 +45,7 @@ const fillEventsSql = `
   order by created_at, number`;
 
 /** Two million events and their sessions, in the order in which they would have arrived. @returns how many */
-export async function fillTables(sql: postgres.Sql): Promise<number> {
+async function fillTables(sql: postgres.Sql): Promise<number> {
   await sql.unsafe(fillSessionsSql);
   const { count } = await sql.unsafe(fillEventsSql);
   // As the tables of a site that has run for a year are, and so that none of this goes on while the time counts.
@@ -54,11 +54,11 @@ export async function fillTables(sql: postgres.Sql): Promise<number> {
   return count;
 }
 
-export const emptyTables = (sql: postgres.Sql) =>
+const emptyTables = (sql: postgres.Sql) =>
   sql.unsafe('truncate user_sessions, website_analytics, ai_journey_analytics, write_limits');
 
 /** Starts the process that makes the load. The function returned has it do one job, and answers in events a second. */
-export function startLoad(): (job: Job) => Promise<number> {
+function startLoad(): (job: Job) => Promise<number> {
   const child = fork(fileURLToPath(new URL('./load.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
   onShutdown(async () => void child.kill());
   return async (job) => {

@@ -3,7 +3,7 @@ import { type CaseName, caseNames, cases } from './cases';
 /** Events a second, of each case one for each round. */
 export type Rates = Partial<Record<CaseName, number[]>>;
 
-export function median(values: number[] = []): number {
+function median(values: number[] = []): number {
   const sorted = values.toSorted((first, second) => first - second);
   const middle = sorted.length / 2;
   const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);

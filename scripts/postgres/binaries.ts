@@ -50,7 +50,7 @@ function openToAll(folder: string): void {
 }
 
 /** Copies the programs (60 MB, once per version) out of a checkout that only root can enter. Returns their folder. */
-export function copyBinaries(native: string, version: string): string {
+function copyBinaries(native: string, version: string): string {
   const target = join(systemFolder(), `postgres-${version}`);
   if (existsSync(target)) return target;
   const draft = mkdtempSync(`${target}-`);

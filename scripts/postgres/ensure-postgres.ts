@@ -18,15 +18,15 @@ function ownerPid(layout: Layout): number | undefined {
 }
 
 /** This process will stop the server. */
-export const claimServer = (layout: Layout) => writeFileSync(layout.owner, `${process.pid}\n`);
+const claimServer = (layout: Layout) => writeFileSync(layout.owner, `${process.pid}\n`);
 
 /** A server whose process was killed has no one left to stop it: whoever attaches next does. */
-export function adoptIfOrphaned(layout: Layout): void {
+function adoptIfOrphaned(layout: Layout): void {
   const pid = ownerPid(layout);
   if (pid === undefined || !processExists(pid)) claimServer(layout);
 }
 
-export const isOwner = (layout: Layout) => ownerPid(layout) === process.pid;
+const isOwner = (layout: Layout) => ownerPid(layout) === process.pid;
 
 /** An embedded PostgreSQL that answers. */
 export type EmbeddedPostgres = {

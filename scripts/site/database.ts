@@ -48,7 +48,7 @@ export const databaseRefusal = (url: string, error: unknown, own: ReasonsByCode 
  * Looks before the slow steps begin.
  * @throws {Refusal} when the database cannot be reached or is too old
  */
-export async function checkDatabase(url: string): Promise<void> {
+async function checkDatabase(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
   try {
     await refuseOldServer(sql);

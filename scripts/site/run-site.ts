@@ -14,7 +14,7 @@ const portReasons: Record<string, string> = {
 };
 
 /** What to tell an operator about a port that could not be had; any other error as it is. */
-export function portRefusal(port: number, error: unknown): unknown {
+function portRefusal(port: number, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = portReasons[code];
   if (!reason) return error;
@@ -28,7 +28,7 @@ export function portRefusal(port: number, error: unknown): unknown {
  * Looks before the slow steps begin.
  * @throws {Refusal} when the port is taken
  */
-export async function checkPort(port: number): Promise<void> {
+async function checkPort(port: number): Promise<void> {
   const probe = createServer();
   try {
     await once(probe.listen(port), 'listening');

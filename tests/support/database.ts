@@ -15,7 +15,7 @@ export function databaseAt(server: string, name: string): string {
 }
 
 /** @throws {Error} when the run's global setup has not started a server */
-export function serverAddress(): string {
+function serverAddress(): string {
   const url = process.env[serverVariable];
   if (!url)
     throw new Error(`${serverVariable} is not set: tests/support/database-server.ts starts the server.`);

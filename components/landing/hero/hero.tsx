@@ -20,7 +20,7 @@ const legendClass =
   'mt-7 grid gap-x-3 gap-y-2.5 text-note sm:max-lg:col-start-2! sm:max-lg:row-span-2 sm:max-lg:row-start-2 sm:max-lg:mt-0 sm:max-lg:mb-2 sm:max-lg:gap-4 sm:max-lg:self-end sm:text-small lg:mt-16 lg:gap-1.5';
 
 /** What the three tiers on the planisphere stand for. */
-export function ChartLegend() {
+function ChartLegend() {
   return (
     <ul className={legendClass}>
       {legendServices.map(({ slug, name, badge, tier }) => (

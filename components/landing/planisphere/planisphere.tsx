@@ -24,7 +24,7 @@ function Graduation({ every, length }: { every: number; length: number }) {
 }
 
 /** The outer scale: degrees, and the hours of a sidereal day. It turns once in ten minutes. */
-export function ChartRim() {
+function ChartRim() {
   return (
     <g className={styles.rim}>
       <g className="stroke-line-strong">
@@ -61,7 +61,7 @@ const { faint, middling, bright } = milkyWay();
 const ecliptic = eclipticPath(chartMarkers.map((marker) => figureBox(marker, constellations[marker.slug])));
 
 /** What lies behind the figures: the disc, the milky way, the coordinate net and the ecliptic. */
-export function SkyBackground() {
+function SkyBackground() {
   return (
     <>
       <circle className="fill-sky-tint" r="456" />
@@ -82,7 +82,7 @@ export function SkyBackground() {
 }
 
 /** A figure at its place on the disc, and its name under it. */
-export function MarkerFigure({ marker }: { marker: ChartMarker }) {
+function MarkerFigure({ marker }: { marker: ChartMarker }) {
   const { slug, size, aside = 0, firstLine } = marker;
   const { name, tier } = serviceBySlug[slug];
   const figure = constellations[slug];

@@ -4,7 +4,7 @@ import { reportSceneFailure, sceneTimeLimit } from './scene-support';
 type SceneBoundaryProps = { onError: (error: unknown) => void; children: ReactNode };
 
 /** Whatever the 3D runtime throws ends here; the page keeps its drawing. */
-export class SceneBoundary extends Component<SceneBoundaryProps> {
+class SceneBoundary extends Component<SceneBoundaryProps> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -21,7 +21,7 @@ export class SceneBoundary extends Component<SceneBoundaryProps> {
 }
 
 /** Where app/spline serves the decoders the 3D runtime asks for. */
-export const decodersPath = '/spline';
+const decodersPath = '/spline';
 
 const Spline = lazy(() => import('@splinetool/react-spline'));
 

@@ -25,7 +25,7 @@ import { useMediaQuery } from '@/lib/browser/media-query';
 import styles from './service-track.module.css';
 
 /** One slide, its card already rendered on the server. */
-export type ServiceSlide = { slug: ServiceSlug; name: string; card: ReactNode };
+type ServiceSlide = { slug: ServiceSlug; name: string; card: ReactNode };
 
 export type ServiceSlideGroup = { title: string; lead: string; slides: readonly ServiceSlide[] };
 
@@ -48,7 +48,7 @@ const useSlidesShown = (): number => {
 };
 
 /** The slides: a list to scroll until the page has hydrated, then a circle in which those out of sight are inert. */
-export function ServiceTrack({ slides, label, turns, mirrored }: ServiceTrackProps) {
+function ServiceTrack({ slides, label, turns, mirrored }: ServiceTrackProps) {
   const movable = useMovableSlides();
   const view = { index: turns.index, count: slides.length, shown: useSlidesShown() };
   const round = mirrored ? `${carousel.round} ${carousel.past}` : carousel.round;
@@ -90,7 +90,7 @@ const controlsBeside = {
 };
 
 /** One carousel: its title and dial, and the slides. */
-export function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCarouselProps) {
+function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCarouselProps) {
   const { title, lead, slides } = group;
   const id = useId();
   const names = slides.map(({ name }) => name);

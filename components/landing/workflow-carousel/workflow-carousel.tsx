@@ -15,7 +15,7 @@ import { WorkflowStage } from './workflow-stage';
 import styles from './workflow-stage.module.css';
 
 /** A note between two asterisks, which the atlas draws as its own stars. The text keeps them. */
-export function StarredNote({ text, className = '' }: { text: string; className?: string }) {
+function StarredNote({ text, className = '' }: { text: string; className?: string }) {
   const star = (
     <>
       <StarIcon size={10} tier="plain" />
@@ -44,7 +44,7 @@ const centreOnlyClass = 'group-data-[place=side]:invisible';
 const purchaseLinkClass = `relative z-1 ${quietLinkClass}`;
 
 /** One workflow: Explore covers the whole card, Purchase lies above it. */
-export function WorkflowCard({ workflow, total }: { workflow: Workflow; total: number }) {
+function WorkflowCard({ workflow, total }: { workflow: Workflow; total: number }) {
   const { id, slug, path, title, benefit } = workflow;
   return (
     <article className={cardClass}>

@@ -64,7 +64,7 @@ const dialClass =
   'wrap mt-12 grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-2 gap-y-5 noscript:hidden sm:grid-cols-[1fr_auto_minmax(0,34rem)_auto_1fr] sm:gap-x-5 sm:gap-y-3 sm:*:first:col-start-2';
 
 /** A scale with one dot for each workflow, under the graduation where the star points to it; arrows and pause beside it. */
-export function WorkflowDial({ names, turns, autoplay }: WorkflowDialProps) {
+function WorkflowDial({ names, turns, autoplay }: WorkflowDialProps) {
   const number = turns.index + 1;
   return (
     <div className={dialClass}>

@@ -47,7 +47,7 @@ const subscribeToVisibility = (changed: () => void) => {
 };
 
 /** Whether the tab is in the background. */
-export const usePageHidden = (): boolean =>
+const usePageHidden = (): boolean =>
   useSyncExternalStore(
     subscribeToVisibility,
     () => document.hidden,
@@ -55,7 +55,7 @@ export const usePageHidden = (): boolean =>
   );
 
 /** Whether an element is in the viewport; `false` until it has been looked at. */
-export function useInView(target: RefObject<Element | null>): boolean {
+function useInView(target: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!target.current) return;

@@ -78,7 +78,7 @@ const lineGap = (star: ChartStar, style: ChartStyle): number => {
 };
 
 /** The two stars of each line of a figure, in drawing order. */
-export const linkedStarPairs = ({ points, links }: Figure): (readonly [ChartStar, ChartStar])[] =>
+const linkedStarPairs = ({ points, links }: Figure): (readonly [ChartStar, ChartStar])[] =>
   links.flatMap((run) =>
     run.slice(1).flatMap((to, index) => {
       const [a, b] = [points[run[index] ?? to], points[to]];

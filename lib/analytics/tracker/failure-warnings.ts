@@ -1,7 +1,7 @@
 import { errorName } from '@/lib/error-code';
 
 /** Fixed words, by which logs are searched (R122). */
-export const failureMessages = {
+const failureMessages = {
   start: 'Failed to initialize analytics:',
   event: 'Failed to track website event:',
   journey: 'Failed to track AI journey event:',

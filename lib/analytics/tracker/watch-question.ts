@@ -4,7 +4,7 @@ const seenAfter = 500;
  * Calls back once half of an element has been in sight for half a second.
  * @returns a function that calls it off
  */
-export function whenSeen(element: Element, call: () => void): () => void {
+function whenSeen(element: Element, call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const observer = new IntersectionObserver(
     ([entry]) => {

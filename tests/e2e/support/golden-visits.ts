@@ -23,7 +23,7 @@ export type CountingProxy = {
   close(): Promise<void>;
 };
 
-export async function startCountingProxy(site: string): Promise<CountingProxy> {
+async function startCountingProxy(site: string): Promise<CountingProxy> {
   const { hostname, port } = new URL(site);
   const sent: string[] = [];
   const acknowledged = new Set<string>();

@@ -12,7 +12,7 @@ import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-p
 import { storedVisits, type Visit } from './visits';
 
 /** What the visitors of one test file were told is stored, to be held against what is. */
-export function watchAcknowledgements() {
+function watchAcknowledgements() {
   const sent = new Set<string>();
   const acknowledged = new Set<string>();
   let redirects = 0;

@@ -2,7 +2,7 @@ import { expect, type Page, type ViewportSize } from '@playwright/test';
 import type { TestDatabase } from '../../support/database';
 
 /** Stored rows of a visit, as Postgres gives them back. */
-export type SessionRow = {
+type SessionRow = {
   session_id: string;
   started_at: Date;
   user_agent: string;
