@@ -66,7 +66,7 @@ test('names the tests of Vitest, and a file that failed around them', () => {
 test('names the tests of Playwright with the groups around them; what passed only when repeated has failed', () => {
   const spec = (title: string, status: string, ...durations: number[]) => ({
     title,
-    file: 'theme.spec.ts',
+    file: 'support/declared-elsewhere.ts',
     tests: [{ status, results: durations.map((duration) => ({ duration })) }],
   });
   const group = { title: 'a group', specs: [spec('is flaky', 'flaky', 1000, 500)] };

@@ -64,7 +64,6 @@ const vitestReport = z
 
 const playwrightSpec = z.object({
   title: z.string(),
-  file: z.string(),
   tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
 });
 
@@ -82,16 +81,19 @@ const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
   },
 });
 
-/** @param groups the titles around it, without that of the file */
-function testsOfSuite({ specs, suites = [] }: PlaywrightSuite, folder: string, groups: string[]): TestRun[] {
-  const own = specs.map(({ title, file, tests }) => ({
+/**
+ * @param file the one that runs it: a test may be declared in another
+ * @param groups the titles around it, without that of the file
+ */
+function testsOfSuite({ specs, suites = [] }: PlaywrightSuite, file: string, groups: string[]): TestRun[] {
+  const own = specs.map(({ title, tests }) => ({
     name: [...groups, title].join(' '),
-    file: `${folder}/${file}`,
+    file,
     seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
     // One that passed only when repeated has failed.
     hasFailed: tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
   }));
-  return [...own, ...suites.flatMap((suite) => testsOfSuite(suite, folder, [...groups, suite.title]))];
+  return [...own, ...suites.flatMap((suite) => testsOfSuite(suite, file, [...groups, suite.title]))];
 }
 
 /** The part of Playwright's JSON report that is used. */
@@ -114,7 +116,7 @@ const playwrightReport = z
         failed: stats.unexpected + stats.flaky,
         skipped: stats.skipped,
       },
-      tests: suites.flatMap((file) => testsOfSuite(file, folder, [])),
+      tests: suites.flatMap((suite) => testsOfSuite(suite, `${folder}/${suite.title}`, [])),
     };
   });
 
