@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
+import { openClient } from './connect';
 
 /** The oldest PostgreSQL the site runs on (decision 0033). */
 const OLDEST_MAJOR = 15;
@@ -61,7 +62,7 @@ const LOCK = 7_263_548;
  * @throws {Error} with a `code` (`ECONNREFUSED`, `28P01`, …) when the database cannot be reached or refuses
  */
 export async function migrate(url: string): Promise<void> {
-  const client = postgres(url, { max: 2, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
+  const client = openClient(url, { max: 2, connect_timeout: 5 });
   try {
     await refuseOldServer(client);
     await client.begin(async (lock) => {
