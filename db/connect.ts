@@ -1,4 +1,5 @@
-import { connect as openSocket, Socket } from 'node:net';
+import { connect as openSocket, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
 import postgres from 'postgres';
 
 const SHORTEST_PAUSE_MS = 100;
@@ -37,20 +38,18 @@ function placeOf(url: URL) {
 }
 
 /**
- * postgres.js connects again at once, for ever and in silence when a connection is closed before the server has greeted
- * it: to the driver the end of such a connection has to be an error, which it hands to the waiting query.
+ * postgres.js takes no notice of a connection that is closed before the server has greeted it, and connects again at
+ * once, for ever; nor of one that is given a query between its error and its end. Here each end is told as an error,
+ * which the driver hands to whatever waits. This listener stands before the driver's own.
  */
 function watchedSocket({ host, port, path }: ReturnType<typeof placeOf>): Socket {
   const socket = path ? openSocket(path) : openSocket(port, host);
-  return socket.on('end', () => socket.destroy(closedError()));
+  return socket.on('close', () => socket.emit('error', closedError()));
 }
 
-/** Fails as soon as the driver listens to it, without a packet. */
-function refusedSocket(): Socket {
-  const socket = new Socket();
-  setImmediate(() => socket.destroy(closedError()));
-  return socket;
-}
+/** Fails at the driver's first word, without a packet. Any sooner, and the driver would keep that word for later. */
+const refusedSocket = () =>
+  new Duplex({ read() {}, write: (_chunk, _encoding, done) => done(closedError()) });
 
 type Options = { max: number } & Pick<
   postgres.Options<Record<string, never>>,

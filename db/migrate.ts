@@ -52,7 +52,7 @@ async function refuseNewerSchema(client: Sql): Promise<void> {
 }
 
 /** Any number, as long as nothing else on this database takes it: instances that start together wait for it. */
-const LOCK = 7_263_548;
+export const migrationLock = 7_263_548;
 
 /**
  * Brings a database to the newest schema; several at once wait for each other, for a minute at most. The lock belongs
@@ -62,16 +62,17 @@ const LOCK = 7_263_548;
  * @throws {Error} with a `code` (`ECONNREFUSED`, `28P01`, …) when the database cannot be reached or refuses
  */
 export async function migrate(url: string): Promise<void> {
-  const client = openClient(url, { max: 2, connect_timeout: 5 });
+  const client = openClient(url, { max: 1, connect_timeout: 5 });
+  // A single connection, so that `begin` needs none of the driver's own: one that is cut would end the process.
+  const lock = openClient(url, { max: 1, connect_timeout: 5 });
   try {
     await refuseOldServer(client);
-    await client.begin(async (lock) => {
-      await lock`set local lock_timeout = '60s'`;
-      await lock`select pg_advisory_xact_lock(${LOCK})`;
-      await refuseNewerSchema(client);
-      await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
-    });
+    await lock.unsafe(
+      `begin; set local lock_timeout = '60s'; select pg_advisory_xact_lock(${migrationLock})`,
+    );
+    await refuseNewerSchema(client);
+    await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
   } finally {
-    await client.end({ timeout: 5 });
+    await Promise.all([client.end({ timeout: 5 }), lock.end({ timeout: 5 })]);
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { closeDatabase } from '@/db/client';
+import { reportWaitingAssessments } from '@/lib/assessments/submit-assessment';
 import { buildIfNeeded } from '@/scripts/build';
 import { Refusal } from '@/scripts/refusal';
 import { startServer } from '@/scripts/server';
@@ -48,6 +49,8 @@ export async function serveSite(options: { dev: boolean; port: number; psql: str
     throw portRefusal(options.port, error);
   });
   onShutdown(closeDatabase);
+  // After the server: until then they are still being stored.
+  onShutdown(async () => reportWaitingAssessments());
   onShutdown(server.stop);
   const lines = [
     `  Site      http://localhost:${server.port}`,

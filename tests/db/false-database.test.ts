@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openClient } from '@/db/connect';
-import { migrate } from '@/db/migrate';
+import { migrate, migrationLock } from '@/db/migrate';
+import { migrateDatabase } from '@/scripts/site/database';
+import { createTestDatabase } from '../support/database';
+import { startDatabaseProxy } from '../support/database-proxy';
 import { type FalseDatabase, falseAnswers, startFalseDatabase } from '../support/false-database';
 
 describe.each(Object.entries(falseAnswers))('an address that %s', (_name, answer) => {
@@ -21,4 +24,25 @@ describe.each(Object.entries(falseAnswers))('an address that %s', (_name, answer
     await expect(migrate(listener.url)).rejects.toMatchObject({ code: expect.any(String) });
     expect(listener.attempts()).toBe(1);
   });
+});
+
+it('gives a migration up whose database falls silent in the middle, naming its host', async () => {
+  const database = await createTestDatabase('template0');
+  const network = await startDatabaseProxy(database.url);
+  // Another instance's migration, for this one to wait on.
+  const other = await database.sql.reserve();
+  await other`select pg_advisory_lock(${migrationLock})`;
+  const migration = migrateDatabase(network.url);
+  migration.catch(() => undefined);
+  await vi.waitUntil(
+    async () => (await database.sql`select from pg_locks where not granted`).length === 1,
+    10_000,
+  );
+  network.hang();
+  await expect(migration).rejects.toThrow(
+    `${new URL(network.url).host} cannot be used: it has given no answer`,
+  );
+  other.release();
+  await network.close();
+  await database.drop();
 });
