@@ -5,6 +5,7 @@ import { reportWaitingAssessments } from '@/lib/assessments/submit-assessment';
 import { buildIfNeeded } from '@/scripts/build';
 import { Refusal } from '@/scripts/refusal';
 import { startServer } from '@/scripts/server';
+import { shortenBrokenUploads } from './broken-uploads';
 import { migrateDatabase, openDatabase } from './database';
 import { checkEnvironment } from './environment';
 import { onShutdown, shutDown, shutDownOnSignals } from './shutdown';
@@ -45,6 +46,7 @@ async function checkPort(port: number): Promise<void> {
  * @param options.port 0 takes a free one
  */
 export async function serveSite(options: { dev: boolean; port: number; psql: string }): Promise<void> {
+  shortenBrokenUploads();
   const server = await startServer(options).catch((error: unknown) => {
     throw portRefusal(options.port, error);
   });
