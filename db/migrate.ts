@@ -72,6 +72,7 @@ export async function migrate(url: string): Promise<void> {
     );
     await refuseNewerSchema(client);
     await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
+    await lock.unsafe('commit');
   } finally {
     await Promise.all([client.end({ timeout: 5 }), lock.end({ timeout: 5 })]);
   }

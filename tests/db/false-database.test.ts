@@ -34,10 +34,10 @@ it('gives a migration up whose database falls silent in the middle, naming its h
   await other`select pg_advisory_lock(${migrationLock})`;
   const migration = migrateDatabase(network.url);
   migration.catch(() => undefined);
-  await vi.waitUntil(
-    async () => (await database.sql`select from pg_locks where not granted`).length === 1,
-    10_000,
-  );
+  const waiting = () => database.sql`
+    select from pg_locks join pg_database as own on own.oid = database
+    where not granted and own.datname = current_database()`;
+  await vi.waitUntil(async () => (await waiting()).length === 1, 10_000);
   network.hang();
   await expect(migration).rejects.toThrow(
     `${new URL(network.url).host} cannot be used: it has given no answer`,
