@@ -36,7 +36,6 @@ const databaseReasons: ReasonsByCode = {
   '28P01': 'it refuses the user or the password',
   '28000': 'it refuses this user from here, or wants encryption: ?sslmode=require',
   '3D000': 'it has no database of that name',
-  '42704': 'it does not know a setting that the address asks for',
   '42501': 'its user may not make the tables',
   '55P03': 'another instance has been migrating it for a minute',
 };
@@ -86,13 +85,14 @@ async function checkDatabase(url: string): Promise<void> {
   try {
     await withinDeadline(refuseOldServer(sql));
   } catch (error) {
-    throw databaseRefusal(url, error);
+    // In a migration this code would be a mistake of ours.
+    throw databaseRefusal(url, error, { 42704: 'it does not know a setting that the address asks for' });
   } finally {
     await sql.end({ timeout: 0 });
   }
 }
 
-const isSilence = (error: unknown) => databaseErrorCode(error) === 'DEADLINE';
+const isSilence = (error: unknown) => errorCode(error) === 'DEADLINE';
 
 /** Rejects when the database stops answering. Any other failure is the migration's own to report. */
 async function watchSilence(url: string, { signal }: AbortController): Promise<never> {
