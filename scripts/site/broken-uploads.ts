@@ -3,7 +3,7 @@ import { log } from '@/lib/log';
 const WINDOW_MS = 60_000;
 
 /** Logs the first at once, and how many more there were when a minute is over. */
-export function loggedOnceAMinute(event: string): () => void {
+function loggedOnceAMinute(event: string): () => void {
   let count = 0;
   let isOpen = false;
   const tell = () => log(event, { count });
