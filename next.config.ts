@@ -25,6 +25,8 @@ const closedPolicy = [
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // No page uses an image that would have to be made smaller: without this, anyone could make the server do it.
+  images: { unoptimized: true },
   serverExternalPackages: ['postgres'],
   // Above every limit of the middleware, which refuses first: beyond this one Next cuts a body without a word.
   experimental: { proxyClientMaxBodySize: '128kb' },

@@ -24,7 +24,10 @@ export type Site = {
   calendarUrl: string;
   /** Where questions about privacy and terms are sent. */
   legalContact: { email: string };
-  /** A published 3D scene for the landing page, or `null` for the built-in drawing. */
+  /**
+   * A published 3D scene for the landing page, or `null` for the built-in drawing. A scene brings Spline's runtime to
+   * visitors, a program without an open licence: whoever sets one accepts Spline's terms (decision 0062).
+   */
   sceneUrl: string | null;
   hiring: HiringFacts;
 };

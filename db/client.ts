@@ -1,7 +1,8 @@
 import 'server-only';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { env } from '@/lib/env';
+import { openClient } from './connect';
 
 /** One set of connections. When they do not answer it is replaced, never mended. */
 export type Pool = {
@@ -23,18 +24,15 @@ declare global {
 }
 
 function openPool(url: string): Pool {
-  const client = postgres(url, {
+  const options = {
     max: env().DATABASE_POOL_SIZE,
     connect_timeout: 2,
     // Also ends a connection that was being made while its pool was replaced.
     idle_timeout: 30,
-    // Queries fail at once while the server is away, and find it again within 0.1 s.
-    backoff: () => 0.1,
-    // With it, a connection lost while it is being set up ends the process (postgres.js 3.4.9).
-    fetch_types: false,
-    onnotice: () => {},
-  });
-  return { client, db: drizzle(client), opened: performance.now(), lastAnswer: 0, late: 0 };
+  };
+  const client = openClient(url, options, () => pool.lastAnswer);
+  const pool: Pool = { client, db: drizzle(client), opened: performance.now(), lastAnswer: 0, late: 0 };
+  return pool;
 }
 
 /** The connections of this process, opened on first use; undefined when `DATABASE_URL` is not set. */

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
+import { openClient } from './connect';
 
 /** The oldest PostgreSQL the site runs on (decision 0033). */
 const OLDEST_MAJOR = 15;
@@ -51,7 +52,7 @@ async function refuseNewerSchema(client: Sql): Promise<void> {
 }
 
 /** Any number, as long as nothing else on this database takes it: instances that start together wait for it. */
-const LOCK = 7_263_548;
+export const migrationLock = 7_263_548;
 
 /**
  * Brings a database to the newest schema; several at once wait for each other, for a minute at most. The lock belongs
@@ -61,16 +62,18 @@ const LOCK = 7_263_548;
  * @throws {Error} with a `code` (`ECONNREFUSED`, `28P01`, …) when the database cannot be reached or refuses
  */
 export async function migrate(url: string): Promise<void> {
-  const client = postgres(url, { max: 2, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
+  const client = openClient(url, { max: 1, connect_timeout: 5 });
+  // A single connection, so that `begin` needs none of the driver's own: one that is cut would end the process.
+  const lock = openClient(url, { max: 1, connect_timeout: 5 });
   try {
     await refuseOldServer(client);
-    await client.begin(async (lock) => {
-      await lock`set local lock_timeout = '60s'`;
-      await lock`select pg_advisory_xact_lock(${LOCK})`;
-      await refuseNewerSchema(client);
-      await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
-    });
+    await lock.unsafe(
+      `begin; set local lock_timeout = '60s'; select pg_advisory_xact_lock(${migrationLock})`,
+    );
+    await refuseNewerSchema(client);
+    await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
+    await lock.unsafe('commit');
   } finally {
-    await client.end({ timeout: 5 });
+    await Promise.all([client.end({ timeout: 5 }), lock.end({ timeout: 5 })]);
   }
 }

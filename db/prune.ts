@@ -1,5 +1,6 @@
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { retentionMonths } from '@/content/analytics';
+import { openClient } from './connect';
 import { retryDeadlock } from './run-query';
 
 /** Rows of one table that are kept no longer. In the condition `$1` is now, and `kept` a row. */
@@ -49,13 +50,7 @@ const SEARCH = 50 * BATCH;
 
 // In UTC a month has the same length wherever the command runs.
 const connect = (url: string) =>
-  postgres(url, {
-    max: 1,
-    connect_timeout: 5,
-    fetch_types: false,
-    onnotice: () => {},
-    connection: { TimeZone: 'UTC' },
-  });
+  openClient(url, { max: 1, connect_timeout: 5, connection: { TimeZone: 'UTC' } });
 
 /** How many rows have reached their age. Two conditions on one table come one after the other. */
 export async function* countExpired(url: string, now: Date): AsyncGenerator<Pruned> {

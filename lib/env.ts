@@ -1,13 +1,30 @@
 import { z } from 'zod';
+import { DatabaseAddressError, readDatabaseAddress } from './database-address';
+
+function usableAddress(text: string, context: z.RefinementCtx): string {
+  try {
+    return readDatabaseAddress(text).url;
+  } catch (error) {
+    if (!(error instanceof DatabaseAddressError)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+    return z.NEVER;
+  }
+}
 
 /**
  * The environment, the only reader of `process.env` in the product. Parsed on first use, not on import, so that the
  * static pages build with none of it. `.env.example` documents each variable; keep the two in step.
  */
 const environmentSchema = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: z.string().transform(usableAddress).optional(),
   DATABASE_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(1).max(100).default(10),
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000),
+  // Decimal digits alone: Node takes "0x50" for 80, and a space for "any free port".
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number')
+    .transform(Number)
+    .pipe(z.int().max(65535, 'must be at most 65535'))
+    .default(3000),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .default('http://localhost:3000'),

@@ -92,8 +92,7 @@ function untilInterrupted(): AbortSignal {
     interrupt.abort();
     setTimeout(() => process.exit(INTERRUPTED), 9_000).unref();
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   return interrupt.signal;
 }
 

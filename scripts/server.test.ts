@@ -18,6 +18,15 @@ it('replaces an address the client claims for itself', () => {
 });
 
 it.each([
+  ['', undefined],
+  ['abc', 'abc'],
+])('lets an action be named "%s" as %s', (name, action) => {
+  const request = aRequest({ 'next-action': name });
+  replaceClientHeaders(request, 1);
+  expect(request.headers['next-action']).toBe(action);
+});
+
+it.each([
   [0, undefined],
   [1, 'site.example'],
 ])('with %i proxies in front, their word on the host is %s', (hops, host) => {

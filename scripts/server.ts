@@ -26,6 +26,8 @@ const otherRouterHeader = 'x-middleware-prefetch';
 export function replaceClientHeaders(request: IncomingMessage, trustedProxyHops: number): void {
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? '';
   delete request.headers[otherRouterHeader];
+  // Next tries to run an action for this header even where it is empty, which no middleware hears of, and logs it.
+  if (request.headers['next-action'] === '') delete request.headers['next-action'];
   if (trustedProxyHops > 0) return;
   for (const name of proxyHeaders) delete request.headers[name];
 }

@@ -73,6 +73,21 @@ const STORING_PATIENCE_MS = 30_000;
 
 const STORING_PAUSE_MS = 1000;
 
+declare global {
+  // On globalThis: the command that ends the process has another copy of this module than the pages.
+  var waitingAssessments: number | undefined;
+}
+
+const countWaiting = (change: 1 | -1) => {
+  globalThis.waitingAssessments = (globalThis.waitingAssessments ?? 0) + change;
+};
+
+/** Says at the end of the process how many assessments it had still been trying to store: nobody else has them. */
+export function reportWaitingAssessments(): void {
+  const count = globalThis.waitingAssessments ?? 0;
+  if (count > 0) log('assessment_lost', { count });
+}
+
 /**
  * Tries again, after the response, to store an assessment of a visitor without JavaScript. Sending it again cannot
  * store it twice. When it is lost after all, the log says so without a word of it.
@@ -83,12 +98,18 @@ export async function storeAssessmentLater(
   recommendation: Recommendation,
   patience = STORING_PATIENCE_MS,
 ): Promise<void> {
-  const record = assessmentRecord(submission, recommendation);
+  countWaiting(1);
+  const isSettled = await keepStoring(assessmentRecord(submission, recommendation), patience);
+  countWaiting(-1);
+  if (!isSettled) log('assessment_lost', { count: 1 });
+}
+
+async function keepStoring(record: AssessmentRecord, patience: number): Promise<boolean> {
   for (const end = performance.now() + patience; performance.now() < end; ) {
     await sleep(STORING_PAUSE_MS);
     const result = await insertAssessment(record);
-    if (result.ok) return;
+    if (result.ok) return true;
     if (result.reason !== 'unavailable') break;
   }
-  log('assessment_lost');
+  return false;
 }

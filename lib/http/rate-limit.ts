@@ -10,6 +10,7 @@ import { answerSoon, runLimiterStatement } from '@/db/queries/http';
 import { env } from '@/lib/env';
 import { type ClientCode, clientCode } from './address-code';
 import { clientAddress, type HeaderReader } from './client-address';
+import { despiteClockChanges } from './clock-change';
 import { type DayBudget, dayBudget, dayBytes, secondsLeft } from './day-budget';
 import type { HttpProblem } from './problem';
 
@@ -150,8 +151,8 @@ type Limit = { points: number; duration: number };
 
 const memoryLimiter = (keyPrefix: string, limit: Limit) => new RateLimiterMemory({ keyPrefix, ...limit });
 
-const sharedLimiter = (keyPrefix: string, limit: Limit) =>
-  new RateLimiterPostgres({
+function sharedLimiter(keyPrefix: string, limit: Limit) {
+  const limiter = new RateLimiterPostgres({
     ...limiterStore,
     ...limit,
     keyPrefix,
@@ -159,3 +160,5 @@ const sharedLimiter = (keyPrefix: string, limit: Limit) =>
     inMemoryBlockOnConsumed: limit.points + 1,
     insuranceLimiter: memoryLimiter(keyPrefix, limit),
   });
+  return despiteClockChanges(limiter, limit.duration);
+}

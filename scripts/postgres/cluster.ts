@@ -12,6 +12,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -80,6 +81,16 @@ function makeFolder(folder: string, account: Account): void {
 /** A link counts, its target may be another start's that has not come further yet. */
 const isUsed = (folder: string) =>
   existsSync(folder) && (lstatSync(folder).isSymbolicLink() || readdirSync(folder).length > 0);
+
+/** @throws {Refusal} where a file stands in the way of the folder */
+export function refuseFile(folder: string): void {
+  if (folder !== dirname(folder)) refuseFile(dirname(folder));
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? true) return;
+  throw new Refusal(
+    `The embedded PostgreSQL needs a folder where there is a file: ${folder}.`,
+    'Move that file away, or set DATABASE_URL.',
+  );
+}
 
 /** Makes the database folder, or finds it. Returns its real path: PostgreSQL records that one in its pid file. */
 export function placeFolder(folder: string, account: Account): string {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { Refusal } from '@/scripts/refusal';
 import { type Account, serverAccount, serverEnvironment } from './account';
 import { findBinaries } from './binaries';
-import { createCluster, databaseUser, type Layout, layoutOf, placeFolder } from './cluster';
+import { createCluster, databaseUser, type Layout, layoutOf, placeFolder, refuseFile } from './cluster';
 import { launchServer, type Settings } from './launch-server';
 import { findRunningServer, isServerProcess, processExists } from './running-server';
 
@@ -70,6 +70,7 @@ export async function ensurePostgres(options: {
   settings?: Settings;
 }): Promise<EmbeddedPostgres> {
   const folder = resolve(options.folder);
+  refuseFile(folder);
   const account = serverAccount(layoutOf(folder).data);
   const binaries = findBinaries(account);
   const layout = layoutOf(placeFolder(folder, account));

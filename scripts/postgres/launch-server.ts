@@ -65,7 +65,10 @@ function launchRefusal(layout: Layout, logStart: number): Refusal {
   return new Refusal(
     `The embedded PostgreSQL did not start on ${layout.folder}: ${reason}.`,
     `Its log is ${layout.log}.`,
-    'Move that folder away to begin with an empty database, or set DATABASE_URL.',
+    // As after a copy that did not keep the modes.
+    reason.includes('invalid permissions')
+      ? `Take the others' rights away: chmod 700 '${layout.data}'`
+      : 'Move that folder away to begin with an empty database, or set DATABASE_URL.',
   );
 }
 

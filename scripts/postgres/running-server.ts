@@ -39,6 +39,9 @@ export type RunningServer = { pid: number; port: number };
 
 const PATIENCE_MS = 30_000;
 
+/** A pid file is written a moment after it is made. One that names no process for longer is left from a crash. */
+const WRITING_MS = 1000;
+
 /** `postmaster.pid`: process, data folder, start time, port, socket folder, address, memory key, status. */
 function readPidFile(layout: Layout) {
   try {
@@ -70,11 +73,21 @@ function discardPidFile(layout: Layout, pid: number): void {
   if (processExists(pid) && readPidFile(layout)?.pid === pid) rmSync(layout.pidFile, { force: true });
 }
 
+/** Removes a pid file that is empty or broken, which PostgreSQL would refuse to start over. */
+function discardBrokenPidFile(layout: Layout): void {
+  if (!readPidFile(layout)?.pid) rmSync(layout.pidFile, { force: true });
+}
+
 /** The server that runs on this folder, waited for while it starts or stops; undefined when there is none. */
 export async function findRunningServer(layout: Layout): Promise<RunningServer | undefined> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(25)) {
+  const begun = Date.now();
+  for (; Date.now() < begun + PATIENCE_MS; await sleep(25)) {
     const file = readPidFile(layout);
     if (!file) return undefined;
+    if (!file.pid && Date.now() > begun + WRITING_MS) {
+      discardBrokenPidFile(layout);
+      return undefined;
+    }
     if (file.pid && (file.data !== layout.data || !isServerProcess(file.pid))) {
       discardPidFile(layout, file.pid);
       return undefined;

@@ -1,4 +1,5 @@
-import postgres from 'postgres';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openClient } from '@/db/connect';
 import { migrate, NewerSchemaError, refuseOldServer, UnsupportedServerError } from '@/db/migrate';
 import { errorCode } from '@/lib/error-code';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
@@ -7,15 +8,33 @@ import { onShutdown } from './shutdown';
 
 type ReasonsByCode = Record<string, string>;
 
+const unknownAuthority =
+  'its certificate is signed by an authority Node does not know; NODE_EXTRA_CA_CERTS=<file> names one';
+
 /** What the errors operators meet mean, by their code. */
 const databaseReasons: ReasonsByCode = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the name of the host cannot be looked up',
+  EAI_FAIL: 'the name of the host cannot be looked up',
+  EHOSTUNREACH: 'no way leads to that host',
+  ENETUNREACH: 'no way leads to that host',
+  ECONNRESET: 'it breaks connections off; is it a PostgreSQL, and does it want encryption as sslmode says',
+  CONNECTION_CLOSED:
+    'it closes connections before it answers; is it a PostgreSQL, and does its balancer have one',
   CONNECT_TIMEOUT: 'it does not answer within 5 seconds',
+  DEADLINE: 'it has given no answer for 10 seconds',
+  EPROTO: 'it does not understand encryption, ?sslmode=disable leaves it out',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not understand encryption, ?sslmode=disable leaves it out',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
+  CERT_HAS_EXPIRED: 'its certificate has expired',
   '25006': 'it is read-only',
   '28P01': 'it refuses the user or the password',
-  '28000': 'it refuses this user from here',
+  '28000': 'it refuses this user from here, or wants encryption: ?sslmode=require',
   '3D000': 'it has no database of that name',
   '42501': 'its user may not make the tables',
   '55P03': 'another instance has been migrating it for a minute',
@@ -44,29 +63,63 @@ export const databaseRefusal = (url: string, error: unknown, own: ReasonsByCode 
     'Correct the address or that database; without DATABASE_URL the site brings its own.',
   );
 
+const DEADLINE_MS = 10_000;
+
+/** @throws {Error} with the code `DEADLINE` when nothing has come of it in ten seconds */
+async function withinDeadline<Value>(work: PromiseLike<Value>): Promise<Value> {
+  const over = new AbortController();
+  const deadline = sleep(DEADLINE_MS, undefined, over).then(() => {
+    throw Object.assign(new Error('The database does not answer.'), { code: 'DEADLINE' });
+  });
+  // Aborted where the work was quicker; the race hears of the deadline by itself.
+  deadline.catch(() => undefined);
+  return Promise.race([work, deadline]).finally(() => over.abort());
+}
+
 /**
  * Looks before the slow steps begin.
  * @throws {Refusal} when the database cannot be reached or is too old
  */
 async function checkDatabase(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
+  const sql = openClient(url, { max: 1, connect_timeout: 5 });
   try {
-    await refuseOldServer(sql);
+    await withinDeadline(refuseOldServer(sql));
   } catch (error) {
-    throw databaseRefusal(url, error);
+    // In a migration this code would be a mistake of ours.
+    throw databaseRefusal(url, error, { 42704: 'it does not know a setting that the address asks for' });
   } finally {
     await sql.end({ timeout: 0 });
   }
 }
 
+const isSilence = (error: unknown) => errorCode(error) === 'DEADLINE';
+
+/** Rejects when the database stops answering. Any other failure is the migration's own to report. */
+async function watchSilence(url: string, { signal }: AbortController): Promise<never> {
+  for (;;) {
+    await sleep(DEADLINE_MS / 2, undefined, { signal });
+    const sql = openClient(url, { max: 1, connect_timeout: 60 });
+    await withinDeadline(sql.unsafe('select 1'))
+      .catch((error: unknown) => {
+        if (isSilence(error)) throw error;
+      })
+      .finally(() => sql.end({ timeout: 0 }));
+  }
+}
+
 /**
- * Brings the database to the newest schema.
+ * Brings the database to the newest schema. A migration may take as long as it needs; the database may not fall silent.
  * @throws {Refusal} when the database does not let us
  */
 export async function migrateDatabase(url: string): Promise<void> {
-  await migrate(url).catch((error: unknown) => {
-    throw isOperational(error) ? databaseRefusal(url, error) : error;
-  });
+  const over = new AbortController();
+  const silence = watchSilence(url, over);
+  silence.catch(() => undefined);
+  await Promise.race([migrate(url), silence])
+    .catch((error: unknown) => {
+      throw isOperational(error) ? databaseRefusal(url, error) : error;
+    })
+    .finally(() => over.abort());
 }
 
 /** Where the embedded database lives, in the project. */

@@ -1,11 +1,18 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
+import { readDatabaseAddress } from '@/lib/database-address';
 import { type Environment, EnvironmentError, parseEnvironment } from '@/lib/env';
 import { checkOperatorValues } from '@/lib/operator-values';
 import { Refusal } from '@/scripts/refusal';
 
 /** The files Next reads too, in its order: the first that names a variable wins, and the caller's own wins over all. */
 const environmentFiles = (mode: string) => [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env'];
+
+/** Other drivers' parameters that would have changed something: whoever set them wonders otherwise. */
+function sayWhatIsLeftOut(address: string | undefined): void {
+  const notes = address ? readDatabaseAddress(address).notes : [];
+  if (notes.length > 0) console.error(`DATABASE_URL: ${notes.join('; ')}.`);
+}
 
 /**
  * The environment of this command, with what the `.env` files add.
@@ -14,7 +21,9 @@ const environmentFiles = (mode: string) => [`.env.${mode}.local`, '.env.local', 
 export function checkEnvironment(): Environment {
   for (const file of environmentFiles(process.env.NODE_ENV)) if (existsSync(file)) loadEnvFile(file);
   try {
-    return parseEnvironment(process.env);
+    const environment = parseEnvironment(process.env);
+    sayWhatIsLeftOut(process.env.DATABASE_URL);
+    return environment;
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     throw new Refusal(

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { closeDatabase } from '@/db/client';
+import { reportWaitingAssessments } from '@/lib/assessments/submit-assessment';
 import { buildIfNeeded } from '@/scripts/build';
 import { Refusal } from '@/scripts/refusal';
 import { startServer } from '@/scripts/server';
+import { shortenBrokenUploads } from './broken-uploads';
 import { migrateDatabase, openDatabase } from './database';
 import { checkEnvironment } from './environment';
 import { onShutdown, shutDown, shutDownOnSignals } from './shutdown';
@@ -44,10 +46,13 @@ async function checkPort(port: number): Promise<void> {
  * @param options.port 0 takes a free one
  */
 export async function serveSite(options: { dev: boolean; port: number; psql: string }): Promise<void> {
+  shortenBrokenUploads();
   const server = await startServer(options).catch((error: unknown) => {
     throw portRefusal(options.port, error);
   });
   onShutdown(closeDatabase);
+  // After the server: until then they are still being stored.
+  onShutdown(async () => reportWaitingAssessments());
   onShutdown(server.stop);
   const lines = [
     `  Site      http://localhost:${server.port}`,

@@ -21,13 +21,15 @@ export function shutDown(): Promise<void> {
   return ending;
 }
 
-/** On Ctrl-C and on a host's request to end: finish, stop, exit. */
+/**
+ * On Ctrl-C, on a host's request to end, and when the terminal is closed: finish, stop, exit. Node takes no notice of
+ * `nohup`, so that the last would end it anyway, and leave the embedded database running.
+ */
 export function shutDownOnSignals(): void {
   const end = async () => {
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     await shutDown();
     process.exit(0);
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 }

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { ask, openDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
 import { startCommand, waitFor } from './run-command';
@@ -106,6 +107,28 @@ test.each([
 ])('starts over a pid file of %s', async (_name, pid) => {
   const folder = await withPidFile((lines) => lines.splice(0, 1, pid()));
   expect((await openDatabase(folder)).attached).toBe(false);
+});
+
+test.each(['', '\n\n', 'no number\n/data\n'])('starts over a broken pid file: %j', async (content) => {
+  const folder = await withPidFile(() => {});
+  writeFileSync(join(folder, 'cluster', 'data', 'postmaster.pid'), content);
+  expect((await openDatabase(folder)).attached).toBe(false);
+});
+
+test('says which file stands in the way of the folder', async () => {
+  const folder = temporaryFolder({ database: 'db' });
+  const file = join(folder, 'data');
+  writeFileSync(file, '');
+  for (const path of [file, join(file, 'postgres')]) {
+    await expect(ensurePostgres({ folder: path })).rejects.toThrow(`there is a file: ${file}.`);
+  }
+});
+
+test('says how to take the rights back of a folder that everybody may read', async () => {
+  const folder = newFolder();
+  await (await openDatabase(folder)).stop();
+  chmodSync(join(folder, 'cluster', 'data'), 0o777);
+  await expect(ensurePostgres({ folder })).rejects.toThrow(/chmod 700 '.*data'/);
 });
 
 test('a copied folder does not attach to the server of the original', async () => {

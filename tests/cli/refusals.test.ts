@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '@/scripts/postgres/launch-server';
+import { falseAnswers, startFalseDatabase } from '../support/false-database';
 import { ask, oldPostgres, openDatabase } from './databases';
 import { copyProject } from './project-folder';
 import { type Outcome, runCommand, startCommand } from './run-command';
@@ -23,10 +24,22 @@ function expectRefusal({ code, stdout, stderr }: Outcome, ...words: string[]): v
 test.each([
   ['is no address', 'nonsense', ['must be a postgres:// address']],
   ['is of another database', `mysql://app:${PASSWORD}@127.0.0.1/site`, ['must be a postgres:// address']],
+  ['asks for what nobody knows', `postgres://app:${PASSWORD}@127.0.0.1/site?colour=1`, ['take `colour` out']],
+  ['names several hosts', `postgres://app:${PASSWORD}@10.0.0.1,10.0.0.2/site`, ['several hosts']],
+  ['names an IPv6 address', `postgres://app:${PASSWORD}@[::1]:1/site`, ['[::1]:1', 'nothing listens there']],
+  ['has a bare % in its password', `postgres://app:%${PASSWORD}%@127.0.0.1:1/site`, ['127.0.0.1:1']],
   ['names no host', `postgres://app:${PASSWORD}@database.invalid/site`, ['database.invalid']],
   ['names a port where nothing listens', `postgres://app:${PASSWORD}@127.0.0.1:1/site`, ['127.0.0.1:1']],
 ])('a DATABASE_URL that %s', async (_name, DATABASE_URL, words) => {
   expectRefusal(await runCommand('start', { env: { PORT: '0', DATABASE_URL } }), 'DATABASE_URL', ...words);
+});
+
+test.each(Object.entries(falseAnswers))('a DATABASE_URL of an address that %s', async (_name, answer) => {
+  const listener = await startFalseDatabase(answer);
+  onTestFinished(() => listener.close());
+  const outcome = await runCommand('start', { env: { PORT: '0', DATABASE_URL: listener.url } });
+  expectRefusal(outcome, 'DATABASE_URL', new URL(listener.url).host, 'is it a PostgreSQL');
+  expect(listener.attempts()).toBe(1);
 });
 
 test('a DATABASE_URL where something accepts and never answers', async () => {
@@ -81,8 +94,8 @@ test('a port in use', async () => {
   expectRefusal(await runCommand('start', { env: { PORT: String(port) } }), 'PORT', String(port));
 });
 
-test('a port that is no number', async () => {
-  expectRefusal(await runCommand('start', { env: { PORT: 'http' } }), 'PORT', '.env.example');
+test.each(['http', ' ', '0x50', '1e3', '70000'])('a port that is no number: "%s"', async (PORT) => {
+  expectRefusal(await runCommand('start', { env: { PORT } }), 'PORT', '.env.example');
 });
 
 test('a corrupt data folder', async () => {

@@ -25,6 +25,18 @@ test('npm start serves, says where things are, and ends in time when asked', asy
   await expect(fetch(address)).rejects.toThrow();
 });
 
+test('a closed terminal ends the embedded database too', async () => {
+  const project = copyProject();
+  const site = startCommand(process.execPath, ['scripts/run.mjs', 'start'], {
+    cwd: project,
+    env: { PORT: '0' },
+  });
+  await waitFor(site, /Stop/);
+  site.process.kill('SIGHUP');
+  expect((await site.outcome).code).toBe(0);
+  expect(existsSync(join(project, '.data', 'postgres', 'cluster', 'data', 'postmaster.pid'))).toBe(false);
+});
+
 test('npm start brings the given database to the newest schema', async () => {
   const { url } = await openDatabase();
   const site = npmStart(copyProject(), { DATABASE_URL: url });

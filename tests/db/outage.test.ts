@@ -64,6 +64,7 @@ const outages: [name: string, begin: () => void | Promise<void>][] = [
     },
   ],
   ['that refuses connections', () => proxy.refuse()],
+  ['whose balancer accepts and closes', () => proxy.slam()],
 ];
 
 describe.each(outages)('a database %s', (_name, begin) => {
@@ -107,6 +108,13 @@ describe.each(outages)('a database %s', (_name, begin) => {
     await proxy.heal();
     await vi.waitFor(async () => expect(await ping()).toBe('up'), 60_000);
   });
+});
+
+it.each(['refuse', 'slam'] as const)('is asked ever more seldom while it is away (%s)', async (outage) => {
+  await proxy[outage]();
+  const before = proxy.attempts();
+  for (let question = 0; question < 300; question += 1) expect(await ping()).toBe('down');
+  expect(proxy.attempts() - before).toBeLessThan(30);
 });
 
 it('writes at once when the connections were cut between two visits', async () => {

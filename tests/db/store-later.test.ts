@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
-import { storeAssessmentLater, submitAssessment } from '@/lib/assessments/submit-assessment';
+import {
+  reportWaitingAssessments,
+  storeAssessmentLater,
+  submitAssessment,
+} from '@/lib/assessments/submit-assessment';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
 import { incomeSubmission } from '../support/submissions';
@@ -59,4 +63,20 @@ it('logs the loss, and nothing of what is lost, when the database stays away', a
   expect(lines.join()).not.toMatch(/Somebody|referrals/);
   await proxy.heal();
   expect(await rowsOf(submission.id)).toEqual([]);
+});
+
+it('is counted as lost when the process ends while it waits, and no more once it is stored', async () => {
+  const { submission, recommendation } = await submitDuringOutage();
+  const later = storeAssessmentLater(submission, recommendation);
+  log.mockClear();
+  reportWaitingAssessments();
+  expect(log.mock.calls.flat().map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'assessment_lost', count: 1 },
+  ]);
+
+  await proxy.heal();
+  await later;
+  log.mockClear();
+  reportWaitingAssessments();
+  expect(log).not.toHaveBeenCalled();
 });

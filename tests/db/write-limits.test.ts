@@ -106,6 +106,14 @@ it('tells nobody who holds the whole database which address it was', async () =>
   expect(addressesForEach).toBeGreaterThan(2000);
 });
 
+it('lets nobody wait longer than the window after the clock was set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  expect((await send(61, '198.51.100.10')).filter(({ ok }) => !ok)).toHaveLength(1);
+  vi.useRealTimers();
+  expect(await send(1, '198.51.100.10')).toEqual([{ ok: true }]);
+  expect((await send(60, '198.51.100.10')).filter(({ ok }) => !ok)).toMatchObject([{ retryAfter: 600 }]);
+});
+
 it.each(['hang', 'refuse'] as const)(
   'counts in memory while the database is away (%s), without making anyone wait',
   async (outage) => {

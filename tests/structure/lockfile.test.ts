@@ -1,17 +1,126 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 const lockfile = z.object({
   packages: z.record(
     z.string(),
-    z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() }),
+    z.object({
+      version: z.string().optional(),
+      integrity: z.string().optional(),
+      dev: z.boolean().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
+    }),
   ),
 });
 
+const { packages } = lockfile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+const { '': _project, ...installed } = packages;
+
 // npm leaves out what it could not look up when the lockfile was written, and then `npm ci` refuses the lockfile.
 test("the lockfile names every platform's packages, not only this machine's", () => {
-  const { packages } = lockfile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
   const wanted = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}));
   expect(wanted.filter((name) => !packages[`node_modules/${name}`])).toEqual([]);
+});
+
+/** Packages of other platforms that the registry at hand does not have, by their version (decision 0042). */
+const unverified: Record<string, string[]> = {
+  '@biomejs/cli-*@2.6.8': [
+    'android-arm64',
+    'android-x64',
+    'darwin-arm64',
+    'darwin-x64',
+    'linux-arm64-musl',
+    'linux-x64-musl',
+    'win32-arm64',
+    'win32-x64',
+  ],
+  '@next/swc-*@16.4.6': ['darwin-arm64', 'darwin-x64', 'win32-arm64-msvc', 'win32-x64-msvc'],
+  '@oxc-parser/binding-*@0.156.0': [
+    'android-arm-eabi',
+    'android-arm64',
+    'darwin-arm64',
+    'darwin-x64',
+    'freebsd-x64',
+    'linux-arm-gnueabihf',
+    'linux-arm-musleabihf',
+    'linux-ppc64-gnu',
+    'linux-riscv64-gnu',
+    'linux-riscv64-musl',
+    'linux-s390x-gnu',
+    'openharmony-arm64',
+    'win32-arm64-msvc',
+    'win32-ia32-msvc',
+    'win32-x64-msvc',
+  ],
+  '@tailwindcss/oxide-*@4.3.5': [
+    'android-arm64',
+    'darwin-arm64',
+    'darwin-x64',
+    'freebsd-x64',
+    'linux-arm-gnueabihf',
+    'wasm32-wasi',
+    'win32-arm64-msvc',
+    'win32-x64-msvc',
+  ],
+};
+
+test('every package can be verified as it is installed, but for those named here', () => {
+  const without = Object.entries(installed)
+    .filter(([, { integrity }]) => !integrity)
+    .map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`);
+  const expected = Object.entries(unverified).flatMap(([name, platforms]) =>
+    platforms.map((platform) => name.replace('*', platform)),
+  );
+  expect(without.sort()).toEqual(expected.sort());
+});
+
+test('no native program comes along that nothing uses', () => {
+  expect(Object.keys(installed).filter((path) => /sharp-|libvips/.test(path))).toEqual([]);
+});
+
+/** Licences under which a package may be part of the site: none asks for the site's own source. */
+const allowedLicences = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'ISC',
+  'MIT',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Unlicense',
+]);
+
+/** Packages that name no licence in their package.json, and what is known of them (decision 0062). */
+const namedElsewhere = new Set(['@splinetool/react-spline', '@splinetool/runtime']);
+
+const manifest = z.object({ name: z.string(), license: z.string().optional() });
+
+function readManifest(path: string) {
+  const file = join(path, 'package.json');
+  return existsSync(file) ? manifest.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+describe('each package of the running site', () => {
+  const production = Object.entries(installed).filter(([, { dev }]) => !dev);
+  // Another platform's packages are not here, and have the licence of their siblings.
+  const manifests = production.flatMap(([path]) => readManifest(path) ?? []);
+
+  test('has a licence the site may use', () => {
+    const refused = manifests
+      .filter(({ name }) => !namedElsewhere.has(name))
+      .filter(({ license }) => !allowedLicences.has(license ?? 'none'))
+      .map(({ name, license }) => `${name}: ${license}`);
+    expect(refused).toEqual([]);
+    expect(manifests.length).toBeGreaterThan(50);
+  });
+
+  test('still names none where an exception says so', () => {
+    const without = manifests.filter(({ license }) => !license).map(({ name }) => name);
+    expect(new Set(without)).toEqual(namedElsewhere);
+  });
 });

@@ -6,6 +6,10 @@ export type DatabaseProxy = {
   url: string;
   /** From now on every connection, old and new, is accepted and never answered. */
   hang(): void;
+  /** From now on every connection, old and new, is closed at once, as by a balancer without a backend. */
+  slam(): void;
+  /** Connections tried so far. */
+  attempts(): number;
   /** Nothing listens; what was connected is cut. */
   refuse(): Promise<void>;
   /** New connections reach the database. Those that hung stay dead, as after a router has forgotten them. */
@@ -36,12 +40,15 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const url = new URL(databaseUrl);
   const target = new URL(databaseUrl);
   const wires = new Map<Socket, Socket | undefined>();
-  let isHanging = false;
+  let mode: 'open' | 'hanging' | 'slammed' = 'open';
+  let attempts = 0;
 
   const listener = createServer((client) => {
+    attempts += 1;
     client.on('error', () => {});
     client.on('close', () => wires.delete(client));
-    wires.set(client, isHanging ? undefined : join(client, target));
+    wires.set(client, mode === 'open' ? join(client, target) : undefined);
+    if (mode === 'slammed') client.end();
   });
   const listen = async (port: number) => {
     listener.listen(port, '127.0.0.1');
@@ -58,12 +65,17 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   return {
     url: url.href,
     hang() {
-      isHanging = true;
+      mode = 'hanging';
       for (const [client, server] of wires) if (server) unplug(client, server);
     },
+    slam() {
+      mode = 'slammed';
+      for (const client of wires.keys()) client.end();
+    },
+    attempts: () => attempts,
     refuse,
     async heal() {
-      isHanging = false;
+      mode = 'open';
       if (!listener.listening) await listen(port);
     },
     close: refuse,

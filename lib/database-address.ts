@@ -1,0 +1,176 @@
+/**
+ * `DATABASE_URL` as managed hosts hand it out: made for libpq, Prisma or JDBC, whose parameters this driver would pass
+ * on to the server, which refuses them without naming the address.
+ */
+
+/** What becomes of a parameter. The driver or the server knows it; it says nothing here; or it asks for something. */
+type Rule =
+  | { fate: 'kept' | 'dropped' }
+  /** Left out, and said so at the start with what to do instead. */
+  | { fate: 'missed'; instead: string }
+  | { fate: 'refused'; instead: string };
+
+const kept: Rule = { fate: 'kept' };
+const dropped: Rule = { fate: 'dropped' };
+const missed = (instead: string): Rule => ({ fate: 'missed', instead });
+const refused = (instead: string): Rule => ({ fate: 'refused', instead });
+
+const poolSize = missed('DATABASE_POOL_SIZE sets the number of connections');
+const ownDeadlines = missed('the site has deadlines of its own');
+const clientCertificate = refused('client certificates are not supported');
+const beforeTheHost = refused('user, password, host, port and database stand before the question mark');
+
+const rules: Record<string, Rule> = {
+  application_name: kept,
+  options: kept,
+  search_path: kept,
+  statement_timeout: kept,
+  lock_timeout: kept,
+  idle_in_transaction_session_timeout: kept,
+  prepare: kept,
+  sslmode: kept,
+  sslnegotiation: kept,
+  host: kept,
+  channel_binding: missed('sslmode=verify-full makes sure of the host instead'),
+  sslaccept: missed('sslmode=verify-full checks the certificate, sslmode=require does not'),
+  connection_limit: poolSize,
+  max: poolSize,
+  pool_size: poolSize,
+  pool_timeout: ownDeadlines,
+  socket_timeout: ownDeadlines,
+  connect_timeout: dropped,
+  client_encoding: dropped,
+  fallback_application_name: dropped,
+  gssencmode: dropped,
+  keepalives: dropped,
+  keepalives_idle: dropped,
+  load_balance_hosts: dropped,
+  supa: dropped,
+  target_session_attrs: dropped,
+  uselibpqcompat: dropped,
+  workaround: dropped,
+  sslrootcert: refused('start the site with NODE_EXTRA_CA_CERTS=<that file> and sslmode=verify-full'),
+  sslcert: clientCertificate,
+  sslkey: clientCertificate,
+  sslidentity: clientCertificate,
+  user: beforeTheHost,
+  password: beforeTheHost,
+  port: beforeTheHost,
+  hostaddr: beforeTheHost,
+  dbname: beforeTheHost,
+};
+
+/** Other drivers' spellings of what this one can do; an empty list means there is nothing left to say. */
+const translations: Record<string, (value: string) => [name: string, value: string][] | undefined> = {
+  pgbouncer: (value) => (value === 'true' ? [['prepare', 'false']] : []),
+  statement_cache_size: (value) => (value === '0' ? [['prepare', 'false']] : []),
+  prepareThreshold: (value) => (value === '0' ? [['prepare', 'false']] : []),
+  schema: (value) => (value === 'public' ? [] : undefined),
+  currentSchema: (value) => (value === 'public' ? [] : undefined),
+  ssl: (value) => {
+    if (/^(true|1|require|no-verify)$/.test(value)) return [['sslmode', 'require']];
+    return /^(false|0|disable)$/.test(value) ? [['sslmode', 'disable']] : undefined;
+  },
+  sslmode: (value) => {
+    if (value === 'no-verify') return [['sslmode', 'require']];
+    return /^(disable|allow|prefer|require|verify-ca|verify-full)$/.test(value)
+      ? [['sslmode', value]]
+      : undefined;
+  },
+  sslrootcert: (value) => (value === 'system' ? [['sslmode', 'verify-full']] : undefined),
+  host: (value) => (value.startsWith('/') ? [['host', value]] : undefined),
+};
+
+const neededValue: Record<string, string> = {
+  schema: 'its tables are in the schema public',
+  currentSchema: 'its tables are in the schema public',
+  ssl: 'sslmode=require asks for an encrypted connection',
+  sslmode: 'it is one of disable, allow, prefer, require, verify-ca and verify-full',
+  host: 'the host stands before the database; only the folder of a socket may follow it',
+};
+
+/** An address that cannot be used. The message tells what to change and repeats no value: one carries a password. */
+export class DatabaseAddressError extends Error {
+  override name = 'DatabaseAddressError';
+}
+
+/** The name itself, unless it may be a piece of a password that was written with a bare `?`. */
+const spoken = (name: string) => (/^[A-Za-z]\w{0,40}$/.test(name) ? `\`${name}\`` : 'what follows the `?`');
+
+function takeOut(name: string, instead = 'neither the driver nor the site knows it'): DatabaseAddressError {
+  return new DatabaseAddressError(`take ${spoken(name)} out of it: ${instead}`);
+}
+
+type Reading = { meant: [name: string, value: string][]; note?: string };
+
+function readParameter(name: string, value: string): Reading {
+  const translated = translations[name]?.(value);
+  if (translated) return { meant: translated };
+  if (neededValue[name]) throw takeOut(name, neededValue[name]);
+  const rule = rules[name];
+  if (!rule) throw takeOut(name);
+  if (rule.fate === 'refused') throw takeOut(name, rule.instead);
+  if (rule.fate === 'missed') return { meant: [], note: `${name} is left out, ${rule.instead}` };
+  return { meant: rule.fate === 'kept' ? [[name, value]] : [] };
+}
+
+function readParameters(given: URLSearchParams) {
+  const readings = [...given].map(([name, value]) => readParameter(name, value));
+  const meant = new Map(readings.flatMap((reading) => reading.meant));
+  return {
+    parameters: new URLSearchParams([...meant]),
+    notes: readings.flatMap(({ note }) => note ?? []),
+  };
+}
+
+/** What was meant, also where a `%` of a password begins no escape. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/%(?![0-9A-Fa-f]{2})/g, '%25'));
+  } catch {
+    return text;
+  }
+}
+
+/** With a host to read: the address of a socket has none. */
+const withHost = (text: string) =>
+  text.replace(
+    /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)(?=\/[^?#]*\?(?:[^#]*&)?host=(?:\/|%2F))/i,
+    '$1localhost',
+  );
+
+function readUrl(text: string): URL {
+  if (!/^postgres(ql)?:\/\//i.test(text)) throw new DatabaseAddressError('must be a postgres:// address');
+  const [authority = ''] = text.replace(/^[^:]*:\/\//, '').split(/[/?#]/);
+  if (authority.slice(authority.lastIndexOf('@') + 1).includes(',')) {
+    throw new DatabaseAddressError(
+      'names several hosts: give the one that takes writes, or a pooler before them',
+    );
+  }
+  const address = withHost(text);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  // Behind a bare slash in a password stands the rest of the password, and the real host.
+  if (url?.hostname && !url.hash && !url.pathname.includes('@')) return url;
+  throw new DatabaseAddressError(
+    'must be a postgres://user:password@host:port/database address, with # / ? @ in a password written %23 %2F %3F %40',
+  );
+}
+
+const credentials = ({ username, password }: URL) => {
+  if (!username) return '';
+  const user = encodeURIComponent(decode(username));
+  return password ? `${user}:${encodeURIComponent(decode(password))}@` : `${user}@`;
+};
+
+/**
+ * The address this site's driver understands, and what an operator should know was left out of it.
+ * @throws {DatabaseAddressError} naming the parameter or the part that is in the way, never its value
+ */
+export function readDatabaseAddress(text: string): { url: string; notes: string[] } {
+  const given = readUrl(text.trim());
+  const { parameters, notes } = readParameters(given.searchParams);
+  const path = given.pathname.slice(1);
+  const database = path && `/${encodeURIComponent(decode(path))}`;
+  const query = parameters.size > 0 ? `?${parameters}` : '';
+  return { url: `postgres://${credentials(given)}${given.host}${database}${query}`, notes };
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openClient } from '@/db/connect';
+import { migrate, migrationLock } from '@/db/migrate';
+import { migrateDatabase } from '@/scripts/site/database';
+import { createTestDatabase } from '../support/database';
+import { startDatabaseProxy } from '../support/database-proxy';
+import { type FalseDatabase, falseAnswers, startFalseDatabase } from '../support/false-database';
+
+describe.each(Object.entries(falseAnswers))('an address that %s', (_name, answer) => {
+  let listener: FalseDatabase;
+  beforeEach(async () => {
+    listener = await startFalseDatabase(answer);
+  });
+  afterEach(() => listener.close());
+
+  it.each(['', '?sslmode=require'])('fails a question after one attempt (%s)', async (parameters) => {
+    const client = openClient(`${listener.url}${parameters}`, { max: 1, connect_timeout: 5 });
+    await expect(client`select 1`).rejects.toMatchObject({ code: expect.stringMatching(/^[A-Z_]+$/) });
+    expect(listener.attempts()).toBe(1);
+    await client.end({ timeout: 0 });
+  });
+
+  it('ends a migration', async () => {
+    await expect(migrate(listener.url)).rejects.toMatchObject({ code: expect.any(String) });
+    expect(listener.attempts()).toBe(1);
+  });
+});
+
+it('gives a migration up whose database falls silent in the middle, naming its host', async () => {
+  const database = await createTestDatabase('template0');
+  const network = await startDatabaseProxy(database.url);
+  // Another instance's migration, for this one to wait on.
+  const other = await database.sql.reserve();
+  await other`select pg_advisory_lock(${migrationLock})`;
+  const migration = migrateDatabase(network.url);
+  migration.catch(() => undefined);
+  const waiting = () => database.sql`
+    select from pg_locks join pg_database as own on own.oid = database
+    where not granted and own.datname = current_database()`;
+  await vi.waitUntil(async () => (await waiting()).length === 1, 10_000);
+  network.hang();
+  await expect(migration).rejects.toThrow(
+    `${new URL(network.url).host} cannot be used: it has given no answer`,
+  );
+  other.release();
+  await network.close();
+  await database.drop();
+});

@@ -1,0 +1,65 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCommand, waitFor } from '../cli/run-command';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
+import { pageForm, send } from './send';
+import { form, writes } from './writes';
+
+let database: TestDatabase;
+let network: DatabaseProxy;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  network = await startDatabaseProxy(database.url);
+});
+afterAll(async () => {
+  await network.close();
+  await database.drop();
+});
+
+async function startServing() {
+  const env = { PORT: '0', DATABASE_URL: network.url };
+  const command = startCommand(process.execPath, ['scripts/run.mjs', 'serve'], { env });
+  const { port } = new URL(await waitFor(command, /Site +(http:\S+)[\s\S]*Stop/));
+  return { ...command, origin: `http://127.0.0.1:${port}`, port: Number(port) };
+}
+
+it('says so when it ends before it could store the assessment of a visitor without JavaScript', async () => {
+  const site = await startServing();
+  const page = await pageForm(site.origin + form.path);
+  await network.refuse();
+  const good = await writes['a form without JavaScript'].good(page);
+  expect((await send(site.origin + form.path, { method: 'POST', ...good })).status).toBe(303);
+
+  site.process.kill('SIGTERM');
+  const { code, stderr } = await site.outcome;
+  expect(code).toBe(0);
+  expect(stderr).toContain('"event":"assessment_lost","count":1');
+  expect(stderr).not.toContain(form.good.name);
+  await network.heal();
+});
+
+/** An upload that promises more than it sends. */
+const breakOff = (port: number) =>
+  new Promise<void>((resolve) => {
+    const head =
+      'POST /api/events HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 900';
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${head}\r\n\r\n{`, () => socket.end()));
+    socket.on('error', () => {});
+    socket.on('close', () => resolve());
+    socket.resume();
+  });
+
+it('prints one line for uploads that are broken off, none for an empty action or an unused image', async () => {
+  const site = await startServing();
+  for (let upload = 0; upload < 5; upload += 1) await breakOff(site.port);
+  const empty = { method: 'POST', headers: { 'next-action': '' }, body: '' };
+  expect((await send(`${site.origin}/about`, empty)).status).toBe(405);
+  expect((await send(`${site.origin}/_next/image?url=%2Ficon.svg&w=64&q=75`)).status).toBe(404);
+
+  site.process.kill('SIGTERM');
+  const { stderr } = await site.outcome;
+  expect(stderr.trim().split('\n').filter(Boolean)).toEqual([
+    expect.stringContaining('"event":"uploads_broken_off"'),
+  ]);
+});

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+/** Where something listens that is no PostgreSQL. */
+export type FalseDatabase = {
+  url: string;
+  /** Connections so far. */
+  attempts(): number;
+  close(): Promise<void>;
+};
+
+const PASSWORD = 'correct-horse';
+
+const httpAnswer = 'HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
+
+/** How such a listener treats a connection. */
+export const falseAnswers: Record<string, (socket: Socket) => void> = {
+  'closes at once, as a balancer without a backend': (socket) => void socket.end(),
+  'resets the connection': (socket) => void socket.resetAndDestroy(),
+  'answers as a web server': (socket) => void socket.once('data', () => socket.end(httpAnswer)),
+};
+
+export async function startFalseDatabase(answer: (socket: Socket) => void): Promise<FalseDatabase> {
+  const sockets = new Set<Socket>();
+  let attempts = 0;
+  const server = createServer((socket) => {
+    attempts += 1;
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+    answer(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `postgres://app:${PASSWORD}@127.0.0.1:${port}/site`,
+    attempts: () => attempts,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
