@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openClient } from '@/db/connect';
 import { readDatabaseAddress } from '@/lib/database-address';
-import { createTestDatabase, serverAddress, type TestDatabase } from '../support/database';
+import { createTestDatabase, type TestDatabase } from '../support/database';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ it.each(['100%', 'a@b', 'a/b#c?d', '%41', 'ü %2F'])('logs in with the password 
 it('finds a database whose name has a space', async () => {
   const name = `spaced ${database.url.slice(-8)}`;
   await database.sql.unsafe(`create database "${name}"`);
-  const address = new URL(serverAddress());
+  const address = new URL(database.url);
   address.pathname = `/${encodeURIComponent(name)}`;
   expect(await ask(address.href, 'select current_database() as name')).toEqual([{ name }]);
   await database.sql.unsafe(`drop database "${name}"`);
