@@ -5,13 +5,13 @@ import type { Service } from '@/content/services/service';
 import { statisticsOf } from '@/content/statistics';
 import { paths } from '@/lib/paths';
 import { specifiedClaims } from '@/tests/fixtures/specified-claims';
-import { ServicePage } from './service-page';
+import { SectionList } from './service-page';
 
 const pages: readonly Service[] = [...services, integratedOffer];
 const entities: Record<string, string> = { amp: '&', '#x27': "'", quot: '"', lt: '<', gt: '>' };
 
 const markup = new Map<string, string>(
-  pages.map((service) => [service.path, renderToStaticMarkup(<ServicePage service={service} />)]),
+  pages.map((service) => [service.path, renderToStaticMarkup(<SectionList service={service} />)]),
 );
 const markupOf = (path: string) => markup.get(path) ?? '';
 const readable = (html: string) =>

@@ -1,5 +1,6 @@
+import { RecommendationNote } from '@/components/assessments/recommendation-note';
+import { InnerPage } from '@/components/layout/inner-page';
 import { SectionIndex } from '@/components/ui/section-index';
-
 import type { Service } from '@/content/services/service';
 import { groupSections, type SectionGroup, SectionRenderer } from './section-registry';
 import styles from './service-page.module.css';
@@ -18,8 +19,8 @@ function SectionGroups({ service, groups }: SectionGroupsProps) {
   ));
 }
 
-/** A service page: its hero over the full width, then the other sections in order beside their index. */
-export function ServicePage({ service }: { service: Service }) {
+/** The sections of a service page: its hero over the full width, then the other sections in order beside their index. */
+export function SectionList({ service }: { service: Service }) {
   const groups = groupSections(service.sections);
   return (
     <div className={styles.page}>
@@ -31,5 +32,14 @@ export function ServicePage({ service }: { service: Service }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** A service page, which for whom an assessment led here opens with the reason. It frames itself (decision 0056). */
+export function ServicePage({ service }: { service: Service }) {
+  return (
+    <InnerPage note={<RecommendationNote />}>
+      <SectionList service={service} />
+    </InnerPage>
   );
 }
