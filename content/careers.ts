@@ -1,4 +1,4 @@
-import { site } from './site';
+import { hiringFacts } from './hiring-facts';
 
 /** The only position open (R100). */
 export const positions = ['sales-representative'] as const;
@@ -49,13 +49,13 @@ export const applicationMessages = {
 /** What search engines and cards say of the careers page; apart, so that it is not sent as code. */
 export const careersMetadata = {
   title: 'Join Our Global Team',
-  description: `Apply as a ${site.hiring.position.toLowerCase()}: your name, how to reach you, what you have done and why you want to. An answer within ${site.hiring.replyWithin}.`,
+  description: `Apply as a ${hiringFacts.position.toLowerCase()}: your name, how to reach you, what you have done and why you want to. An answer within ${hiringFacts.replyWithin}.`,
 } as const;
 
 /** Everything the careers page says (R100 to R106). */
 export const careers = {
   title: 'Join Our Global Team',
-  lead: `${site.hiring.position}, from anywhere.`,
+  lead: `${hiringFacts.position}, from anywhere.`,
   required: 'All fields are required unless marked optional.',
   labels: {
     firstName: 'First name',
@@ -68,7 +68,7 @@ export const careers = {
   phoneHint: 'With the country code, if it is not a US number.',
   aboutHint: `At least ${applicationLimits.aboutYourselfMinimum} characters: what you have sold, to whom, and why you want this.`,
   noPosition: 'Select a position',
-  positionLabels: { 'sales-representative': site.hiring.position },
+  positionLabels: { 'sales-representative': hiringFacts.position },
   experience: {
     title: 'Professional experience',
     hint: 'Optional. Whatever helps us to know your work.',
@@ -101,7 +101,7 @@ export const careers = {
     title: 'What happens next',
     rows: [
       ['You send this', 'Today'],
-      ['You hear from us', `Within ${site.hiring.replyWithin}`],
+      ['You hear from us', `Within ${hiringFacts.replyWithin}`],
     ],
   },
   failures: {

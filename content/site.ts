@@ -1,18 +1,5 @@
+import { type HiringFacts, hiringFacts } from './hiring-facts';
 import { productName } from './product-name';
-
-/** Facts of the open position; `null` where nothing has been decided. */
-type HiringFacts = {
-  /** The only position open (R100). */
-  position: string;
-  /** Spoken as in "within 3-5 business days". */
-  replyWithin: string;
-  employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | null;
-  /** Country names an applicant may work from; empty means not yet decided. */
-  countries: readonly string[];
-  /** ISO dates, such as 2026-11-20. */
-  postedOn: string | null;
-  closesOn: string | null;
-};
 
 export type Site = {
   /** The product's name (R6); every title, greeting and call to action reads it from here. */
@@ -44,12 +31,5 @@ export const site: Site = {
   calendarUrl: 'https://example.com/calendar',
   legalContact: { email: 'legal@example.com' },
   sceneUrl: null,
-  hiring: {
-    position: 'Sales representative',
-    replyWithin: '3-5 business days',
-    employmentType: null,
-    countries: [],
-    postedOn: null,
-    closesOn: null,
-  },
+  hiring: hiringFacts,
 };

@@ -24,11 +24,7 @@ function draftStore(type: AssessmentType) {
   return { read, write: (typed: Partial<AssessmentDraft>) => write(filledInTexts(typed)) };
 }
 
-/** Apart, so that each object is the same at every render. */
-const drafts = {
-  backend: { empty: { assessmentType: 'backend' }, draft: draftStore('backend') },
-  income: { empty: { assessmentType: 'income' }, draft: draftStore('income') },
-};
+const draftStores = { backend: draftStore('backend'), income: draftStore('income') };
 
 const loadResolver = () => import('./answers-resolver');
 const resolver = lazyResolver(loadResolver);
@@ -47,7 +43,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     state,
     resolver,
     submitId: transcendButtonId,
-    ...drafts[type],
+    draft: draftStores[type],
   });
   const isLeaving = useRef(false);
 

@@ -24,8 +24,8 @@ type SiteFormOptions<Values extends FieldValues, Parsed> = {
   state: FormState<Values>;
   resolver: Resolver<Values, unknown, Parsed>;
   draft: FormDraftStore<Values>;
-  /** An empty form; the same object at every render. */
-  empty: Values;
+  /** What an empty form holds besides what stands in its fields; the same object at every render. */
+  empty?: Values;
   /** What stands in the fields before the draft is read; a text has none, or it would replace what was typed already. */
   defaultValues?: DefaultValues<Values>;
   /** Id of the submit button: where a failure that no field is to blame for leads. */
@@ -50,7 +50,7 @@ export function useSiteForm<Values extends FieldValues, Parsed>({
     shouldFocusError: false,
   });
   const typed = useWatch({ control: form.control });
-  const isRestored = useFormDraft(form, typed, empty, draft);
+  const isRestored = useFormDraft(form, typed, draft, empty);
   const [failures, setFailures] = useState(0);
 
   return {
@@ -74,8 +74,8 @@ export function useSiteForm<Values extends FieldValues, Parsed>({
 function useFormDraft<Values extends FieldValues, Parsed>(
   { getValues, reset }: UseFormReturn<Values, unknown, Parsed>,
   typed: DeepPartial<Values>,
-  empty: Values,
   draft: FormDraftStore<Values>,
+  empty?: Values,
 ): boolean {
   const [isRestored, setIsRestored] = useState(false);
 
