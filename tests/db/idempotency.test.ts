@@ -1,6 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { type AssessmentSubmission, submitAssessment } from '@/lib/assessments/submit-assessment';
+import { assessments } from '@/content/assessments/questions';
+import { insertAssessment } from '@/db/queries/assessments';
+import { recommend } from '@/lib/assessments/recommend';
+import {
+  type AssessmentSubmission,
+  assessmentRecord,
+  submitAssessment,
+} from '@/lib/assessments/submit-assessment';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission, incomeSubmission } from '../support/submissions';
 
@@ -54,6 +61,24 @@ describe('refuses, under an id that is taken,', () => {
 
     expect(await rowsOf(income)).toMatchObject([{ name: 'Test Visitor', q1_typed: 'Mostly referrals' }]);
   });
+});
+
+const income = incomeSubmission();
+const stored = assessmentRecord(income, recommend(income.answers, income.turns));
+
+// Most other answers meet another rule as well; here nothing but the answer differs.
+it.each(
+  assessments.income.questions.map((question) => ({
+    field: question.field,
+    other:
+      question.kind === 'options'
+        ? question.options.map(({ value }) => value).find((value) => value !== stored[question.field])
+        : 'Something else',
+  })),
+)('compares what is stored in $field', async ({ field, other }) => {
+  const id = uuidv7();
+  expect(await insertAssessment({ ...stored, id })).toEqual({ ok: true, value: 'stored' });
+  expect(await insertAssessment({ ...stored, id, [field]: other })).toEqual({ ok: true, value: 'refused' });
 });
 
 it('lets one of two contents win a race for the same id, and tells each sender the truth', async () => {

@@ -28,13 +28,11 @@ export const submitButtonId = 'submit-application';
 export function useApplicationForm(action: ApplicationAction, posted: ApplicationState) {
   const { send, state, failures, ...submission } = useApplicationSubmission(action, posted);
   const given = givenValues(posted);
-  const [empty] = useState(() => ({ ...emptyApplicationDraft, experiences: given?.experiences ?? [] }));
   const { form, typed, countFailure, ...siteForm } = useSiteForm({
     state,
     resolver,
     draft: applicationDraft,
-    empty,
-    defaultValues: { experiences: empty.experiences },
+    defaultValues: { experiences: given?.experiences ?? [] },
     submitId: submitButtonId,
   });
   const values = useMemo(() => completeApplicationDraft(typed), [typed]);

@@ -24,8 +24,6 @@ type SiteFormOptions<Values extends FieldValues, Parsed> = {
   state: FormState<Values>;
   resolver: Resolver<Values, unknown, Parsed>;
   draft: FormDraftStore<Values>;
-  /** What an empty form holds besides what stands in its fields; the same object at every render. */
-  empty?: Values;
   /** What stands in the fields before the draft is read; a text has none, or it would replace what was typed already. */
   defaultValues?: DefaultValues<Values>;
   /** Id of the submit button: where a failure that no field is to blame for leads. */
@@ -39,7 +37,6 @@ type SiteFormOptions<Values extends FieldValues, Parsed> = {
 export function useSiteForm<Values extends FieldValues, Parsed>({
   state,
   draft,
-  empty,
   submitId,
   ...options
 }: SiteFormOptions<Values, Parsed>) {
@@ -50,7 +47,7 @@ export function useSiteForm<Values extends FieldValues, Parsed>({
     shouldFocusError: false,
   });
   const typed = useWatch({ control: form.control });
-  const isRestored = useFormDraft(form, typed, draft, empty);
+  const isRestored = useFormDraft(form, typed, draft);
   const [failures, setFailures] = useState(0);
 
   return {
@@ -75,14 +72,14 @@ function useFormDraft<Values extends FieldValues, Parsed>(
   { getValues, reset }: UseFormReturn<Values, unknown, Parsed>,
   typed: DeepPartial<Values>,
   draft: FormDraftStore<Values>,
-  empty?: Values,
 ): boolean {
   const [isRestored, setIsRestored] = useState(false);
 
   useEffect(() => {
-    reset({ ...empty, ...draft.read(), ...filledInTexts(getValues()) }, { keepErrors: true });
+    const typedAlready = getValues();
+    reset({ ...typedAlready, ...draft.read(), ...filledInTexts(typedAlready) }, { keepErrors: true });
     setIsRestored(true);
-  }, [empty, draft, getValues, reset]);
+  }, [draft, getValues, reset]);
 
   useEffect(() => {
     if (isRestored) draft.write(typed);
