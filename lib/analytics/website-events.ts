@@ -25,16 +25,18 @@ const elementFields = {
 
 const formFieldFields = { ...elementFields, form: labelText.optional(), field: labelText.optional() };
 
-type ElementEvent = { element: string; elementId?: string; elementClass?: string };
+type FormFieldEvent = {
+  element: string;
+  elementId?: string;
+  elementClass?: string;
+  form?: string;
+  field?: string;
+};
 
-const elementColumns = ({ element, elementId, elementClass }: ElementEvent) => ({
-  elementType: element,
-  elementId,
-  elementClass,
-});
-
-const formFieldColumns = (event: ElementEvent & { form?: string; field?: string }) => ({
-  ...elementColumns(event),
+const formFieldColumns = (event: FormFieldEvent) => ({
+  elementType: event.element,
+  elementId: event.elementId,
+  elementClass: event.elementClass,
   formName: event.form,
   fieldName: event.field,
 });
@@ -55,8 +57,11 @@ export const websiteEvents = {
       /** Where an outbound link leads, without its query. */
       href: textUpTo(limits.address).optional(),
     },
+    // Most events are clicks: their columns are spread once, not twice.
     (event) => ({
-      ...elementColumns(event),
+      elementType: event.element,
+      elementId: event.elementId,
+      elementClass: event.elementClass,
       elementText: event.text,
       clickCoordinates: { x: event.x, y: event.y },
       customProperties: event.href === undefined ? undefined : { href: event.href },
