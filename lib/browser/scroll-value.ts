@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 function subscribeToScroll(listener: () => void) {
-  const stop = new AbortController();
-  const options = { passive: true, signal: stop.signal };
-  window.addEventListener('scroll', listener, options);
-  window.addEventListener('resize', listener, options);
-  return () => stop.abort();
+  window.addEventListener('scroll', listener, { passive: true });
+  window.addEventListener('resize', listener);
+  return () => {
+    window.removeEventListener('scroll', listener);
+    window.removeEventListener('resize', listener);
+  };
 }
 
 /** What `read` says of the page at its scroll position; `before` on the server and while a document hydrates. */
