@@ -45,10 +45,7 @@ type StoredApplication = Pick<ApplicationRecord, keyof Application>;
 
 /** The id of an application whose own is another applicant's: the same for each time this one sends it. */
 const applicationIdBeside = (taken: string, { email, firstName, lastName }: Application): string =>
-  uuidv5(
-    JSON.stringify([taken, ...[email, firstName, lastName].map(normalisedText)]),
-    APPLICATION_NAMESPACE,
-  );
+  uuidv5(JSON.stringify([taken, ...[email, firstName, lastName].map(normalisedText)]), APPLICATION_NAMESPACE);
 
 /** Stores an application; `ok` means that it is committed, and nothing else does. */
 async function storeApplication(

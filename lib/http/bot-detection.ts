@@ -51,7 +51,8 @@ export function suspectBot({ honeypot, token, headers, secrets, now }: FormTrace
   if (honeypot !== '') reasons.push('honeypot');
   // Every browser of the last years states one of them with a form.
   if (headers.get('origin') === null && headers.get('sec-fetch-site') === null) reasons.push('no_origin');
-  if (reasons.length > 0 && token !== null) reasons.push(...suspectTime(readFormToken(token, secrets, now), now));
+  if (reasons.length > 0 && token !== null)
+    reasons.push(...suspectTime(readFormToken(token, secrets, now), now));
   return reasons;
 }
 

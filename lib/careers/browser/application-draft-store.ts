@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { isRecord, storedValue } from '@/lib/browser/storage';
 import { type ApplicationDraft, completeApplicationDraft } from '@/lib/careers/application-draft';
-import type { FormDraftStore } from '@/lib/forms/browser/use-site-form';
 import { errorName } from '@/lib/error-code';
+import type { FormDraftStore } from '@/lib/forms/browser/use-site-form';
 import { formTokenEndpoint } from '@/lib/paths';
 
 /** An application that was begun in this tab and not yet stored. */
