@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { describedBy, TextArea, TextField } from '@/components/ui/form/field';
 import { FormHead, FormPage, useFocusOnFailure } from '@/components/ui/form/form-page';
 import { OptionGrid, QuestionBlock, QuestionGroup, RadioOption } from '@/components/ui/form/question';
+import { loadingOutcomes } from '@/content/assessments/loading';
 import {
   type AssessmentType,
   assessments,
@@ -34,10 +35,8 @@ type AssessmentFormProps = {
 export function AssessmentForm({ type, action }: AssessmentFormProps) {
   const { title, lead, questions } = assessments[type];
   const [state, formAction] = useActionState(action, { status: 'idle' });
-  const { register, values, given, problems, failures, missing, prepare, onSubmit } = useAssessmentForm(
-    type,
-    state,
-  );
+  const { register, values, given, problems, failures, missing, isOffline, prepare, onSubmit } =
+    useAssessmentForm(type, state);
   const summary = useFocusOnFailure(failures, problems.length);
 
   return (
@@ -55,7 +54,11 @@ export function AssessmentForm({ type, action }: AssessmentFormProps) {
             />
           </TrackedQuestion>
         ))}
-        <TranscendButton missing={missing} isUntouched={missing?.length === questions.length} />
+        <TranscendButton
+          missing={missing}
+          isUntouched={missing?.length === questions.length}
+          isOffline={isOffline}
+        />
       </form>
     </FormPage>
   );
@@ -151,10 +154,11 @@ type TranscendButtonProps = {
   missing: readonly { field: string; shortLabel: string }[] | null;
   /** Nothing has been answered yet: naming every question would only repeat the page. */
   isUntouched: boolean;
+  isOffline: boolean;
 };
 
 /** The submit button. With JavaScript it waits for every answer and says, in words, for which. */
-function TranscendButton({ missing, isUntouched }: TranscendButtonProps) {
+function TranscendButton({ missing, isUntouched, isOffline }: TranscendButtonProps) {
   const isWaiting = missing !== null && missing.length > 0;
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-8">
@@ -170,6 +174,7 @@ function TranscendButton({ missing, isUntouched }: TranscendButtonProps) {
         TRANSCEND
       </Button>
       <div id="missing" role="status" className="min-h-lh w-full">
+        {isOffline && <p>{loadingOutcomes.offline}</p>}
         {isWaiting && (
           <p>
             {missing.length === 1 ? 'One answer is' : `${missing.length} answers are`} still missing

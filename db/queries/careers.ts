@@ -10,13 +10,22 @@ const correctedColumns = Object.fromEntries(
   Object.entries(correctable).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
 );
 
+/** Whoever keeps the address or the name corrects an application; whoever has neither is somebody else. */
+const isSameApplicant = sql`lower(${table.email}) = lower(excluded.email)
+  or (lower(${table.firstName}), lower(${table.lastName})) = (lower(excluded.first_name), lower(excluded.last_name))`;
+
 /**
  * Stores an application once, however often it is sent, in one statement that has committed when this says so. An
  * applicant whose answer was lost, and who corrected something before sending again, is still one row: the last one.
+ * @returns `taken` when another applicant's row has this id: it is left as it is, and nothing is stored
  */
-export async function insertApplication(record: ApplicationRecord): Promise<QueryResult<'stored'>> {
+export async function insertApplication(record: ApplicationRecord): Promise<QueryResult<'stored' | 'taken'>> {
   const result = await runQuery((db) =>
-    db.insert(table).values(record).onConflictDoUpdate({ target: table.id, set: correctedColumns }),
+    db
+      .insert(table)
+      .values(record)
+      .onConflictDoUpdate({ target: table.id, set: correctedColumns, setWhere: isSameApplicant })
+      .returning({ id: table.id }),
   );
-  return result.ok ? { ok: true, value: 'stored' } : result;
+  return result.ok ? { ok: true, value: result.value.length > 0 ? 'stored' : 'taken' } : result;
 }

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { mostQuestions } from '@/content/assessments/questions';
 import { fullBatch, placeOf, withValue } from '@/tests/support/full-batch';
@@ -274,4 +275,37 @@ describe('a machine', () => {
     expect(record).toMatchObject({ suspectedBot: expected.length > 0, botReasons: expected });
     expect(seen.botReasons).toEqual(botReasons);
   });
+});
+
+it('takes addresses and numbers out of paths, campaigns and errors', () => {
+  const jane = 'jane@example.com';
+  const error = {
+    id: uuidv7(),
+    seq: 1,
+    at: 0,
+    page: `/x-${jane}`,
+    title: '',
+    type: 'error',
+    message: `no ${jane}`,
+    stack: `at ${jane}`,
+    file: `/${jane}`,
+    errorType: 'error',
+  };
+  const session = {
+    id: uuidv7(),
+    started: 0,
+    referrer: `https://other.example/${jane}`,
+    screen: '1x1',
+    viewport: '1x1',
+    utm: { campaign: jane, term: '+1 313 555 0142' },
+    events: [error, { ...error, type: 'page_view', previous: `/${jane}` }].map(
+      ({ message, stack, file, errorType, ...rest }) =>
+        rest.type === 'error' ? { ...rest, message, stack, file, errorType } : rest,
+    ),
+    journey: [],
+  };
+  const text = JSON.stringify(batchSchema.parse({ sessions: [session] }));
+  expect(text).not.toContain(jane);
+  expect(text).not.toContain('0142');
+  expect(text.match(/\[email\]/g)).toHaveLength(8);
 });

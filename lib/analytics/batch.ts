@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { batchLimits, eventLimits as limits } from '@/content/analytics';
 import type { VisitRecords } from '@/db/queries/analytics';
 import type { SessionRecord } from '@/db/schema/analytics';
-import { eventMoment, textUpTo, timestampField, uuidv7Field } from './event-fields';
+import { eventMoment, foreignTextUpTo, timestampField, uuidv7Field } from './event-fields';
 import { journeyEventRecord, journeyEventSchema } from './journey-events';
 import type { Visitor } from './visitor';
 import { websiteEventRecord, websiteEventSchema } from './website-events';
 
 const sizeField = z.string().regex(/^\d{1,6}x\d{1,6}$/, 'width x height in pixels');
-const utmField = textUpTo(limits.utm).optional();
+const utmField = foreignTextUpTo(limits.utm).optional();
 
 const sessionSchema = z.strictObject({
   id: uuidv7Field,
   /** When the document was loaded. */
   started: timestampField,
   /** Another site's page, without its query. */
-  referrer: textUpTo(limits.address).optional(),
+  referrer: foreignTextUpTo(limits.address).optional(),
   screen: sizeField,
   viewport: sizeField,
   utm: z

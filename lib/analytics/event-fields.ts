@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eventLimits as limits } from '@/content/analytics';
 import { isStorable } from '@/lib/storable-text';
+import { withoutPersonalData } from './scrub';
 
 /** A text of at most so many UTF-16 units that PostgreSQL can store. */
 export const textUpTo = (limit: number) =>
@@ -10,6 +11,10 @@ export const textUpTo = (limit: number) =>
     .refine((value) => value.length <= limit, `at most ${limit} characters`)
     .refine(isStorable, 'NUL and half surrogate pairs cannot be stored');
 
+/** The same for a text that a link, a campaign or an error has written, which may hold anybody's address or number. */
+export const foreignTextUpTo = (limit: number) =>
+  textUpTo(limit).transform((value) => withoutPersonalData(value).slice(0, limit));
+
 export const labelText = textUpTo(limits.label);
 export const shortText = textUpTo(limits.text);
 
@@ -17,7 +22,9 @@ export const shortText = textUpTo(limits.text);
 export const uuidv7Field = z.uuidv7().toLowerCase();
 
 /** A page of this site: its path alone. Queries may carry anything, also a visitor's address from a newsletter. */
-export const pagePath = textUpTo(limits.address).regex(/^\/[^?#]*$/, 'a path without query');
+export const pagePath = textUpTo(limits.address)
+  .regex(/^\/[^?#]*$/, 'a path without query')
+  .transform((path) => withoutPersonalData(path).slice(0, limits.address));
 
 /** Milliseconds since 1970 by the browser's clock, wrong as it may be; a date Postgres and JavaScript both know. */
 export const timestampField = z.int().min(0).max(Date.UTC(9999, 0));

@@ -5,11 +5,11 @@ import {
   commonEventFields,
   dateOfId,
   eventMoment,
+  foreignTextUpTo,
   labelText,
   pagePath,
   secondsField,
   shortText,
-  textUpTo,
 } from './event-fields';
 import { columnsByKind, type EventsByType, eventKindOf, eventSchema } from './event-kinds';
 
@@ -55,7 +55,7 @@ export const websiteEvents = {
       x: coordinateField,
       y: coordinateField,
       /** Where an outbound link leads, without its query. */
-      href: textUpTo(limits.address).optional(),
+      href: foreignTextUpTo(limits.address).optional(),
     },
     // Most events are clicks: their columns are spread once, not twice.
     (event) => ({
@@ -78,9 +78,9 @@ export const websiteEvents = {
   })),
   error: kind(
     {
-      message: textUpTo(limits.errorMessage),
-      stack: textUpTo(limits.errorStack).optional(),
-      file: textUpTo(limits.address).optional(),
+      message: foreignTextUpTo(limits.errorMessage),
+      stack: foreignTextUpTo(limits.errorStack).optional(),
+      file: foreignTextUpTo(limits.address).optional(),
       line: z.int().min(0).max(10_000_000).optional(),
       errorType: labelText,
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationFieldNames, experienceFieldNames } from '@/content/careers';
+import { applicationFieldNames, applicationLimits, experienceFieldNames } from '@/content/careers';
 import { applicationDraft, applicationForm, experience } from '@/tests/support/applications';
 import { isApplicationField, readApplicationForm } from './read-application-form';
 import { applicationSubmissionSchema } from './submit-application';
@@ -21,6 +21,13 @@ it('reads what was posted, experiences in the order of their numbers, and nothin
     token: null,
     change: '',
   });
+});
+
+it('reads one experience more than is allowed, however many are sent, and refuses them', () => {
+  const experiences = Array.from({ length: 1000 }, () => experience());
+  const { draft, fields } = readApplicationForm(applicationForm(applicationDraft({ experiences })));
+  expect(draft.experiences).toHaveLength(applicationLimits.experiences + 1);
+  expect(applicationSubmissionSchema.safeParse(fields).success).toBe(false);
 });
 
 it.each(['experiences', 'suspectedBot', 'experiences.0.salary', 'experiences.1234.company', '__proto__'])(

@@ -1,4 +1,4 @@
-import { applicationFieldNames, experienceFieldNames } from '@/content/careers';
+import { applicationFieldNames, applicationLimits, experienceFieldNames } from '@/content/careers';
 import { readTextField, readTextFields } from '@/lib/forms/form-data';
 import { recordOf } from '@/lib/forms/record-of';
 import type { ApplicationDraft, ExperienceDraft } from './application-draft';
@@ -32,11 +32,11 @@ export function readApplicationForm(form: FormData): PostedApplication {
   return { draft, fields, honeypot: subject, token: id === '' ? null : token, change };
 }
 
-/** In the order of their numbers, which may have gaps. */
+/** In the order of their numbers, which may have gaps; one more than allowed is enough to refuse, and cheap to read. */
 function readExperiences(form: FormData): ExperienceDraft[] {
   const numbers = [...form.keys()].flatMap((name) => experienceName.exec(name)?.[1] ?? []);
   const inOrder = [...new Set(numbers)].sort((a, b) => Number(a) - Number(b));
-  return inOrder.map((number) => readExperience(form, number));
+  return inOrder.slice(0, applicationLimits.experiences + 1).map((number) => readExperience(form, number));
 }
 
 const readExperience = (form: FormData, number: string): ExperienceDraft =>

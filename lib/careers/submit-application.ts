@@ -9,7 +9,7 @@ import { failedForm, invalidForm, unreadableForm } from '@/lib/forms/form-state'
 import { suspectBot } from '@/lib/http/bot-detection';
 import type { HeaderReader } from '@/lib/http/client-address';
 import { linkedSession } from '@/lib/http/client-address';
-import { siteSecret } from '@/lib/http/site-secret';
+import { knownSecrets } from '@/lib/http/site-secret';
 import { log } from '@/lib/log';
 import type { ApplicationDraft, ApplicationState } from './application-draft';
 import { type Application, applicationSchema } from './application-schema';
@@ -43,20 +43,24 @@ function applicationId({ email, firstName, lastName, aboutYourself }: Applicatio
 /** The columns of an application. A field that no column stores does not compile. */
 type StoredApplication = Pick<ApplicationRecord, keyof Application>;
 
+/** The id of an application whose own is another applicant's: the same for each time this one sends it. */
+const applicationIdBeside = (taken: string, { email, firstName, lastName }: Application): string =>
+  uuidv5(JSON.stringify([taken, ...[email, firstName, lastName].map(normalisedText)]), APPLICATION_NAMESPACE);
+
 /** Stores an application; `ok` means that it is committed, and nothing else does. */
-function storeApplication(
-  { id, sessionId, ...application }: ApplicationSubmission,
+async function storeApplication(
+  { id: givenId, sessionId, ...application }: ApplicationSubmission,
   botReasons: BotReason[],
   now: Date,
-): Promise<QueryResult<'stored'>> {
+): Promise<QueryResult<'stored' | 'taken'>> {
   const stored: StoredApplication = application;
-  return insertApplication({
-    id: id ?? applicationId(application, now),
-    sessionId,
-    ...stored,
-    suspectedBot: botReasons.length > 0,
-    botReasons,
-  });
+  const suspectedBot = botReasons.length > 0;
+  const id = givenId ?? applicationId(application, now);
+  const store = (id: string) => insertApplication({ id, sessionId, ...stored, suspectedBot, botReasons });
+
+  const result = await store(id);
+  // A duplicated tab has a copy of the first one's id.
+  return result.ok && result.value === 'taken' ? store(applicationIdBeside(id, application)) : result;
 }
 
 /** Takes a posted careers form: adds or removes an experience, or stores the application and says so only then. */
@@ -70,11 +74,13 @@ export async function submitApplication(
   const parsed = applicationSubmissionSchema.safeParse(fields);
   if (!parsed.success) return invalidForm(parsed.error, isApplicationField, draft);
 
-  const secret = await siteSecret();
-  const reasons = suspectBot({ honeypot, token, headers, secret, now: now.getTime() });
+  const secrets = await knownSecrets();
+  const reasons = suspectBot({ honeypot, token, headers, secrets, now: now.getTime() });
   const sessionId = linkedSession(parsed.data.sessionId, headers);
   const result = await storeApplication({ ...parsed.data, sessionId }, reasons, now);
-  return result.ok ? { status: 'submitted' } : failedApplication(result, draft);
+  if (!result.ok) return failedApplication(result, draft);
+  if (result.value === 'stored') return { status: 'submitted' };
+  return failedApplication({ ok: false, reason: 'rejected', code: 'ID_TAKEN' }, draft);
 }
 
 function failedApplication({ reason, code }: QueryFailure, draft: ApplicationDraft): ApplicationState {

@@ -9,7 +9,7 @@ const traces = (some: Partial<FormTraces>): FormTraces => ({
   honeypot: '',
   token: ago(60_000),
   headers: new Headers({ origin: 'https://site.example' }),
-  secret: 'secret',
+  secrets: ['secret', 'own'],
   now,
   ...some,
 });
@@ -26,20 +26,36 @@ describe('suspects', () => {
       [],
     ],
     ['a filled honeypot', { honeypot: 'x' }, ['honeypot']],
-    ['2,999 ms', { token: ago(2999) }, ['too_fast']],
-    ['a script without a token', { token: '' }, ['no_token']],
-    ['a token of another site', { token: signFormToken(now - 60_000, 'other') }, ['no_token']],
-    ['a token with another time', { token: ago(1000).replace(/^\d+/, String(now - 60_000)) }, ['no_token']],
-    ['a token of tomorrow', { token: ago(-day) }, ['no_token']],
-    ['a token of last month', { token: ago(30 * day) }, ['no_token']],
-    ['a garbled token', { token: '..%00.' }, ['no_token']],
+    ['nobody who is done within a second', { token: ago(1000) }, []],
+    ['nobody whose token never came', { token: '' }, []],
+    ['nobody whose token this process signed by itself', { token: signFormToken(now - 60_000, 'own') }, []],
+    ['nobody whose token is of another site', { token: signFormToken(now - 60_000, 'other') }, []],
+    ['nobody when the clock was set back an hour', { token: ago(-day / 24) }, []],
+    ['nobody whose token is garbled', { token: '..%00.' }, []],
     ['no stated origin', { headers: new Headers() }, ['no_origin']],
+    ['both', { honeypot: 'x', headers: new Headers() }, ['honeypot', 'no_origin']],
     [
       'all of it',
       { honeypot: 'x', token: ago(0), headers: new Headers() },
-      ['honeypot', 'too_fast', 'no_origin'],
+      ['honeypot', 'no_origin', 'too_fast'],
     ],
   ])('%s', (_what, some, expected) => {
     expect(suspectBot(traces(some))).toEqual(expected);
   });
+});
+
+it.each<[what: string, token: string, expected: string[]]>([
+  ['a token of a minute ago', ago(60_000), []],
+  ['one of this process', signFormToken(now - 60_000, 'own'), []],
+  ['three seconds', ago(3000), []],
+  ['2,999 ms', ago(2999), ['too_fast']],
+  ['no token', '', ['no_token']],
+  ['a token of another site', signFormToken(now - 60_000, 'other'), ['no_token']],
+  ['a token with another time', ago(1000).replace(/^\d+/, String(now - 60_000)), ['no_token']],
+  ['a token of tomorrow', ago(-day), ['no_token']],
+  ['a token of six days ago', ago(6 * day), []],
+  ['a token of last month', ago(30 * day), ['no_token']],
+  ['a garbled token', '..%00.', ['no_token']],
+])('beside another reason, reads %s', (_what, token, expected) => {
+  expect(suspectBot(traces({ honeypot: 'x', token }))).toEqual(['honeypot', ...expected]);
 });

@@ -13,12 +13,16 @@ export function signFormToken(issuedAt: number, secret: string): string {
   return `${issuedAt}.${signature(String(issuedAt), secret)}`;
 }
 
-/** When a token was issued, in milliseconds since 1970; `undefined` for one that is forged, too old or of tomorrow. */
-function readFormToken(token: string, secret: string, now: number): number | undefined {
-  const [issuedAt = '', signed = ''] = token.split('.');
+function isSignedWith(secret: string, issuedAt: string, signed: string): boolean {
   const expected = Buffer.from(signature(issuedAt, secret));
   const given = Buffer.from(signed);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return;
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** When a token was issued, in milliseconds since 1970; `undefined` for one that is forged, too old or of tomorrow. */
+function readFormToken(token: string, secrets: readonly string[], now: number): number | undefined {
+  const [issuedAt = '', signed = ''] = token.split('.');
+  if (!secrets.some((secret) => isSignedWith(secret, issuedAt, signed))) return;
   const age = now - Number(issuedAt);
   return age >= 0 && age <= GOOD_FOR_MS ? Number(issuedAt) : undefined;
 }
@@ -32,18 +36,23 @@ export type FormTraces = {
   /** The token of the first touch; `null` for a form without JavaScript, which cannot have one. */
   token: string | null;
   headers: HeaderReader;
-  secret: string;
+  /** Any of them may have signed the token. */
+  secrets: readonly string[];
   /** Milliseconds since 1970. */
   now: number;
 };
 
-/** Why a form may have been filled in by a machine. Empty for almost everybody; refuses nobody. */
-export function suspectBot({ honeypot, token, headers, secret, now }: FormTraces): BotReason[] {
+/**
+ * Why a form was probably filled in by a machine; refuses nobody. People send without a token, or with one of a moment
+ * ago, whenever it could not be fetched in time: alone that is no reason (decision 0067).
+ */
+export function suspectBot({ honeypot, token, headers, secrets, now }: FormTraces): BotReason[] {
   const reasons: BotReason[] = [];
   if (honeypot !== '') reasons.push('honeypot');
-  if (token !== null) reasons.push(...suspectTime(readFormToken(token, secret, now), now));
   // Every browser of the last years states one of them with a form.
   if (headers.get('origin') === null && headers.get('sec-fetch-site') === null) reasons.push('no_origin');
+  if (reasons.length > 0 && token !== null)
+    reasons.push(...suspectTime(readFormToken(token, secrets, now), now));
   return reasons;
 }
 

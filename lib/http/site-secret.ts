@@ -8,20 +8,35 @@ declare global {
   var siteSecretOfProcess: { own: string; shared: string | undefined } | undefined;
 }
 
+function secretOfProcess() {
+  globalThis.siteSecretOfProcess ??= { own: randomBytes(32).toString('base64url'), shared: undefined };
+  return globalThis.siteSecretOfProcess;
+}
+
+async function shareSecret(): Promise<void> {
+  const secret = secretOfProcess();
+  if (secret.shared) return;
+  const kept = await keepSecret('site', secret.own);
+  if (kept.ok) secret.shared = kept.value;
+}
+
 /**
- * The secret all instances share: SITE_SECRET, or one made once and kept in the database. While that is away, one of
- * this process: a token signed with it is at worst taken for forged by another instance.
+ * The secret all instances share: SITE_SECRET, or one made once and kept in the database. Waits for that as long as any
+ * query may take; while it is away, one of this process.
  */
 export async function siteSecret(): Promise<string> {
   const given = env().SITE_SECRET;
   if (given) return given;
-  globalThis.siteSecretOfProcess ??= { own: randomBytes(32).toString('base64url'), shared: undefined };
-  const secret = globalThis.siteSecretOfProcess;
-  if (!secret.shared) await answerSoon(shareSecret(secret));
-  return secret.shared ?? secret.own;
+  await shareSecret();
+  const { own, shared } = secretOfProcess();
+  return shared ?? own;
 }
 
-async function shareSecret(secret: NonNullable<typeof globalThis.siteSecretOfProcess>): Promise<void> {
-  const kept = await keepSecret('site', secret.own);
-  if (kept.ok) secret.shared = kept.value;
+/** What this process may have signed with, without a wait that a visitor would notice. */
+export async function knownSecrets(): Promise<string[]> {
+  const given = env().SITE_SECRET;
+  if (given) return [given];
+  await answerSoon(shareSecret());
+  const { own, shared } = secretOfProcess();
+  return shared ? [shared, own] : [own];
 }

@@ -2,6 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { submitApplication } from '@/lib/careers/submit-application';
+import { signFormToken } from '@/lib/http/bot-detection';
+import { siteSecret } from '@/lib/http/site-secret';
 import { applicationForm, applicationDraft as draft } from '../support/applications';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
@@ -22,6 +24,8 @@ afterAll(async () => {
   await network.close();
   await database.drop();
 });
+
+const browser = new Headers({ origin: 'https://site.example' });
 
 const send = (id: string) =>
   submitApplication(applicationForm(draft({ email: 'away@example.com' }), { id }), new Headers());
@@ -48,6 +52,25 @@ it.each(['hang', 'refuse'] as const)(
     expect(await stored()).toHaveLength(before + 1);
   },
 );
+
+it('knows the token of a form that was begun while the database was away', async () => {
+  globalThis.siteSecretOfProcess = undefined;
+  // Another instance has been here before.
+  await database.sql`
+    insert into site_secrets (name, value) values ('site', 'another instance')
+    on conflict (name) do update set value = excluded.value`;
+  network.hang();
+  const token = signFormToken(Date.now() - 60_000, await siteSecret());
+  await network.heal();
+  await vi.waitFor(async () => expect(await siteSecret()).toBe('another instance'), 60_000);
+
+  const email = 'begun-away@example.com';
+  const form = applicationForm(draft({ email }), { id: uuidv7(), token, subject: 'trapped' });
+  expect(await submitApplication(form, browser)).toEqual({ status: 'submitted' });
+  expect(await database.sql`select bot_reasons from career_applications where email = ${email}`).toEqual([
+    { bot_reasons: ['honeypot'] },
+  ]);
+});
 
 it('keeps every word of an applicant out of the log', () => {
   const lines = log.mock.calls.flat().join('\n');

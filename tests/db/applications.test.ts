@@ -146,6 +146,23 @@ describe('sent again', () => {
     expect(rows).toMatchObject([{ session_id: sessionId }]);
   });
 
+  it('by another applicant under the same id it is another row, and both stay correctable', async () => {
+    const id = uuidv7();
+    const first = draft({ email: 'first@example.com' });
+    const second = draft({ email: 'second@example.com', firstName: 'Robin', lastName: 'Example' });
+    await send(first, id);
+    await send(second, id);
+    await send({ ...second, phoneNumber: '2' }, id);
+    await send({ ...first, phoneNumber: '1', email: 'First@Example.com', firstName: 'Morgana' }, id);
+    const rows = await database.current.sql`
+      select first_name, phone_number from career_applications
+      where lower(email) in ('first@example.com', 'second@example.com') order by created_at`;
+    expect(rows).toEqual([
+      { first_name: 'Morgana', phone_number: '1' },
+      { first_name: 'Robin', phone_number: '2' },
+    ]);
+  });
+
   it('without JavaScript it is one row a day, and other words are another application', async () => {
     const application = draft({ email: 'plain@example.com' });
     const morning = new Date('2026-03-01T08:00:00Z');
@@ -160,13 +177,15 @@ describe('sent again', () => {
 });
 
 describe('a suspect', () => {
-  it.each<[reason: string, extra: Record<string, string>]>([
-    ['honeypot', { subject: 'Cheap watches' }],
-    ['no_token', { token: 'invented' }],
-  ])('is stored, answered as anybody, and marked: %s', async (reason, extra) => {
-    const email = `${reason}@example.com`;
+  it.each<[traces: string, extra: Record<string, string>, reasons: string[]]>([
+    ['honeypot', { subject: 'Cheap watches' }, ['honeypot']],
+    ['honeypot-and-token', { subject: 'Cheap watches', token: '' }, ['honeypot', 'no_token']],
+    ['token-alone', { token: 'invented' }, []],
+  ])('is stored, answered as anybody, and marked: %s', async (traces, extra, reasons) => {
+    const email = `${traces}@example.com`;
     expect(await send(draft({ email }), uuidv7(), extra)).toEqual({ status: 'submitted' });
-    expect(await rowsOf(email)).toMatchObject([{ suspected_bot: true, bot_reasons: [reason] }]);
+    const marks = { suspected_bot: reasons.length > 0, bot_reasons: reasons };
+    expect(await rowsOf(email)).toMatchObject([marks]);
   });
 });
 

@@ -106,6 +106,10 @@ test('an outage is waited out as the server asks, and everything arrives once', 
   viewport,
 }) => {
   let requests = 0;
+  await page.addInitScript(() => {
+    // Pauses are otherwise a random share longer.
+    Math.random = () => 0;
+  });
   await page.route(endpoint, (route) => {
     requests += 1;
     return requests <= 2

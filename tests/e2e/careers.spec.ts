@@ -264,3 +264,39 @@ test('a browser that refuses storage sends as well', async ({ page }) => {
     { suspected_bot: false },
   ]);
 });
+
+test('a duplicated tab, which has a copy of the draft, sends an application of its own', async ({
+  page,
+  context,
+}) => {
+  await fillApplication(page, applicationDraft({ email: 'original@example.com' }));
+  const stored = await page.evaluate(() => Object.entries({ ...sessionStorage }));
+  const duplicate = await context.newPage();
+  await duplicate.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, stored);
+  await begunAgo(duplicate, 60_000);
+  await duplicate.goto('/hiring');
+  await expect(duplicate.getByLabel('Email')).toHaveValue('original@example.com');
+
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  // The same person with other words: only the tab tells the two applications apart.
+  const other = 'Written in the other tab, with quite different words in it.';
+  await duplicate.getByLabel(careers.labels.aboutYourself).fill(other);
+  await submitButton(duplicate).click();
+  await expect(confirmation(duplicate)).toBeVisible();
+  expect(await site.applications({ email: 'original@example.com' })).toHaveLength(2);
+});
+
+test('a reload is the same tab: its application keeps its id', async ({ page }) => {
+  const storedId = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('application') ?? '{}').id);
+  await fillApplication(page, applicationDraft({ email: 'reloaded@example.com' }));
+  const id = await storedId();
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('reloaded@example.com');
+  await submitButton(page).focus();
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await site.applications({ email: 'reloaded@example.com' })).toMatchObject([{ id }]);
+});

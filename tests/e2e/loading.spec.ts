@@ -4,7 +4,7 @@ import { answer, coldOutreachAnswers, formPath, supportAnswers, transcend } from
 import { inMotion } from './support/pages';
 import { expect, serveSite, test } from './support/site';
 
-serveSite();
+const site = serveSite();
 
 test.use(inMotion);
 
@@ -103,18 +103,17 @@ test('a server that never answers is waited for until 15 s', async ({ page }) =>
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+const offlineText = 'You are offline. Your answers are kept, and sent as soon as you are back.';
+
 test('offline is said, and the answers are sent when the connection is back', async ({ page, context }) => {
-  await page.route('**/api/assessments', (route) => route.continue());
-  await page.clock.install();
-  await page.goto('/backend-form');
-  await answer(page, { ...supportAnswers, name: 'Offline' });
-  await page.goto('/backend-form');
-  await expect(transcend(page)).toBeEnabled();
+  await page.route('**/api/assessments', (route) => route.abort());
+  await startLoading(page, { ...supportAnswers, name: 'Offline' });
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }),
   );
-  await transcend(page).click();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.getByText(offlineText)).toBeVisible();
+  await page.unroute('**/api/assessments');
   await page.clock.runFor(20_000);
   await expect(page).toHaveURL('/analysis-loading');
   await page.evaluate(() => {
@@ -124,6 +123,47 @@ test('offline is said, and the answers are sent when the connection is back', as
   await page.clock.runFor(100);
   await expect(page).toHaveURL('/services/ai-agents');
   expect(context.pages()).toHaveLength(1);
+});
+
+const outboxBodies = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries({ ...localStorage })
+      .filter(([key, text]) => key.startsWith('outbox:') && text.includes('"path":"/api/assessments"'))
+      .map(([, text]) => JSON.parse(JSON.parse(text).body)),
+  );
+
+test('offline at the press is said on the form, whose last answers are kept and sent', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/backend-form');
+  await answer(page, { ...supportAnswers, name: 'Pressed offline' });
+  await context.setOffline(true);
+  await transcend(page).click();
+  await expect(page.getByText(offlineText)).toBeVisible();
+  await expect(page).toHaveURL('/backend-form');
+  await answer(page, { ...supportAnswers, name: 'Pressed again' });
+  await transcend(page).click();
+  await expect
+    .poll(() => outboxBodies(page))
+    .toEqual([expect.objectContaining({ answers: { ...supportAnswers, name: 'Pressed again' } })]);
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Show my result now' }).click();
+  await expect(page).toHaveURL('/services/ai-agents');
+  expect(await outboxBodies(page)).toEqual([]);
+  expect(await site.assessments({ name: 'Pressed again' })).toHaveLength(1);
+});
+
+test('a press is in the outbox although the loading screen never comes', async ({ page }) => {
+  await page.goto('/backend-form');
+  await page.route('**/analysis-loading**', () => {});
+  await answer(page, { ...supportAnswers, name: 'Left at once' });
+  await transcend(page).click();
+  await expect
+    .poll(() => outboxBodies(page))
+    .toEqual([expect.objectContaining({ answers: { ...supportAnswers, name: 'Left at once' } })]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test.describe('under reduced motion', () => {

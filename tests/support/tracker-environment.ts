@@ -48,6 +48,7 @@ export function fakeBrowser(answers: Answer[] = []) {
 
   const environment: TrackerEnvironment = {
     now: Date.now,
+    random: () => 0,
     performance: { now: elapsed },
     opened: new URL('https://site.example/'),
     document,

@@ -66,5 +66,6 @@ test.each([
   [3, 5, 20_000],
   [1, 3600, 60_000],
 ])('after %d failures, asked to wait %d s: %d ms', (failures, retryAfter, expected) => {
-  expect(pauseAfter(failures, retryAfter)).toBe(expected);
+  expect(pauseAfter(failures, retryAfter, 0)).toBe(expected);
+  expect(pauseAfter(failures, retryAfter, 0.5)).toBe(1.25 * expected);
 });

@@ -40,11 +40,13 @@ const firstPause = 5;
 const longestPause = 60;
 
 /**
- * Milliseconds to wait after so many failures in a row: 5, 10, 20, 40, then 60 s, or as long as the server asks for.
+ * Milliseconds to wait after so many failures in a row: 5, 10, 20, 40, then 60 s, or as long as the server asks for;
+ * and up to half as long again, or all browsers would come back at one moment after an outage.
  * @param retryAfter seconds, 0 when the server did not say
+ * @param random from 0 to 1
  */
-export const pauseAfter = (failures: number, retryAfter: number): number =>
-  1000 * Math.min(longestPause, Math.max(retryAfter, firstPause * 2 ** (failures - 1)));
+export const pauseAfter = (failures: number, retryAfter: number, random: number): number =>
+  1000 * Math.min(longestPause, Math.max(retryAfter, firstPause * 2 ** (failures - 1))) * (1 + random / 2);
 
 type Unmarked<Event, Given extends keyof Event> = Event extends unknown
   ? Omit<Event, Given> & Partial<Pick<Event, Given>>
@@ -60,6 +62,8 @@ export type EventMark = { id: string; seq: number };
 export type QueueEnvironment = {
   /** The wall clock, in milliseconds since 1970. */
   now: () => number;
+  /** From 0 to 1, another each time. */
+  random: () => number;
   document: { readonly title: string };
   /** Keeps a request until it is acknowledged, or replaces the one of the same id. */
   store: (entry: Omit<OutboxEntry, 'queuedAt'>) => void;
@@ -82,7 +86,15 @@ const mostFailures = 5;
 export type EventQueue = ReturnType<typeof createEventQueue>;
 
 /** Takes events, gives them what every event has, and sends them in batches. */
-export function createEventQueue({ now, document, store, send, sendAtOnce, warnings }: QueueEnvironment) {
+export function createEventQueue({
+  now,
+  random,
+  document,
+  store,
+  send,
+  sendAtOnce,
+  warnings,
+}: QueueEnvironment) {
   let facts: SessionFacts;
   let page: string;
   let title: string | undefined;
@@ -147,7 +159,7 @@ export function createEventQueue({ now, document, store, send, sendAtOnce, warni
     const problem = await send(eventsEndpoint, warnOfProblem);
     isSending = false;
     failuresInARow = problem ? failuresInARow + 1 : 0;
-    if (problem) deliverAfter(pauseAfter(failuresInARow, problem.retryAfter));
+    if (problem) deliverAfter(pauseAfter(failuresInARow, problem.retryAfter, random()));
     else if (batch) deliverAfter(usualDelay);
   }
 

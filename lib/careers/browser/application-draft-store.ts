@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { isRecord, storedValue } from '@/lib/browser/storage';
 import { type ApplicationDraft, completeApplicationDraft } from '@/lib/careers/application-draft';
+import { errorName } from '@/lib/error-code';
 import type { FormDraftStore } from '@/lib/forms/browser/use-site-form';
 import { formTokenEndpoint } from '@/lib/paths';
 
@@ -22,20 +23,61 @@ const isStoredApplicationDraft = (value: unknown): value is StoredApplicationDra
 /** Survives a reload and moving about the site; wiped when the application is stored. */
 export const applicationDraftStore = storedValue('session', 'application', isStoredApplicationDraft);
 
+/** Long enough for the page that a reload replaces to let its lock go. */
+const CLAIM_PATIENCE_MS = 500;
+
+/**
+ * Whether no other page has this id, for as long as this page lives. Duplicating a tab copies its session storage, and
+ * one of the two applications would replace the other.
+ */
+function claimId(id: string): Promise<boolean> {
+  // Only pages served in the clear have no locks; the server keeps two applicants apart as well.
+  if (!('locks' in navigator)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const hold = () => {
+      resolve(true);
+      return new Promise<never>(() => {});
+    };
+    const signal = AbortSignal.timeout(CLAIM_PATIENCE_MS);
+    // Where the browser refuses locks it refuses storage too: then nothing was copied.
+    const isOwn = (error: unknown) => resolve(errorName(error) !== 'TimeoutError');
+    navigator.locks.request(`application:${id}`, { signal }, hold).catch(isOwn);
+  });
+}
+
+const claims = new Map<string, Promise<void>>();
+
+/** Gives the draft an id of its own where another tab has the same. */
+async function ensureOwnId(id: string): Promise<void> {
+  if (await claimId(id)) return;
+  const draft = applicationDraftStore.read();
+  if (draft?.id !== id) return;
+  const own = uuidv7();
+  applicationDraftStore.write({ ...draft, id: own });
+  await claimOnce(own);
+}
+
+function claimOnce(id: string): Promise<void> {
+  const claim = claims.get(id) ?? ensureOwnId(id);
+  claims.set(id, claim);
+  return claim;
+}
+
 let fetchingToken: Promise<void> | undefined;
 
 /**
  * The first touch of the form, and every later one: keeps the draft, makes its id once, and fetches its token, again
- * if that failed before. Resolves when the token is there or cannot be had; never rejects.
+ * if that failed before. Resolves when the id is this tab's own and the token is there or cannot be had; never rejects.
  */
 export async function saveDraftAndFetchToken(values: ApplicationDraft): Promise<void> {
   const { id = uuidv7(), token = null } = applicationDraftStore.read() ?? {};
   applicationDraftStore.write({ id, token, values });
-  if (token) return;
+  const claim = claimOnce(id);
+  if (token) return claim;
   fetchingToken ??= fetchToken().finally(() => {
     fetchingToken = undefined;
   });
-  await fetchingToken;
+  await Promise.all([claim, fetchingToken]);
 }
 
 async function fetchToken(): Promise<void> {

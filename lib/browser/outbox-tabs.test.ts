@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { assessmentsEndpoint as path } from '@/lib/paths';
+
+/** What a browser keeps for all tabs of a site; its keys are its own properties, as in a browser. */
+const sharedStorage = (): Storage =>
+  Object.defineProperties(Object.create(null), {
+    getItem: {
+      value(this: Record<string, string>, key: string) {
+        return this[key] ?? null;
+      },
+    },
+    setItem: {
+      value(this: Record<string, string>, key: string, text: string) {
+        this[key] = text;
+      },
+    },
+    removeItem: {
+      value(this: Record<string, string>, key: string) {
+        delete this[key];
+      },
+    },
+  });
+
+/** A tab: its own copy of the modules, over the storage of all. */
+async function openTab() {
+  vi.resetModules();
+  return { ...(await import('./outbox')), ...(await import('./outbox-delivery')) };
+}
+
+const post = vi.fn<(url: string, init: { body: string }) => Promise<Response>>();
+const answer = (status: number) => new Response(null, { status });
+
+beforeEach(() => {
+  vi.stubGlobal('window', { localStorage: sharedStorage() });
+  vi.stubGlobal('fetch', post);
+  post.mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const entry = { id: 'a', path, body: '{"of":"one"}' };
+
+it('what one tab keeps, another delivers, and then neither has it', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  post.mockResolvedValue(answer(204));
+  one.addToOutbox(entry);
+  expect(await other.deliverOutbox(path)).toBeNull();
+  expect(await one.deliverOutbox(path)).toBeNull();
+  expect(post).toHaveBeenCalledTimes(1);
+  expect(one.outboxEntries()).toEqual([]);
+});
+
+it('what is refused for good is dropped for both', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  post.mockResolvedValue(answer(400));
+  one.addToOutbox(entry);
+  const problems: unknown[] = [];
+  expect(await other.deliverOutbox(path, (_, problem) => problems.push(problem))).toBeNull();
+  expect(problems).toMatchObject([{ isFinal: true, code: 400 }]);
+  expect(one.outboxEntries()).toEqual([]);
+});
+
+it('what may pass is kept for both', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  post.mockResolvedValueOnce(answer(503));
+  one.addToOutbox(entry);
+  expect(await other.deliverOutbox(path)).toMatchObject({ code: 503 });
+  expect(one.outboxEntries()).toMatchObject([entry]);
+});
+
+it('what its tab has added to while another sent it is kept, and sent again', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  const grown = { ...entry, body: '{"of":"two"}' };
+  post.mockImplementationOnce(async () => {
+    one.addToOutbox(grown);
+    return answer(204);
+  });
+  one.addToOutbox(entry);
+  await other.deliverOutbox(path);
+  expect(other.outboxEntries()).toMatchObject([grown]);
+});
+
+it('two tabs that add at once keep both entries', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.addToOutbox(entry);
+  other.addToOutbox({ ...entry, id: 'b' });
+  expect(one.outboxEntries().map(({ id }) => id)).toEqual(['a', 'b']);
+  one.removeFromOutbox('a');
+  expect(other.outboxEntries().map(({ id }) => id)).toEqual(['b']);
+});
