@@ -11,7 +11,7 @@ type PromiseItemProps = { promise: (typeof promises)[number]; ray: number };
 /** One of the six promises, under the ray that stands for it. */
 function PromiseItem({ promise: { title, text }, ray }: PromiseItemProps) {
   return (
-    <li className="grid grid-cols-[2.5rem_1fr] gap-4 border-t border-line py-8 lg:grid-cols-[4rem_1fr] lg:gap-6">
+    <li className="grid grid-cols-[--spacing(10)_minmax(0,1fr)] gap-4 border-t border-line py-8 lg:grid-cols-[4rem_minmax(0,1fr)] lg:gap-6">
       <CompassRay ray={ray} size={64} className="max-lg:size-10" />
       <div>
         <h3 className="mb-2 text-title">{title}</h3>

@@ -32,7 +32,7 @@ export function LoadingScreen() {
     if (request.status === 'answered') void loadRecommendationBanner();
   }, [request.status]);
   return (
-    <div className="wrap grid min-h-[calc(100svh-4rem)] items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 py-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+    <div className="wrap grid min-h-[calc(100svh-4rem)] grid-cols-1 items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 py-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div>
         <h1 className="text-section">{loadingTitle}</h1>
         <p className="mt-2 min-h-lh text-muted">{type && assessments[type].caption}</p>
@@ -89,7 +89,7 @@ function LoadingSteps({ step }: { step: number }) {
         <li
           key={text}
           aria-current={index === step ? 'step' : undefined}
-          className={`grid grid-cols-[1.5rem_1fr] items-center gap-3 py-2 ${index === step ? 'font-label text-ink' : 'text-muted'}`}
+          className={`grid grid-cols-[--spacing(6)_minmax(0,1fr)] items-center gap-3 py-2 ${index === step ? 'font-label text-ink' : 'text-muted'}`}
         >
           {index < step ? <StarIcon size={18} /> : <StepRing isCurrent={index === step} />}
           {text}

@@ -80,7 +80,7 @@ function Honeypot() {
 /** The button, while the application is under way its spinner and words (R104), and what the data is for. */
 function SubmitRow({ isSending }: { isSending: boolean }) {
   return (
-    <div className="grid items-center gap-x-6 gap-y-3 pt-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-center gap-x-6 gap-y-3 pt-2 sm:grid-cols-[auto_minmax(0,1fr)]">
       <Button id={submitButtonId} type="submit" variant="gold" size="large" disabled={isSending}>
         {isSending && <Spinner />}
         {isSending ? careers.submitting : careers.submit}
@@ -127,7 +127,7 @@ function NextSteps({ figure }: { figure: ReactNode }) {
         {stepRows.map(([step, when]) => (
           <li key={step} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
             <span>{step}</span>
-            <span className="whitespace-nowrap text-muted">{when}</span>
+            <span className="text-muted sm:whitespace-nowrap">{when}</span>
           </li>
         ))}
       </ol>
@@ -143,7 +143,7 @@ const {
 } = careers.confirmation;
 
 const confirmationColumnsClass =
-  'wrap grid items-center gap-12 pt-12 pb-(--section) sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-10 sm:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-columns lg:pt-(--section)';
+  'wrap grid grid-cols-1 items-center gap-12 pt-12 pb-(--section) sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-10 sm:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-columns lg:pt-(--section)';
 
 /** The confirmation: shown only once the application is stored (R105). Takes focus. */
 function ApplicationSubmitted({ figure }: { figure: ReactNode }) {

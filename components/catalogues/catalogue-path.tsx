@@ -77,7 +77,7 @@ function CataloguePathStop({ slug, service, next }: CataloguePathStopProps) {
     >
       {next && <PathConnector from={x} to={stopPosition(next)} />}
       <RoundIcon slug={slug} tier={tier} />
-      <div className={`${styles.words} relative grid justify-items-start gap-2`}>
+      <div className={`${styles.words} relative grid grid-cols-1 justify-items-start gap-2`}>
         <h3 className={isFeatured ? 'text-title md:text-section' : 'text-title md:text-entry'}>{name}</h3>
         <p className="max-w-[32ch] text-muted">{description}</p>
         {badge && <TierBadge tier={tier}>{badge}</TierBadge>}

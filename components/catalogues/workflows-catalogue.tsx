@@ -13,7 +13,7 @@ import { workflows } from '@/content/workflows';
 import type { Workflow } from '@/content/workflows/workflow';
 
 const workflowRowClass =
-  'grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-6 md:grid-cols-[2.5rem_5.5rem_minmax(0,1fr)_auto] md:items-center md:gap-x-5 lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-4';
+  'grid grid-cols-[--spacing(18)_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-6 md:grid-cols-[2.5rem_5.5rem_minmax(0,1fr)_auto] md:items-center md:gap-x-5 lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-4';
 
 /** One workflow in the catalogue: number, figure, name, and the two things one can do with it. */
 function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { workflow: Workflow }) {
@@ -39,7 +39,7 @@ function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { workflo
           <UnbrokenWords>{benefit}</UnbrokenWords>
         </p>
       </div>
-      <div className="flex items-center gap-x-6 md:max-lg:flex-col md:max-lg:items-end">
+      <div className="flex flex-wrap items-center gap-x-6 md:max-lg:flex-col md:max-lg:items-end">
         <ButtonLink variant="line" size="small" href={path}>
           <span>
             {workflowsCatalogue.details}

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
 import { useScrollRestoration } from '@/lib/browser/scroll-restoration';
+import { focusMain } from '@/lib/browser/take-focus';
 
 /** The link that was followed is gone with its page, or stays in the bar above: the keyboard goes on from the start of the new one. */
 function useFocusOnPageChange() {
@@ -12,7 +13,7 @@ function useFocusOnPageChange() {
     if (path === before.current) return;
     before.current = path;
     const main = document.getElementById('main');
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    if (!main?.contains(document.activeElement)) focusMain();
   }, [path]);
 }
 

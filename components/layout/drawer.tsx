@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { type MenuName, menuNameOf } from '@/content/menu-name';
@@ -37,6 +37,17 @@ const sectionPages: Readonly<Record<string, SitePath>> = {
   '/services/': '/fullservice',
   '/workflows/': '/eworkflows',
 };
+
+const unknownAddress = '/_not-found';
+
+/**
+ * Where the visitor is, as the server knew it: all unknown addresses are served one page, which must not become another
+ * as it hydrates.
+ */
+function useServedPath(): string {
+  const path = usePathname();
+  return useSelectedLayoutSegment() === unknownAddress ? unknownAddress : path;
+}
 
 /** How an entry of the menu stands to the page at `path`: that page itself, the section it belongs to, or neither. */
 export function ariaCurrentOf(href: string, path: string): 'page' | 'true' | undefined {
@@ -84,7 +95,7 @@ export function MenuEntry({ text, href }: NavigationLink) {
     <li className="border-t border-line last:border-b">
       <SiteLink
         href={href}
-        aria-current={ariaCurrentOf(href, usePathname())}
+        aria-current={ariaCurrentOf(href, useServedPath())}
         className={`relative block py-3.5 font-display text-menu no-underline hover:underline md:py-4.5 ${styles.entry}`}
       >
         {text}
@@ -100,7 +111,7 @@ type MenuDrawerProps = { panels: Readonly<Record<MenuName, ReactNode>>; classNam
  * What it can hold is rendered on the server, so that no menu is sent as code.
  */
 export function MenuDrawer({ panels, className }: MenuDrawerProps) {
-  const path = usePathname();
+  const path = useServedPath();
   return (
     <dialog key={path} id={menuDrawerId} ref={closeDrawerOnChoice} aria-label="Menu" className={className}>
       {panels[menuNameOf(path)]}

@@ -49,7 +49,11 @@ export function Footer() {
             <Links links={links} className={quiet} />
           </Column>
         ))}
-        <Column heading="Elsewhere" className="max-sm:col-span-full" row="max-sm:flex max-sm:gap-x-8">
+        <Column
+          heading="Elsewhere"
+          className="max-sm:col-span-full"
+          row="max-sm:flex max-sm:flex-wrap max-sm:gap-x-8"
+        >
           {site.socials.map(({ name, url }) => (
             <li key={name}>
               <NewTabLink className={quiet} href={url}>

@@ -53,7 +53,7 @@ const isMail = (href: LinkAddress): href is Extract<LinkAddress, `mailto:${strin
 
 function ArticleLinks({ links }: Required<Pick<LegalSection, 'links'>>) {
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 *:min-w-0">
       {links.map(({ label, href }) => (
         <li key={href}>
           {isMail(href) ? (

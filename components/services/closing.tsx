@@ -8,7 +8,7 @@ import { ServiceActions, serviceFigure, serviceTier } from './section-frame';
 type ClosingProps = { service: Service; section: ClosingSection };
 
 const closingFrameClass =
-  'relative mb-[clamp(4.5rem,8vw,8rem)] grid gap-6 overflow-clip border border-line-strong bg-surface p-[clamp(1.5rem,5vw,4.5rem)] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center';
+  'relative mb-[clamp(4.5rem,8vw,8rem)] grid grid-cols-1 gap-6 overflow-clip border border-line-strong bg-surface p-[clamp(1.5rem,5vw,4.5rem)] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center';
 
 /** The last call, in a frame that carries the figure of the service. */
 export function Closing({ service, section: { title, text } }: ClosingProps) {
@@ -55,7 +55,7 @@ const sealTextSize = (amount: string) => (amount.length > 7 ? 'text-amount-long'
 function SealDisc({ figure }: { figure: string }) {
   const { amount, unit } = splitUnit(figure);
   return (
-    <span className="relative grid aspect-square w-full place-items-center content-center">
+    <span className="relative grid aspect-square w-full max-w-40 place-items-center content-center">
       <svg
         className="absolute inset-0 size-full stroke-[0.7] stroke-link"
         viewBox="-52 -52 104 104"
@@ -80,7 +80,7 @@ function SealDisc({ figure }: { figure: string }) {
 /** Guarantees as seals, each with its terms. */
 function GuaranteeSeals({ seals }: { seals: readonly GuaranteeSeal[] }) {
   return (
-    <ul className="grid max-w-xs grid-cols-3 gap-x-4 sm:max-w-none sm:auto-cols-[7.5rem] sm:grid-flow-col sm:grid-cols-none sm:gap-x-6">
+    <ul className="grid max-w-xs grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-6 sm:max-w-none sm:auto-cols-[7.5rem] sm:grid-flow-col sm:grid-cols-none sm:gap-x-6">
       {seals.map(({ figure, label, terms }) => (
         <li
           key={label}
@@ -102,7 +102,7 @@ type SealedClosingProps = { service: Service; section: SealedClosingSection };
 /** The last call of an offer, beside its guarantees. */
 export function SealedClosing({ service, section: { title, text, seals } }: SealedClosingProps) {
   return (
-    <section className="grid gap-12 border-line-strong border-t pt-8 pb-[clamp(4.5rem,8vw,8rem)] xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
+    <section className="grid grid-cols-1 gap-12 border-line-strong border-t pt-8 pb-[clamp(4.5rem,8vw,8rem)] xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
       <div>
         <h2 className="text-section">{title}</h2>
         <p className="mt-4 text-muted">{text}</p>

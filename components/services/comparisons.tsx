@@ -61,21 +61,23 @@ function ComparisonLegend() {
 export function Comparison({ section: { title, lead, rows } }: { section: ComparisonSection }) {
   return (
     <SectionFrame title={title} lead={lead} isBanded>
-      <table className="w-full border-collapse">
-        <thead>
-          <tr className="text-muted text-note *:pr-4 *:pb-3 *:text-left *:font-label">
-            <th scope="col">Share of messages</th>
-            <th scope="col">Industry</th>
-            <th scope="col">Our clients</th>
-            <td className="hidden sm:table-cell" />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <ComparisonRow key={row.measure} {...row} />
-          ))}
-        </tbody>
-      </table>
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse">
+          <thead>
+            <tr className="text-muted text-note *:pr-4 *:pb-3 *:text-left *:font-label">
+              <th scope="col">Share of messages</th>
+              <th scope="col">Industry</th>
+              <th scope="col">Our clients</th>
+              <td className="hidden sm:table-cell" />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <ComparisonRow key={row.measure} {...row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <ComparisonLegend />
     </SectionFrame>
   );

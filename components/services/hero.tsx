@@ -30,7 +30,7 @@ type HeroFrameProps = {
 };
 
 const heroColumnsClass =
-  'grid items-start gap-x-[clamp(2.5rem,5.5vw,5.5rem)] gap-y-10 md:grid-cols-[minmax(0,1fr)_17.5rem] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]';
+  'grid grid-cols-1 items-start gap-x-[clamp(2.5rem,5.5vw,5.5rem)] gap-y-10 md:grid-cols-[minmax(0,1fr)_17.5rem] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]';
 
 /** The first screen of a service page: words and figure side by side from md on, the guarantees below both until lg. */
 function HeroFrame({ children, aside, guarantees, below }: HeroFrameProps) {

@@ -68,7 +68,7 @@ export function Benefits({ section: { title, items } }: { section: BenefitsSecti
         {items.map(({ icon, ...benefit }) => (
           <li
             key={benefit.title}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] content-start border-line-strong border-t pt-6 pb-9"
+            className="grid grid-cols-[--spacing(10)_minmax(0,1fr)] content-start border-line-strong border-t pt-6 pb-9"
           >
             <LineIcon className="mt-1.5 text-link" name={icon} />
             <div>

@@ -61,7 +61,7 @@ function MetricRow({ figure, label, counts, scale, isAlone = false }: MetricRowP
   const columns = isAlone ? '' : '@[21rem]:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)] @[21rem]:items-center';
   return (
     <li className={`grid min-h-20 content-end gap-x-4 gap-y-2 pt-5 ${columns}`}>
-      <b className={`font-display font-normal whitespace-nowrap tabular-nums ${size}`}>{figure}</b>
+      <b className={`font-display font-normal tabular-nums @[10rem]:whitespace-nowrap ${size}`}>{figure}</b>
       <span className="text-small leading-snug text-balance text-muted">
         {label}
         {counts && <small className="mt-0.5 block text-note leading-snug">{counts}</small>}

@@ -6,7 +6,7 @@ import { type ServiceMode, serviceModes } from '@/content/services/section';
 type ModeSwitchProps = { legend: string; options: readonly { mode: ServiceMode; label: string }[] };
 
 const modeOptionClass =
-  'relative grid min-h-12 flex-1 cursor-pointer place-items-center px-6 not-first-of-type:border-l not-first-of-type:border-control has-checked:font-label has-checked:shadow-[inset_0_-3px_var(--gold-mark)] has-focus-visible:outline-2 has-focus-visible:outline-gold has-focus-visible:outline-offset-3';
+  'relative grid min-h-12 flex-1 cursor-pointer place-items-center px-6 max-xs:px-3 not-first-of-type:border-l not-first-of-type:border-control has-checked:font-label has-checked:shadow-[inset_0_-3px_var(--gold-mark)] has-focus-visible:outline-2 has-focus-visible:outline-gold has-focus-visible:outline-offset-3';
 
 /** Makes the choice linkable, and leaves no answer of the other direction open. */
 function applyMode(mode: ServiceMode) {
@@ -30,7 +30,7 @@ export function ModeSwitch({ legend, options }: ModeSwitchProps) {
   return (
     <fieldset
       ref={switched}
-      className="flex w-full rounded-control border border-control sm:inline-flex sm:w-auto"
+      className="flex w-full max-sm:flex-wrap rounded-control border border-control sm:inline-flex sm:w-auto"
     >
       <legend className="sr-only">{legend}</legend>
       {options.map(({ mode, label }, index) => (

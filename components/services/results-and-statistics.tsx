@@ -95,7 +95,7 @@ export function Statistics({ section: { title, items, answer, mode } }: Statisti
           <li
             key={statistic.id}
             id={anchorOf(index)}
-            className="grid scroll-mt-24 grid-cols-[1.5rem_minmax(0,1fr)] items-baseline"
+            className="grid scroll-mt-24 grid-cols-[--spacing(6)_minmax(0,1fr)] items-baseline"
           >
             <span>{index + 1}</span>
             <span>

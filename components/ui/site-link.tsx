@@ -1,7 +1,8 @@
 'use client';
 
-import Link from 'next/link';
+import Link, { useLinkStatus } from 'next/link';
 import { type ComponentProps, useState } from 'react';
+import { returnToTop } from '@/lib/browser/scroll-restoration';
 import type { SitePath } from '@/lib/paths';
 
 /** An address of this site, with a query or a place on the page. */
@@ -12,20 +13,29 @@ export type SiteLinkProps = Omit<
   'href' | 'prefetch' | 'onMouseEnter' | 'onFocus' | 'onTouchStart'
 > & { href: SiteHref };
 
+/** Marks a link whose page is on its way: for as long, the style sheet draws a bar along the top of the window. */
+function PendingMark() {
+  return useLinkStatus().pending && <span hidden data-pending />;
+}
+
 /**
  * A link inside the site. Next would fetch every link in view, two requests each; this one is fetched when a visitor
- * points at it, reaches it by keyboard or touches it.
+ * points at it, reaches it by keyboard or touches it. To the page one is on, it leads to its top.
  */
-export function SiteLink(props: SiteLinkProps) {
+export function SiteLink({ children, ...props }: SiteLinkProps) {
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   return (
     <Link
+      onNavigate={(event) => returnToTop(props.href, event)}
       {...props}
       prefetch={wanted ? null : false}
       onMouseEnter={want}
       onFocus={want}
       onTouchStart={want}
-    />
+    >
+      {children}
+      <PendingMark />
+    </Link>
   );
 }

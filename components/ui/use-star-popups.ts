@@ -44,13 +44,38 @@ function hangFromStar(popup: HTMLElement) {
   });
 }
 
+/**
+ * A press that closes a popup does nothing else: without this it would also follow the card it falls on. Buttons still
+ * work, as the one beside the popup may be what is wanted next.
+ */
+function swallowClosingPress(region: HTMLElement, signal: AbortSignal) {
+  const capture = { capture: true, signal };
+  let closes = false;
+  const isOn = (what: string, { target }: Event) =>
+    target instanceof Element && target.closest(what) !== null;
+  const onPress = (event: Event) => {
+    closes = openPopupIn(region) !== null && !isOn(':popover-open, button', event);
+  };
+  const onClick = (event: MouseEvent) => {
+    // Without a press it comes from the keyboard or a reading aid.
+    if (!closes || event.detail === 0) return;
+    closes = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  region.addEventListener('pointerdown', onPress, capture);
+  region.addEventListener('click', onClick, capture);
+}
+
 /** Hangs every popup of a region from its star as it opens, and says whether one is open. Without it they open centred. */
 export function useStarPopups(region: RefObject<HTMLElement | null>): { open: boolean; close: () => void } {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const element = region.current;
     if (!element) return;
-    const capture = { capture: true };
+    const stop = new AbortController();
+    const capture = { capture: true, signal: stop.signal };
+    swallowClosingPress(element, stop.signal);
     const place = () =>
       requestAnimationFrame(() => {
         const popup = openPopupIn(element);
@@ -59,12 +84,8 @@ export function useStarPopups(region: RefObject<HTMLElement | null>): { open: bo
     const note = () => setOpen(openPopupIn(element) !== null);
     element.addEventListener('beforetoggle', place, capture);
     element.addEventListener('toggle', note, capture);
-    window.addEventListener('resize', place);
-    return () => {
-      element.removeEventListener('beforetoggle', place, capture);
-      element.removeEventListener('toggle', note, capture);
-      window.removeEventListener('resize', place);
-    };
+    window.addEventListener('resize', place, capture);
+    return () => stop.abort();
   }, [region]);
   const close = () => {
     if (region.current) openPopupIn(region.current)?.hidePopover();

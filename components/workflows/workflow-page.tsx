@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { PurchaseCard } from './purchase-card';
 
 const heroColumnsClass =
-  'wrap grid items-center gap-columns py-opening md:grid-cols-[minmax(0,1fr)_calc(50vw-6rem)] md:gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-columns';
+  'wrap grid grid-cols-1 items-center gap-columns py-opening md:grid-cols-[minmax(0,1fr)_calc(50vw-6rem)] md:gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-columns';
 
 /** Headline, one or two sentences, the way down to the purchase, and the workflow's plate. */
 function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workflow }) {
@@ -57,7 +57,7 @@ function WorkflowSteps({ steps }: { steps: readonly WorkflowStep[] }) {
       {steps.map(({ title, text }, index) => (
         <li
           key={title}
-          className={`relative grid grid-cols-[2rem_1fr] gap-4 not-last:pb-8 sm:gap-6 ${stepConnectorClass}`}
+          className={`relative grid grid-cols-[--spacing(8)_minmax(0,1fr)] gap-4 not-last:pb-8 sm:gap-6 ${stepConnectorClass}`}
         >
           <span className="font-display text-step leading-display" aria-hidden="true">
             {index + 1}

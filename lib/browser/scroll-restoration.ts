@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { paths } from '@/lib/paths';
 import { reducedMotion } from './reduced-motion';
 import { savedScrollPosition, saveLeavingPosition, saveScrollPosition } from './scroll-records';
+import { focusMain } from './take-focus';
 
 const scrollBehavior = (): ScrollBehavior => (reducedMotion().matches ? 'instant' : 'smooth');
 
@@ -13,6 +14,15 @@ function scrollToSection(hash: string) {
 
 function scrollToTop() {
   window.scrollTo({ top: 0, left: 0, behavior: scrollBehavior() });
+}
+
+/** Takes whoever follows a link to the page they are on to its top, where the keyboard goes on too. */
+export function returnToTop(href: string, navigation: { preventDefault(): void }) {
+  const target = new URL(href, window.location.href);
+  if (target.pathname !== window.location.pathname || target.hash) return;
+  if (target.href === window.location.href) navigation.preventDefault();
+  focusMain();
+  scrollToTop();
 }
 
 type ScrollTarget = { x: number; y: number };
@@ -35,6 +45,9 @@ const sectionDelay = 100;
 
 const pageTop = { x: 0, y: 0 };
 
+/** Pages that visitors choose from, and come back to for the next choice (R75). */
+const pagesToChooseFrom: readonly string[] = [paths.home, paths.homeAlias, paths.services, paths.workflows];
+
 type PreviousPage = {
   /** Pixels the page before was scrolled down. */
   y: number;
@@ -45,7 +58,7 @@ type PreviousPage = {
 function scrollNewPage(path: string, { y, viaHistory }: PreviousPage): (() => void) | undefined {
   const { hash } = window.location;
   if (hash) return scrollToSectionSoon(hash);
-  const saved = viaHistory && path === paths.home ? savedScrollPosition(path) : null;
+  const saved = viaHistory && pagesToChooseFrom.includes(path) ? savedScrollPosition(path) : null;
   scrollSmoothly(saved ?? pageTop, y);
   return undefined;
 }
@@ -139,7 +152,8 @@ function setRestoration(mode: ScrollRestoration) {
 }
 
 /**
- * Keeps the place on every page, restores it on going back or forward to `/`, and takes every other page to its top.
+ * Keeps the place on every page, restores it on going back or forward to one that visitors choose from, and takes every
+ * other page to its top.
  * To be mounted once, after the page: Next's own jump to the top is then over, and nothing has been painted since.
  */
 export function useScrollRestoration() {

@@ -90,6 +90,24 @@ test('as many are whole as the screen is wide for, and the others are inert', as
   }
 });
 
+for (const { width, title, x, at } of [
+  { width: 390, title: 'Backend Efficiency', x: 370, at: '2 of 5' },
+  { width: 1440, title: 'Backend Efficiency', x: 1400, at: '2 of 5' },
+  { width: 1440, title: 'Increasing Income', x: 60, at: '4 of 4' },
+])
+  test(`at ${width} px, a press on the card that the edge cuts brings it into ${title}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const region = page.getByRole('region', { name: title });
+    const card = liveSlides(region).first();
+    await card.scrollIntoViewIfNeeded();
+    const box = await card.boundingBox();
+    if (!box) throw new Error('The first card is not drawn.');
+    await page.mouse.click(x, box.y + 60);
+    await expect(region.getByText(at, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
 test.describe('in motion', () => {
   test.use(inMotion);
 
@@ -279,6 +297,19 @@ test.describe('a star popup', () => {
       }
     });
   }
+
+  test('closes by a press on a card, which is not followed', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const card = liveSlides(backend(page)).nth(2);
+    await button(backend(page), 'Featured Service: AI Agent').click();
+    await expect(popup(page)).toBeVisible();
+    await card.click({ position: { x: 40, y: 60 } });
+    await expect(popup(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await card.click({ position: { x: 40, y: 60 } });
+    await expect(page).toHaveURL('/services/lead-capture-crm');
+  });
 
   test('closes when its carousel moves', async ({ page }) => {
     await page.goto('/');

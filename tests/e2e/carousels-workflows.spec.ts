@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { workflows } from '@/content/workflows';
 import { arriveAt, liveSlides, setHidden } from './support/carousels';
 import { inMotion } from './support/pages';
@@ -41,6 +41,18 @@ async function dragByMouse(page: Page, distance: number) {
   await page.mouse.down();
   await page.mouse.move(x + distance, y, { steps: 8 });
   await page.mouse.up();
+}
+
+async function swipe(page: Page, touch: CDPSession, distance: number) {
+  const { x, y } = await centre(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + moved, y }],
+    });
+  await send('touchStart', 0);
+  for (let step = 1; step <= 10; step++) await send('touchMove', (distance * step) / 10);
+  await send('touchEnd', distance);
 }
 
 test('is titled and shows each workflow with its links', async ({ page }) => {
@@ -129,15 +141,7 @@ test.describe('under a finger', () => {
     ]) {
       await dot(page, 1).click();
       await expectAt(page, 1);
-      const { x, y } = await centre(page);
-      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
-        touch.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: type === 'touchEnd' ? [] : [{ x: x + moved, y }],
-        });
-      await send('touchStart', 0);
-      for (let step = 1; step <= 10; step++) await send('touchMove', (distance * step) / 10);
-      await send('touchEnd', distance);
+      await swipe(page, touch, distance);
       await expectAt(page, number);
       await expect(page).toHaveURL('/');
     }
@@ -155,6 +159,17 @@ test('a press that moves 10 px is a drag, and one that moves 9 px still opens th
   }
   await dragByMouse(page, 9);
   await expect(page).toHaveURL('/workflows/auto-vsl-generator');
+});
+
+test('comes back at the workflow that was looked at', async ({ page }) => {
+  await arriveStill(page);
+  await dot(page, 7).click();
+  await expectAt(page, 7);
+  await liveSlides(region(page)).getByRole('link', { name: 'Explore' }).click();
+  await expect(page).toHaveURL(/\/workflows\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expectAt(page, 7);
 });
 
 test('a press beside the centre card brings its neighbour', async ({ page }) => {
@@ -210,6 +225,19 @@ test.describe('in motion', () => {
       await page.mouse.move(2, 2);
       await page.clock.runFor(20_000);
       await expectAt(page, 1);
+    });
+
+    test.describe('under a finger', () => {
+      test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+      test('after a swipe', async ({ page, context }) => {
+        await arriveAt(page, stage(page));
+        await swipe(page, await context.newCDPSession(page), -150);
+        await expectAt(page, 2);
+        await page.clock.runFor(20_000);
+        await expectAt(page, 2);
+        await expect(button(page, 'Play slides')).toBeVisible();
+      });
     });
 
     test('off screen', async ({ page }) => {

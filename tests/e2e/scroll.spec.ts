@@ -103,6 +103,17 @@ test('restores the landing page smoothly on going back and forward', async ({ pa
   await expect.poll(() => scrollY(page)).toBe(700);
 });
 
+for (const path of ['/fullservice', '/eworkflows', '/main'])
+  test(`comes back to the place on ${path}`, async ({ page }) => {
+    await openStill(page, path);
+    await scrollTo(page, 900);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).dispatchEvent('click');
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => scrollY(page)).toBe(900);
+  });
+
 test('goes to the top of any other page, also on going back', async ({ page }) => {
   await openStill(page, '/welcome');
   await scrollTo(page, 200);

@@ -1,4 +1,4 @@
-import { inMotion } from './support/pages';
+import { hydrated, inMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -15,6 +15,24 @@ test('an address that is not on the chart answers 404 and says so', async ({ pag
     '/fullservice',
   );
 });
+
+for (const address of [
+  '/workflows/unknown',
+  '/workflows/auto-vsl-generator/x',
+  '/services/unknown',
+  '/nowhere',
+])
+  test(`${address} is drawn once: what the server sent is what the browser makes of it`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      // The browser itself reports the 404.
+      if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
+    });
+    await page.goto(address);
+    await hydrated(page);
+    expect(errors).toEqual([]);
+  });
 
 test('a page that breaks while it is drawn says so, and is drawn on trying again', async ({ page }) => {
   await page.goto('/smart-decision');

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import carousel from '@/components/ui/carousel/carousel.module.css';
 import {
   ArrowButton,
@@ -14,6 +14,7 @@ import {
   customProperties,
   type SlidePosition,
   scrollingSlides,
+  stepByHand,
   useAutoplay,
   useMovableSlides,
   useSlidePosition,
@@ -35,6 +36,8 @@ type ServiceTrackProps = {
   turns: SlidePosition;
   /** The row runs on to the left edge of the page, and shows the slide before the first. */
   mirrored: boolean;
+  /** For what is done to the slides themselves, by swipe or press. */
+  onStep: (by: number) => void;
 };
 
 /** Pixels; shorter is a tap that slipped. */
@@ -47,19 +50,33 @@ const useSlidesShown = (): number => {
   return two ? 2 : 1;
 };
 
+/** A press on the slide that the edge of the row cuts brings it in. It is inert, so the press arrives at the row itself. */
+const stepToCutSlide = (onStep: (by: number) => void) => (event: MouseEvent) => {
+  const { target, currentTarget: row, clientX: x } = event;
+  if (target !== row) return;
+  const isPressed = (slide: Element) => {
+    const { left, right } = slide.getBoundingClientRect();
+    return left <= x && x <= right;
+  };
+  if (![...row.querySelectorAll(':scope > [inert]')].some(isPressed)) return;
+  const { left, width } = row.getBoundingClientRect();
+  onStep(x < left + width / 2 ? -1 : 1);
+};
+
 /** The slides: a list to scroll until the page has hydrated, then a circle in which those out of sight are inert. */
-function ServiceTrack({ slides, label, turns, mirrored }: ServiceTrackProps) {
+function ServiceTrack({ slides, label, turns, mirrored, onStep }: ServiceTrackProps) {
   const movable = useMovableSlides();
   const view = { index: turns.index, count: slides.length, shown: useSlidesShown() };
   const round = mirrored ? `${carousel.round} ${carousel.past}` : carousel.round;
   // A mouse has the arrows.
-  const swipe = useDrag({ threshold: swipeThreshold, pointers: 'touch', onStep: turns.step });
+  const swipe = useDrag({ threshold: swipeThreshold, pointers: 'touch', onStep });
   return (
     <ul
       className={`grid grid-flow-col ${styles.track} ${mirrored ? styles.mirrored : ''} ${movable ? round : scrollingSlides}`}
       style={customProperties({ '--at': turns.turn, '--count': slides.length })}
       aria-label={label}
       {...swipe}
+      {...(movable && { onClick: stepToCutSlide(onStep) })}
     >
       {slides.map(({ slug, card }, at) => (
         <li
@@ -94,7 +111,12 @@ function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCarouselPr
   const { title, lead, slides } = group;
   const id = useId();
   const names = slides.map(({ name }) => name);
-  const turns = useSlidePosition(slides.length, autoplay.running, onMove);
+  const turns = useSlidePosition({
+    name: title,
+    count: slides.length,
+    running: autoplay.running,
+    onVisit: onMove,
+  });
   return (
     <section
       className={`grid grid-cols-1 gap-8 border-t border-line-strong pt-8 2xl:gap-12 ${controlsBeside[flipped ? 'right' : 'left']}`}
@@ -133,7 +155,13 @@ function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCarouselPr
           />
         </div>
       </div>
-      <ServiceTrack slides={slides} label={title} turns={turns} mirrored={flipped} />
+      <ServiceTrack
+        slides={slides}
+        label={title}
+        turns={turns}
+        mirrored={flipped}
+        onStep={stepByHand(turns, autoplay)}
+      />
     </section>
   );
 }

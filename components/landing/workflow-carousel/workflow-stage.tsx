@@ -13,6 +13,7 @@ import {
   customProperties,
   type SlidePosition,
   scrollingSlides,
+  stepByHand,
   useAutoplay,
   useMovableSlides,
   useSlidePosition,
@@ -96,8 +97,9 @@ export function WorkflowStage({ slides, label }: { slides: readonly WorkflowSlid
   const region = useRef<HTMLDivElement>(null);
   const movable = useMovableSlides();
   const autoplay = useAutoplay(region);
-  const turns = useSlidePosition(slides.length, autoplay.running);
-  const drag = useDrag({ threshold: dragThreshold, pointers: 'all', onPull: pullCards, onStep: turns.step });
+  const turns = useSlidePosition({ name: label, count: slides.length, running: autoplay.running });
+  const onStep = stepByHand(turns, autoplay);
+  const drag = useDrag({ threshold: dragThreshold, pointers: 'all', onPull: pullCards, onStep });
   const names = slides.map(({ name }) => name);
   const place = (at: number) => (movable ? cardPosition(at, turns.index, slides.length) : undefined);
   return (
@@ -106,7 +108,7 @@ export function WorkflowStage({ slides, label }: { slides: readonly WorkflowSlid
         className={`${stageClass} ${movable ? `${styles.stage} cursor-grab select-none` : scrollingSlides}`}
         style={customProperties({ '--at': turns.turn, '--count': slides.length })}
         aria-label={label}
-        {...(movable && { ...drag, onClick: stepTowardsPress(turns.step), 'data-draggable': true })}
+        {...(movable && { ...drag, onClick: stepTowardsPress(onStep), 'data-draggable': true })}
       >
         {slides.map(({ slug, card }, at) => (
           <li

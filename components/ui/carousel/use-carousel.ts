@@ -19,13 +19,29 @@ export type SlidePosition = {
   goTo: (index: number) => void;
 };
 
+/** Where each carousel was left, so that whoever comes back within the visit finds what they looked at. */
+const lastTurns = new Map<string, number>();
+
+type SlidePositionOptions = {
+  /** No other carousel of the site has it. */
+  name: string;
+  count: number;
+  running: boolean;
+  /** Called before each move of the visitor's own. */
+  onVisit?: () => void;
+};
+
 /**
- * Where a carousel of `count` slides stands. While `running` it moves on by itself; a visitor's hand on it stops that,
- * so the wait begins anew afterwards. `onVisit` is called before each move of the visitor's own.
+ * Where a carousel stands: at first where it was left. While `running` it moves on by itself; a visitor's hand on it stops that,
+ * so the wait begins anew afterwards.
  */
-export function useSlidePosition(count: number, running: boolean, onVisit?: () => void): SlidePosition {
-  const [{ turn, byVisitor }, move] = useState({ turn: 0, byVisitor: false });
+export function useSlidePosition({ name, count, running, onVisit }: SlidePositionOptions): SlidePosition {
+  const [{ turn, byVisitor }, move] = useState(() => ({ turn: lastTurns.get(name) ?? 0, byVisitor: false }));
   const index = wrapIndex(turn, count);
+
+  useEffect(() => {
+    lastTurns.set(name, turn);
+  }, [name, turn]);
 
   useEffect(() => {
     if (!running) return;
@@ -72,6 +88,7 @@ export type Autoplay = {
   running: boolean;
   paused: boolean;
   togglePaused: () => void;
+  pause: () => void;
   /** Spread on every region that holds the carousels still while pointer or focus is in it. */
   holders: { onPointerEnter(): void; onPointerLeave(): void; onFocus(): void; onBlur(): void };
 };
@@ -88,6 +105,7 @@ export function useAutoplay(group: RefObject<Element | null>, popup = false): Au
     running: mayAdvance({ paused, pointer, focus, popup, pageHidden, offScreen, reducedMotion }),
     paused,
     togglePaused: () => setPaused(!paused),
+    pause: () => setPaused(true),
     holders: {
       onPointerEnter: () => setPointer(true),
       onPointerLeave: () => setPointer(false),
@@ -96,6 +114,14 @@ export function useAutoplay(group: RefObject<Element | null>, popup = false): Au
     },
   };
 }
+
+/** For moves made on the slides themselves, by swipe or press: a finger has no hover that would hold them afterwards. */
+export const stepByHand =
+  ({ step }: SlidePosition, { pause }: Autoplay) =>
+  (by: number) => {
+    pause();
+    step(by);
+  };
 
 const canCountInCircle = () => CSS.supports('translate', 'calc(mod(1, 2) * 1px)');
 

@@ -63,7 +63,7 @@ export function FormHead({ title, lead, note, problems, ref }: FormHeadProps) {
 }
 
 const formColumnsClass =
-  'wrap grid items-start gap-x-[clamp(3rem,5vw,6rem)] pb-(--section) lg:grid-cols-[minmax(0,40rem)_clamp(18.5rem,26vw,22rem)] lg:justify-between lg:pt-opening';
+  'wrap grid grid-cols-1 items-start gap-x-[clamp(3rem,5vw,6rem)] pb-(--section) lg:grid-cols-[minmax(0,40rem)_clamp(18.5rem,26vw,22rem)] lg:justify-between lg:pt-opening';
 
 /** A form of at most 40rem and, at the right edge, what stands beside it; on small screens the aside comes first. */
 export function FormPage({ aside, children }: { aside: ReactNode; children: ReactNode }) {

@@ -74,7 +74,7 @@ const focusedBoxClass =
 
 /** Boxes side by side, one under the other on phones. */
 export function OptionGrid({ children }: { children: ReactNode }) {
-  return <div className="grid gap-3 sm:grid-cols-2">{children}</div>;
+  return <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">{children}</div>;
 }
 
 /** A radio button whose whole box is the target; the chosen one has a heavier border, a filled dot and heavier words. */

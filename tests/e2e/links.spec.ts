@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { hydrated, inMotion } from './support/pages';
+import { expect, shareSite, test } from './support/site';
+
+shareSite();
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function openAt(page: Page, path: string, y: number) {
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await expect.poll(() => scrollY(page)).toBe(y);
+}
+
+for (const { path, name, follow } of [
+  {
+    path: '/',
+    name: 'the logo',
+    follow: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Transcend AI' }).click(),
+  },
+  {
+    path: '/',
+    name: 'Home at the foot',
+    follow: (page: Page) =>
+      page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).dispatchEvent('click'),
+  },
+  {
+    path: '/fullservice',
+    name: 'Services in the menu',
+    async follow(page: Page) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click();
+    },
+  },
+])
+  test(`on ${path}, ${name} leads to its top, where the keyboard goes on`, async ({ page }) => {
+    await openAt(page, path, 900);
+    await follow(page);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(path);
+  });
+
+test.describe('on a slow network', () => {
+  test.use(inMotion);
+
+  test('a press is answered before the page is there', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/[?&]_rsc=/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const bar = () => page.evaluate(() => getComputedStyle(document.body, '::after').content);
+    expect(await bar()).toBe('none');
+    const link = page.getByRole('main').getByRole('link', { name: 'Browse ALL Services' });
+    // In the very frame that follows the press.
+    const answered = await link.evaluate(
+      (element: HTMLElement) =>
+        new Promise<string>((resolve) => {
+          element.click();
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(getComputedStyle(document.body, '::after').content)),
+          );
+        }),
+    );
+    expect(answered).toBe('""');
+    await expect(page).toHaveURL('/');
+    arrive();
+    await expect(page).toHaveURL('/fullservice');
+    expect(await bar()).toBe('none');
+  });
+});

@@ -1,0 +1,56 @@
+/**
+ * Runs in the page: the words and controls that end beyond an edge of the window, or of a box that cuts them, where
+ * nothing can be scrolled to bring them in. What is inert or hidden is no visitor's to see.
+ */
+export function cutOff(): string[] {
+  const edge = document.documentElement.clientWidth;
+  const found = new Set<string>();
+
+  const isReachable = (element: Element) =>
+    !element.closest('[inert], [aria-hidden="true"], dialog:not([open]), [popover]:not(:popover-open)') &&
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+  /** The sides between which it is seen, or `null` inside a box that scrolls. */
+  function sidesOf(element: Element): { left: number; right: number } | null {
+    const sides = { left: 0, right: edge };
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, position } = getComputedStyle(box);
+      if (overflowX === 'auto' || overflowX === 'scroll') return null;
+      // One pixel wide: words for screen readers.
+      if (position === 'absolute' && box.clientWidth <= 1) return null;
+      if (overflowX === 'visible') continue;
+      const { left, right } = box.getBoundingClientRect();
+      sides.left = Math.max(sides.left, left);
+      sides.right = Math.min(sides.right, right);
+    }
+    return sides;
+  }
+
+  function note(element: Element, name: string, rects: Iterable<DOMRect>) {
+    if (!isReachable(element)) return;
+    const sides = sidesOf(element);
+    const { clip, clipPath, position } = getComputedStyle(element);
+    if (!sides || (position === 'absolute' && (clip !== 'auto' || clipPath !== 'none'))) return;
+    for (const { left, right, width } of rects)
+      if (width > 1 && (left < sides.left - 1 || right > sides.right + 1))
+        found.add(`${name}: ${Math.round(left)} to ${Math.round(right)}`);
+  }
+
+  for (const control of document.querySelectorAll(
+    'a, button, input, select, textarea, summary, [tabindex="0"]',
+  ))
+    note(
+      control,
+      `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent).slice(0, 40)}"`,
+      control.getClientRects(),
+    );
+
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = words.nextNode(); text; text = words.nextNode()) {
+    if (!text.parentElement || !text.textContent?.trim()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    note(text.parentElement, `"${text.textContent.trim().slice(0, 40)}"`, range.getClientRects());
+  }
+  return [...found];
+}
