@@ -13,7 +13,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="absolute -top-16 left-(--gutter) z-20 bg-gold-fill px-4 py-3 font-label text-on-gold focus:top-2"
+      className="absolute bottom-full left-(--gutter) z-20 bg-gold-fill px-4 py-3 font-label text-on-gold focus:top-2 focus:bottom-auto"
     >
       Skip to content
     </a>

@@ -49,6 +49,7 @@ for (const size of [16, 24, 32])
             `${size}px`,
           );
           expect.soft(await cutAt(page), address).toEqual({});
+          await expect.soft(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
         }
       } finally {
         await browser.close();
