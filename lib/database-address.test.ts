@@ -68,6 +68,12 @@ const understood: [from: string, given: string, url: string][] = [
   ],
   ['JDBC', 'postgres://u:p@h/d?currentSchema=public&prepareThreshold=0', 'postgres://u:p@h/d?prepare=false'],
   [
+    'asyncpg behind a pooler',
+    'postgres://u:p@h/d?statement_cache_size=0',
+    'postgres://u:p@h/d?prepare=false',
+  ],
+  ['asyncpg with statements it keeps', 'postgres://u:p@h/d?statement_cache_size=100', 'postgres://u:p@h/d'],
+  [
     'libpq',
     'postgres://u:p@h/d?connect_timeout=10&keepalives=1&target_session_attrs=read-write',
     'postgres://u:p@h/d',

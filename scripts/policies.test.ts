@@ -34,12 +34,14 @@ async function aFolder(): Promise<string> {
 }
 
 /** A build of one page, `/about`; each part can be replaced by what a changed Next might write. */
-async function aBuild(parts: { route?: object; meta?: object; pages?: object } = {}): Promise<string> {
+async function aBuild(
+  parts: { route?: object; dynamicRoutes?: object; meta?: object; pages?: object } = {},
+): Promise<string> {
   const root = await aFolder();
   const files = {
     'prerender-manifest.json': {
       routes: { '/about': parts.route ?? staticRoute, '/robots.txt': aFile },
-      dynamicRoutes: {},
+      dynamicRoutes: parts.dynamicRoutes ?? {},
     },
     'app-path-routes-manifest.json': parts.pages ?? { '/about/page': '/about', '/api/x/route': '/api/x' },
     'server/app/about.meta': parts.meta ?? knownMeta,
@@ -80,6 +82,11 @@ describe('writePolicies', () => {
       { pages: { '/about/page': '/about', '/x/page': '/x' } },
       /x is rendered on request/,
     ],
+    ...[null, '/about/[name].html'].map((fallback): [string, object, RegExp] => [
+      `may be rendered later (${fallback})`,
+      { dynamicRoutes: { '/about': { fallback } } },
+      /about has a fallback/,
+    ]),
     ['has headers of another format', { meta: { responseHeaders: {} } }, /headers/],
   ])('stops the build when a page %s', async (_what, parts, message) => {
     await expect(writePolicies(await aBuild(parts))).rejects.toThrow(message);

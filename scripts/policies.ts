@@ -53,7 +53,9 @@ export async function staticPages(build: string): Promise<string[]> {
   }
   for (const address of await pagesOfTheApp(build)) {
     refuseIf(!pages.some(([, route]) => route.srcRoute === address), address, 'is rendered on request');
-    refuseIf((dynamicRoutes[address]?.fallback ?? false) !== false, address, 'has a fallback');
+    // `null` renders an address the build does not know on its first request; only `false` answers 404.
+    const { fallback } = dynamicRoutes[address] ?? { fallback: false };
+    refuseIf(fallback !== false, address, 'has a fallback');
   }
   return pages.map(([address]) => address);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clientCode, codeCount, codeUnderSalt } from './address-code';
 
 const morning = new Date('2026-03-01T06:00:00Z');
@@ -16,6 +16,17 @@ describe('the code of a client', () => {
 
   it('is one for all addresses of an IPv6 network', () => {
     expect(codeUnderSalt('2001:db8::1', 'salt')).toBe(codeUnderSalt('2001:db8::ffff:1', 'salt'));
+  });
+
+  it('depends on the secret an operator keeps outside the database', async () => {
+    const withoutSecret = await codesAt(morning);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('SITE_SECRET', 'known to nobody who holds the database');
+    // The variables are read once.
+    vi.resetModules();
+    const fresh = await import('./address-code');
+    const codes = await Promise.all(networks.map(async (of) => (await fresh.clientCode(of, morning)).code));
+    expect(codes).not.toEqual(withoutSecret);
   });
 
   it('is so short that many addresses share it, and spreads them evenly', () => {

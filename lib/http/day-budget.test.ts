@@ -31,6 +31,14 @@ it('tells the other instances of whole megabytes, and of nothing an ordinary vis
   expect(told()).toBe(quarter);
 });
 
+it('tells of a megabyte with its last byte', async () => {
+  const { spend, told } = aBudget();
+  await spend(monday, 1024 * 1024 - 1);
+  expect(told()).toBe(0);
+  await spend(monday, 1);
+  expect(told()).toBe(1024 * 1024);
+});
+
 it('goes on refusing what other instances refused', async () => {
   const { spend, told } = aBudget(quarter);
   expect(await spend(monday, quarter)).toBe(true);
@@ -43,4 +51,6 @@ it('goes on refusing what other instances refused', async () => {
 it('begins anew at midnight, UTC', () => {
   expect(secondsLeft('2026-03-02', Date.UTC(2026, 2, 2, 23, 59))).toBe(60);
   expect(secondsLeft('2026-03-02', Date.UTC(2026, 2, 2))).toBe(86_400);
+  // Nobody is told to come back at once, also where midnight passed since the write began.
+  expect(secondsLeft('2026-03-02', Date.UTC(2026, 2, 3))).toBe(1);
 });

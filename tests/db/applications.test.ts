@@ -137,13 +137,15 @@ describe('sent again', () => {
   it.each(Object.entries(corrections))('with another %s, that is what is stored', async (field, value) => {
     const id = uuidv7();
     const sessionId = uuidv7();
+    const storedRows = () => database.current.sql`select * from career_applications where id = ${id}`;
     await send(draft(), id, { sessionId });
+    const [first] = await storedRows();
     await send(draft({ [field]: value }), id);
     const columns = getTableColumns(careerApplications);
-    const rows = await database.current.sql`select * from career_applications where id = ${id}`;
+    const rows = await storedRows();
     const stored = rows.map((row) => recordOf(applicationFieldNames, (name) => row[columns[name].name]));
     expect(stored).toEqual([{ ...draft(), [field]: value }]);
-    expect(rows).toMatchObject([{ session_id: sessionId }]);
+    expect(rows).toMatchObject([{ session_id: sessionId, created_at: first?.created_at }]);
   });
 
   it('by another applicant under the same id it is another row, and both stay correctable', async () => {

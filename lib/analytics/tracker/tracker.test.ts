@@ -119,6 +119,35 @@ describe('a visit', () => {
   });
 });
 
+describe('a page that replaces another', () => {
+  it('has the title it is given up to 100 ms after its address', async () => {
+    tracker.viewPage('/about');
+    await pass(99);
+    browser.document.title = 'About';
+    await pass(minute);
+    expect(browser.sessions().flat().at(-1)).toMatchObject({
+      type: 'page_view',
+      page: '/about',
+      title: 'About',
+    });
+  });
+
+  it('is recorded when it is left sooner', async () => {
+    tracker.viewPage('/about');
+    tracker.viewPage('/contact');
+    await pass(minute);
+    expect(visits()).toEqual([
+      [
+        'page_view of / at 0 s',
+        'page_exit of / at 0 s',
+        'page_view of /about at 0 s',
+        'page_exit of /about at 0 s',
+        'page_view of /contact at 0 s',
+      ],
+    ]);
+  });
+});
+
 describe('scrolling', () => {
   const scrollTo = (top: number) => {
     browser.window.scrollY = top;
@@ -151,6 +180,12 @@ describe('scrolling', () => {
     scrollTo(400);
     await pass(minute);
     expect(depths().map(([, percent]) => percent)).toEqual([70, 100, 30]);
+  });
+
+  it('to the top, as a page that begins is, is nothing a visitor did', async () => {
+    scrollTo(0);
+    await pass(minute);
+    expect(depths()).toEqual([]);
   });
 
   it('is measured at once when the page is left', async () => {

@@ -33,7 +33,10 @@ test('a clarification leaves the turns alone', () => {
   expect(nextRotationTurns({}, recommend(backendAnswers({ q1Typed: 'Payroll' }), {}))).toEqual({});
 });
 
-test('after the highest turn it starts again, as after a reload', () => {
-  const turns = { 'support-1500-new': 10_000 };
-  expect(nextRotationTurns(turns, recommend(rotating, turns))).toEqual({ 'support-1500-new': 0 });
+test.each([
+  [9_999, 10_000],
+  [10_000, 0],
+])('after turn %i comes turn %i: after the highest it starts again, as after a reload', (turn, next) => {
+  const turns = { 'support-1500-new': turn };
+  expect(nextRotationTurns(turns, recommend(rotating, turns))).toEqual({ 'support-1500-new': next });
 });
