@@ -12,9 +12,9 @@ const servicePages = [...services, integratedOffer];
 const largerLimits: Partial<Record<string, number>> = {
   [paths.home]: 160_000,
   [paths.homeAlias]: 153_500,
-  [paths.backendForm]: 168_500,
-  [paths.incomeForm]: 168_500,
-  [paths.hiring]: 168_500,
+  [paths.backendForm]: 169_000,
+  [paths.incomeForm]: 169_000,
+  [paths.hiring]: 169_000,
   [paths.analysisLoading]: 157_000,
 };
 

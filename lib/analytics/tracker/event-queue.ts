@@ -46,7 +46,7 @@ const longestPause = 60;
  * @param random from 0 to 1
  */
 export const pauseAfter = (failures: number, retryAfter: number, random: number): number =>
-  1000 * Math.min(longestPause, Math.max(retryAfter, firstPause * 2 ** (failures - 1))) * (1 + random / 2);
+  Math.min(longestPause, Math.max(retryAfter, firstPause * 2 ** (failures - 1))) * (1000 + 500 * random);
 
 type Unmarked<Event, Given extends keyof Event> = Event extends unknown
   ? Omit<Event, Given> & Partial<Pick<Event, Given>>
@@ -62,8 +62,8 @@ export type EventMark = { id: string; seq: number };
 export type QueueEnvironment = {
   /** The wall clock, in milliseconds since 1970. */
   now: () => number;
-  /** From 0 to 1, another each time. */
-  random: () => number;
+  /** From 0 to 1, another each time; `Math.random` if not given. */
+  random?: () => number;
   document: { readonly title: string };
   /** Keeps a request until it is acknowledged, or replaces the one of the same id. */
   store: (entry: Omit<OutboxEntry, 'queuedAt'>) => void;
@@ -88,7 +88,7 @@ export type EventQueue = ReturnType<typeof createEventQueue>;
 /** Takes events, gives them what every event has, and sends them in batches. */
 export function createEventQueue({
   now,
-  random,
+  random = Math.random,
   document,
   store,
   send,

@@ -9,7 +9,6 @@ import { createTracker, type Tracker } from './tracker';
 export const startTracking = (opened: URL, warnings: FailureWarnings): Promise<Tracker> =>
   createTracker({
     now: Date.now,
-    random: Math.random,
     performance,
     opened,
     document,
