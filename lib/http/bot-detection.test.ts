@@ -53,7 +53,8 @@ it.each<[what: string, token: string, expected: string[]]>([
   ['a token of another site', signFormToken(now - 60_000, 'other'), ['no_token']],
   ['a token with another time', ago(1000).replace(/^\d+/, String(now - 60_000)), ['no_token']],
   ['a token of tomorrow', ago(-day), ['no_token']],
-  ['a token of six days ago', ago(6 * day), []],
+  ['a token of seven days ago', ago(7 * day), []],
+  ['one a millisecond older', ago(7 * day + 1), ['no_token']],
   ['a token of last month', ago(30 * day), ['no_token']],
   ['a garbled token', '..%00.', ['no_token']],
 ])('beside another reason, reads %s', (_what, token, expected) => {
