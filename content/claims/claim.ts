@@ -1,17 +1,16 @@
 import type { SitePath } from '@/lib/paths';
+import type { ConditionsId } from './conditions';
 
-/** Proof an operator holds. `where` is an address or a file its `owner` can open, `asOf` an ISO date. */
-type Evidence = {
-  kind: 'dataset' | 'contract' | 'log' | 'policy' | 'certificate';
-  where: string;
-  asOf: string;
-  owner: string;
-};
+/**
+ * What was counted or kept, and over which period. A result is proven to a visitor only where it is published; for a
+ * plan or a practice it is enough that the operator holds the proof (`null`).
+ */
+type Evidence = { what: string; period: string; published: `https://${string}` | null };
 
-/** A claim without a status is unsubstantiated; a substantiated one must carry its evidence. */
+/** A claim without a status is unsubstantiated, and says so where it is measured; evidence alone makes it another. */
 type Substantiation =
-  | { status?: 'unsubstantiated' | 'withdrawn'; evidence?: undefined }
-  | { status: 'substantiated'; evidence: readonly [Evidence, ...Evidence[]] };
+  | { status?: 'unsubstantiated'; evidence?: undefined }
+  | { status: 'substantiated'; evidence: Evidence };
 
 /** A statement the site makes of itself (decision 0021). The operator must be able to prove it. */
 export type ClaimRow = Substantiation & {
@@ -27,8 +26,10 @@ export type ClaimRow = Substantiation & {
   severity: 'high' | 'medium' | 'low';
   /** What would prove it. */
   proof: string;
-  /** Where a visitor reads the conditions; required for a guarantee. */
-  terms?: SitePath | `${SitePath}#${string}`;
+  /** A result that somebody must have counted: wherever it stands, a note says what is published of it. */
+  isMeasured?: true;
+  /** Its conditions on the Terms page; required for whatever is called a guarantee. */
+  terms?: ConditionsId;
 };
 
 /** The pages with the nine-section layout. They carry the general guarantees (decision 0022). */
@@ -48,6 +49,3 @@ export const offerPages = [
   '/services/full-backend-optimization',
   '/services/integrated-offer',
 ] as const satisfies readonly SitePath[];
-
-/** Where the conditions of every guarantee stand. */
-export const guaranteeTerms = '/terms-of-service#payments-and-subscriptions';

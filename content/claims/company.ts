@@ -50,7 +50,11 @@ export const companyClaims = {
   'premium-quality': { ...quality, text: 'Premium Quality Standards' },
   'proven-impact': { ...quality, text: 'Proven Business Impact' },
   'measurable-results': { ...quality, text: 'Measurable results' },
-  'free-consultation': { ...consultation, text: 'Free consultation, no obligation' },
+  'free-consultation': {
+    ...consultation,
+    text: 'Free consultation, no obligation',
+    terms: 'free-consultation',
+  },
   'consultation-length': {
     ...consultation,
     text: '15-30 minutes',
@@ -147,6 +151,7 @@ export const siteClaims = {
   },
   'fictional-worlds-views': {
     group: 'C30',
+    isMeasured: true,
     text: 'This content style grows faceless channels to millions of views',
     pages: ['/workflows/fictional-worlds-generator'],
     severity: 'high',
@@ -154,6 +159,7 @@ export const siteClaims = {
   },
   'product-assets-price': {
     group: 'C31',
+    isMeasured: true,
     text: 'Assets typically sell for $500–$2,000',
     figure: '$500–$2,000',
     label: 'what assets typically sell for',

@@ -22,6 +22,13 @@ export const claim = <Id extends ClaimId>(id: Id) => claimRows[id];
 /** Every claim by its id, for whoever lists or checks them. */
 export const claims: Readonly<Record<ClaimId, ClaimRow>> = claimRows;
 
+/** Rows by their ids, in the order asked for. */
+export const claimsNamed = (...ids: readonly ClaimId[]): readonly ClaimRow[] => ids.map((id) => claims[id]);
+
+/** The results of ours that a text states. */
+export const measuredClaimsIn = (text: string): readonly ClaimRow[] =>
+  Object.values(claims).filter((row) => row.isMeasured && text.includes(row.text));
+
 /** Two statements that cannot both stand as they are, or one and the page that says otherwise. */
 export type ClaimConflict = { between: readonly [ClaimId, ClaimId | SitePath]; why: string };
 

@@ -1,12 +1,11 @@
 import { serviceSlugs } from '@/content/services/service';
 import { servicePath } from '@/lib/paths';
-import { type ClaimRow, guaranteeTerms, nineSectionPages, offerPages } from './claim';
+import { type ClaimRow, nineSectionPages, offerPages } from './claim';
 
 const roiGuarantee = {
   group: 'C13',
   severity: 'high',
   proof: 'Written terms (how ROI is measured, what is paid back, when) and a record of payouts.',
-  terms: guaranteeTerms,
 } as const;
 const supportLog = 'A support log with the time of each report and each fix.';
 
@@ -18,6 +17,7 @@ export const guaranteeClaims = {
     figure: '60 days',
     label: 'ROI guarantee',
     pages: ['/services/ai-agents'],
+    terms: 'roi-guarantee-60-days',
   },
   'roi-guarantee-appointment-setting': {
     ...roiGuarantee,
@@ -25,6 +25,7 @@ export const guaranteeClaims = {
     figure: '60 days',
     label: 'ROI guarantee',
     pages: ['/services/appointment-setting'],
+    terms: 'roi-guarantee-60-days',
   },
   'roi-guarantee-lead-capture': {
     ...roiGuarantee,
@@ -32,6 +33,7 @@ export const guaranteeClaims = {
     figure: '90 days',
     label: 'ROI guarantee',
     pages: ['/services/lead-capture-crm'],
+    terms: 'roi-guarantee-90-days',
   },
   'roi-guarantee-email': {
     ...roiGuarantee,
@@ -39,6 +41,7 @@ export const guaranteeClaims = {
     figure: '30 days',
     label: 'ROI guarantee',
     pages: ['/services/ai-email-outreach'],
+    terms: 'roi-guarantee-30-days',
   },
   'satisfaction-guarantee': {
     group: 'C14',
@@ -46,7 +49,7 @@ export const guaranteeClaims = {
     pages: ['/about', '/'],
     severity: 'high',
     proof: 'A written policy, and a record of refunds.',
-    terms: guaranteeTerms,
+    terms: 'satisfaction-guarantee',
   },
   'guarantee-badges': {
     group: 'C15',
@@ -54,7 +57,6 @@ export const guaranteeClaims = {
     pages: [...serviceSlugs.map(servicePath), '/services/integrated-offer'],
     severity: 'high',
     proof: 'The terms of each guarantee, linked beside its badge.',
-    terms: guaranteeTerms,
   },
   'fixes-within-24-hours': {
     group: 'C16',
@@ -64,6 +66,7 @@ export const guaranteeClaims = {
     pages: ['/'],
     severity: 'high',
     proof: supportLog,
+    terms: 'fixes-within-24-hours',
   },
   'resolution-in-12-hours': {
     group: 'C16',
@@ -73,7 +76,7 @@ export const guaranteeClaims = {
     pages: ['/services/ai-agents'],
     severity: 'high',
     proof: supportLog,
-    terms: guaranteeTerms,
+    terms: 'resolution-in-12-hours',
   },
   uptime: {
     group: 'C17',
@@ -83,7 +86,7 @@ export const guaranteeClaims = {
     pages: nineSectionPages,
     severity: 'high',
     proof: 'A monitoring record, and what it covers.',
-    terms: guaranteeTerms,
+    terms: 'uptime',
   },
   'support-around-the-clock': {
     group: 'C18',
@@ -93,7 +96,7 @@ export const guaranteeClaims = {
     pages: ['/about', '/', ...nineSectionPages, ...offerPages],
     severity: 'medium',
     proof: 'The rota and the channels.',
-    terms: guaranteeTerms,
+    terms: 'support-around-the-clock',
   },
   'real-time-updates': {
     group: 'C18',
@@ -115,7 +118,7 @@ export const guaranteeClaims = {
     pages: nineSectionPages,
     severity: 'medium',
     proof: 'The price list.',
-    terms: guaranteeTerms,
+    terms: 'no-setup-fees',
   },
   'no-long-term-contracts': {
     group: 'C19',
@@ -123,7 +126,7 @@ export const guaranteeClaims = {
     pages: nineSectionPages,
     severity: 'medium',
     proof: 'The contract template.',
-    terms: guaranteeTerms,
+    terms: 'no-long-term-contracts',
   },
 } as const satisfies Record<string, ClaimRow>;
 
@@ -134,7 +137,7 @@ const agentDelivery = {
   severity: 'high',
   pages: ['/services/ai-agents'],
 } as const;
-const websiteDelivery = { group: 'C20', severity: 'high', pages: ['/services/ai-websites'] } as const;
+const websiteDelivery = { group: 'C20', severity: 'high', pages: ['/services/ai-websites', '/'] } as const;
 const multiDelivery = {
   ...projectLog,
   group: 'C23',
@@ -163,6 +166,7 @@ export const deliveryClaims = {
     figure: '30 days',
     label: 'of unlimited revisions',
     proof: 'Revision terms.',
+    terms: 'website-revisions',
   },
   'website-process': {
     ...websiteDelivery,
@@ -199,7 +203,7 @@ export const deliveryClaims = {
     text: '4-day timeline',
     figure: '4 days',
     label: 'timeline, from the first map to live leads',
-    pages: ['/services/lead-capture-crm'],
+    pages: ['/services/lead-capture-crm', '/'],
     severity: 'medium',
   },
   'multi-phase-1': { ...multiDelivery, text: 'Phase 1: 1-2 days', figure: '1-2 days', label: 'Phase 1' },

@@ -14,6 +14,7 @@ export const resultClaims = {
     label: 'of inquiries resolved automatically',
     pages: agentPages,
     severity: 'high',
+    isMeasured: true,
     proof: 'Ticket data, and what counts as resolved.',
   },
   'phone-inquiries-handled': {
@@ -23,6 +24,7 @@ export const resultClaims = {
     label: 'of common inquiries handled',
     pages: phonePages,
     severity: 'high',
+    isMeasured: true,
     proof: 'A labelled sample of calls, what counts as common, and who judged it.',
   },
   'phone-qualification-accuracy': {
@@ -32,6 +34,7 @@ export const resultClaims = {
     label: 'qualification accuracy',
     pages: phonePages,
     severity: 'high',
+    isMeasured: true,
     proof: 'A labelled sample of calls, how accuracy is measured, and who judged it.',
   },
   'phone-daily-calls': {
@@ -41,6 +44,7 @@ export const resultClaims = {
     label: 'calls per day per AI agent or line',
     pages: phonePages,
     severity: 'high',
+    isMeasured: true,
     proof: 'Call logs per line, answered calls apart from dialled ones, and consent for each.',
   },
   'social-daily-calls': {
@@ -50,6 +54,7 @@ export const resultClaims = {
     label: 'automated outbound calls daily',
     pages: ['/services/ai-social-media-outreach'],
     severity: 'high',
+    isMeasured: true,
     proof: 'Call logs per line, and consent for each call.',
   },
   'integrated-roi': {
@@ -59,6 +64,7 @@ export const resultClaims = {
     label: 'ROI',
     pages: integratedPages,
     severity: 'high',
+    isMeasured: true,
     proof: 'The clients measured, cost base, period, median and range.',
   },
   'integrated-automation': {
@@ -68,6 +74,7 @@ export const resultClaims = {
     label: 'automation',
     pages: integratedPages,
     severity: 'high',
+    isMeasured: true,
     proof: 'A list of the tasks before and after, and which still need a person.',
   },
   'integrated-hours': {
@@ -77,6 +84,7 @@ export const resultClaims = {
     label: 'weekly saved',
     pages: integratedPages,
     severity: 'high',
+    isMeasured: true,
     proof: 'Time records of named clients before and after.',
   },
   'backend-revenue': {
@@ -86,6 +94,7 @@ export const resultClaims = {
     label: 'revenue',
     pages: backendPages,
     severity: 'high',
+    isMeasured: true,
     proof: 'Of what it is 400%, for which clients, over which period.',
   },
   'backend-hours': {
@@ -95,6 +104,7 @@ export const resultClaims = {
     label: 'weekly saved',
     pages: backendPages,
     severity: 'high',
+    isMeasured: true,
     proof: 'Time records of named clients before and after.',
   },
 } as const satisfies Record<string, ClaimRow>;
@@ -102,6 +112,7 @@ export const resultClaims = {
 const emailClaim = { pages: ['/services/ai-email-outreach'], severity: 'high' } as const;
 const clientAverage = {
   ...emailClaim,
+  isMeasured: true,
   group: 'C02',
   proof: 'Send logs, the number of clients, and the dates.',
 } as const;
@@ -111,6 +122,7 @@ const industryAverage = { ...emailClaim, group: 'C03', proof: 'A named and dated
 export const emailResultClaims = {
   'email-open-average': {
     ...emailClaim,
+    isMeasured: true,
     group: 'C01',
     text: '50% average open rate against a 25% standard',
     figure: '50%',
@@ -127,6 +139,7 @@ export const emailResultClaims = {
   'email-industry-response': { ...industryAverage, text: '2% response', figure: '2%', label: 'response' },
   'email-daily-volume': {
     ...emailClaim,
+    isMeasured: true,
     group: 'C04',
     text: '2,000+ daily emails per account',
     figure: '2,000+',
@@ -143,6 +156,7 @@ export const emailResultClaims = {
   },
   'email-qualified-leads': {
     ...emailClaim,
+    isMeasured: true,
     group: 'C11',
     text: '30 qualified leads by end of month 1',
     figure: '30',

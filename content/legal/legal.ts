@@ -1,3 +1,4 @@
+import type { Conditions } from '@/content/claims/conditions';
 import type { SitePath } from '@/lib/paths';
 
 /** A paragraph, or a list of items. */
@@ -8,6 +9,8 @@ export type LegalSection = {
   id: string;
   title: string;
   body: readonly LegalBlock[];
+  /** The conditions of guarantees, each under an anchor of its own. */
+  conditions?: Readonly<Record<string, Conditions>>;
   /** Ways to act on the section, shown after it. */
   links?: readonly { label: string; href: SitePath | `mailto:${string}` }[];
 };

@@ -1,4 +1,5 @@
 import { retentionMonths } from '@/content/analytics';
+import type { LeadChannel } from '@/content/leads';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import type { LegalDocument, LegalSection } from './legal';
@@ -33,12 +34,17 @@ const privacyRecords: readonly LegalSection[] = [
         'A country, a region and a city, worked out from the connection. Your IP address is not stored.',
       ],
     ],
+    links: [
+      { label: 'Backend assessment', href: paths.backendForm },
+      { label: 'Income assessment', href: paths.incomeForm },
+      { label: 'Job application', href: paths.hiring },
+    ],
   },
   {
     id: 'collection-methods',
     title: 'How we collect it',
     body: [
-      'Visits are measured by our own code on our own server. No outside analytics service is involved, and there are no advertising trackers. A random number joins the events of one visit. It lives in the memory of the page alone, so a reload, a new tab or half an hour without activity starts a new one.',
+      'Visits are measured by our own code on our own server. No outside analytics service is involved, and there are no advertising trackers. A random number joins the events of one visit. It lives in the memory of the page, so a reload, a new tab or half an hour without activity starts a new one. Only an assessment joins the visits of the day after it.',
       'To keep out floods of requests we turn your IP address into a short code that thousands of other addresses share, so that it cannot be turned back into yours. Its key is made at random for one day; both are deleted after that day. Visits that look automated are marked as such and left out of our reports.',
       'If your browser sends the Global Privacy Control signal, we make no visit number and measure nothing, and what waited to be sent is deleted. An assessment or an application that you send is then stored without any link to a visit. The same holds when scripts are switched off.',
     ],
@@ -51,7 +57,7 @@ const privacyRecords: readonly LegalSection[] = [
       [
         'To recommend a service and to tell you why it was chosen.',
         'To read your application and to answer it.',
-        'To see which pages help people and which fail them, and to mend what is broken.',
+        'To see which pages help people and which do not, and to fix what is broken.',
         'To keep the site safe from misuse.',
       ],
       'The recommendation follows fixed rules and no person is ranked by it. It only chooses which page you are shown, and all other services stay open to you. We do not sell your information and do not use it to advertise to you.',
@@ -68,8 +74,8 @@ const privacyStorage: readonly LegalSection[] = [
       'Some work is done by other companies. They receive what their task needs and have privacy policies of their own:',
       [
         'The company that hosts this site, and the one that hosts our database. Data storage and analytics run on their machines, for us and on our orders.',
-        'The scheduling provider. Its calendar is loaded when you ask for it, or open it in a new tab. Your name from an assessment is filled in, and the number of your visit goes with it.',
-        'The payment provider. It takes your card details; we never see them. A purchase link carries the name of the workflow and the number of your visit.',
+        'The scheduling provider. Its calendar is loaded when you ask for it, or open it in a new tab. Your name from an assessment is filled in, and the numbers of your visit and of the assessment go with it. It tells us when a call is booked, moved or canceled.',
+        'The payment provider. It takes your card details; we never see them. A purchase link carries the name of the workflow and the numbers of your visit and of your assessment. It tells us what was bought or refunded, and for how much.',
         'The maker of the three-dimensional scene on the front page, where one is shown. Its file comes from that company’s server.',
         'A location service, where our host does not name the country itself. It is asked once about your IP address and answers with a country, a region and a city.',
         'The social networks we link to. Nothing is loaded from them until you follow a link.',
@@ -86,7 +92,8 @@ const privacyStorage: readonly LegalSection[] = [
         'Your choice of the light or dark theme, until you delete it.',
         'Your place on each page, for 30 minutes, within the open tab.',
         'A form you have begun, until you send it or close the tab. Your assessment answers stay until the tab closes, so that you can change them.',
-        'The assessment that is being worked out, while the loading screen is shown.',
+        'The assessment that is being worked out, while the loading screen is shown, and how far you have come in its questions, until the tab closes.',
+        'The numbers of your last assessment and of the visit it was made in, for a day, so that a call you book in another tab is joined to it. Not with the privacy signal on.',
         'What has not reached us yet: measured events, for the few seconds until they are sent, and your assessment. What could not be delivered, for example because you were offline, is sent again later, and dropped after 7 days at the latest. There is room for 20 entries and 256\u00a0KB.',
       ],
       'The calendar and the payment page may set cookies of their own once you open them. Those are covered by the policies of their providers.',
@@ -100,7 +107,7 @@ const privacyStorage: readonly LegalSection[] = [
       [
         'To know what we hold about you, where it came from, why we have it and who receives it.',
         'To have it deleted, and to have mistakes corrected.',
-        'To say no to the sale or sharing of your information. We do neither, and we treat the Global Privacy Control signal as such a no.',
+        'To say no to the sale or sharing of your information. We do neither, and we treat the Global Privacy Control signal as a no.',
         'To be treated no worse for asking, and to let someone you authorize ask for you.',
       ],
       'The law gives us 45 days to answer. Before we hand anything over, we check that it is really you who asks.',
@@ -125,6 +132,7 @@ const privacyRights: readonly LegalSection[] = [
       [
         `Records of visits are deleted after ${retentionMonths.visits} months. Those marked as automated go after ${retentionMonths.bots} month.`,
         'Assessments and applications are kept until their purpose is served, or until you ask us to erase them.',
+        'Of a booked call we keep its times, of a purchase its item and amount, each with the number of the visit. Names and addresses stay with the provider.',
       ],
     ],
   },
@@ -172,6 +180,34 @@ export const privacy: LegalDocument = {
   lastChanged: '2026-11-22',
   sections: [...privacyRecords, ...privacyStorage, ...privacyRights],
 };
+
+/** What is said of those who pass leads on to our staff, if there are any. */
+const leadRecipients: Readonly<Record<LeadChannel, string>> = {
+  webhook:
+    'The company whose program tells our staff of a finished assessment or an application. It is sent what you sent us, with the campaign that brought you.',
+  email:
+    'The company that carries our mail. A finished assessment or an application is sent to our staff by letter, with the campaign that brought you.',
+};
+
+const withRecipients =
+  (channels: readonly LeadChannel[]) =>
+  (section: LegalSection): LegalSection =>
+    section.id === 'third-parties'
+      ? {
+          ...section,
+          body: section.body.map((block) =>
+            typeof block === 'string'
+              ? block
+              : [...block, ...channels.map((channel) => leadRecipients[channel])],
+          ),
+        }
+      : section;
+
+/** The privacy policy of a site whose leads are sent on by these channels. */
+export const privacyPolicy = (channels: readonly LeadChannel[]): LegalDocument => ({
+  ...privacy,
+  sections: privacy.sections.map(withRecipients(channels)),
+});
 
 /** Shown above the policy to a visitor who sends Global Privacy Control (decision 0015). */
 export const privacySignalNotice =

@@ -1,3 +1,5 @@
+import { conditions } from '@/content/claims/conditions';
+import { operatorSentence } from '@/content/operator';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import type { LegalDocument, LegalSection } from './legal';
@@ -9,7 +11,8 @@ const termsOfUse: readonly LegalSection[] = [
     title: 'Use of Services',
     body: [
       `These terms apply between you and ${site.name} when you use this site or buy from it. You must be 18 or older. If you act for a company, you confirm that you may bind it.`,
-      'Where a written agreement between us says something else about a service, that agreement goes first.',
+      'Where a written agreement between us says something else about a service, that agreement prevails.',
+      ...[operatorSentence() ?? []].flat(),
     ],
   },
   {
@@ -17,7 +20,7 @@ const termsOfUse: readonly LegalSection[] = [
     title: 'AI Automation Services',
     body: [
       'We offer two kinds of product. A service is built and run for you, to the scope and price in a written agreement. A workflow is a file for the automation tool n8n that you buy and run yourself.',
-      'Both use models made by other companies. Such models can be wrong, and their makers can change or end them. A recommendation by this site is a starting point for a talk, not advice on law, tax or money.',
+      'Both use models made by other companies. Such models can be wrong, and their makers can change or end them. A recommendation by this site is a starting point for a conversation, not advice on law, tax or money.',
     ],
   },
   {
@@ -40,15 +43,16 @@ const termsOfUse: readonly LegalSection[] = [
     body: [
       'Workflows are paid once, by card, on the page of a payment provider. Prices and taxes are shown there before you pay. What a service costs, and how often, is set out in your agreement.',
       'Payments are non-refundable unless agreed otherwise. A guarantee named on this site counts as agreed once it is part of your written agreement. That agreement says what is measured, from which day, and what is paid back if the promise is missed. It also says how a subscription is ended.',
-      'Rights to a refund that the law gives you, and that cannot be waived, stay untouched.',
+      'Rights to a refund that the law gives you, and that cannot be waived, are not affected.',
     ],
+    conditions,
   },
   {
     id: 'intellectual-property',
     title: 'Intellectual Property',
     body: [
       'The text, drawings, code and name of this site belong to us or to those who licensed them to us. You may read, print and link to its pages.',
-      'A workflow you buy is licensed to you. You may change it and run it as often as you like, for your own business and your clients. You may not resell the file or give it away.',
+      'A workflow you buy is licensed to you. You may change it and run it for your own business and your clients. The services it calls are yours to pay. You may not resell the file or give it away.',
     ],
   },
   {
@@ -68,7 +72,7 @@ const termsOfLiability: readonly LegalSection[] = [
     title: 'Disclaimer of Warranties',
     body: [
       'The site and the workflows are provided as they are. Apart from what is promised in a written agreement, we give no warranty of any kind. That includes fitness for a purpose, freedom from errors, and any level of income, reach or savings.',
-      'Figures on this site that come from others name their source. They describe an industry and do not predict what you will see.',
+      'Published figures of others name their source on this site; where a figure has none, its page says so. They do not predict what you will see.',
     ],
   },
   {
@@ -76,7 +80,7 @@ const termsOfLiability: readonly LegalSection[] = [
     title: 'Limitation of Liability',
     body: [
       'Our total liability to you, for whatever reason, is limited to the amounts you paid us in the past 12 months. We are not liable for lost profit, lost data or other indirect loss.',
-      'These limits do not apply where the law forbids them, such as in cases of fraud or intent.',
+      'These limits do not apply where the law forbids them, such as in cases of fraud or willful misconduct.',
     ],
   },
   {
@@ -91,7 +95,7 @@ const termsOfLiability: readonly LegalSection[] = [
     id: 'governing-law',
     title: 'Governing Law',
     body: [
-      'The law of the State of Michigan, United States, governs these terms and everything that follows from them. Its rules on which country’s law applies are left out. Consumer rights of the place where you live stay with you.',
+      'The law of the State of Michigan, United States, governs these terms and everything that follows from them. This holds without regard to conflict-of-law rules. You keep the consumer rights of the place where you live.',
     ],
   },
   {
@@ -128,5 +132,6 @@ export const terms: LegalDocument = {
   metaDescription:
     'The terms for using this site and buying its services and workflows: payments, guarantees, ownership, liability and Michigan law.',
   effective: '2025-01-01',
+  lastChanged: '2026-11-22',
   sections: [...termsOfUse, ...termsOfLiability],
 };

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServicesCatalogue } from '@/components/catalogues/services-catalogue';
+import { WorkflowsCatalogue } from '@/components/catalogues/workflows-catalogue';
+import { SectionList } from '@/components/services/service-page';
+import { PurchaseCard } from '@/components/workflows/purchase-card';
+import { serviceBySlug } from '@/content/services';
+import { workflows } from '@/content/workflows';
+import type { Workflow } from '@/content/workflows/workflow';
+
+type Prices = Record<string, number | null>;
+const prices = vi.hoisted(() => ({ servicePricesFrom: {} as Prices, workflowPrices: {} as Prices }));
+vi.mock('@/content/prices', async (original) => ({ ...(await original<object>()), ...prices }));
+
+const [workflow] = workflows.filter(({ slug }) => slug === 'viral-reels-factory') as [Workflow];
+const servicePage = () => renderToStaticMarkup(<SectionList service={serviceBySlug['ai-agents']} />);
+const servicesCatalogue = () => renderToStaticMarkup(<ServicesCatalogue />);
+const purchaseCard = () => renderToStaticMarkup(<PurchaseCard workflow={workflow} />);
+const workflowsCatalogue = () => renderToStaticMarkup(<WorkflowsCatalogue />);
+
+const setPrices = (dollars: number | null) => {
+  prices.servicePricesFrom['ai-agents'] = dollars;
+  prices.workflowPrices[workflow.slug] = dollars;
+  prices.workflowPrices.bundle = dollars && dollars * 5;
+};
+
+describe('a price that is not set', () => {
+  beforeEach(() => setPrices(null));
+
+  it('shows nowhere', () => {
+    for (const html of [servicePage(), servicesCatalogue(), workflowsCatalogue()]) {
+      expect(html).not.toMatch(/>From \$|NaN/);
+    }
+    expect(purchaseCard()).toContain('Shown at checkout');
+  });
+});
+
+describe('a price that is set', () => {
+  beforeEach(() => setPrices(1249.5));
+
+  it.each([
+    ['page', servicePage],
+    ['catalogue', servicesCatalogue],
+  ])('stands on the %s of the service', (_, html) => {
+    expect(html()).toContain('From $1,249.50');
+  });
+
+  it('stands on the card, in the catalogue and beside the bundle of workflows', () => {
+    expect(purchaseCard()).toContain('$1,249.50');
+    expect(purchaseCard()).not.toContain('Shown at checkout');
+    expect(workflowsCatalogue()).toContain('$1,249.50');
+    expect(workflowsCatalogue()).toContain('$6,247.50');
+  });
+
+  it('has no cents where there are none', () => {
+    setPrices(900);
+    expect(servicesCatalogue()).toContain('From $900<');
+  });
+});

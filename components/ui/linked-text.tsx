@@ -1,0 +1,21 @@
+import { linkNames } from '@/content/linked-names';
+import type { SitePath } from '@/lib/paths';
+import { SiteLink } from './site-link';
+
+type LinkedTextProps = {
+  children: string /** The page it stands on, to which it does not link. */;
+  here?: SitePath;
+};
+
+/** A sentence in which the names of services, workflows and pages lead to them. For server components alone. */
+export function LinkedText({ children, here }: LinkedTextProps) {
+  return linkNames(children, here).map(({ text, href }) =>
+    href ? (
+      <SiteLink key={text} className="prose-link" href={href}>
+        {text}
+      </SiteLink>
+    ) : (
+      text
+    ),
+  );
+}

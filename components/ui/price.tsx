@@ -1,0 +1,9 @@
+import { priceText } from '@/content/prices';
+
+type PriceProps = { dollars: number | null | undefined; isFrom?: boolean; className?: string };
+
+/** A price of the operator's; nothing until there is one. */
+export function Price({ dollars, isFrom = false, className = '' }: PriceProps) {
+  if (dollars === null || dollars === undefined) return null;
+  return <span className={`tabular-nums ${className}`}>{priceText(dollars, isFrom)}</span>;
+}

@@ -1,0 +1,123 @@
+import { paths } from '@/lib/paths';
+
+/** The conditions of one guarantee or service promise, as they stand on the Terms page. */
+export type Conditions = {
+  /** Names its subject in the words of the claims that link here. */
+  title: string;
+  what: string;
+  from: string;
+  measured: string;
+  remedy: string;
+  /** The operator's: a draft is marked as one on the page until somebody who may promise it confirms it. */
+  status: 'draft' | 'confirmed';
+};
+
+const roiGuarantee = (days: number, services: string): Conditions => ({
+  title: `${days}-day ROI guarantee`,
+  what: `${services}. The ${days} days hold for each service you buy.`,
+  from: `Day 1 is the day the service goes live, and day ${days} is the last.`,
+  measured: `What the service earned or saved you by day ${days}, in your own books, by the method written into your agreement.`,
+  remedy: `If that is less than you paid us for the service by day ${days}, we pay you the difference.`,
+  status: 'draft',
+});
+
+/** Every guarantee that links to conditions (decision 0071). Values are drafts that the operator edits and confirms. */
+export const conditions = {
+  'roi-guarantee-30-days': roiGuarantee(30, 'AI Email Outreach'),
+  'roi-guarantee-60-days': roiGuarantee(60, 'AI Agents and Appointment Setting'),
+  'roi-guarantee-90-days': roiGuarantee(90, 'Lead Capture + CRM Sync'),
+  'satisfaction-guarantee': {
+    title: 'Satisfaction guarantee with flexible money-back policies',
+    what: 'Every service that we build for you.',
+    from: 'For 14 days from the day you receive the finished work.',
+    measured: 'The finished work is held against the scope in your agreement.',
+    remedy: 'We put right what is missing. What we cannot put right within 14 days, we refund.',
+    status: 'draft',
+  },
+  'resolution-in-12-hours': {
+    title: '12-hour resolution guarantee',
+    what: 'Faults of your AI agent that stop it from answering.',
+    from: 'The 12 hours begin when your report reaches us.',
+    measured: 'The time of your report and the time of the fix, both in the support log you can ask for.',
+    remedy: 'One day of the monthly fee for each fault that took longer.',
+    status: 'draft',
+  },
+  'fixes-within-24-hours': {
+    title: 'Fixes within 24 hours of notice',
+    what: 'Faults in a service that we run for you.',
+    from: 'The 24 hours begin when your notice reaches us.',
+    measured: 'By the times of notice and fix in the support log.',
+    remedy: 'One day of the monthly fee for each fault that was fixed later.',
+    status: 'draft',
+  },
+  uptime: {
+    title: '99.9% uptime',
+    what: 'The part of a service that runs on our own servers, without the services of others that it calls.',
+    from: 'From the day it goes live, counted by calendar month.',
+    measured:
+      'Minutes in which it answered, out of all minutes of the month, announced maintenance left out.',
+    remedy: 'One day of the monthly fee for each further 0.1% that was missing.',
+    status: 'draft',
+  },
+  'support-around-the-clock': {
+    title: '24/7 support',
+    what: 'You can report a fault at any hour of any day, by the address in your agreement.',
+    from: 'From the day the service goes live until it ends.',
+    measured: 'By the receipt that each report is answered with.',
+    remedy: 'One day of the monthly fee for each day on which no report could be made.',
+    status: 'draft',
+  },
+  'free-consultation': {
+    title: 'Free consultation, no obligation',
+    what: 'One call of 15-30 minutes for each business.',
+    from: 'From the booking to the end of the call.',
+    measured: 'No payment is taken for it and nothing has to be bought after it.',
+    remedy: 'There is nothing to pay back.',
+    status: 'draft',
+  },
+  'no-setup-fees': {
+    title: 'No setup fees',
+    what: 'The services on whose pages it stands.',
+    from: 'From the day of your agreement.',
+    measured: 'The price in your agreement is the whole price, and no line of an invoice is called setup.',
+    remedy: 'A setup fee that was charged is paid back in full.',
+    status: 'draft',
+  },
+  'no-long-term-contracts': {
+    title: 'No long-term contracts',
+    what: 'Services that are paid by the month.',
+    from: 'From the day of your agreement.',
+    measured: 'Either side can end it by the end of any month, with 30 days of notice.',
+    remedy: 'What was paid for the time after the end is paid back.',
+    status: 'draft',
+  },
+  'website-revisions': {
+    title: '30 days of unlimited revisions',
+    what: 'Changes to texts, pictures and layout of the pages in your agreement. New pages are new work.',
+    from: 'The 30 days begin with the first draft of the site.',
+    measured: 'By the day on which your request reached us.',
+    remedy: 'A request made in time is carried out, also after the 30 days.',
+    status: 'draft',
+  },
+} as const satisfies Record<string, Conditions>;
+
+export type ConditionsId = keyof typeof conditions;
+
+/** The part of the Terms page that holds them all. */
+export const conditionsPart = {
+  id: 'guarantees',
+  title: 'Guarantees and service promises',
+  labels: {
+    what: 'What it covers',
+    from: 'From when',
+    measured: 'How it is measured',
+    remedy: 'What you get back',
+  },
+  draft: 'Draft, not confirmed',
+  draftNote:
+    'Conditions marked as a draft are not confirmed yet. They bind us once they stand in your written agreement: ask for them before you pay.',
+} as const;
+
+/** Where a guarantee's conditions are read. */
+export const conditionsPath = (id: ConditionsId | typeof conditionsPart.id) =>
+  `${paths.terms}#${id}` as const;

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { allTexts, pageTexts, sharedTexts } from '@/tests/fixtures/page-texts';
+import { claims } from './claims';
+import { conditions } from './claims/conditions';
+import { productPromises } from './product-promises';
+import { statistics } from './statistics';
+
+const rows = Object.entries(productPromises);
+const textsOn = (page: string) => [...(pageTexts.get(page) ?? []), ...(sharedTexts.get(page) ?? [])];
+
+describe('the registry of promises', () => {
+  it.each(rows)('%s stands on its page', (_, { page, sentence }) => {
+    expect(textsOn(page).filter((text) => text.includes(sentence))).not.toEqual([]);
+  });
+
+  it('has each sentence once', () => {
+    const sentences = rows.map(([, { page, sentence }]) => `${page} ${sentence}`);
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  });
+});
+
+/** Words that allow no exception. */
+const absolute =
+  /\b(?:never|always|none (?:is|are|of)|every|100 ?%|guarantee[sd]?|without exception|under no circumstances|at all times|any time)\b/i;
+
+/** What is absolute and no promise of ours: a reason, and how such sentences are known. */
+const otherwise: Readonly<Record<string, RegExp[]>> = {
+  'what goes wrong today, before us': [
+    /^They ask the next shop/,
+    /^They leave to ask someone else/,
+    /^You never learn who it was/,
+    /^The follow-up is never sent/,
+    /^Why call lists never get done/,
+    /^Most songs never get one/,
+    /^None of them has all three/,
+    /^Pilots that never grow up/,
+    /^This place is kept for/,
+  ],
+  'who it is made for, and what such people do': [
+    /^Made for /,
+    /^Labels that need/,
+    /^Quote and mindset pages/,
+    /^Quote pages need/,
+    /^Brokers who want/,
+    /who have never /,
+    /you have never spoken with/,
+    /^Your line forwards calls, always or only/,
+  ],
+  'said of what may fail, or of the agreement': [
+    /^It may not follow every caller/,
+    /(?:written into|part of) your (?:written )?agreement/,
+    /^Questions about these terms/,
+  ],
+  'what the visitor may do': [/^You can stop using the site at any time/],
+  'a guarantee that is named beside its claim': [
+    /^(?:Satisfaction|ROI) guarantee$/,
+    /^What we claim, what we guarantee/,
+    /^You get a guarantee/,
+    /^The conditions of every guarantee/,
+    /^What we promise every client$/,
+  ],
+  'what a page or the site does, tested there': [
+    /^Two ways to start/,
+    /^Who we work for/,
+    /^The terms for using this site/,
+    /^A page with every rule/,
+  ],
+};
+const explained = Object.values(otherwise).flat();
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/);
+const registered = [
+  ...rows.map(([, { sentence }]) => sentence),
+  ...Object.values(claims).map(({ text }) => text),
+  ...Object.values(conditions).map(({ title }) => title),
+];
+/** The keys of conditions are no words of the page. */
+const isKey = (text: string) => text in conditions;
+
+describe('absolute words', () => {
+  const found = allTexts
+    // The privacy policy stands as a whole under the claim `privacy-practice`.
+    .filter(
+      ({ page, text }) =>
+        page !== '/privacy-policy' && !isKey(text) && !(page.startsWith('/services/') && isStatistic(text)),
+    )
+    .flatMap(({ page, text }) => sentencesOf(text).map((sentence) => ({ page, sentence })))
+    .filter(({ sentence }) => absolute.test(sentence));
+
+  it('stand in a promise, in a claim, or for a reason that is named', () => {
+    const loose = found.filter(
+      ({ sentence }) =>
+        !registered.some((known) => sentence.includes(known) || known.includes(sentence)) &&
+        !explained.some((pattern) => pattern.test(sentence)),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it.each(explained)('need %s no longer, once no sentence matches', (pattern) => {
+    expect(found.some(({ sentence }) => pattern.test(sentence))).toBe(true);
+  });
+});
+
+function isStatistic(text: string) {
+  return statistics.some(({ value, description }) => text === value || text === description);
+}
