@@ -12,6 +12,7 @@ const shrinksPast = 50;
 
 /**
  * The bar at the top of a page, over whatever lies under it: the page keeps 80 px free, unless the bar may cover it.
+ * Scrolled, it is translucent at its foot only: large words would shimmer behind the logo.
  * Without JavaScript a bar `overlaid` on the page stays at its top, where it can be read.
  */
 export function HeaderBar({ overlaid = false, children }: { overlaid?: boolean; children: ReactNode }) {

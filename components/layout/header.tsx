@@ -32,7 +32,7 @@ export function LandingHeader() {
               {text}
             </SiteLink>
           ))}
-          <ButtonLink href={bookACall.href} variant="line" size="small">
+          <ButtonLink href={bookACall.href} variant="line" size="small" data-cta="header-book-a-call">
             {bookACall.text}
           </ButtonLink>
         </nav>
@@ -47,16 +47,19 @@ type InnerHeaderProps = {
   backTo?: SitePath;
   /** Stands in place of the bar's own Back. */
   back?: ReactNode;
+  /** A way to act, beside the menu. */
+  action?: ReactNode;
 };
 
 /** The bar of every page but the landing page: Back, logo, menu. */
-export function InnerHeader({ backTo, back }: InnerHeaderProps) {
+export function InnerHeader({ backTo, back, action }: InnerHeaderProps) {
   return (
     <HeaderBar>
       <div className="wrap grid grid-cols-[1fr_auto_1fr] items-center gap-1.5 sm:gap-6">
         <div>{back ?? <BackLink to={backTo} />}</div>
         <SiteLogo />
-        <div className="text-right">
+        <div className="flex items-center justify-end gap-6">
+          {action}
           <MenuToggle />
         </div>
       </div>

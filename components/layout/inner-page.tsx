@@ -6,19 +6,21 @@ type InnerPageProps = {
   backTo?: SitePath;
   /** Stands in place of the bar's own Back. */
   back?: ReactNode;
-  /** Stands between the header and the page. */
-  note?: ReactNode;
+  /** What the page opens with for this visitor alone. */
+  opening?: ReactNode;
+  /** Stands in the bar, beside the menu. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page but the landing page: its header, and the place of the page itself. The root layout adds the footer. */
-export function InnerPage({ backTo, back, note, children }: InnerPageProps) {
+export function InnerPage({ backTo, back, opening, action, children }: InnerPageProps) {
   return (
     <>
-      <InnerHeader backTo={backTo} back={back} />
+      <InnerHeader backTo={backTo} back={back} action={action} />
       <div className="pt-20 print:pt-0">
-        {note}
         <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
+          {opening}
           {children}
         </main>
       </div>

@@ -27,7 +27,7 @@ function DrawerPanel({ menu: { links, call, tagline } }: { menu: Menu }) {
         </ul>
       </nav>
       {tagline && <p className="mt-8 -mb-4 text-note text-muted">{tagline}</p>}
-      <ButtonLink href={call.href} className="mt-8 w-full">
+      <ButtonLink href={call.href} className="mt-8 w-full" data-cta="menu-book-a-call">
         {call.text}
       </ButtonLink>
     </div>

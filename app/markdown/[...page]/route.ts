@@ -1,0 +1,24 @@
+import { markdownPages } from '@/content/pages';
+import { pageMarkdown } from '@/lib/seo/page-markdown';
+import { siteAddress } from '@/lib/seo/site-address';
+
+type MarkdownProps = { params: Promise<{ page: string[] }> };
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  markdownPages.map(({ path }) => ({ page: path.slice(1).split('/') }));
+
+/** A page as Markdown. next.config.ts serves it at the page's own address with `.md`; the page stays the canonical one. */
+export async function GET(_request: Request, { params }: MarkdownProps): Promise<Response> {
+  const asked = `/${(await params).page.join('/')}`;
+  const page = markdownPages.find(({ path }) => path === asked);
+  if (!page) return new Response(null, { status: 404 });
+  return new Response(pageMarkdown(page.path), {
+    headers: {
+      'content-type': 'text/markdown; charset=utf-8',
+      link: `<${siteAddress(page.path)}>; rel="canonical"`,
+    },
+  });
+}

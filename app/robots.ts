@@ -1,0 +1,3 @@
+import { crawlerRules } from '@/lib/seo/crawlers';
+
+export default () => crawlerRules();

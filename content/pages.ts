@@ -1,0 +1,137 @@
+import { type PagePath, paths, type SitePath } from '@/lib/paths';
+import { about } from './about';
+import { loadingDescription, loadingTitle } from './assessments/loading';
+import { assessmentMeta } from './assessments/meta';
+import { careersMetadata } from './careers';
+import { servicesCatalogue, workflowsCatalogue } from './catalogues';
+import { choiceMeta } from './choices';
+import { constellations } from './constellations';
+import { type Figure, markFigure, type Tier } from './constellations/figure';
+import { integratedOfferFigure } from './constellations/services';
+import { contact } from './contact';
+import { demoMeta } from './demo';
+import { landing } from './landing';
+import { privacy } from './legal/privacy';
+import { terms } from './legal/terms';
+import { footerNavigation, legalNavigation } from './navigation';
+import { integratedOffer, services } from './services';
+import { site } from './site';
+import { workflows } from './workflows';
+
+/** What search engines are told a page is. A `step` means nothing on its own and is kept out of them. */
+type PageKind =
+  | 'landing'
+  | 'catalogue'
+  | 'service'
+  | 'workflow'
+  | 'about'
+  | 'contact'
+  | 'careers'
+  | 'legal'
+  | 'step';
+
+/** A page as search engines, answer engines and shared links are told of it. */
+export type PageFacts = {
+  path: PagePath;
+  kind: PageKind;
+  /** Its name in a trail of links, in words that stand on the page itself. */
+  name: string;
+  /** Document title without the brand; `/` has the brand's title instead (decision 0029). */
+  title: string;
+  /** One or two sentences, 70 to 160 characters. */
+  description: string;
+  /** Drawn on its card; a page without a figure of its own has the site's mark. */
+  figure: Figure;
+  tier: Tier;
+  /** The day its words last changed, an ISO date; set by whoever changes them. */
+  changedOn: string;
+};
+
+/** The day the whole site was last gone through; a page changed since has a row of its own. */
+const revisedOn = '2026-11-22';
+const changedOn: Partial<Record<PagePath, string>> = {
+  [paths.privacy]: privacy.lastChanged ?? revisedOn,
+  [paths.terms]: terms.lastChanged ?? terms.effective,
+};
+
+type MetaTexts = { metaTitle: string; metaDescription: string };
+const meta = ({ metaTitle: title, metaDescription: description }: MetaTexts) => ({ title, description });
+
+type OwnPath = Exclude<(typeof paths)[keyof typeof paths], '/main' | '/services/integrated-offer'>;
+type OwnFacts = Pick<PageFacts, 'kind' | 'title' | 'description'> & { figure?: Figure };
+
+/** The pages that stand by themselves; one that is missing does not compile. */
+const ownPages: Readonly<Record<OwnPath, OwnFacts>> = {
+  [paths.home]: { kind: 'landing', title: site.name, description: landing.metaDescription },
+  [paths.services]: { kind: 'catalogue', ...meta(servicesCatalogue) },
+  [paths.workflows]: { kind: 'catalogue', ...meta(workflowsCatalogue) },
+  [paths.about]: { kind: 'about', ...meta(about) },
+  [paths.contact]: { kind: 'contact', ...meta(contact) },
+  [paths.hiring]: {
+    kind: 'careers',
+    ...careersMetadata,
+    figure: constellations['ai-social-media-outreach'],
+  },
+  [paths.privacy]: { kind: 'legal', ...meta(privacy) },
+  [paths.terms]: { kind: 'legal', ...meta(terms) },
+  [paths.welcome]: { kind: 'step', ...meta(choiceMeta.welcome) },
+  [paths.twoChoices]: { kind: 'step', ...meta(choiceMeta.twoChoices) },
+  [paths.smartDecision]: { kind: 'step', ...meta(choiceMeta.smartDecision) },
+  [paths.backendForm]: { kind: 'step', ...meta(assessmentMeta.backend) },
+  [paths.incomeForm]: { kind: 'step', ...meta(assessmentMeta.income) },
+  [paths.analysisLoading]: { kind: 'step', title: loadingTitle, description: loadingDescription },
+  [paths.demo]: { kind: 'step', ...meta(demoMeta) },
+};
+
+const footerLinks = [...footerNavigation.flatMap(({ links }) => links), ...legalNavigation];
+const footerName = (path: SitePath) => footerLinks.find(({ href }) => href === path)?.text;
+const dayOf = (path: PagePath) => ({ changedOn: changedOn[path] ?? revisedOn });
+
+const ownPaths = Object.values(paths).filter((path) => path in ownPages) as OwnPath[];
+
+/** Every page of the site, once: `/main` is the landing page's other address. */
+export const pages: readonly PageFacts[] = [
+  ...ownPaths.map((path) => ({
+    path,
+    name: footerName(path) ?? ownPages[path].title,
+    tier: 'gold' as const,
+    figure: markFigure,
+    ...ownPages[path],
+    ...dayOf(path),
+  })),
+  ...[...services, integratedOffer].map(({ path, slug, name, tier, ...texts }) => ({
+    path,
+    kind: 'service' as const,
+    name,
+    tier,
+    figure: slug === 'integrated-offer' ? integratedOfferFigure : constellations[slug],
+    ...meta(texts),
+    ...dayOf(path),
+  })),
+  ...workflows.map(({ path, slug, title: name, ...texts }) => ({
+    path,
+    kind: 'workflow' as const,
+    name,
+    tier: 'gold' as const,
+    figure: constellations[slug],
+    ...meta(texts),
+    ...dayOf(path),
+  })),
+];
+
+/** The pages that search engines may show. */
+export const indexedPages: readonly PageFacts[] = pages.filter(({ kind }) => kind !== 'step');
+
+const pageByPath = new Map<SitePath, PageFacts>(pages.map((page) => [page.path, page]));
+
+/** What is told of the page at an address. */
+export function pageAt(path: PagePath): PageFacts {
+  const page = pageByPath.get(path);
+  if (!page) throw new Error(`${path} has no row in content/pages.ts`);
+  return page;
+}
+
+/** The kinds of pages that also stand as Markdown at their address with `.md`. */
+const markdownKinds: readonly PageKind[] = ['service', 'workflow', 'legal', 'about'];
+
+export const markdownPages: readonly PageFacts[] = pages.filter(({ kind }) => markdownKinds.includes(kind));

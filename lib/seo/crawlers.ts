@@ -1,0 +1,33 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/content/site';
+import { siteAddress } from './site-address';
+
+/** The names under which programs come that train on the web, or answer from it, as their makers publish them. */
+export const aiCrawlers = [
+  'Amazonbot',
+  'Applebot-Extended',
+  'Bytespider',
+  'CCBot',
+  'ChatGPT-User',
+  'Claude-SearchBot',
+  'Claude-User',
+  'ClaudeBot',
+  'DuckAssistBot',
+  'Google-Extended',
+  'GPTBot',
+  'meta-externalagent',
+  'MistralAI-User',
+  'OAI-SearchBot',
+  'Perplexity-User',
+  'PerplexityBot',
+] as const;
+
+/** robots.txt: the interface is closed to all. What has `noindex` stays open, or nobody would read that it has. */
+export function crawlerRules(choice: typeof site.aiCrawlers = site.aiCrawlers): MetadataRoute.Robots {
+  const everyone = { userAgent: '*', allow: '/', disallow: '/api/' };
+  const closed = { userAgent: [...aiCrawlers], disallow: '/' };
+  return {
+    rules: choice === 'open' ? [everyone] : [everyone, closed],
+    sitemap: siteAddress('/sitemap.xml'),
+  };
+}

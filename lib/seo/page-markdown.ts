@@ -1,0 +1,113 @@
+import { about, promises } from '@/content/about';
+import type { LegalDocument } from '@/content/legal/legal';
+import { privacyPolicy } from '@/content/legal/privacy';
+import { terms } from '@/content/legal/terms';
+import { indexedPages, markdownPages, type PageFacts } from '@/content/pages';
+import { priceText, workflowPrices } from '@/content/prices';
+import { integratedOffer, services } from '@/content/services';
+import { site } from '@/content/site';
+import { workflows } from '@/content/workflows';
+import { workflowNeeds } from '@/content/workflows/needs';
+import { workflowCopy } from '@/content/workflows/shared-copy';
+import type { Workflow } from '@/content/workflows/workflow';
+import { leadChannelsInUse } from '@/lib/leads/lead-channels';
+import { markdownPath, type PagePath, paths } from '@/lib/paths';
+import { bullets, document, heading, labelled, link, numbered, siteLink } from './markdown-blocks';
+import { serviceMarkdown } from './service-markdown';
+import { siteAddress } from './site-address';
+
+const { headings, warning, deliverables } = workflowCopy;
+
+const priced = (dollars: number | null): string => (dollars === null ? '' : `Price: ${priceText(dollars)}`);
+
+const workflowMarkdown = ({
+  slug,
+  title,
+  lead,
+  perfectFor,
+  problem,
+  steps,
+  needs,
+  notes = [],
+}: Workflow): string[] => [
+  heading(1, title),
+  lead,
+  priced(workflowPrices[slug]),
+  heading(2, headings.perfectFor),
+  bullets(perfectFor),
+  heading(2, headings.problem),
+  problem,
+  heading(2, headings.steps),
+  numbered(steps.map((step) => `**${step.title}**: ${step.text}`)),
+  heading(2, headings.needs),
+  workflowCopy.needs.lead,
+  bullets(needs.map((need) => labelled(workflowNeeds[need].name, workflowNeeds[need].note))),
+  workflowCopy.needs.n8n,
+  ...notes.flatMap((note) => [heading(2, note.title), note.text]),
+  heading(2, warning.title),
+  warning.text,
+  bullets(deliverables.map(({ term, fact }) => labelled(term, fact))),
+];
+
+const aboutMarkdown = (): string[] => [
+  heading(1, about.title),
+  about.lead,
+  heading(2, about.promisesHeading),
+  ...promises.flatMap(({ title, text }) => [heading(3, title), text]),
+  `${about.termsNote} ${siteLink(about.termsLink, paths.terms)}.`,
+];
+
+const legalMarkdown = ({ title, effective, lastChanged, sections }: LegalDocument): string[] => [
+  heading(1, title),
+  effective === 'today' ? '' : `Effective ${effective}.`,
+  lastChanged ? `Last changed on ${lastChanged}.` : '',
+  ...sections.flatMap((section, index) => [
+    heading(2, `${index + 1}. ${section.title}`),
+    ...section.body.map((block) => (typeof block === 'string' ? block : bullets(block))),
+    bullets((section.links ?? []).map(({ label, href }) => link(label, wholeAddress(href)))),
+  ]),
+];
+
+type LegalLink = NonNullable<LegalDocument['sections'][number]['links']>[number]['href'];
+const wholeAddress = (href: LegalLink) =>
+  href.startsWith('/') ? new URL(href, siteAddress('/')).href : href;
+
+/** Every Markdown twin by its page's address. */
+const twins: ReadonlyMap<PagePath, () => string[]> = new Map<PagePath, () => string[]>([
+  ...[...services, integratedOffer].map((service) => [service.path, () => serviceMarkdown(service)] as const),
+  ...workflows.map((workflow) => [workflow.path, () => workflowMarkdown(workflow)] as const),
+  [paths.about, aboutMarkdown],
+  [paths.privacy, () => legalMarkdown(privacyPolicy(leadChannelsInUse()))],
+  [paths.terms, () => legalMarkdown(terms)],
+]);
+
+/** The words of a page as Markdown, from the same content, ending with where the page itself stands. */
+export function pageMarkdown(path: PagePath): string {
+  const blocks = twins.get(path)?.() ?? [];
+  return document([...blocks, `Source: ${siteAddress(path)}`]);
+}
+
+/** The line of a page in llms.txt: its Markdown twin, or the page itself where it has none. */
+const entry = (page: PageFacts) => {
+  const { path, name, description } = page;
+  const target = markdownPages.includes(page) ? siteAddress(markdownPath(path)) : siteAddress(path);
+  return `${link(name, target)}: ${description}`;
+};
+
+const parts: readonly [title: string, kinds: readonly PageFacts['kind'][]][] = [
+  ['Services', ['service']],
+  ['Workflows', ['workflow']],
+  ['Company', ['landing', 'catalogue', 'about', 'contact', 'careers']],
+  ['Legal', ['legal']],
+];
+
+/** llms.txt (llmstxt.org): what the site is, and where each page can be read without markup. */
+export const llmsText = (): string =>
+  document([
+    heading(1, site.name),
+    `> ${site.blurb}`,
+    ...parts.flatMap(([title, kinds]) => [
+      heading(2, title),
+      bullets(indexedPages.filter(({ kind }) => kinds.includes(kind)).map(entry)),
+    ]),
+  ]);

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { markdownPages, type PageFacts, pageAt } from '@/content/pages';
+import { site } from '@/content/site';
+import { touchIcon } from '@/content/site-icons';
+import { brandTitle, documentTitle } from '@/lib/document-title';
+import { env } from '@/lib/env';
+import { cardPath, cardSize, markdownPath, type PagePath, paths } from '@/lib/paths';
+import { siteAddress } from './site-address';
+
+const wholeTitle = ({ path, title }: PageFacts) => (path === paths.home ? brandTitle : documentTitle(title));
+
+const cardImage = ({ path, title, figure }: PageFacts) => ({
+  url: siteAddress(cardPath(path)),
+  ...cardSize,
+  type: 'image/png',
+  alt: `${title}. Drawn as stars: ${figure.means}.`,
+});
+
+/** Where search engines and programs that read Markdown find a page; a page that is not indexed has no such address. */
+const alternates = (page: PageFacts): Metadata['alternates'] => ({
+  canonical: siteAddress(page.path),
+  ...(markdownPages.includes(page) && {
+    types: { 'text/markdown': siteAddress(markdownPath(page.path)) },
+  }),
+});
+
+/** Title, description, canonical address and card of one page. */
+export function pageMetadata(path: PagePath): Metadata {
+  const page = pageAt(path);
+  const { kind, description } = page;
+  const title = wholeTitle(page);
+  const images = [cardImage(page)];
+  return {
+    title: { absolute: title },
+    description,
+    ...(kind === 'step' ? notIndexed : { alternates: alternates(page) }),
+    openGraph: {
+      title,
+      description,
+      url: siteAddress(path),
+      siteName: site.name,
+      locale: 'en_US',
+      type: 'website',
+      images,
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+}
+
+/** For what means nothing on its own. It names no canonical address: with one, search engines might keep either. */
+const notIndexed: Metadata = { robots: { index: false } };
+
+/** A page's second form, shown at the same address for a moment only: the question an assessment left open. */
+export const unindexedMetadata = (path: PagePath): Metadata => {
+  const { alternates: _canonical, ...metadata } = pageMetadata(path);
+  return { ...metadata, ...notIndexed };
+};
+
+/** What every page starts from. */
+export const siteMetadata = (): Metadata => ({
+  metadataBase: new URL(env().SITE_URL),
+  title: { default: brandTitle, template: documentTitle('%s') },
+  description: site.blurb,
+  applicationName: site.name,
+  icons: { apple: touchIcon.path },
+  // Numbers in the copy are figures and prices, which phones would otherwise underline and dial.
+  formatDetection: { telephone: false, address: false, email: false },
+});

@@ -1,0 +1,207 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  JobPosting,
+  Offer,
+  Organization,
+  Product,
+  Service as ServiceNode,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { about } from '@/content/about';
+import { careers } from '@/content/careers';
+import { checkoutLinks, isReservedHost } from '@/content/checkout-links';
+import { contact } from '@/content/contact';
+import { type FaqItem, faq } from '@/content/faq';
+import type { HiringFacts } from '@/content/hiring-facts';
+import { privacy } from '@/content/legal/privacy';
+import { terms } from '@/content/legal/terms';
+import { type PageFacts, pageAt } from '@/content/pages';
+import { servicePricesFrom, workflowPrices } from '@/content/prices';
+import { integratedOffer, services } from '@/content/services';
+import { serviceModes } from '@/content/services/section';
+import type { Service } from '@/content/services/service';
+import { site } from '@/content/site';
+import { workflows } from '@/content/workflows';
+import type { Workflow } from '@/content/workflows/workflow';
+import { cardPath, type PagePath, paths } from '@/lib/paths';
+import { siteAddress } from './site-address';
+
+const organizationId = () => siteAddress('/#organization');
+const organizationReference = () => ({ '@id': organizationId() });
+
+const isReal = (url: string) => !isReservedHost(new URL(url).hostname);
+
+/** Who offers all this. Addresses an operator has not set yet are left out. */
+function organization(): Organization {
+  const sameAs = site.socials.map(({ url }) => url).filter(isReal);
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: site.name,
+    url: siteAddress(paths.home),
+    logo: siteAddress('/icons/512.png'),
+    ...(sameAs.length > 0 && { sameAs }),
+  };
+}
+
+const website = (): WebSite => ({
+  '@type': 'WebSite',
+  name: site.name,
+  url: siteAddress(paths.home),
+  publisher: organizationReference(),
+});
+
+/** The page above another in the trail from `/`. */
+const parents: Partial<Record<PageFacts['kind'], PagePath>> = {
+  service: paths.services,
+  workflow: paths.workflows,
+};
+
+/** The trail that leads to a page, in the words of its footer links; the page itself comes last. */
+function breadcrumbs({ path, kind }: PageFacts): BreadcrumbList {
+  const trail = [paths.home, parents[kind], path].flatMap((step) => (step ? [pageAt(step)] : []));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: siteAddress(step.path),
+    })),
+  };
+}
+
+const questions = (items: readonly FaqItem[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** What a service page shows first: of one with two directions the first, which stands there when it opens. */
+function firstShown({ sections }: Service): { lead: string; items: FaqItem[] } {
+  const shown = sections.filter(({ mode }) => mode === undefined || mode === serviceModes[0]);
+  const items = shown.flatMap((section) =>
+    section.kind === 'faq' ? [...section.items, ...(section.common?.items ?? [])] : [],
+  );
+  const [lead = ''] = shown.flatMap((section) => {
+    if (section.kind === 'hero') return [section.lead];
+    return section.kind === 'two-way-hero' ? [section.ways[serviceModes[0]].lead] : [];
+  });
+  return { lead, items };
+}
+
+function serviceNodes(service: Service): Thing[] {
+  const { lead, items } = firstShown(service);
+  const offers = priceFrom(servicePricesFrom[service.slug] ?? null);
+  const node: ServiceNode = {
+    '@type': 'Service',
+    name: service.name,
+    description: lead,
+    url: siteAddress(service.path),
+    provider: organizationReference(),
+    ...(offers && { offers }),
+  };
+  return items.length > 0 ? [node, questions(items)] : [node];
+}
+
+/** The least a service costs, once an operator has set it; `null` until then. */
+export function priceFrom(dollars: number | null): Offer | null {
+  if (dollars === null) return null;
+  const priceCurrency = 'USD';
+  return {
+    '@type': 'Offer',
+    priceCurrency,
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: dollars, priceCurrency },
+  };
+}
+
+/** What a workflow costs, and where it is paid, once an operator has set both; `null` until then. */
+export function offer(price: number | null, checkout: string): Offer | null {
+  if (price === null || !isReal(checkout)) return null;
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/InStock',
+    url: checkout,
+    seller: organizationReference(),
+  };
+}
+
+function productNode({ path, slug, title, lead }: Workflow): Product {
+  const offers = offer(workflowPrices[slug], checkoutLinks[slug]);
+  return {
+    '@type': 'Product',
+    name: title,
+    description: lead,
+    url: siteAddress(path),
+    image: siteAddress(cardPath(path)),
+    brand: organizationReference(),
+    ...(offers && { offers }),
+  };
+}
+
+const standingPage = (
+  type: 'AboutPage' | 'ContactPage' | 'WebPage',
+  page: PageFacts,
+  name: string,
+): WebPage => ({
+  '@type': type,
+  name,
+  url: siteAddress(page.path),
+  dateModified: page.changedOn,
+  publisher: organizationReference(),
+});
+
+/** The open position, once an operator has set all that a job search asks for; `null` until then. */
+export function jobPosting(hiring: HiringFacts): JobPosting | null {
+  const { position, employmentType, countries, postedOn, closesOn } = hiring;
+  if (!employmentType || countries.length === 0 || !postedOn) return null;
+  return {
+    '@type': 'JobPosting',
+    title: position,
+    description: careers.lead,
+    datePosted: postedOn,
+    employmentType,
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
+    hiringOrganization: organizationReference(),
+    ...(closesOn && { validThrough: closesOn }),
+  };
+}
+
+const legalTitles: Partial<Record<PagePath, string>> = {
+  [paths.privacy]: privacy.title,
+  [paths.terms]: terms.title,
+};
+
+/** What each kind of page says of itself beyond the trail that leads to it. */
+const nodesOf: Readonly<Record<PageFacts['kind'], (page: PageFacts) => Thing[]>> = {
+  landing: () => [website(), questions(faq)],
+  catalogue: () => [],
+  service: ({ path }) =>
+    [...services, integratedOffer].filter((service) => service.path === path).flatMap(serviceNodes),
+  workflow: ({ path }) => workflows.filter((workflow) => workflow.path === path).map(productNode),
+  about: (page) => [standingPage('AboutPage', page, about.title)],
+  contact: (page) => [standingPage('ContactPage', page, contact.title)],
+  careers: () => [jobPosting(site.hiring)].filter((node) => node !== null),
+  legal: (page) => [standingPage('WebPage', page, legalTitles[page.path] ?? page.name)],
+  step: () => [],
+};
+
+/** Everything a page tells search engines in their own vocabulary: nothing that does not stand on it in words. */
+export function structuredData(path: PagePath): Graph {
+  const page = pageAt(path);
+  const trail = path === paths.home ? [] : [breadcrumbs(page)];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization(), ...trail, ...nodesOf[page.kind](page)],
+  };
+}

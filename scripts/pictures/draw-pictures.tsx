@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import type { ReactElement } from 'react';
+import { PageCard } from '@/components/cards/page-card';
+import { SiteIconPicture } from '@/components/cards/site-mark';
+import { landing } from '@/content/landing';
+import { type PageFacts, pages } from '@/content/pages';
+import { favicon, siteIcons, touchIcon } from '@/content/site-icons';
+import { cardPath, cardSize, paths } from '@/lib/paths';
+import { iconFile } from './icon-file';
+
+const fontFile =
+  'node_modules/@fontsource/libre-caslon-display/files/libre-caslon-display-latin-400-normal.woff';
+// Read once: the renderer keeps what it has parsed by the object it came in.
+const font = { name: 'Libre Caslon Display', data: readFileSync(join(process.cwd(), fontFile)) };
+
+async function drawPicture(picture: ReactElement, size: { width: number; height: number }): Promise<Buffer> {
+  return Buffer.from(await new ImageResponse(picture, { ...size, fonts: [font] }).arrayBuffer());
+}
+
+/** The picture of a page where it is shared: a PNG, the same bytes for the same page. */
+export function drawCard(page: PageFacts): Promise<Buffer> {
+  const title = page.path === paths.home ? landing.hero.headline : page.title;
+  return drawPicture(<PageCard page={page} title={title} />, cardSize);
+}
+
+const drawIcon = ({ size, margin }: { size: number; margin: number }) =>
+  drawPicture(<SiteIconPicture size={size} margin={margin} />, { width: size, height: size });
+
+/**
+ * Draws every card and icon into `public/`, over those of the last build, which may still be served (decision 0087).
+ * @param root the folder of the project
+ */
+export async function drawPictures(root: string): Promise<void> {
+  const folder = join(root, 'public');
+  const keep = (path: string, file: Uint8Array) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), file);
+  };
+  for (const page of pages) keep(cardPath(page.path), await drawCard(page));
+  for (const icon of [...siteIcons, touchIcon]) keep(icon.path, await drawIcon(icon));
+  keep(favicon.path, iconFile(await drawIcon(favicon), favicon.size));
+}
