@@ -1,20 +1,30 @@
 import { benchIngest } from './bench/ingest';
+import { benchPartitions } from './bench/partitions';
+import { benchReporting } from './bench/reporting';
 import { benchVisits } from './bench/visits';
 import { Refusal } from './refusal';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
+/** Those that bring a database or a site of their own, to be ended with them. */
+const measurements: Record<string, (rounds: number) => Promise<void>> = {
+  ingest: benchIngest,
+  partitions: benchPartitions,
+  reporting: benchReporting,
+};
+
 /** What `npm run bench:…` measures. They judge nothing but the goals they print. */
-export async function bench([what, rounds = '5']: string[]): Promise<void> {
+export async function bench([what = '', rounds = '5']: string[]): Promise<void> {
   if (what === 'visits') return benchVisits();
-  if (what !== 'ingest' || !/^[1-9]\d?$/.test(rounds)) {
+  const measure = measurements[what];
+  if (!measure || !/^[1-9]\d?$/.test(rounds)) {
     throw new Refusal(
-      'There are two measurements: npm run bench:ingest [-- <rounds>], 5 rounds unless given,',
-      'and npm run bench:visits.',
+      'There are four measurements: npm run bench:ingest [-- <rounds>], 5 rounds unless given,',
+      'npm run bench:visits, npm run bench:reporting and npm run bench:partitions.',
     );
   }
   shutDownOnSignals();
   try {
-    await benchIngest(Number(rounds));
+    await measure(Number(rounds));
   } finally {
     await shutDown();
   }

@@ -1,14 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { buildStamp, forgetStamp, readStamp, writeStamp } from './build-stamp';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { env } from '@/lib/env';
+import { errorCode } from '@/lib/error-code';
+import { actionsKey } from './actions-key';
+import { buildStamp, findBuild, keepBuild, linkBuild, newestBuild, openBuildPlace } from './builds';
+import { announceBlocks } from './launch-check/announce';
 import { writePolicies } from './policies';
 import { Refusal } from './refusal';
-import { checkEnvironment, refuseOperatorValues } from './site/environment';
+import { checkEnvironment, refuseOperatorValues, sayIfNowhere } from './site/environment';
 
-async function nextBuild(): Promise<void> {
+async function nextBuild(variables: Record<string, string>): Promise<void> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const child = spawn(process.execPath, [next, 'build'], { stdio: 'inherit' });
+  const env = {
+    ...process.env,
+    ...variables,
+    ...actionsKey(process.cwd(), process.env),
+    BUILT_BY: 'npm run build',
+  };
+  const child = spawn(process.execPath, [next, 'build'], { stdio: 'inherit', env });
   const end = () => child.kill();
   process.once('exit', end);
   const [code] = await once(child, 'exit');
@@ -16,25 +29,74 @@ async function nextBuild(): Promise<void> {
   if (code !== 0) throw new Refusal('The build failed; the lines above say why.');
 }
 
-async function buildAs(stamp: string): Promise<void> {
+/**
+ * Where another than `npm start` will serve the build, Next writes it for that host, and our own adapter gives the pages
+ * their policies on the way; @returns its variables, undefined where `npm start` serves.
+ */
+function hostVariables(): Record<string, string> | undefined {
+  const { NEXT_ADAPTER_PATH = '' } = process.env;
+  if (!NEXT_ADAPTER_PATH && env().SITE_OUTPUT !== 'standalone') return;
+  return {
+    NEXT_ADAPTER_PATH: fileURLToPath(new URL('host-adapter.mjs', import.meta.url)),
+    HOST_ADAPTER_PATH: NEXT_ADAPTER_PATH && createRequire(import.meta.url).resolve(NEXT_ADAPTER_PATH),
+  };
+}
+
+/** Nothing is served from where this builds: a running site goes on, and one that fails leaves the last build. */
+async function buildAs(stamp: string): Promise<string> {
   const root = process.cwd();
   refuseOperatorValues();
-  forgetStamp(root);
-  await nextBuild();
-  await writePolicies(root);
-  writeStamp(root, stamp);
+  const last = newestBuild(root);
+  try {
+    openBuildPlace(root);
+    const forHost = hostVariables();
+    // Loaded here, since a start without a build needs no renderer of pictures.
+    const { drawPictures } = await import('./pictures/draw-pictures');
+    await drawPictures(root);
+    await nextBuild(forHost ?? {});
+    if (!forHost) await writePolicies(root);
+    if (env().SITE_OUTPUT === 'standalone') completeStandalone(root);
+    return keepBuild(root, stamp);
+  } catch (error) {
+    if (isReadOnly(error)) throw readOnlyRefusal(root);
+    if (last) linkBuild(root, last);
+    throw error;
+  }
 }
+
+/** Next leaves out what it thinks another server will serve; with it, the folder is the whole site. */
+function completeStandalone(root: string): void {
+  const folder = join(root, '.next', 'standalone');
+  cpSync(join(root, '.next', 'static'), join(folder, '.next', 'static'), { recursive: true });
+  if (existsSync(join(root, 'public')))
+    cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true });
+}
+
+const isReadOnly = (error: unknown) => ['EACCES', 'EROFS', 'EPERM'].includes(errorCode(error));
+
+const readOnlyRefusal = (root: string) =>
+  new Refusal(
+    `The site has to be built, and ${root} cannot be written.`,
+    'Build it where it can be, with the same SITE_URL: npm run build. Then "npm run serve" serves it without a build.',
+  );
 
 /** `npm run build`: the pages, their security policies, and the stamp that says what they were built from. */
 export async function build(): Promise<void> {
-  checkEnvironment();
+  const environment = checkEnvironment();
   await buildAs(buildStamp(process.cwd(), process.env));
+  await announceBlocks(environment);
+  sayIfNowhere();
 }
 
-/** Builds unless the last build was made from exactly these sources. */
-export async function buildIfNeeded(): Promise<void> {
-  const stamp = buildStamp(process.cwd(), process.env);
-  if (readStamp(process.cwd()) === stamp) return;
-  console.log('Building the site: it was not yet, or its sources have changed.');
-  await buildAs(stamp);
+/** Builds unless there is a build of exactly these sources. @returns the folder of the build */
+export async function buildIfNeeded(): Promise<string> {
+  const root = process.cwd();
+  const stamp = buildStamp(root, process.env);
+  const made = findBuild(root, stamp);
+  if (!made) {
+    console.log('Building the site: it was not yet, or its sources have changed.');
+    return buildAs(stamp);
+  }
+  if (newestBuild(root) !== made) linkBuild(root, made);
+  return made;
 }

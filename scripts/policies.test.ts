@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { inlineSources, writePolicies } from './policies';
+import { giveOutputsPolicies, inlineSources, writePolicies } from './policies';
 
 // sha256 of `alert(1)`, as a browser's console prints it.
 const alert1 = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
@@ -94,5 +94,69 @@ describe('writePolicies', () => {
 
   it('stops when there is no build', async () => {
     await expect(writePolicies(await aFolder())).rejects.toThrow(/ENOENT/);
+  });
+});
+
+describe('giveOutputsPolicies', () => {
+  const pageOf = (root: string) => join(root, '.next/server/app/about');
+  const prerendered = (root: string) => ({
+    pathname: '/about',
+    fallback: { filePath: `${pageOf(root)}.html`, initialHeaders: { vary: 'rsc' } },
+  });
+
+  it('puts the policy where a host reads it, and beside the page for a standalone server', async () => {
+    const root = await aBuild();
+    const page = prerendered(root);
+    const rsc = { pathname: '/about.rsc', fallback: { filePath: `${pageOf(root)}.rsc`, initialHeaders: {} } };
+    const outputs = { prerenders: [page, rsc], staticFiles: [] };
+    expect(await giveOutputsPolicies(join(root, '.next'), outputs)).toBe(1);
+    const policy = JSON.parse(await metaOf(root)).headers['content-security-policy'];
+    expect(policy).toContain(alert1);
+    expect(page.fallback.initialHeaders).toEqual({
+      vary: 'rsc',
+      'content-security-policy': policy,
+      'cache-control': 's-maxage=60',
+      'cdn-cache-control': 'max-age=60, stale-while-revalidate=86400',
+    });
+    expect(rsc.fallback.initialHeaders).toEqual({});
+  });
+
+  it('writes it into a page that a host serves as a file, and beside that page', async () => {
+    const root = await aBuild({
+      pages: { '/about/page': '/about', '/_not-found/page': '/_not-found' },
+      route: { ...staticRoute, srcRoute: '/about' },
+    });
+    const folder = join(root, '.next/server/route-cache/$');
+    await mkdir(folder, { recursive: true });
+    const html = '<html><head><title>x</title></head><script>alert(1)</script></html>';
+    const file = join(root, '.next/server/404.html');
+    for (const path of [file, join(folder, '_not-found.html')]) await writeFile(path, html);
+    await writeFile(join(folder, '_not-found.meta'), JSON.stringify(knownMeta));
+    const manifest = join(root, '.next/prerender-manifest.json');
+    const notFound = { ...staticRoute, srcRoute: '/_not-found' };
+    const routes = { '/about': staticRoute, '/_not-found': notFound };
+    await writeFile(manifest, JSON.stringify({ routes, dynamicRoutes: {} }));
+
+    const outputs = {
+      prerenders: [prerendered(root)],
+      staticFiles: [{ pathname: '/404', filePath: file }],
+    };
+    for (const time of ['once', 'twice']) {
+      expect(await giveOutputsPolicies(join(root, '.next'), outputs), time).toBe(2);
+      const written = await readFile(file, 'utf8');
+      expect(
+        written.match(/<head><meta http-equiv="Content-Security-Policy" content="[^"]+"\/>/g),
+      ).toHaveLength(1);
+      expect(written).toContain(alert1);
+    }
+    const beside = JSON.parse(await readFile(join(folder, '_not-found.meta'), 'utf8'));
+    expect(beside.headers['content-security-policy']).toContain(alert1);
+  });
+
+  it('refuses a page that the host would not get', async () => {
+    const root = await aBuild();
+    await expect(
+      giveOutputsPolicies(join(root, '.next'), { prerenders: [], staticFiles: [] }),
+    ).rejects.toThrow('/about is not handed to the host');
   });
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { contentSecurityPolicy, type PolicySources } from '@/lib/http/content-security-policy';
-import { policyExtensions, policyOfEveryPage } from '@/lib/http/policy-extensions';
+import { policyExtensions, policyOfEveryPage } from '@/lib/http/page-policies';
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const sourceAttribute = /\ssrc=/i;
@@ -78,7 +78,8 @@ const pageMeta = z.looseObject({
 });
 
 /**
- * Gives every static page its Content-Security-Policy, with the hashes of its own inline scripts. To be run after each
+ * Gives every static page its Content-Security-Policy, with the hashes of its own inline scripts, and says how long it
+ * may be kept. To be run after each
  * `next build`, before the first request; running it twice changes nothing.
  * @param root the folder of the project
  * @throws when a page could be served without its policy, or the build is not of the known format
@@ -94,9 +95,102 @@ export async function writePolicies(root: string): Promise<{ pages: number }> {
 
 async function writePolicy(build: string, address: string, extension: PolicySources): Promise<void> {
   const page = join(build, 'server', 'app', address === '/' ? 'index' : address);
-  const html = await readFile(`${page}.html`, 'utf8');
+  await writeMeta(page, headersOf(address, await policyOf(`${page}.html`, extension)));
+}
+
+async function policyOf(htmlFile: string, extension: PolicySources): Promise<string> {
+  const html = await readFile(htmlFile, 'utf8');
+  return contentSecurityPolicy(inlineSources(html), policyOfEveryPage(), extension);
+}
+
+/**
+ * How long others may keep a page: shared caches for a minute, so that a deploy shows without a purge; a CDN that knows
+ * a header of its own may also hand out the last one for a day while it asks. A browser would take that word for itself.
+ */
+const cacheHeaders = {
+  'cache-control': 's-maxage=60',
+  'cdn-cache-control': 'max-age=60, stale-while-revalidate=86400',
+};
+
+/** What a page that is found is sent with; of others Next says that nobody keeps them. */
+const headersOf = (address: string, policy: string) => ({
+  'content-security-policy': policy,
+  ...(address.endsWith('/_not-found') ? undefined : cacheHeaders),
+});
+
+/** @param page the page's file, without its ending */
+async function writeMeta(page: string, headers: Record<string, string>): Promise<void> {
   const meta = pageMeta.parse(JSON.parse(await readFile(`${page}.meta`, 'utf8')));
-  const policy = contentSecurityPolicy(inlineSources(html), policyOfEveryPage(), extension);
-  meta.headers['content-security-policy'] = policy;
+  Object.assign(meta.headers, headers);
   await writeFile(`${page}.meta`, JSON.stringify(meta));
+}
+
+type Headers = Record<string, string | string[]>;
+
+/** What Next hands a host's adapter, as far as a policy asks for it. */
+type HostOutputs = {
+  prerenders: readonly {
+    pathname: string;
+    fallback?: { filePath: string | undefined; initialHeaders?: Headers };
+  }[];
+  staticFiles: readonly { pathname: string; filePath: string }[];
+};
+
+/**
+ * The same for a build that another host serves: the policy stands in the headers the host is told to send, and beside
+ * the page for a standalone server. A host sends no headers of ours with a file, as the page of a 404 is one: there it
+ * stands in the document. To be run when the build is complete, before the host's adapter or the copy.
+ * @returns how many pages have one
+ * @throws when a page could be served without its policy
+ */
+export async function giveOutputsPolicies(
+  build: string,
+  { prerenders, staticFiles }: HostOutputs,
+): Promise<number> {
+  const extensions = new Map<string, PolicySources>(Object.entries(policyExtensions()));
+  const policyAt = (address: string, file: string) => policyOf(file, extensions.get(address) ?? {});
+  const given = new Set<string>();
+  for (const { pathname, fallback } of prerenders) {
+    if (!fallback?.filePath?.endsWith('.html')) continue;
+    const headers = headersOf(pathname, await policyAt(pathname, fallback.filePath));
+    fallback.initialHeaders = { ...fallback.initialHeaders, ...headers };
+    await writeMeta(fallback.filePath.slice(0, -'.html'.length), headers);
+    given.add(pathname);
+  }
+  for (const { pathname, filePath } of staticFiles.filter((file) => file.filePath.endsWith('.html'))) {
+    await writeIntoDocument(filePath, await policyAt(pathname, filePath));
+    if (pathname !== '/404') continue;
+    await writeBesideNotFound(build, policyAt);
+    given.add('/_not-found');
+  }
+  for (const address of await staticPages(build)) {
+    refuseIf(!given.has(address), address, 'is not handed to the host');
+  }
+  return given.size;
+}
+
+/** The same page once more, as a standalone server finds it: Next keeps it where no output names it. */
+async function writeBesideNotFound(
+  build: string,
+  policyAt: (address: string, file: string) => Promise<string>,
+): Promise<void> {
+  const server = join(build, 'server');
+  const files = (await readdir(server, { recursive: true })).filter((file) =>
+    /(^|[/\\])_not-found\.html$/.test(file),
+  );
+  for (const file of files) {
+    const page = join(server, file.slice(0, -'.html'.length));
+    await writeMeta(page, headersOf('/_not-found', await policyAt('/_not-found', `${page}.html`)));
+  }
+}
+
+const firstInHead = /<head[^>]*>/;
+
+async function writeIntoDocument(file: string, policy: string): Promise<void> {
+  const html = await readFile(file, 'utf8');
+  if (!firstInHead.test(html)) throw new Error(`${file} has no head for its Content-Security-Policy.`);
+  // Of a document itself browsers do not take this one; X-Frame-Options says the same.
+  const taken = policy.replace(/; frame-ancestors [^;]+/, '');
+  const element = `<meta http-equiv="Content-Security-Policy" content="${taken}"/>`;
+  if (!html.includes(element)) await writeFile(file, html.replace(firstInHead, `$&${element}`));
 }

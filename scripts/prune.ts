@@ -1,20 +1,17 @@
 import { existsSync } from 'node:fs';
 import { retentionMonths } from '@/content/analytics';
 import { countExpired, type Pruned, prune as pruneDatabase } from '@/db/prune';
+import { readOptions } from './options';
 import { Refusal } from './refusal';
 import { databaseRefusal, embeddedFolder, isOperational, openDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
 import { shutDown } from './site/shutdown';
 
-/** @throws {Refusal} naming what is not understood: nobody who meant a dry run may lose rows */
-export function readPruneArguments(args: string[]): { isDryRun: boolean } {
-  const unknown = args.find((arg) => arg !== '--dry-run');
-  if (unknown === undefined) return { isDryRun: args.length > 0 };
-  throw new Refusal(
-    `"${unknown}" is no option of npm run prune; nothing was deleted.`,
-    'There is one: npm run prune -- --dry-run says how many rows would go.',
-  );
-}
+const help = `npm run prune [-- --dry-run]
+
+Deletes visits ${retentionMonths.visits} months after they arrived, those of suspected bots after ${retentionMonths.bots}, in small statements while the site runs.
+The site does so by itself once a day; see MAINTENANCE in .env.example. With --dry-run it only counts.
+It may be interrupted, and run twice at once. Exit code 0: done; 1: not done, and a sentence says why; 130: interrupted.`;
 
 /**
  * The given database, or the embedded one of a site that was started here.
@@ -70,7 +67,9 @@ const INTERRUPTED = 130;
 
 /** `npm run prune`: deletes visits past their age, or with `-- --dry-run` says how many there are. */
 export async function prune(args: string[]): Promise<void> {
-  const { isDryRun } = readPruneArguments(args);
+  const options = readOptions(args, { 'dry-run': { type: 'boolean' } }, help);
+  if (!options) return;
+  const isDryRun = options['dry-run'] ?? false;
   const interrupt = untilInterrupted();
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);

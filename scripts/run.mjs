@@ -11,9 +11,25 @@ const commands = {
   serve: 'production',
   migrate: 'production',
   prune: 'production',
+  maintain: 'production',
+  reader: 'production',
+  deliver: 'production',
+  backup: 'production',
+  restore: 'production',
+  'db-shell': 'production',
+  'export-data': 'production',
+  erase: 'production',
+  report: 'production',
   bench: 'production',
+  chaos: 'production',
+  soak: 'production',
+  'check-site': 'production',
+  'launch-check': 'production',
   test: 'test',
 };
+
+/** The function of a command's script: `checkSite` of `check-site.ts`. */
+const functionOf = (command) => command.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 function fail(message) {
   console.error(message);
@@ -46,7 +62,7 @@ async function run(command, args) {
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   await understandTypeScript();
   const script = await import(`./${command}.ts`);
-  await script[command](args);
+  await script[functionOf(command)](args);
 }
 
 run(process.argv[2], process.argv.slice(3)).catch((error) => {

@@ -1,4 +1,8 @@
+import { newestBuild } from './builds';
+import { Refusal } from './refusal';
+import { nameSchemaState } from './site/database';
 import { checkEnvironment } from './site/environment';
+import { promptLine } from './site/psql';
 import { serveSite } from './site/run-site';
 import { shutDownOnSignals } from './site/shutdown';
 
@@ -6,5 +10,8 @@ import { shutDownOnSignals } from './site/shutdown';
 export async function serve(): Promise<void> {
   shutDownOnSignals();
   const { DATABASE_URL, PORT } = checkEnvironment();
-  await serveSite({ dev: false, port: PORT, psql: DATABASE_URL ? 'psql "$DATABASE_URL"' : 'none' });
+  const build = newestBuild(process.cwd());
+  if (!build) throw new Refusal('There is no build to serve.', 'Make one first: npm run build');
+  if (DATABASE_URL) void nameSchemaState(DATABASE_URL);
+  await serveSite({ build, port: PORT, prompt: DATABASE_URL ? promptLine('psql "$DATABASE_URL"') : 'none' });
 }

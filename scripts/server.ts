@@ -6,7 +6,9 @@ import next from 'next';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { socketAddressHeader } from '@/lib/http/client-address';
-import { log } from '@/lib/log';
+import { proxyFaults } from '@/lib/http/proxy-faults';
+import { log, logCounted } from '@/lib/log';
+import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
 
 const proxyHeaders = [
   'forwarded',
@@ -30,6 +32,37 @@ export function replaceClientHeaders(request: IncomingMessage, trustedProxyHops:
   if (request.headers['next-action'] === '') delete request.headers['next-action'];
   if (trustedProxyHops > 0) return;
   for (const name of proxyHeaders) delete request.headers[name];
+}
+
+const apiRoutes = [assessmentsEndpoint, eventsEndpoint, '/api/health', '/api/form-token'];
+
+const saidFaults = new Set<string>();
+
+/** Says once what a proxy gets wrong, as long as the headers are those it sent. */
+function noticeProxyFaults({ headers, httpVersion }: IncomingMessage): void {
+  const { SITE_URL, TRUSTED_PROXY_HOPS } = env();
+  const reader = { get: (name: string) => headers[name]?.toString() ?? null };
+  const site = { url: SITE_URL, trustedHops: TRUSTED_PROXY_HOPS, httpVersion };
+  for (const { event, hint } of proxyFaults(reader, site)) {
+    if (saidFaults.has(event)) continue;
+    saidFaults.add(event);
+    log(event, { hint });
+  }
+}
+
+/** What a refusal is counted under; never an address as it was sent, of which there are as many as clients like. */
+function routeOf(method: string, path: string): string {
+  const route = apiRoutes.find((one) => one === path.split('?')[0]);
+  return `${method} ${route ?? (path.startsWith('/api/') ? '/api/…' : 'page')}`;
+}
+
+/** Counts in the log what was refused or has failed, by route and status. A page that does not exist is no news. */
+function countRefusals({ method = '', url = '' }: IncomingMessage, response: ServerResponse): void {
+  response.once('close', () => {
+    const { statusCode: status } = response;
+    const isNews = status >= 500 || (status >= 400 && method === 'POST');
+    if (isNews) logCounted('request_refused', { route: routeOf(method, url), status });
+  });
 }
 
 /**
@@ -149,6 +182,8 @@ async function answerRequests(server: Server, app: ReturnType<typeof next>): Pro
   const ready = app.prepare();
   const handle = app.getRequestHandler();
   server.on('request', async (request, response) => {
+    noticeProxyFaults(request);
+    countRefusals(request, response);
     replaceClientHeaders(request, env().TRUSTED_PROXY_HOPS);
     const path = requestedPath(request.url ?? '');
     if (!path) return answerInWords(response, 400, 'This is no address of ours.');

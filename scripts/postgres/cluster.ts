@@ -32,6 +32,8 @@ export type Layout = {
   cluster: string;
   data: string;
   password: string;
+  /** The port of its first start. */
+  port: string;
   pidFile: string;
   /** The process that started the server and will stop it. */
   owner: string;
@@ -43,6 +45,7 @@ export const layoutOf = (folder: string): Layout => ({
   cluster: join(folder, 'cluster'),
   data: join(folder, 'cluster', 'data'),
   password: join(folder, 'cluster', 'password'),
+  port: join(folder, 'cluster', 'port'),
   pidFile: join(folder, 'cluster', 'data', 'postmaster.pid'),
   owner: join(folder, 'owner'),
   log: join(folder, 'server.log'),

@@ -6,8 +6,16 @@ import { Refusal } from '@/scripts/refusal';
 import { type Account, serverAccount, serverEnvironment } from './account';
 import { findBinaries } from './binaries';
 import { createCluster, databaseUser, type Layout, layoutOf, placeFolder, refuseFile } from './cluster';
+import { keepServer } from './keep-server';
 import { launchServer, type Settings } from './launch-server';
-import { findRunningServer, isServerProcess, processExists } from './running-server';
+import { choosePort, rememberPort } from './port';
+import {
+  findRunningServer,
+  isGone,
+  isServerProcess,
+  processExists,
+  type RunningServer,
+} from './running-server';
 
 function ownerPid(layout: Layout): number | undefined {
   try {
@@ -36,6 +44,10 @@ export type EmbeddedPostgres = {
   psql: string;
   /** Whether the server was running before. */
   attached: boolean;
+  /** Where it listens elsewhere than before: a sentence that says so. */
+  note: string | undefined;
+  /** From now on it is started again when it dies; `giveUp` is called when that does not help. */
+  keep(giveUp: () => void): void;
   /** Stops the server if this process started it, or took over one whose process was killed. */
   stop(): Promise<void>;
 };
@@ -51,7 +63,13 @@ function readPassword(layout: Layout): string {
 async function stopServer(layout: Layout, pid: number, pgCtl: string, account: Account): Promise<void> {
   if (!isOwner(layout) || !isServerProcess(pid)) return;
   const options = { ...account, cwd: layout.folder, env: serverEnvironment() };
-  await promisify(execFile)(pgCtl, ['-D', layout.data, '-m', 'fast', '-t', '7', 'stop'], options);
+  try {
+    await promisify(execFile)(pgCtl, ['-D', layout.data, '-m', 'fast', '-t', '7', 'stop'], options);
+  } catch (error) {
+    // Without its file a server is ending already, and pg_ctl does not find it.
+    if (existsSync(layout.pidFile)) throw error;
+    if (isServerProcess(pid)) process.kill(pid, 'SIGINT');
+  }
 }
 
 function psqlLine(layout: Layout, port: number): string {
@@ -76,15 +94,34 @@ export async function ensurePostgres(options: {
   const layout = layoutOf(placeFolder(folder, account));
   await createCluster(layout, binaries, account);
   const password = readPassword(layout);
-  const running = await findRunningServer(layout);
-  const server = running ?? (await launchServer(layout, binaries, account, options.settings ?? {}));
-  const attached = !('started' in server && server.started);
+  const settings = options.settings ?? {};
+  const launch = async (port: number) =>
+    (await findRunningServer(layout)) ?? (await launchServer(layout, binaries, account, { port, settings }));
+  const { port, note } = await choosePort(layout);
+  let server: RunningServer & { started?: boolean } = await launch(port);
+  const attached = !server.started;
   if (attached) adoptIfOrphaned(layout);
   else claimServer(layout);
+  rememberPort(layout, server.port);
+  const restart = async () => {
+    const next = await launch(server.port);
+    if (next.port !== server.port) throw new Error('It listens on another port.');
+    server = next;
+    if (server.started) claimServer(layout);
+    else adoptIfOrphaned(layout);
+  };
+  let release = () => Promise.resolve();
   return {
     url: `postgres://${databaseUser}:${password}@127.0.0.1:${server.port}/postgres`,
     psql: psqlLine(layout, server.port),
     attached,
-    stop: () => stopServer(layout, server.pid, binaries.pgCtl, account),
+    note: attached ? undefined : note,
+    keep(giveUp) {
+      release = keepServer({ isGone: () => isGone(server.pid), restart, giveUp });
+    },
+    async stop() {
+      await release();
+      await stopServer(layout, server.pid, binaries.pgCtl, account);
+    },
   };
 }

@@ -1,24 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '@/scripts/refusal';
 import { type Account, serverEnvironment } from './account';
 import type { Binaries } from './binaries';
 import type { Layout } from './cluster';
 import { findRunningServer, type RunningServer } from './running-server';
-
-/** A port on 127.0.0.1 that nothing listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('the system gave no port');
-  return address.port;
-}
 
 /** PostgreSQL's own settings, by name (`fsync: 'off'`). */
 export type Settings = Record<string, string>;
@@ -81,10 +69,10 @@ export async function launchServer(
   layout: Layout,
   binaries: Binaries,
   account: Account,
-  settings: Settings,
+  { port, settings }: { port: number; settings: Settings },
 ): Promise<RunningServer & { started: boolean }> {
   const logStart = statSync(layout.log, { throwIfNoEntry: false })?.size ?? 0;
-  const child = spawnServer(layout, binaries, account, await freePort(), settings);
+  const child = spawnServer(layout, binaries, account, port, settings);
   const ended = once(child, 'exit').catch(() => {});
   for (let isAlive = true; isAlive; ) {
     isAlive = await Promise.race([ended.then(() => false), sleep(20, true)]);

@@ -35,6 +35,10 @@ export function isServerProcess(pid: number): boolean {
   return description === undefined || (!description.startsWith('Z') && description.includes('postgres'));
 }
 
+/** Whether a server that ran has ended, cheap enough to be asked each second; only Linux keeps a zombie's name. */
+export const isGone = (pid: number): boolean =>
+  process.platform === 'linux' ? !isServerProcess(pid) : !processExists(pid);
+
 export type RunningServer = { pid: number; port: number };
 
 const PATIENCE_MS = 30_000;

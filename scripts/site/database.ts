@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openClient } from '@/db/connect';
-import { migrate, NewerSchemaError, refuseOldServer, UnsupportedServerError } from '@/db/migrate';
-import { errorCode } from '@/lib/error-code';
+import {
+  migrate,
+  NewerSchemaError,
+  refuseOldServer,
+  schemaState,
+  UnsupportedServerError,
+} from '@/db/migrate';
+import { blamedParts, errorCode } from '@/lib/error-code';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { Refusal } from '@/scripts/refusal';
-import { onShutdown } from './shutdown';
+import { onShutdown, shutDown } from './shutdown';
 
 type ReasonsByCode = Record<string, string>;
 
@@ -35,10 +41,37 @@ const databaseReasons: ReasonsByCode = {
   '25006': 'it is read-only',
   '28P01': 'it refuses the user or the password',
   '28000': 'it refuses this user from here, or wants encryption: ?sslmode=require',
+  '2BP01': "a view that is not the site's stands on the schema reporting, whose views have to be made anew",
   '3D000': 'it has no database of that name',
   '42501': 'its user may not make the tables',
   '55P03': 'another instance has been migrating it for a minute',
 };
+
+/** The classes of what rows and constraints do to a migration; a mistake in its text is ours. */
+const blamesRows = (code: string) => /^23[0-9A-Z]{3}$/.test(code);
+
+/** A migration that the rows there do not allow: which constraint of which table, and no word of a row. */
+function migrationRefusal(url: string, error: unknown): Refusal {
+  const { table, constraint } = blamedParts(error);
+  const place = [constraint && `constraint ${constraint}`, table && `table ${table}`]
+    .filter(Boolean)
+    .join(' of ');
+  return new Refusal(
+    `DATABASE_URL: the database at ${new URL(url).host} has rows that its newest migration does not allow: ${place} (${errorCode(error)}).`,
+    'Nothing was changed there. Serve the version before, or mend the migration so that old rows stay (NOT VALID).',
+  );
+}
+
+/** What an instance says that does not migrate, where the tables are not of its version. */
+export async function nameSchemaState(url: string): Promise<void> {
+  const state = await schemaState(url).catch(() => 'same' as const);
+  if (state === 'behind')
+    console.error('DATABASE_URL: its tables are behind this version of the site: run npm run db:migrate.');
+  if (state === 'ahead')
+    console.error(
+      'DATABASE_URL: a newer version of the site has migrated it; this one serves on as long as it fits.',
+    );
+}
 
 const saysWhy = (error: unknown) =>
   error instanceof UnsupportedServerError || error instanceof NewerSchemaError;
@@ -117,6 +150,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   silence.catch(() => undefined);
   await Promise.race([migrate(url), silence])
     .catch((error: unknown) => {
+      if (blamesRows(errorCode(error))) throw migrationRefusal(url, error);
       throw isOperational(error) ? databaseRefusal(url, error) : error;
     })
     .finally(() => over.abort());
@@ -127,17 +161,27 @@ export const embeddedFolder = '.data/postgres';
 
 export type Database = { url: string; psql: string };
 
+/** A supervisor starts the process again, or a person reads why it ended. */
+async function endWithoutDatabase(): Promise<void> {
+  console.error('The embedded database does not stay up; its log is in .data/postgres/server.log.');
+  await shutDown();
+  process.exit(1);
+}
+
 /**
  * The given database, or the embedded one when there is none; after it, `DATABASE_URL` is set.
+ * @param isKept for a process that serves: the embedded one is started again when it dies
  * @throws {Refusal} when it cannot be used
  */
-export async function openDatabase(given: string | undefined): Promise<Database> {
+export async function openDatabase(given: string | undefined, isKept = false): Promise<Database> {
   if (given) {
     await checkDatabase(given);
     return { url: given, psql: 'psql "$DATABASE_URL"' };
   }
-  const { url, psql, stop } = await ensurePostgres({ folder: embeddedFolder });
+  const { url, psql, note, keep, stop } = await ensurePostgres({ folder: embeddedFolder });
   onShutdown(stop);
+  if (note) console.error(note);
+  if (isKept) keep(() => void endWithoutDatabase());
   process.env.DATABASE_URL = url;
   return { url, psql };
 }

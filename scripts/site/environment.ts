@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { readDatabaseAddress } from '@/lib/database-address';
-import { type Environment, EnvironmentError, parseEnvironment } from '@/lib/env';
+import { type Environment, EnvironmentError, likelyTypos, parseEnvironment } from '@/lib/env';
 import { checkOperatorValues } from '@/lib/operator-values';
 import { Refusal } from '@/scripts/refusal';
 
@@ -23,6 +23,9 @@ export function checkEnvironment(): Environment {
   try {
     const environment = parseEnvironment(process.env);
     sayWhatIsLeftOut(process.env.DATABASE_URL);
+    for (const { given, meant } of likelyTypos(process.env)) {
+      console.error(`${given} is set and means nothing here. Is it ${meant} that was meant?`);
+    }
     return environment;
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
@@ -31,6 +34,14 @@ export function checkEnvironment(): Environment {
       'Correct it where you set it, or in .env. The file .env.example describes each variable.',
     );
   }
+}
+
+/** Once for each build and each start: the pages work all the same, so that nobody would notice. */
+export function sayIfNowhere(): void {
+  if (process.env.SITE_URL) return;
+  console.error(
+    `SITE_URL is not set: search engines and shared links are told that the site stands at ${parseEnvironment({}).SITE_URL}. Set it to the address visitors use.`,
+  );
 }
 
 /**

@@ -2,12 +2,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { closeDatabase } from '@/db/client';
 import { reportWaitingAssessments } from '@/lib/assessments/submit-assessment';
+import { env } from '@/lib/env';
+import { stopLeadWorker } from '@/lib/leads/lead-worker';
 import { buildIfNeeded } from '@/scripts/build';
+import { announceBlocks } from '@/scripts/launch-check/announce';
 import { Refusal } from '@/scripts/refusal';
 import { startServer } from '@/scripts/server';
 import { shortenBrokenUploads } from './broken-uploads';
 import { migrateDatabase, openDatabase } from './database';
-import { checkEnvironment } from './environment';
+import { checkEnvironment, sayIfNowhere } from './environment';
+import { startMaintenance } from './maintenance';
+import { promptLine } from './psql';
 import { onShutdown, shutDown, shutDownOnSignals } from './shutdown';
 
 const portReasons: Record<string, string> = {
@@ -43,20 +48,32 @@ async function checkPort(port: number): Promise<void> {
 
 /**
  * Serves until the process ends, and says so in one short block.
+ * @param options.build the folder of the build; undefined serves the sources, with hot reload
  * @param options.port 0 takes a free one
+ * @param options.prompt how to look into the database
  */
-export async function serveSite(options: { dev: boolean; port: number; psql: string }): Promise<void> {
+export async function serveSite(options: {
+  build: string | undefined;
+  port: number;
+  prompt: string;
+}): Promise<void> {
+  if (options.build) sayIfNowhere();
   shortenBrokenUploads();
-  const server = await startServer(options).catch((error: unknown) => {
+  const dev = options.build === undefined;
+  // Next reads it where it looks for its files: a later build takes the place of `.next`, not of this one.
+  if (options.build) process.env.BUILD_FOLDER = options.build;
+  const server = await startServer({ dev, port: options.port }).catch((error: unknown) => {
     throw portRefusal(options.port, error);
   });
   onShutdown(closeDatabase);
+  const { DATABASE_URL, MAINTENANCE } = env();
+  if (DATABASE_URL && MAINTENANCE === 'on') onShutdown(startMaintenance(DATABASE_URL));
   // After the server: until then they are still being stored.
   onShutdown(async () => reportWaitingAssessments());
-  onShutdown(server.stop);
+  onShutdown(async () => void (await Promise.all([server.stop(), stopLeadWorker()])));
   const lines = [
     `  Site      http://localhost:${server.port}`,
-    `  Database  ${options.psql}`,
+    `  Database  ${options.prompt}`,
     `  Stop      Ctrl-C, or kill ${process.pid}`,
   ];
   console.log(`\n${lines.join('\n')}\n`);
@@ -69,12 +86,14 @@ export async function serveSite(options: { dev: boolean; port: number; psql: str
 export async function runSite({ dev }: { dev: boolean }): Promise<void> {
   shutDownOnSignals();
   try {
-    const { DATABASE_URL, PORT } = checkEnvironment();
+    const environment = checkEnvironment();
+    const { DATABASE_URL, PORT } = environment;
     await checkPort(PORT);
-    const { url, psql } = await openDatabase(DATABASE_URL);
-    if (!dev) await buildIfNeeded();
+    const { url, psql } = await openDatabase(DATABASE_URL, true);
+    const build = dev ? undefined : await buildIfNeeded();
     await migrateDatabase(url);
-    await serveSite({ dev, port: PORT, psql });
+    if (!dev) await announceBlocks(environment);
+    await serveSite({ build, port: PORT, prompt: promptLine(psql) });
   } catch (error) {
     await shutDown();
     throw error;

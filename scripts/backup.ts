@@ -1,0 +1,69 @@
+import { createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { readBackup } from '@/db/backup';
+import { writeBackup } from './backup/backup-file';
+import { openExistingDatabase } from './prune';
+import { Refusal } from './refusal';
+import { databaseRefusal, isOperational } from './site/database';
+import { checkEnvironment } from './site/environment';
+import { shutDown } from './site/shutdown';
+
+const help = `npm run backup [-- FILE]
+
+Copies every table of the database, as it is at one moment, into one compressed file that only its owner may read:
+.data/backups/<time>.backup.gz unless another name is given. The site goes on meanwhile. npm run restore puts it back,
+also into a newer PostgreSQL or under a newer version of the site. Salts and counts of the day stay out of it.`;
+
+const FOLDER = join('.data', 'backups');
+
+/** Without colons, which some file systems refuse. */
+const defaultFile = (now: Date) =>
+  join(FOLDER, `${now.toISOString().slice(0, 19).replaceAll(':', '-')}.backup.gz`);
+
+/** @throws {Refusal} naming what is not understood */
+export function readBackupArguments(args: string[], now = new Date()): { file: string } | 'help' {
+  if (args.includes('--help')) return 'help';
+  const wrong = args.find((arg) => arg.startsWith('-')) ?? args[1];
+  if (wrong !== undefined) throw new Refusal(`"${wrong}" is no option of npm run backup.`, 'See --help.');
+  return { file: args[0] ?? defaultFile(now) };
+}
+
+/** A file that appears when it is whole, and never in the place of another. */
+async function writeWhole(
+  file: string,
+  write: (stream: NodeJS.WritableStream) => Promise<void>,
+): Promise<void> {
+  const part = `${file}.${process.pid}.part`;
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    await write(createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }));
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+const reasons = { '42501': 'its user may not read every table', '57P01': 'it was stopped' };
+
+/** `npm run backup`: one file with everything a database holds. */
+export async function backup(args: string[]): Promise<void> {
+  const wanted = readBackupArguments(args);
+  if (wanted === 'help') return console.log(help);
+  const file = resolve(wanted.file);
+  try {
+    const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
+    let all = 0;
+    await writeWhole(file, (stream) =>
+      writeBackup(readBackup(url), stream, (table, rows) => {
+        all += rows;
+        console.log(`  ${table.padEnd(26)}${rows.toLocaleString('en').padStart(12)} rows`);
+      }),
+    ).catch((error: unknown) => {
+      throw isOperational(error, reasons) ? databaseRefusal(url, error, reasons) : error;
+    });
+    console.log(`${all.toLocaleString('en')} rows are in ${file}`);
+    console.log('It holds personal data: keep it where only you can read it, and no longer than the data.');
+  } finally {
+    await shutDown();
+  }
+}

@@ -1,0 +1,102 @@
+import postgres from 'postgres';
+import { onShutdown } from '@/scripts/site/shutdown';
+import { fillTables, openBenchDatabase } from './ingest';
+
+/** One every five minutes makes half a year; with twenty events each a million rows. */
+const SESSIONS = 50_000;
+
+const MONTHS = 8;
+
+/** The first moment of a month, as the smallest UUID v7 made in it. */
+const firstId = (month: string) =>
+  `(lpad(to_hex((extract(epoch from ${month}::timestamptz) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
+
+/** A way to keep the events. `bound` is where a month begins, in terms of what the rows are parted by. */
+type Layout = { table: string; label: string; key?: { column: string; bound: (month: string) => string } };
+
+const layouts: Layout[] = [
+  { table: 'events_plain', label: 'one table' },
+  {
+    table: 'events_by_day',
+    label: 'months by occurred_on',
+    key: { column: 'occurred_on', bound: (month) => `${month}::date` },
+  },
+  { table: 'events_by_id', label: 'months by id (UUID v7)', key: { column: 'id', bound: firstId } },
+];
+
+const monthNames = Array.from({ length: MONTHS }, (_, index) => `m${index}`);
+
+/** The first is the oldest; what lies in none of them goes to the default one. */
+function partitionsSql({ table, key }: Layout): string {
+  if (!key) return `alter table ${table} add primary key (session_id, id)`;
+  const columns = [...new Set(['session_id', 'id', key.column])].join(', ');
+  const month = (index: number) =>
+    `(date_trunc('month', now() at time zone 'UTC') - interval '${MONTHS - 1 - index} months')`;
+  const parts = monthNames.map(
+    (name, index) => `
+      execute format('create table ${table}_${name} partition of ${table} for values from (%L) to (%L)',
+        ${key.bound(month(index))}, ${key.bound(month(index + 1))});`,
+  );
+  return `alter table ${table} add primary key (${columns});
+    do $$ begin ${parts.join('')} end $$;
+    create table ${table}_other partition of ${table} default;`;
+}
+
+async function seconds(work: PromiseLike<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work;
+  return (performance.now() - begun) / 1000;
+}
+
+/** What a month weighs that has passed its age: rows deleted in one table, a whole table taken off in the others. */
+function pruneSql({ table, key }: Layout): string {
+  if (key) return `alter table ${table} detach partition ${table}_m2; drop table ${table}_m2`;
+  return `delete from ${table} where created_at < date_trunc('month', now()) - interval '${MONTHS - 4} months'`;
+}
+
+async function measureLayout(sql: postgres.Sql, layout: Layout): Promise<string> {
+  const { table, label, key } = layout;
+  await sql.unsafe(`
+    create table ${table} (like website_analytics including defaults including constraints)
+    ${key ? `partition by range (${key.column})` : ''}`);
+  await sql.unsafe(partitionsSql(layout));
+  const rows = SESSIONS * 20;
+  const filled = await seconds(
+    sql.unsafe(`insert into ${table} select * from website_analytics order by created_at`),
+  );
+  await sql.unsafe(`vacuum (analyze) ${table}`);
+  const counted = await seconds(
+    sql.unsafe(`
+      select occurred_on, event_type, count(*) from ${table}
+      where occurred_on > current_date - 30 group by 1, 2`),
+  );
+  const visit = await seconds(
+    sql.unsafe(`select * from ${table} where session_id = (select session_id from user_sessions limit 1)`),
+  );
+  const pruned = await seconds(sql.unsafe(pruneSql(layout)));
+  return [
+    `  ${label.padEnd(26)}`,
+    `${Math.round(rows / filled).toLocaleString('en')}`.padStart(10),
+    `${Math.round(counted * 1000)} ms`.padStart(14),
+    `${(visit * 1000).toFixed(1)} ms`.padStart(14),
+    `${Math.round(pruned * 1000)} ms`.padStart(14),
+  ].join('');
+}
+
+/** What monthly partitions of the events cost and bring, on a million rows in a throwaway database. */
+export async function benchPartitions(): Promise<void> {
+  const sql = postgres(await openBenchDatabase(), {
+    max: 1,
+    onnotice: () => {},
+    connection: { statement_timeout: 0 },
+  });
+  onShutdown(() => sql.end({ timeout: 1 }));
+  const count = await fillTables(sql, SESSIONS);
+  const [size] = await sql.unsafe<{ event: number; session: number }[]>(`
+    select (pg_total_relation_size('website_analytics') / ${count})::int as event,
+      (pg_total_relation_size('user_sessions') / ${SESSIONS})::int as session`);
+  console.log(`An event takes ${size?.event} bytes with its indexes, a session ${size?.session}.`);
+  console.log(`${count.toLocaleString('en')} events of half a year, copied into each:\n`);
+  console.log(`  ${''.padEnd(26)}    rows/s    30 days read     one visit  a month gone`);
+  for (const layout of layouts) console.log(await measureLayout(sql, layout));
+}

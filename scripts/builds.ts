@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+/** Everything a build depends on; what is absent counts as absent. */
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'db',
+  'lib',
+  'scripts/build.ts',
+  'scripts/host-adapter.mjs',
+  'scripts/pictures',
+  'scripts/policies.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
+
+const isBuildVariable = (name: string) =>
+  name.startsWith('NEXT_PUBLIC_') || ['SITE_URL', 'SITE_OUTPUT', 'NEXT_ADAPTER_PATH'].includes(name);
+
+/** Of these only matters whether they are set: the privacy page says where leads go. */
+const isBuildSwitch = (name: string) => name === 'LEAD_WEBHOOK_URL' || name === 'LEAD_EMAIL_SMTP_URL';
+
+/** Files below a path, as `app/page.tsx`; no git needed, so that a downloaded archive works too. */
+function filesBelow(root: string, path: string): string[] {
+  const stats = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (!stats.isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(join(root, path)).flatMap((name) => filesBelow(root, `${path}/${name}`));
+}
+
+/** A hash of the sources, the lockfile and the variables that act at build time. */
+export function buildStamp(root: string, environment: Record<string, string | undefined>): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((path) => filesBelow(root, path)).sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  for (const name of Object.keys(environment).filter(isBuildVariable).sort()) {
+    if (environment[name]) hash.update(`${name}=${environment[name]}\0`);
+  }
+  for (const name of Object.keys(environment).filter(isBuildSwitch).sort()) {
+    if (environment[name]) hash.update(`${name}\0`);
+  }
+  return hash.digest('hex');
+}
+
+const STAMP = 'build-stamp';
+const OWN_FILES = 'own-static-files.json';
+
+/** Where Next builds, and then a link to the newest build. */
+const LINK = '.next';
+
+/** How many builds are kept: the one that is served, and those to go back to. */
+const KEPT = 3;
+
+/** A complete build: a folder of its own that no later build touches, so that a running server keeps its files. */
+type Build = { folder: string; stamp: string; used: number };
+
+/**
+ * A new one each time, also for the same sources: the last may be served. Beside `.next`, not within: what Next writes
+ * leads to the packages by relative links.
+ */
+const newFolder = (stamp: string) => `${LINK}-${stamp.slice(0, 12)}-${Date.now().toString(36)}`;
+
+function readBuild(root: string, folder: string): Build | undefined {
+  const file = join(root, folder, STAMP);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && { folder, stamp: readFileSync(file, 'utf8'), used: stats.mtimeMs };
+}
+
+/** Newest first. */
+const completeBuilds = (root: string): Build[] =>
+  readdirSync(root)
+    .filter((name) => name.startsWith(`${LINK}-`))
+    .flatMap((folder) => readBuild(root, folder) ?? [])
+    .sort((a, b) => b.used - a.used);
+
+/** The folder of the build that was made from exactly this, if there is one. */
+export const findBuild = (root: string, stamp: string): string | undefined =>
+  completeBuilds(root).find((build) => build.stamp === stamp)?.folder;
+
+/** The build to serve where none may be made; also while another is being made, or after that has failed. */
+export const newestBuild = (root: string): string | undefined => completeBuilds(root)[0]?.folder;
+
+/** Makes a build the one that `.next` leads to, in one step. */
+export function linkBuild(root: string, folder: string): void {
+  const now = new Date();
+  utimesSync(join(root, folder, STAMP), now, now);
+  const link = join(root, `${LINK}.link`);
+  rmSync(link, { force: true });
+  symlinkSync(folder, link, 'junction');
+  clearBuildPlace(root);
+  renameSync(link, join(root, LINK));
+}
+
+/** Makes room where Next builds, with what the last build kept for the next one: only a build ever reads that. */
+export function openBuildPlace(root: string): void {
+  clearBuildPlace(root);
+  const cache = join(root, newestBuild(root) ?? LINK, 'cache');
+  if (!existsSync(cache)) return;
+  mkdirSync(join(root, LINK));
+  renameSync(cache, join(root, LINK, 'cache'));
+}
+
+/** What is left of a build that was cut short goes, a build that is linked stays. */
+function clearBuildPlace(root: string): void {
+  const place = join(root, LINK);
+  const stats = lstatSync(place, { throwIfNoEntry: false });
+  if (stats?.isSymbolicLink()) unlinkSync(place);
+  else rmSync(place, { recursive: true, force: true });
+}
+
+/**
+ * Keeps what has just been built, and forgets the oldest. Pages that were opened before may still ask for scripts of
+ * earlier builds, whose names differ whenever their content does: the new build serves those too.
+ * @returns its folder
+ */
+export function keepBuild(root: string, stamp: string): string {
+  const folder = newFolder(stamp);
+  const earlier = completeBuilds(root);
+  const own = filesBelow(join(root, LINK), 'static');
+  writeFileSync(join(root, LINK, OWN_FILES), JSON.stringify(own));
+  for (const build of earlier.slice(0, KEPT - 1)) linkFiles(join(root, build.folder), join(root, LINK));
+  writeFileSync(join(root, LINK, STAMP), stamp);
+  renameSync(join(root, LINK), join(root, folder));
+  linkBuild(root, folder);
+  for (const build of earlier.slice(KEPT - 1)) {
+    rmSync(join(root, build.folder), { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** The scripts and styles of one build, without those of earlier ones: paths within its folder. */
+export const ownStaticFiles = (build: string): string[] =>
+  z.array(z.string()).parse(JSON.parse(readFileSync(join(build, OWN_FILES), 'utf8')));
+
+function linkFiles(from: string, to: string): void {
+  for (const file of ownStaticFiles(from)) {
+    if (existsSync(join(to, file))) continue;
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    linkSync(join(from, file), join(to, file));
+  }
+}

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newestBuild } from './builds';
+import { isKept, Ledger, type Outcome, settle } from './chaos/ledger';
+import { startLoad } from './chaos/outbox-client';
+import { openPlace, type Place, startChaosSite } from './chaos/place';
+import { type Scenario, scenarios } from './chaos/scenarios';
+import { Refusal } from './refusal';
+import { shutDown, shutDownOnSignals } from './site/shutdown';
+
+const names = Object.keys(scenarios);
+
+const help = `npm run chaos [-- --only NAME[,NAME]] [--seconds N] [--json]
+
+Serves the newest build in processes of their own on a throwaway PostgreSQL, and breaks one thing after another under
+load: browsers that record visits and send assessments, and send what was not acknowledged again. Each line says what
+was sent, acknowledged, stored, duplicated and lost. Exits with 1 where anything was lost, stored twice or never taken.
+A fault lasts 10 seconds unless --seconds says otherwise. There are:
+${names.map((name) => `  ${name.padEnd(20)}${scenarios[name]?.does}`).join('\n')}`;
+
+type Wanted = { only: string[]; seconds: number; isJson: boolean };
+
+/** @throws {Refusal} naming what is not understood */
+export function readChaosArguments(args: string[]): Wanted | 'help' {
+  if (args.includes('--help')) return 'help';
+  const wanted: Wanted = { only: names, seconds: 10, isJson: false };
+  const rest = args.values();
+  for (const option of rest) {
+    if (option === '--json') wanted.isJson = true;
+    else if (option === '--only') wanted.only = readNames(rest.next().value);
+    else if (option === '--seconds') wanted.seconds = readSeconds(rest.next().value);
+    else throw new Refusal(`"${option}" is no option of npm run chaos.`, 'See --help.');
+  }
+  return wanted;
+}
+
+function readNames(text = ''): string[] {
+  const wanted = text.split(',');
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown === undefined) return wanted;
+  throw new Refusal(`There is no scenario "${unknown}".`, `There are: ${names.join(', ')}.`);
+}
+
+function readSeconds(text = ''): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new Refusal('--seconds takes a whole number from 1 to 9999.');
+}
+
+type Result = { name: string; does: string } & (
+  | { skipped: string }
+  | (Outcome & { kept: boolean; recoveryMs: number })
+);
+
+/** Browsers resend for so long after everything is well again. */
+const PATIENCE_MS = 60_000;
+
+async function untilMore(acknowledged: () => number, more: number): Promise<number> {
+  const begun = performance.now();
+  const before = acknowledged();
+  while (acknowledged() < before + more && performance.now() < begun + PATIENCE_MS) await sleep(5);
+  return Math.round(performance.now() - begun);
+}
+
+async function tryScenario(
+  name: string,
+  { does, sites = 1, happen }: Scenario,
+  place: Place,
+  lasting: number,
+): Promise<Result> {
+  const ledger = new Ledger();
+  for (let index = 0; index < sites; index += 1) place.sites.push(await startChaosSite(place));
+  const load = startLoad(ledger, () => place.sites.map(({ origin }) => origin));
+  await untilMore(load.acknowledged, 50);
+  await happen(place, { lasting, load });
+  const recoveryMs = await untilMore(load.acknowledged, 1);
+  await load.finish(PATIENCE_MS);
+  await Promise.all(place.sites.splice(0).map((site) => site.stop()));
+  const outcome = await settle(place.database.admin, ledger);
+  return { name, does, ...outcome, kept: isKept(outcome), recoveryMs };
+}
+
+const columns = ['sent', 'requests', 'acknowledged', 'stored', 'duplicated', 'lost', 'waiting'] as const;
+
+const heading = `${'scenario'.padEnd(20)}${columns.map((name) => name.padStart(13)).join('')}   well again after`;
+
+function resultLine(result: Result): string {
+  const name = result.name.padEnd(20);
+  if ('skipped' in result) return `${name}   skipped: ${result.skipped}`;
+  const counts = columns.map((column) => result[column].toLocaleString('en').padStart(13)).join('');
+  return `${name}${counts}   ${result.recoveryMs} ms${result.kept ? '' : '   NOT KEPT'}`;
+}
+
+/** `npm run chaos`: what becomes of what visitors send when things go wrong. */
+export async function chaos(args: string[]): Promise<void> {
+  const wanted = readChaosArguments(args);
+  if (wanted === 'help') return console.log(help);
+  if (!newestBuild(process.cwd()))
+    throw new Refusal('There is no build to try.', 'Make one first: npm run build');
+  shutDownOnSignals();
+  try {
+    const results: Result[] = [];
+    const place = await openPlace();
+    if (!wanted.isJson) console.log(heading);
+    for (const name of wanted.only) {
+      const scenario = scenarios[name];
+      if (!scenario) continue;
+      const skipped = scenario.impossible?.();
+      const result = skipped
+        ? { name, does: scenario.does, skipped }
+        : await tryScenario(name, scenario, place, wanted.seconds * 1000);
+      results.push(result);
+      if (!wanted.isJson) console.log(resultLine(result));
+    }
+    if (wanted.isJson) console.log(JSON.stringify(results, null, 2));
+    if (results.some((result) => 'kept' in result && !result.kept)) process.exitCode = 1;
+  } finally {
+    await shutDown();
+  }
+}

@@ -1,0 +1,178 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type postgres from 'postgres';
+import { noSmallDisk, withFullDisk } from './full-disk';
+import type { Load } from './outbox-client';
+import { killAndRestart, type Place } from './place';
+
+/** What a fault is given: how long it is to last in milliseconds, and what the browsers have heard. */
+type Circumstances = { lasting: number; load: Load };
+
+/** One thing that goes wrong under load; when `happen` ends, everything is well again. */
+export type Scenario = {
+  does: string;
+  /** How many sites share the load; 1 unless said. */
+  sites?: number;
+  /** Why it cannot be tried here, or undefined. */
+  impossible?: () => string | undefined;
+  happen(place: Place, circumstances: Circumstances): Promise<void>;
+};
+
+async function restartDatabase({ database, proxy }: Place): Promise<void> {
+  await database.start();
+  // What listened at the old port is gone for whoever is connected through it.
+  proxy.leadTo(database.siteUrl());
+}
+
+async function disturbed({ proxy }: Place, lasting: number, start: () => void): Promise<void> {
+  start();
+  await sleep(lasting);
+  await proxy.heal();
+}
+
+async function setReadOnly(admin: postgres.Sql, isReadOnly: boolean): Promise<void> {
+  await admin.unsafe(
+    isReadOnly
+      ? 'alter system set default_transaction_read_only = on'
+      : 'alter system reset default_transaction_read_only',
+  );
+  await admin.unsafe('select pg_reload_conf()');
+  await admin.unsafe(`
+    select pg_terminate_backend(pid) from pg_stat_activity where usename = 'site'`);
+}
+
+/** Takes every connection there is. @returns what gives them back */
+async function takeConnections({ database }: Place): Promise<() => Promise<void>> {
+  const taken: postgres.Sql[] = [];
+  for (;;) {
+    const sql = database.openAdmin();
+    taken.push(sql);
+    try {
+      await sql.unsafe('select 1');
+    } catch {
+      return async () => void (await Promise.all(taken.map((one) => one.end({ timeout: 0 }))));
+    }
+  }
+}
+
+const KILLS = 15;
+
+/** Each once it has served again, so that every kill meets writes on their way. */
+async function killInARow(place: Place, load: Load): Promise<void> {
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const before = load.acknowledged();
+    while (load.acknowledged() < before + 20) await sleep(20);
+    await killAndRestart(place, 0);
+  }
+}
+
+const killedSite: Scenario = {
+  does: `the site is killed with -9, ${KILLS} times in a row`,
+  happen: (place, { load }) => killInARow(place, load),
+};
+
+/** How far a site's clock jumps, one after another, in milliseconds. */
+const jumps = { hourAhead: 3_600_000, hourBehind: -3_600_000, dayAhead: 86_400_000, dayBehind: -86_400_000 };
+
+/** Everything `npm run chaos` does to the site, by the name `--only` takes. */
+export const scenarios: Record<string, Scenario> = {
+  'database-stopped': {
+    does: 'the database is shut down, and started later',
+    async happen(place, { lasting }) {
+      await place.database.stop();
+      await sleep(lasting);
+      await restartDatabase(place);
+    },
+  },
+  'database-restarted': {
+    does: 'the database is restarted three times',
+    async happen(place, { lasting }) {
+      for (let time = 0; time < 3; time += 1) {
+        await place.database.stop();
+        await restartDatabase(place);
+        await sleep(lasting / 3);
+      }
+    },
+  },
+  'database-frozen': {
+    does: 'every process of the database is frozen (SIGSTOP)',
+    async happen({ database }, { lasting }) {
+      const goOn = await database.signalAll('SIGSTOP');
+      await sleep(lasting);
+      goOn();
+    },
+  },
+  'database-killed': {
+    does: 'every process of the database is killed with -9',
+    async happen(place, { lasting }) {
+      await place.database.signalAll('SIGKILL');
+      await sleep(lasting);
+      await restartDatabase(place);
+    },
+  },
+  'database-full': {
+    does: 'the disk of the tables is full',
+    impossible: noSmallDisk,
+    happen: (place, { lasting }) => withFullDisk(place, () => sleep(lasting)),
+  },
+  'database-read-only': {
+    does: 'the database turns read-only, and back',
+    async happen({ database }, { lasting }) {
+      await setReadOnly(database.admin, true);
+      await sleep(lasting);
+      await setReadOnly(database.admin, false);
+    },
+  },
+  'connections-taken': {
+    does: 'others hold every connection the database has',
+    async happen(place, { lasting }) {
+      await place.proxy.refuse();
+      const giveBack = await takeConnections(place);
+      await place.proxy.heal();
+      await sleep(lasting);
+      await giveBack();
+    },
+  },
+  'network-cut': {
+    does: 'connections end in the middle of a packet, one of 20',
+    happen: (place, { lasting }) =>
+      disturbed(place, lasting, () => place.proxy.disturb({ cut: { oneOf: 20, how: 'end' } })),
+  },
+  'network-reset': {
+    does: 'connections are reset in the middle of a packet, one of 20',
+    happen: (place, { lasting }) =>
+      disturbed(place, lasting, () => place.proxy.disturb({ cut: { oneOf: 20, how: 'reset' } })),
+  },
+  'network-slow': {
+    does: 'each packet between site and database is 400 ms late',
+    happen: (place, { lasting }) => disturbed(place, lasting, () => place.proxy.disturb({ delay: 400 })),
+  },
+  'network-silent': {
+    does: 'packets vanish, and connections are never answered',
+    happen: (place, { lasting }) => disturbed(place, lasting, () => place.proxy.hang()),
+  },
+  'network-slammed': {
+    does: 'connections are taken and closed at once',
+    happen: (place, { lasting }) => disturbed(place, lasting, () => place.proxy.slam()),
+  },
+  'site-killed': killedSite,
+  'site-killed-again': killedSite,
+  'instance-killed': {
+    does: 'of two sites that share the load one is killed, and begun again',
+    sites: 2,
+    async happen(place, { lasting }) {
+      await place.sites[1]?.kill();
+      await sleep(lasting);
+      await killAndRestart(place, 1);
+      await sleep(lasting);
+    },
+  },
+  'clock-jumps': {
+    does: 'the site’s clock jumps an hour and a day, ahead and back',
+    async happen({ sites }, { lasting }) {
+      for (const ahead of [...Object.values(jumps), 0]) {
+        for (const site of sites) site.moveClock(ahead);
+        await sleep(lasting / 4);
+      }
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import { serviceSlugs } from '@/content/services/service';
+import { workflowSlugs } from '@/content/workflows/workflow';
+import { paths, servicePath, workflowPath } from '@/lib/paths';
+import { pageFaults } from './check-site/page-checks';
+import { type Ask, requestChecks } from './check-site/request-checks';
+import { Refusal } from './refusal';
+
+const help = `npm run check-site -- https://www.example.com [--json]
+
+Asks a deployed site for every page and for a few writes that store nothing, and says what a host, a proxy or a
+forgotten variable has changed: policies, headers, canonical addresses, status codes, the write boundary, health.
+Exits with 1 when something is wrong.`;
+
+/** A line of the result: what was asked for, and everything wrong with the answer. */
+type Finding = { what: string; faults: string[] };
+
+const TIMEOUT_MS = 15_000;
+
+const addresses = [
+  ...new Set<string>([
+    ...Object.values(paths),
+    ...serviceSlugs.map(servicePath),
+    ...workflowSlugs.map(workflowPath),
+  ]),
+];
+
+/** @throws {Refusal} naming what is wrong with the arguments */
+export function readCheckArguments(args: string[]): { origin: string; isJson: boolean } | 'help' {
+  if (args.includes('--help')) return 'help';
+  const [address, ...others] = args.filter((arg) => arg !== '--json');
+  const unknown = others[0] ?? (address?.startsWith('-') ? address : undefined);
+  if (unknown) throw new Refusal(`"${unknown}" is no option of npm run check-site.`, 'See --help.');
+  if (!address || !/^https?:\/\//.test(address) || !URL.canParse(address)) {
+    throw new Refusal('Name the site to check: npm run check-site -- https://www.example.com');
+  }
+  return { origin: new URL(address).origin, isJson: args.includes('--json') };
+}
+
+const wordsOf = (error: unknown) => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+};
+
+async function tried(what: string, look: () => Promise<string[]>): Promise<Finding> {
+  try {
+    return { what, faults: await look() };
+  } catch (error) {
+    return { what, faults: [`gave no answer (${wordsOf(error)})`] };
+  }
+}
+
+/** Every page, then every request, one after another: a site is checked, not loaded. */
+export async function* siteFindings(
+  origin: string,
+  only: readonly string[] = addresses,
+): AsyncGenerator<Finding> {
+  const ask: Ask = (path, init) =>
+    fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+  for (const address of only) {
+    yield tried(address, async () => {
+      const response = await ask(address);
+      if (response.status !== 200) return [`answers ${response.status} instead of 200`];
+      const page = { address, status: 200, headers: response.headers, html: await response.text() };
+      return pageFaults(page, origin);
+    });
+  }
+  for (const check of requestChecks) {
+    yield tried(check.what, async () => {
+      const { status } = await check.ask(ask, origin);
+      return status === check.status
+        ? []
+        : [`is answered ${status} instead of ${check.status}. ${check.hint}`];
+    });
+  }
+}
+
+/** Each fault once, with what has it: a forgotten variable shows on every page. */
+export function faultLines(wrong: readonly Finding[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const { what, faults } of wrong) {
+    for (const fault of faults) places.set(fault, [...(places.get(fault) ?? []), what]);
+  }
+  return [...places].map(([fault, [first, ...others]]) =>
+    others.length > 0 ? `${first} and ${others.length} more: ${fault}` : `${first}: ${fault}`,
+  );
+}
+
+/** `npm run check-site -- URL`: what a deployed site really serves. */
+export async function checkSite(args: string[]): Promise<void> {
+  const wanted = readCheckArguments(args);
+  if (wanted === 'help') return console.log(help);
+  const findings: Finding[] = [];
+  for await (const finding of siteFindings(wanted.origin)) findings.push(finding);
+  const wrong = findings.filter(({ faults }) => faults.length > 0);
+  if (wanted.isJson) {
+    console.log(JSON.stringify({ site: wanted.origin, checked: findings.length, wrong }, null, 2));
+  } else {
+    for (const line of faultLines(wrong)) console.log(line);
+    console.log(`${findings.length} checked on ${wanted.origin}, ${wrong.length} wrong.`);
+  }
+  if (wrong.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,99 @@
+import { createInterface, type Interface } from 'node:readline/promises';
+import type postgres from 'postgres';
+import { openClient } from '@/db/connect';
+import { alignedTable } from './db-shell/aligned-table';
+import { metaCommands, statementsFrom } from './db-shell/statements';
+import { openExistingDatabase } from './prune';
+import { Refusal } from './refusal';
+import { checkEnvironment } from './site/environment';
+import { shutDown } from './site/shutdown';
+
+const help = `npm run db:shell [-- --write]
+
+A small SQL prompt on the database of DATABASE_URL, or on the embedded one, where there is no psql. A statement ends
+with ";" and may have several lines. \\dt lists tables, \\dv views, \\d NAME the columns of one, \\q ends.
+Rows can be read only, unless --write is given. What is piped in is run too: echo 'select 1;' | npm run -s db:shell`;
+
+/** @throws {Refusal} naming what is not understood */
+export function readShellArguments(args: string[]): { mayWrite: boolean } | 'help' {
+  if (args.includes('--help')) return 'help';
+  const wrong = args.find((arg) => arg !== '--write');
+  if (wrong !== undefined) throw new Refusal(`"${wrong}" is no option of npm run db:shell.`, 'See --help.');
+  return { mayWrite: args.length > 0 };
+}
+
+const openShellClient = (url: string, mayWrite: boolean) =>
+  openClient(url, {
+    max: 1,
+    connect_timeout: 5,
+    connection: {
+      application_name: 'db-shell',
+      statement_timeout: 0,
+      ...(!mayWrite && { default_transaction_read_only: true }),
+    },
+  });
+
+/** As the server writes them: a prompt has no business with dates and numbers of its own. */
+async function answerOf(sql: postgres.Sql, statement: string): Promise<string> {
+  const rows = await sql.unsafe<Record<string, Buffer | null>[]>(statement).raw();
+  const names = rows.columns?.map(({ name }) => name) ?? [];
+  if (names.length === 0) return `${rows.command} ${rows.count ?? ''}`.trim();
+  const cells = rows.map((row) => [...row].map((cell) => cell?.toString() ?? null));
+  return `${alignedTable(names, cells)}\n(${rows.length} ${rows.length === 1 ? 'row' : 'rows'})`;
+}
+
+/** @returns whether it worked */
+async function runStatement(sql: postgres.Sql, statement: string): Promise<boolean> {
+  try {
+    console.log(await answerOf(sql, statement));
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    console.error(`ERROR: ${error.message}`);
+    return false;
+  }
+}
+
+/** @returns whether every statement worked */
+async function converse(sql: postgres.Sql, prompt: Interface): Promise<boolean> {
+  let isGood = true;
+  const ask = (isContinued: boolean) => {
+    prompt.setPrompt(isContinued ? '...> ' : 'sql> ');
+    if (process.stdin.isTTY) prompt.prompt();
+  };
+  ask(false);
+  for await (const statement of statementsFrom(prompt, ask)) {
+    if (statement === '\\q') break;
+    const meta = metaCommands.find(({ pattern }) => pattern.test(statement));
+    const query = meta ? meta.query(statement) : statement;
+    if (query.startsWith('\\')) console.error('There are \\dt, \\dv, \\d NAME and \\q.');
+    else isGood = (await runStatement(sql, query)) && isGood;
+    ask(false);
+  }
+  return isGood;
+}
+
+/** `npm run db:shell`: SQL without psql. Exits with 1 when a statement of a piped script failed. */
+export async function dbShell(args: string[]): Promise<void> {
+  const wanted = readShellArguments(args);
+  if (wanted === 'help') return console.log(help);
+  try {
+    const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
+    const sql = openShellClient(url, wanted.mayWrite);
+    if (process.stdin.isTTY) {
+      console.log(
+        `${wanted.mayWrite ? 'Rows can be changed here' : 'Rows can be read, not changed'}; \\q ends.`,
+      );
+    }
+    // Opened last: lines that arrive before somebody listens would be lost.
+    const prompt = createInterface({
+      input: process.stdin,
+      output: process.stdin.isTTY ? process.stdout : undefined,
+    });
+    const isGood = await converse(sql, prompt).finally(() => sql.end({ timeout: 1 }));
+    prompt.close();
+    if (!isGood && !process.stdin.isTTY) process.exitCode = 1;
+  } finally {
+    await shutDown();
+  }
+}

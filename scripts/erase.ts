@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { validate as isUuid } from 'uuid';
+import { type ErasureKey, erasePerson, type PersonalRows } from '@/db/erase';
+import { readOptions } from './options';
+import { openExistingDatabase, pruneRefusal, tallyLines } from './prune';
+import { Refusal } from './refusal';
+import { checkEnvironment } from './site/environment';
+import { shutDown, shutDownOnSignals } from './site/shutdown';
+
+const help = `npm run erase -- --email <address> | --session <id> | --assessment <id> [--yes]
+
+Finds everything of one person: visits, what they did, assessments, applications, deliveries, bookings, purchases and
+refunds, wherever one leads to the other. Says what would go; with --yes deletes it, in one transaction, makes the sums
+by day without it, and remembers the ids for 13 months, so that an open tab or a provider that repeats itself cannot
+write it back.
+  --email       of a careers application, in any spelling; assessments carry no address
+  --session     a visit: session_id of the views of the schema reporting
+  --assessment  lead_id of the views
+  --yes         deletes
+It deletes nothing outside this database: mails and messages about leads, the calendar's and the payment provider's
+records, exports and backups are yours to erase.
+Exit code 0: found, or deleted; 1: nobody found or not done, and a sentence says why.`;
+
+type Options = { email?: string; session?: string; assessment?: string };
+
+/** @throws {Refusal} unless exactly one person is named */
+function readKey({ email, session, assessment }: Options): ErasureKey {
+  const given = [email, session, assessment].filter((value) => value !== undefined);
+  if (given.length !== 1) {
+    throw new Refusal('Name one of --email, --session and --assessment; nothing was done.');
+  }
+  const id = session ?? assessment;
+  if (id !== undefined && !isUuid(id)) throw new Refusal(`${id} is no id; nothing was done.`);
+  if (email !== undefined) return { email: email.trim() };
+  return session !== undefined ? { sessionId: session } : { assessmentId: assessment ?? '' };
+}
+
+const nameLine = ({ kind, name, email, at }: PersonalRows['names'][number]) =>
+  `  ${kind} of ${at.toISOString().slice(0, 10)}: ${[name, email].filter(Boolean).join(', ')}`;
+
+const ATTEMPTS = 30;
+
+/** The sums by day are made in a moment; whoever asks then need not ask again. @throws {Refusal} */
+async function eraseInTurn(url: string, key: ErasureKey, isFinal: boolean): Promise<PersonalRows> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const found = await erasePerson(url, key, { isFinal });
+    if (found) return found;
+    await sleep(1000);
+  }
+  throw new Refusal(
+    'The site is at its sums or at deleting old visits; nothing was done.',
+    'Try again later.',
+  );
+}
+
+/** `npm run erase`: what belongs to one person, and with `--yes` its end. */
+export async function erase(args: string[]): Promise<void> {
+  const options = readOptions(
+    args,
+    {
+      email: { type: 'string' },
+      session: { type: 'string' },
+      assessment: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+    },
+    help,
+  );
+  if (!options) return;
+  shutDownOnSignals();
+  try {
+    const key = readKey(options);
+    const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
+    const { tables, names } = await eraseInTurn(url, key, options.yes).catch((error: unknown) => {
+      throw pruneRefusal(url, error);
+    });
+    if (tables.every(({ rows }) => rows === 0)) throw new Refusal('Nothing of that person is here.');
+    for (const name of names) console.log(nameLine(name));
+    const tally = new Map(tables.map(({ table, rows }) => [table, rows]));
+    for (const line of tallyLines(tally, options.yes ? 'deleted' : 'would go')) console.log(line);
+    if (!options.yes) console.log('Nothing was deleted. With --yes it is.');
+  } finally {
+    await shutDown();
+  }
+}

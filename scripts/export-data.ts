@@ -1,0 +1,109 @@
+import { type Export, type ExportName, exportNames, withExport } from '@/db/exports';
+import { CSV_MARK, csvLine } from './csv';
+import { type Days, readDays } from './days';
+import { readOptions } from './options';
+import { writePrivateFile, writeToOutput } from './private-file';
+import { showProgress } from './progress';
+import { openExistingDatabase, pruneRefusal } from './prune';
+import { Refusal } from './refusal';
+import { checkEnvironment } from './site/environment';
+import { shutDown, shutDownOnSignals } from './site/shutdown';
+
+const help = `npm run export -- --what leads|applications|sessions|events [--format csv|jsonl] [--from 2026-05-01] [--to 2026-05-31] [--out <file>]
+
+Writes rows as CSV, for spreadsheets, or as JSON Lines, for programs: without suspected bots, days both included and in UTC.
+  --what    leads, applications and sessions as the views of the schema reporting have them (docs/reporting.md);
+            events: what happened on the pages and in the assessments, sorted by session_id and sequence_number or not
+            at all, as the tables have it
+  --format  csv unless given; a text that a spreadsheet would take for a formula has an apostrophe before it there.
+            In jsonl what is not known has no key
+  --out     a file, complete or not at all, for nobody but its owner; else the standard output (npm run --silent export)
+What comes out is personal data: keep it no longer than you need it.
+Exit code 0: written; 1: not written, and a sentence says why.`;
+
+const formats = ['csv', 'jsonl'] as const;
+type Format = (typeof formats)[number];
+
+/** @throws {Refusal} */
+function readChoice<Choice extends string>(
+  name: string,
+  given: string | undefined,
+  choices: readonly Choice[],
+): Choice {
+  const found = choices.find((choice) => choice === given);
+  if (found) return found;
+  throw new Refusal(
+    given === undefined ? `--${name} is missing.` : `--${name} ${given} is not known; nothing was written.`,
+    `There are: ${choices.join(', ')}.`,
+  );
+}
+
+async function* csvOf({ columns, batches }: Export, onRows: (rows: number) => void): AsyncGenerator<string> {
+  yield CSV_MARK + csvLine(columns);
+  for await (const lines of batches) {
+    yield lines
+      .map((line) => {
+        const row: Record<string, unknown> = JSON.parse(line);
+        return csvLine(columns.map((column) => row[column]));
+      })
+      .join('');
+    onRows(lines.length);
+  }
+}
+
+async function* jsonLinesOf({ batches }: Export, onRows: (rows: number) => void): AsyncGenerator<string> {
+  for await (const lines of batches) {
+    yield lines.map((line) => `${line}\n`).join('');
+    onRows(lines.length);
+  }
+}
+
+const writers = { csv: csvOf, jsonl: jsonLinesOf };
+
+type Request = { what: ExportName; format: Format; days: Days; out: string | undefined };
+
+async function write(rows: Export, { what, format, out }: Request): Promise<void> {
+  const progress = showProgress(what, rows.size);
+  let written = 0;
+  const text = writers[format](rows, (more) => {
+    written += more;
+    if (out) progress.update(written);
+  });
+  if (!out) return writeToOutput(text);
+  await writePrivateFile(out, text);
+  progress.end();
+  console.error(`${written.toLocaleString('en')} ${what} in ${out}.`);
+}
+
+/** `npm run export`: rows for a spreadsheet or a program. */
+export async function exportData(args: string[]): Promise<void> {
+  const options = readOptions(
+    args,
+    {
+      what: { type: 'string' },
+      format: { type: 'string', default: 'csv' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+      out: { type: 'string' },
+    },
+    help,
+  );
+  if (!options) return;
+  shutDownOnSignals();
+  try {
+    const request = {
+      what: readChoice('what', options.what, exportNames),
+      format: readChoice('format', options.format, formats),
+      days: readDays(options),
+      out: options.out,
+    };
+    const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
+    await withExport(url, request.what, request.days, (rows) => write(rows, request)).catch(
+      (error: unknown) => {
+        throw pruneRefusal(url, error);
+      },
+    );
+  } finally {
+    await shutDown();
+  }
+}

@@ -1,0 +1,187 @@
+import { exampleValues } from '@/lib/operator-values';
+import { type Finding, place } from './finding';
+import type { LaunchValues } from './values';
+
+type Rule = (values: LaunchValues) => Finding[];
+
+const siteFile = 'content/site.ts';
+const nameInSpecification = 'Transcend AI';
+const claimFiles = ['content/claims/results.ts', 'content/claims/promises.ts', 'content/claims/company.ts'];
+
+const when = (isSo: boolean, finding: Finding): Finding[] => (isSo ? [finding] : []);
+
+const isUnset = (value: number | null | undefined) => value === null || value === undefined;
+
+/** As a row begins in the registry's source. */
+const rowStart = (id: string) => (/^\w+$/.test(id) ? `${id}: {` : `'${id}': {`);
+
+const name: Rule = ({ operator }) =>
+  when(operator.name === nameInSpecification, {
+    group: 'Name and legal entity',
+    severity: 'warns',
+    what: `The product is called "${nameInSpecification}", as it came.`,
+    todo: 'Set your name, or keep this one if it is yours.',
+    place: place('content/product-name.ts', 'productName'),
+  });
+
+const legalEntity: Rule = ({ operator: { operator } }) => [
+  ...when(operator.legalName === null, {
+    group: 'Name and legal entity',
+    severity: 'blocks',
+    what: 'No legal entity: the terms do not say with whom a contract is made.',
+    todo: 'Set operator.legalName.',
+    place: place(siteFile, 'legalName: null'),
+  }),
+  ...when(operator.place === null, {
+    group: 'Name and legal entity',
+    severity: 'blocks',
+    what: 'No place of business: the terms and commercial email need a postal address.',
+    todo: 'Set operator.place.',
+    place: place(siteFile, 'place: null'),
+  }),
+  ...when(operator.people.length === 0, {
+    group: 'Name and legal entity',
+    severity: 'warns',
+    what: 'Nobody is named on /about.',
+    todo: 'Add those who agree to be named to operator.people.',
+    place: place(siteFile, 'people: []'),
+  }),
+];
+
+/** `checkoutLinks.bundle` stands in a file of its own, under its last name. */
+function placeOfAddress(value: string) {
+  const [first = '', second = ''] = value.split('.');
+  if (first === 'checkoutLinks') return place('content/checkout-links.ts', `/checkout/${second}`);
+  const starts: Record<string, string> = { socials: 'socials: [', legalContact: "legalContact: { email: '" };
+  return place(siteFile, starts[first] ?? `${first}: '`);
+}
+
+const addresses: Rule = ({ operator }) =>
+  exampleValues(operator).map((value) => ({
+    group: 'Addresses',
+    severity: 'blocks',
+    what: `${value} is an example address.`,
+    todo: 'Set the real one.',
+    place: placeOfAddress(value),
+  }));
+
+const prices: Rule = ({ operator: { servicePricesFrom, workflowPrices } }) =>
+  Object.entries({ servicePricesFrom, workflowPrices }).flatMap(([list, entries]) => {
+    const unset = Object.values(entries).filter(isUnset).length;
+    return when(unset > 0, {
+      group: 'Prices and facts',
+      severity: 'warns',
+      what: `${unset} of ${Object.keys(entries).length} prices are not set: ${list}.`,
+      todo: 'Set them: buyers look for a price first.',
+      place: place('content/prices.ts', list),
+    });
+  });
+
+const hiring: Rule = ({ operator: { hiring } }) => {
+  const unset = Object.entries(hiring).filter(([, value]) => value === null || value.length === 0);
+  return when(unset.length > 0, {
+    group: 'Prices and facts',
+    severity: 'warns',
+    what: `The open position has no ${unset.map(([field]) => field).join(', ')}.`,
+    todo: 'Set what has been decided.',
+    place: place('content/hiring-facts.ts', 'export const hiringFacts'),
+  });
+};
+
+const samples: Rule = ({ testimonials }) => {
+  const count = testimonials.filter(({ sample }) => sample).length;
+  return when(count > 0, {
+    group: 'Testimonials',
+    severity: 'warns',
+    what: `${count} of ${testimonials.length} testimonials are samples; a public site leaves them out.`,
+    todo: 'Replace one by the words of a client who agreed in writing.',
+    place: place('content/testimonials.ts', 'export const testimonials'),
+  });
+};
+
+const sources: Rule = ({ statistics }) => {
+  const looked = statistics.filter(({ checkedLive }) => checkedLive).length;
+  const secondHand = statistics.filter(({ read }) => read === 'second-hand').length;
+  return when(looked < statistics.length, {
+    group: 'Statistics',
+    severity: 'warns',
+    what: `${looked} of ${statistics.length} statistics looked up live; ${secondHand} were read second-hand.`,
+    todo: 'Open each address, find the figure, and write the day into checkedLive.',
+    place: { files: ['content/statistics/backend-services.ts'], text: 'url:' },
+  });
+};
+
+const severityOrder = ['high', 'medium', 'low'] as const;
+
+const unproven: Rule = ({ claims }) =>
+  severityOrder.flatMap((level) =>
+    Object.entries(claims)
+      .filter(([, { severity, status }]) => severity === level && status !== 'substantiated')
+      .map(([id, { text, proof }]) => ({
+        group: `Unproven claims, ${level}`,
+        severity: level === 'high' ? 'blocks' : 'warns',
+        what: `${id}: "${text}"`,
+        todo: `Prove or withdraw it. ${proof}`,
+        place: { files: claimFiles, text: rowStart(id) },
+      })),
+  );
+
+const contradictions: Rule = ({ conflicts }) =>
+  conflicts.map(({ between, why }) => ({
+    group: 'Contradictions',
+    severity: 'blocks',
+    what: `${between.join(' and ')}: ${why}`,
+    todo: 'Settle which of the two holds, change the other, and take this row out.',
+    place: place('content/claims/index.ts', `'${between[0]}'`),
+  }));
+
+const guarantees: Rule = ({ claims, conditions }) => [
+  ...Object.entries(claims)
+    .filter(([, { text, terms }]) => /guarantee$|guarantee with/i.test(text) && !terms)
+    .map(
+      ([id, { text }]): Finding => ({
+        group: 'Guarantees',
+        severity: 'blocks',
+        what: `${id}: "${text}" has no conditions.`,
+        todo: 'Write them in content/claims/conditions.ts and name them in `terms`.',
+        place: { files: claimFiles, text: rowStart(id) },
+      }),
+    ),
+  ...Object.entries(conditions)
+    .filter(([, { status }]) => status === 'draft')
+    .map(
+      ([id, { title }]): Finding => ({
+        group: 'Guarantees',
+        severity: 'blocks',
+        what: `The conditions of "${title}" are a draft.`,
+        todo: 'Change or confirm what, from, measured and remedy with counsel; then status: confirmed.',
+        place: place('content/claims/conditions.ts', id.startsWith('roi') ? `'${id}'` : rowStart(id)),
+      }),
+    ),
+];
+
+const promises: Rule = ({ promises: rows }) =>
+  Object.entries(rows)
+    .filter(([, { status }]) => status !== 'confirmed')
+    .map(([id, { sentence, page }]) => ({
+      group: 'Promises',
+      severity: 'blocks',
+      what: `${page}: "${sentence}"`,
+      todo: 'Confirm that it always holds, or soften the sentence.',
+      place: place('content/product-promises.ts', `'${id}':`),
+    }));
+
+/** What content alone decides, in the order it is reported. */
+export const contentRules: readonly Rule[] = [
+  name,
+  legalEntity,
+  addresses,
+  prices,
+  hiring,
+  samples,
+  sources,
+  guarantees,
+  promises,
+  contradictions,
+  unproven,
+];

@@ -1,0 +1,99 @@
+import { isPublicAddress } from '@/lib/public-site';
+import { type Finding, place } from './finding';
+import type { LaunchValues } from './values';
+
+type Rule = (values: LaunchValues) => Finding[];
+
+const variable = (name: string) => place('.env.example', `#${name}=`);
+
+const address: Rule = ({ environment: { SITE_URL, TRUSTED_PROXY_HOPS } }) => {
+  if (!isPublicAddress(SITE_URL))
+    return [
+      {
+        group: 'Hosting',
+        severity: 'blocks',
+        what: `SITE_URL is ${SITE_URL}: canonical links and cards of every page lead there.`,
+        todo: 'Set it to the https address of the site, at build and at run time.',
+        place: variable('SITE_URL'),
+      },
+    ];
+  if (TRUSTED_PROXY_HOPS > 0) return [];
+  return [
+    {
+      group: 'Hosting',
+      severity: 'warns',
+      what: 'TRUSTED_PROXY_HOPS is 0: behind a proxy all visitors would share one limit.',
+      todo: 'Set it to the number of proxies of yours, or leave it if there is none.',
+      place: variable('TRUSTED_PROXY_HOPS'),
+    },
+  ];
+};
+
+const ownDatabase: Rule = ({ environment: { DATABASE_URL } }) =>
+  DATABASE_URL
+    ? []
+    : [
+        {
+          group: 'Database',
+          severity: 'warns',
+          what: 'DATABASE_URL is not set: the site keeps its data in the embedded database of this folder.',
+          todo: 'Set it, or make backups of .data/postgres.',
+          place: variable('DATABASE_URL'),
+        },
+      ];
+
+const databaseState: Rule = ({ database }) => {
+  if (!database) return [];
+  const base = { group: 'Database', place: variable('DATABASE_URL') };
+  if (!database.reached)
+    return [
+      { ...base, severity: 'blocks', what: database.why ?? 'It cannot be reached.', todo: 'Correct it.' },
+    ];
+  const schema: Finding[] = database.isNewest
+    ? []
+    : [{ ...base, severity: 'blocks', what: 'Its tables are not the newest.', todo: 'npm run db:migrate' }];
+  return database.isNewest ? pruned(database) : schema;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The site does it once a day; a day more for one that was down, or for cron. */
+const LONGEST_PAUSE_MS = 2 * DAY_MS;
+
+const pruned = ({ expiredRows, sincePruned }: NonNullable<LaunchValues['database']>): Finding[] => {
+  const base = { group: 'Database', place: place('content/analytics.ts', 'retentionMonths') };
+  const isOnTime = sincePruned !== null && sincePruned < LONGEST_PAUSE_MS;
+  // What reached its age since the last time goes the next time.
+  if (isOnTime) return [];
+  if (expiredRows > 0)
+    return [
+      {
+        ...base,
+        severity: 'blocks',
+        what: `${expiredRows.toLocaleString('en')} rows are older than the privacy policy promises.`,
+        todo: 'Run npm run maintain now, and once a day: the site does unless MAINTENANCE=off, else cron.',
+      },
+    ];
+  const last =
+    sincePruned === null ? 'It never was' : `The last time is ${Math.floor(sincePruned / DAY_MS)} days ago`;
+  return [
+    {
+      ...base,
+      severity: 'warns',
+      what: `No row is past its age, but nothing deletes what will be. ${last}.`,
+      todo: 'Start the site, which does it once a day unless MAINTENANCE=off; else see that cron runs npm run maintain.',
+    },
+  ];
+};
+
+const runningSite: Rule = ({ running }) =>
+  (running?.problems ?? []).map((problem) => ({
+    group: 'Running site',
+    severity: 'blocks',
+    what: `${running?.address}: ${problem}`,
+    todo: 'npm run check-site tells it for every page; a host or a proxy may have changed it.',
+    place: place('README.md', '## Deploy'),
+  }));
+
+/** What the environment, the database and a running site decide. */
+export const hostingRules: readonly Rule[] = [address, ownDatabase, databaseState, runningSite];

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import type { Finding, Place } from './finding';
+import { countBlocks } from './findings';
+
+/** A finding with the line to open; `null` where the text is no longer found. */
+export type LocatedFinding = Omit<Finding, 'place'> & { file: string; line: number | null };
+
+type ReadFile = (file: string) => string;
+
+const readProjectFile: ReadFile = (file) => readFileSync(file, 'utf8');
+
+function locate({ files, text }: Place, read: ReadFile): { file: string; line: number | null } {
+  for (const file of files) {
+    const index = read(file)
+      .split('\n')
+      .findIndex((line) => line.includes(text));
+    if (index >= 0) return { file, line: index + 1 };
+  }
+  return { file: files[0] ?? '', line: null };
+}
+
+export const locateFindings = (
+  findings: readonly Finding[],
+  read: ReadFile = readProjectFile,
+): LocatedFinding[] => findings.map(({ place, ...finding }) => ({ ...finding, ...locate(place, read) }));
+
+/** "51 points block a public site, 12 more to look at." */
+export function summaryLine(findings: readonly Pick<Finding, 'severity'>[]): string {
+  const blocks = countBlocks(findings);
+  const warns = findings.length - blocks;
+  return `${blocks} ${blocks === 1 ? 'point blocks' : 'points block'} a public site, ${warns} more to look at.`;
+}
+
+/** The report as text: a heading for each group, then a line for what it is and one for what to do. */
+export function reportLines(findings: readonly LocatedFinding[]): string[] {
+  const groups = [...new Set(findings.map(({ group }) => group))];
+  const inGroup = (name: string) => findings.filter(({ group }) => group === name);
+  return [
+    ...groups.flatMap((name) => [
+      `${name} (${inGroup(name).length})`,
+      ...inGroup(name).flatMap(({ severity, what, file, line, todo }) => [
+        `  ${severity}  ${what}`,
+        `          ${line === null ? file : `${file}:${line}`}  ${todo}`,
+      ]),
+      '',
+    ]),
+    summaryLine(findings),
+  ];
+}

@@ -1,0 +1,54 @@
+import { type ClaimConflict, claimConflicts, claims } from '@/content/claims';
+import type { ClaimRow } from '@/content/claims/claim';
+import { type Conditions, conditions } from '@/content/claims/conditions';
+import { type ProductPromise, productPromises } from '@/content/product-promises';
+import { statistics } from '@/content/statistics';
+import type { Statistic } from '@/content/statistics/statistic';
+import { type Testimonial, testimonials } from '@/content/testimonials';
+import type { Environment } from '@/lib/env';
+import { type OperatorValues, operatorValues } from '@/lib/operator-values';
+
+/** What the database says of itself; `null` where nobody has asked it. */
+export type DatabaseFacts = {
+  reached: boolean;
+  why?: string;
+  isNewest: boolean;
+  expiredRows: number;
+  /** Milliseconds since what is past its age was last deleted; `null` when it never was. */
+  sincePruned: number | null;
+} | null;
+
+/** What a running site answers with; `null` where no address was given. */
+export type RunningSite = { address: string; problems: readonly string[] } | null;
+
+/** Everything the launch check looks at. */
+export type LaunchValues = {
+  operator: OperatorValues;
+  testimonials: readonly Testimonial[];
+  claims: Readonly<Record<string, ClaimRow>>;
+  conflicts: readonly ClaimConflict[];
+  conditions: Readonly<Record<string, Conditions>>;
+  promises: Readonly<Record<string, ProductPromise>>;
+  statistics: readonly Pick<Statistic, 'checkedLive' | 'read'>[];
+  environment: Pick<Environment, 'SITE_URL' | 'DATABASE_URL' | 'TRUSTED_PROXY_HOPS'>;
+  database: DatabaseFacts;
+  running: RunningSite;
+};
+
+/** The project as it stands, with what was found out about its database and a running site. */
+export const launchValues = (
+  environment: LaunchValues['environment'],
+  database: DatabaseFacts = null,
+  running: RunningSite = null,
+): LaunchValues => ({
+  operator: operatorValues,
+  testimonials,
+  claims,
+  conflicts: claimConflicts,
+  conditions,
+  promises: productPromises,
+  statistics,
+  environment,
+  database,
+  running,
+});

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { makeReader, readerRole } from '@/db/reporting/reader';
+import { readOptions } from './options';
+import { openExistingDatabase } from './prune';
+import { Refusal } from './refusal';
+import { databaseRefusal, isOperational } from './site/database';
+import { checkEnvironment } from './site/environment';
+import { shutDown } from './site/shutdown';
+
+const help = `npm run db:reader [-- --password-file <file>]
+
+Makes the role ${readerRole}, or gives it a new password, and prints what to hand out to staff and their tools.
+It reads the views of the schema reporting; no table, no secret of the site, and it writes nothing.
+Without a file the password is made here and shown this once. The old one is good for nothing from then on; connections
+that are open stay open. A server with several databases has one such role, with one password, for all of them.
+Exit code 0: made; 1: not made, and a sentence says why.`;
+
+const SHORTEST = 16;
+
+/** @throws {Refusal} */
+function readPassword(file: string | undefined): string {
+  if (!file) return randomBytes(24).toString('base64url');
+  try {
+    const password = readFileSync(file, 'utf8').trim();
+    if (password.length >= SHORTEST && /^[\x20-\x7e]+$/.test(password)) return password;
+  } catch {
+    throw new Refusal(`The file ${file} cannot be read.`, 'Name a file with the password in its first line.');
+  }
+  throw new Refusal(
+    `The password in ${file} cannot be used: it must have at least ${SHORTEST} characters, all of ASCII.`,
+    'Without --password-file a good one is made.',
+  );
+}
+
+const readerReasons = {
+  '42501': 'its user may not make roles, or does not own the views',
+  '3F000': 'it has no views, npm run db:migrate makes them',
+  '0LP01': 'its user may not grant the role',
+};
+
+function addressFor(url: string, password: string): URL {
+  const address = new URL(url);
+  // What a pooler or a host may have put before the user's name is not ours to guess.
+  address.username = readerRole;
+  address.password = password;
+  return address;
+}
+
+/** `npm run db:reader`: a login for staff that can read the views and nothing else. */
+export async function reader(args: string[]): Promise<void> {
+  const options = readOptions(args, { 'password-file': { type: 'string' } }, help);
+  if (!options) return;
+  try {
+    const password = readPassword(options['password-file']);
+    const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
+    const { isNew } = await makeReader(url, password).catch((error: unknown) => {
+      throw isOperational(error, readerReasons) ? databaseRefusal(url, error, readerReasons) : error;
+    });
+    const address = addressFor(url, password);
+    const lines = [
+      isNew
+        ? `The role ${readerRole} is made.`
+        : `The role ${readerRole} has a new password; the old one is no good.`,
+      '',
+      `  Address   ${address.href}`,
+      `  Host      ${address.hostname}`,
+      `  Port      ${address.port || '5432'}`,
+      `  Database  ${decodeURIComponent(address.pathname.slice(1))}`,
+      `  User      ${readerRole}`,
+      `  Password  ${password}`,
+      '',
+      'It reads the views of the schema reporting; docs/reporting.md explains them.',
+    ];
+    console.log(lines.join('\n'));
+  } finally {
+    await shutDown();
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readReport } from '@/db/reporting/read-report';
+import { daysAgo, readDays } from './days';
+import { readOptions } from './options';
+import { writePrivateFile } from './private-file';
+import { showProgress } from './progress';
+import { openExistingDatabase, pruneRefusal } from './prune';
+import { Refusal } from './refusal';
+import { reportHtml } from './report/page';
+import { terminalLines } from './report/terminal';
+import { checkEnvironment } from './site/environment';
+import { shutDown, shutDownOnSignals } from './site/shutdown';
+
+const DAYS = '28';
+const defaultFile = '.data/report.html';
+
+const help = `npm run report [-- --days 28 | --from 2026-05-01 --to 2026-05-31] [--campaign <name>] [--out <file>]
+
+Says what visitors did, and writes all of it to one file of HTML that loads nothing: to be read on a screen, a phone or
+paper. Days are UTC and both included; the sums by day are brought up to date first. Suspected bots are left out.
+  --days      so many days up to today, ${DAYS} unless given
+  --campaign  utm_campaign: only what is known of its visits
+  --out       the file, for nobody but its owner; ${defaultFile} unless given
+What it says is personal data: keep it no longer than you need it.
+Exit code 0: written; 1: not written, and a sentence says why.`;
+
+type Options = { days?: string; from?: string; to?: string };
+
+/** @throws {Refusal} */
+function readPeriod({ days, from, to }: Options): { from: string; to: string } {
+  if (days !== undefined && (from !== undefined || to !== undefined)) {
+    throw new Refusal('--days says the days by itself, without --from and --to; nothing was done.');
+  }
+  if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days)) {
+    throw new Refusal(`--days ${days} is no number of days from 1 to 9999; nothing was done.`);
+  }
+  const period = { from: from ?? daysAgo(Number(days ?? DAYS) - 1), to: to ?? daysAgo(0) };
+  readDays(period);
+  return period;
+}
+
+/** `npm run report`: what visitors did, in the terminal and as a file. */
+export async function report(args: string[]): Promise<void> {
+  const options = readOptions(
+    args,
+    {
+      days: { type: 'string' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+      campaign: { type: 'string' },
+      out: { type: 'string', default: defaultFile },
+    },
+    help,
+  );
+  if (!options) return;
+  const { campaign, out } = options;
+  shutDownOnSignals();
+  try {
+    const period = readPeriod(options);
+    const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
+    const progress = showProgress('questions', 1);
+    const figures = await readReport(url, { ...period, campaign }, progress.update).catch(
+      (error: unknown) => {
+        throw pruneRefusal(url, error);
+      },
+    );
+    progress.end();
+    if (out === defaultFile) mkdirSync(dirname(out), { recursive: true });
+    await writePrivateFile(out, [reportHtml(figures, { ...period, campaign, madeAt: new Date() })]);
+    console.log(`${period.from} to ${period.to}${campaign === undefined ? '' : `, campaign ${campaign}`}\n`);
+    for (const line of terminalLines(figures)) console.log(line);
+    console.log(`\nAll of it is in ${out}.`);
+  } finally {
+    await shutDown();
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { ReportFigures } from '@/db/reporting/read-report';
+import { everyDay } from './charts';
+import { reportHtml } from './page';
+import { tokensOfTheme } from './style';
+import { terminalLines } from './terminal';
+
+const hostile = `</style><script>alert(1)</script>"'><img src=x onerror=alert(1)>`;
+
+const figures = (name: string): ReportFigures => ({
+  days: [
+    { day: '2026-05-30', visits: 3, views: 9, leads: 1, applications: 0 },
+    { day: '2026-06-02', visits: 1, views: 1, leads: 0, applications: 0 },
+  ],
+  sections: [
+    {
+      id: 'leads',
+      title: 'Leads',
+      about: 'Finished assessments.',
+      bars: { of: ['Name'], value: 'Times' },
+      most: 2,
+      columns: ['Name', 'Times'],
+      rows: [
+        { Name: name, Times: 1200 },
+        { Name: null, Times: 0 },
+      ],
+      size: 5,
+    },
+  ],
+});
+
+const heading = { from: '2026-05-30', to: '2026-06-02', madeAt: new Date(0) };
+
+it('what visitors and operators wrote is text and nothing else', () => {
+  const html = reportHtml(figures(hostile), { ...heading, campaign: hostile });
+  expect(html).toContain('&lt;script&gt;alert(1)');
+  expect(html).not.toMatch(/<script|<img/);
+  expect(html.match(/<\/style>/g)).toHaveLength(1);
+  expect(html).toContain('3 more');
+  expect(html).toContain('1,200');
+});
+
+it('loads nothing from anywhere', () => {
+  const html = reportHtml(figures('Ada'), heading);
+  expect(html).not.toMatch(/(?:src|href)="(?!#)|url\((?!data:)|@import/);
+  expect(html).toContain("default-src 'none'");
+});
+
+it('has the colours of the site', () => {
+  const html = reportHtml(figures('Ada'), heading);
+  for (const theme of ['light', 'dark'] as const) expect(html).toContain(tokensOfTheme(theme));
+  const known = new Set([...tokensOfTheme('light').matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const used = [...html.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+  expect(used.filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('keeps visitors’ words from commanding a terminal', () => {
+  const text = terminalLines(figures('\u001b[2J\u202eAda\nEve')).join('\n');
+  expect(text).toContain('[2J Ada Eve');
+  for (const control of ['\u001b', '\u202e']) expect(text).not.toContain(control);
+});
+
+it('draws a day without visits as none', () => {
+  expect(everyDay(figures('Ada').days).map(({ day, visits }) => [day, visits])).toEqual([
+    ['2026-05-30', 3],
+    ['2026-05-31', 0],
+    ['2026-06-01', 0],
+    ['2026-06-02', 1],
+  ]);
+});

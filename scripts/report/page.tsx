@@ -1,0 +1,140 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { productName } from '@/content/product-name';
+import type { AnsweredSection, ReportCell, ReportFigures } from '@/db/reporting/read-report';
+import { Bars, DayChart, everyDay } from './charts';
+import { reportStyle } from './style';
+
+export type ReportHeading = { from: string; to: string; campaign?: string; madeAt: Date };
+
+/** The sums above everything else, by their names. */
+export const totalsOf = ({ days, sections }: ReportFigures): [name: string, value: number][] => {
+  const sum = (measure: 'visits' | 'views' | 'leads' | 'applications') =>
+    days.reduce((total, day) => total + day[measure], 0);
+  const steps = sections.find(({ id }) => id === 'funnel')?.rows ?? [];
+  const step = (name: string) => Number(steps.find((row) => row.Step === name)?.['How many'] ?? 0);
+  return [
+    ['Leads', sum('leads')],
+    ['Applications', sum('applications')],
+    ['Visits', sum('visits')],
+    ['Page views', sum('views')],
+    ['Calls', step('Calls that stand')],
+    ['Purchases', step('Purchases')],
+  ];
+};
+
+/** As a person reads it. */
+export const cellText = (cell: ReportCell | undefined): string => {
+  if (cell === null || cell === undefined) return '–';
+  return typeof cell === 'number' ? cell.toLocaleString('en') : cell;
+};
+
+function Table({ columns, rows }: Pick<AnsweredSection, 'columns' | 'rows'>) {
+  const isNumber = (column: string) => rows.some((row) => typeof row[column] === 'number');
+  const classOf = (column: string) =>
+    isNumber(column) ? 'number' : column === 'When' || column === 'Last' ? 'moment' : undefined;
+  return (
+    <div className="table">
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={classOf(column)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows.entries()].map(([place, row]) => (
+            <tr key={place}>
+              {columns.map((column) => (
+                <td key={column} className={classOf(column)} data-column={column}>
+                  <bdi>{cellText(row[column])}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Section({ id, title, about, bars, columns, rows, size }: AnsweredSection) {
+  return (
+    <section id={id}>
+      <h2>{title}</h2>
+      <p>{rows.length === 0 ? 'Nothing in these days.' : about}</p>
+      <Bars bars={bars} rows={rows} />
+      {rows.length > 0 && <Table columns={columns} rows={rows} />}
+      {size > rows.length && (
+        <p>
+          {(size - rows.length).toLocaleString('en')} more; npm run export and the views of the schema
+          reporting have them all.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Report({ figures, heading }: { figures: ReportFigures; heading: ReportHeading }) {
+  const { from, to, campaign, madeAt } = heading;
+  const days = everyDay(figures.days);
+  return (
+    <body>
+      <header>
+        <h1>What visitors did</h1>
+        <p>
+          {productName}, {from} to {to}, both included, in UTC
+          {campaign === undefined ? '' : `; the campaign ${campaign} alone`}. Without suspected bots. Made{' '}
+          {madeAt.toISOString().slice(0, 16).replace('T', ' ')}. Personal data: keep it no longer than you
+          need it.
+        </p>
+        <nav aria-label="Parts">
+          <ul>
+            {figures.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <dl className="totals">
+          {totalsOf(figures).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value.toLocaleString('en')}</dd>
+            </div>
+          ))}
+        </dl>
+        <DayChart days={days} measure="leads" title="Leads by day" />
+        <DayChart days={days} measure="visits" title="Visits by day" />
+      </header>
+      <main>
+        {figures.sections.map((section) => (
+          <Section key={section.id} {...section} />
+        ))}
+      </main>
+    </body>
+  );
+}
+
+// Not a word in it is a visitor's.
+const headOf = ({ from, to }: ReportHeading) => `<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
+<title>${productName}, ${from} to ${to}</title>
+<style>${reportStyle()}</style>
+</head>`;
+
+/** The report as one file of HTML that loads nothing; what visitors wrote is text in it and nothing else. */
+export const reportHtml = (figures: ReportFigures, heading: ReportHeading): string =>
+  `<!doctype html>
+<html lang="en">
+${headOf(heading)}
+${renderToStaticMarkup(<Report figures={figures} heading={heading} />)}
+</html>
+`;

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The tokens of one theme, as the site's own sheet has them. @throws {Error} when it has none there any more */
+export function tokensOfTheme(theme: 'dark' | 'light'): string {
+  const css = readFileSync(fileOf('app/globals.css'), 'utf8');
+  const block = new RegExp(`\\n(?::root,\\n)?\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(css)?.[1];
+  if (!block) throw new Error(`app/globals.css has no theme "${theme}".`);
+  return block;
+}
+
+const fonts = {
+  Caslon: '@fontsource/libre-caslon-display/files/libre-caslon-display-latin-400-normal.woff2',
+  Hanken: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+};
+
+/** In the file itself, so that it looks the same wherever it is opened. */
+const fontFace = ([family, path]: [string, string]) => `
+@font-face { font-family: ${family}; font-weight: 100 900; font-display: swap;
+  src: url(data:font/woff2;base64,${readFileSync(fileOf(`node_modules/${path}`), 'base64')}) format("woff2"); }`;
+
+/** Everything the report's one file needs to look like the site: light, dark, and printed. */
+export const reportStyle = (): string => `
+${Object.entries(fonts).map(fontFace).join('')}
+:root {${tokensOfTheme('light')}}
+@media (prefers-color-scheme: dark) { @media not print { :root {${tokensOfTheme('dark')}} } }
+${readFileSync(fileOf('scripts/report/report.css'), 'utf8')}`;

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { Restoration, RestoreError, tablesWithRows } from '@/db/backup';
+import { openClient } from '@/db/connect';
+import { isKnownMigration, migrate, newestApplied } from '@/db/migrate';
+import { BackupFileError, type BackupHead, openBackup, type StoredPart } from './backup/backup-file';
+import { Refusal } from './refusal';
+import { databaseRefusal, isOperational, migrateDatabase, openDatabase } from './site/database';
+import { checkEnvironment } from './site/environment';
+import { shutDown } from './site/shutdown';
+
+const help = `npm run restore -- FILE [--replace]
+
+Puts a backup's rows back, all or none, into the database of DATABASE_URL or the embedded one, then brings it to the
+newest schema. A database that holds rows is refused; --replace deletes them first. Stop the site before.`;
+
+/** @throws {Refusal} naming what is not understood: nobody who mistyped may lose rows */
+export function readRestoreArguments(args: string[]): { file: string; isReplacing: boolean } | 'help' {
+  if (args.includes('--help')) return 'help';
+  const [file, ...others] = args.filter((arg) => arg !== '--replace');
+  const wrong = others[0] ?? (file?.startsWith('-') ? file : undefined);
+  if (wrong !== undefined) throw new Refusal(`"${wrong}" is no option of npm run restore.`, 'See --help.');
+  if (!file) throw new Refusal('Name the backup: npm run restore -- .data/backups/<time>.backup.gz');
+  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`, 'Nothing was restored.');
+  return { file, isReplacing: args.includes('--replace') };
+}
+
+/** @throws {Refusal} when the database cannot take this backup; makes its tables as they were at the backup */
+async function prepareDatabase(
+  url: string,
+  { migration }: BackupHead,
+  { isReplacing }: { isReplacing: boolean },
+): Promise<void> {
+  if (!isKnownMigration(migration)) {
+    throw new Refusal(
+      'The backup was made by a newer version of the site.',
+      'Restore it with that version; nothing was restored.',
+    );
+  }
+  const sql = openClient(url, { max: 1, connect_timeout: 5 });
+  const present = await newestApplied(sql).finally(() => sql.end({ timeout: 1 }));
+  if (present === 0) return migrate(url, migration);
+  if (present !== migration) {
+    throw new Refusal(
+      'The tables of this database are of another version of the site than the backup.',
+      'Restore into a database without tables: they are made as they were, and brought to the newest after.',
+    );
+  }
+  const filled = isReplacing ? [] : await tablesWithRows(url);
+  if (filled.length === 0) return;
+  throw new Refusal(
+    `This database holds rows (${filled.join(', ')}); nothing was restored.`,
+    'Restore into an empty one, or delete these rows first: npm run restore -- FILE --replace',
+  );
+}
+
+async function putBack(url: string, parts: AsyncIterable<StoredPart>): Promise<number> {
+  // What migrations themselves put into their tables is in the backup too.
+  const restoration = await Restoration.begin(url, { emptyFirst: true });
+  let all = 0;
+  try {
+    for await (const part of parts) {
+      if (part.kind === 'sequence') await restoration.setSequence(part.name, part.value);
+      else {
+        await restoration.fill(part);
+        all += part.expected();
+        console.log(`  ${part.table.padEnd(26)}${part.expected().toLocaleString('en').padStart(12)} rows`);
+      }
+    }
+    await restoration.commit();
+    return all;
+  } finally {
+    await restoration.end();
+  }
+}
+
+const reasons = {
+  '25P02': 'it refused the rows, its log says why',
+  '42501': 'its user may not write to the tables',
+  '57P01': 'it was stopped',
+};
+
+/** What an operator can mend; any other error as it is. */
+function restoreRefusal(file: string, url: string, error: unknown): unknown {
+  if (error instanceof BackupFileError) {
+    return new Refusal(`${file} cannot be restored: ${error.message}.`, 'Nothing was restored.');
+  }
+  if (error instanceof RestoreError) return new Refusal(`${error.message}.`, 'Nothing was restored.');
+  return isOperational(error, reasons) ? databaseRefusal(url, error, reasons) : error;
+}
+
+/** `npm run restore`: what a backup holds, in a database that had nothing. */
+export async function restore(args: string[]): Promise<void> {
+  const wanted = readRestoreArguments(args);
+  if (wanted === 'help') return console.log(help);
+  let url = '';
+  try {
+    // Before the database: a file that is none must not have made one.
+    const { head, parts } = await openBackup(wanted.file);
+    ({ url } = await openDatabase(checkEnvironment().DATABASE_URL));
+    console.log(`The backup was made ${head.made}.`);
+    await prepareDatabase(url, head, wanted);
+    const all = await putBack(url, parts);
+    await migrateDatabase(url);
+    console.log(`${all.toLocaleString('en')} rows are back, and the database has the newest schema.`);
+    console.log('Run npm run prune: the backup may hold what has reached its age since.');
+  } catch (error) {
+    throw restoreRefusal(wanted.file, url, error);
+  } finally {
+    await shutDown();
+  }
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { doAlone, isDue, type MaintenanceKind } from '@/db/maintenance';
+import { prune } from '@/db/prune';
+import { lastMaintenance } from '@/db/queries/maintenance';
+import { type RollupProgress, refreshRollups } from '@/db/reporting/rollups';
+import { errorCode } from '@/lib/error-code';
+import { log } from '@/lib/log';
+
+const MINUTE_MS = 60_000;
+
+/** How long after a run the next one is due: so many milliseconds, and never more than one part in so many of the time. */
+const pauses: Record<MaintenanceKind, { ms: number; share: number }> = {
+  rollups: { ms: 10 * MINUTE_MS, share: 50 },
+  retention: { ms: 24 * 60 * MINUTE_MS, share: 2 },
+};
+
+type Listener = {
+  signal: AbortSignal;
+  onDays?: (progress: RollupProgress) => void;
+  onDeleted?: (rows: number) => void;
+};
+
+/** Deletes what is past its age. */
+async function deleteExpired(url: string, { signal, onDeleted }: Listener): Promise<void> {
+  let deleted = 0;
+  for await (const { rows } of prune(url, new Date())) {
+    deleted += rows;
+    onDeleted?.(deleted);
+    signal.throwIfAborted();
+  }
+}
+
+/**
+ * Makes the sums by day and then deletes what is past its age, each if `isWanted`; sums first, what goes is in them.
+ * @returns false when another instance is at it
+ */
+export const maintain = (
+  url: string,
+  isWanted: (kind: MaintenanceKind) => Promise<boolean>,
+  listener: Listener,
+): Promise<boolean> =>
+  doAlone(url, async (sql) => {
+    if (await isWanted('rollups'))
+      await refreshRollups(sql, { onProgress: listener.onDays, signal: listener.signal });
+    if (await isWanted('retention')) await deleteExpired(url, listener);
+  });
+
+/** Nothing is due while the database does not say when it was done last. */
+async function isNowDue(kind: MaintenanceKind): Promise<boolean> {
+  const runs = await lastMaintenance();
+  if (!runs.ok) return false;
+  return isDue(
+    runs.value.find((run) => run.kind === kind),
+    pauses[kind],
+    Date.now(),
+  );
+}
+
+/** Does what is due, unless another instance is at it or was. */
+export async function maintainIfDue(url: string, signal: AbortSignal): Promise<void> {
+  if (!(await isNowDue('rollups')) && !(await isNowDue('retention'))) return;
+  // Asked again under the lock: another instance may just have done it.
+  await maintain(url, isNowDue, { signal });
+}
+
+/** The work for all that goes on while the site serves. Returns what ends it. */
+export function startMaintenance(url: string): () => Promise<void> {
+  const over = new AbortController();
+  const { signal } = over;
+  let isFailing = false;
+  const look = async () => {
+    try {
+      await maintainIfDue(url, signal);
+      isFailing = false;
+    } catch (error) {
+      // Once, not each minute while a database is away.
+      if (!isFailing && !signal.aborted) log('maintenance_failed', { code: errorCode(error) });
+      isFailing = true;
+    }
+  };
+  const loop = async () => {
+    for (;;) {
+      await sleep(MINUTE_MS, undefined, { signal, ref: false });
+      await look();
+    }
+  };
+  const running = loop().catch(() => undefined);
+  return async () => {
+    over.abort();
+    // What runs is undone by the database when its connection closes.
+    await Promise.race([running, sleep(1000, undefined, { ref: false })]);
+  };
+}

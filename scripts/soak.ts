@@ -1,0 +1,134 @@
+import { newestBuild } from './builds';
+import { Ledger, settle } from './chaos/ledger';
+import { openPlace, startChaosSite } from './chaos/place';
+import { Refusal } from './refusal';
+import { shutDown, shutDownOnSignals } from './site/shutdown';
+import { Mix, requestKinds } from './soak/mix';
+import { answers, measureMaximum, percentile, type Soaked, soakAt } from './soak/open-load';
+
+/** What the site may have more at the end than when it was warm. */
+const GROWTH_MB = 100;
+
+/** Times the site's maximum, one after the other. */
+const levels = [0.7, 1.5];
+
+const help = `npm run soak [-- --minutes N] [--json]
+
+Serves the newest build on a throwaway PostgreSQL, finds out how many requests a second it can do, and sends 70 % and
+then 150 % of that for 10 minutes each (--minutes): of a hundred 60 pages, 30 batches of events, 6 assessments and 4
+application forms. Says what failed, what was refused early, how long answers took, and what memory the site has after
+the first third and at the end. Exits with 1 where something acknowledged is not stored, or where memory has grown by
+more than ${GROWTH_MB} MB.`;
+
+/** @throws {Refusal} naming what is not understood */
+export function readSoakArguments(args: string[]): { minutes: number; isJson: boolean } | 'help' {
+  if (args.includes('--help')) return 'help';
+  const wanted = { minutes: 10, isJson: false };
+  const rest = args.values();
+  for (const option of rest) {
+    if (option === '--json') wanted.isJson = true;
+    else if (option === '--minutes') wanted.minutes = readMinutes(rest.next().value);
+    else throw new Refusal(`"${option}" is no option of npm run soak.`, 'See --help.');
+  }
+  return wanted;
+}
+
+function readMinutes(text = ''): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new Refusal('--minutes takes a whole number from 1 to 9999.');
+}
+
+type Level = {
+  level: number;
+  rate: number;
+  good: number;
+  refusedEarly: number;
+  failed: number;
+  notSent: number;
+  milliseconds: Record<string, { p50: number; p95: number; p99: number }>;
+  memoryWarm: number;
+  memoryEnd: number;
+  acknowledged: number;
+  lost: number;
+  duplicated: number;
+};
+
+/** The middle one of some seconds: memory goes up and down with each collection. */
+const middle = (values: readonly number[]) => Math.round(percentile(values, 0.5));
+
+function measured(level: number, rate: number, { tallies, notSent, memory }: Soaked) {
+  const third = Math.floor(memory.length / 3);
+  const times = Object.fromEntries(
+    requestKinds.map((kind) => {
+      const of = (share: number) => Math.round(percentile(tallies[kind].times, share));
+      return [kind, { p50: of(0.5), p95: of(0.95), p99: of(0.99) }];
+    }),
+  );
+  return {
+    level,
+    rate: Math.round(rate),
+    good: answers(tallies, 'good'),
+    refusedEarly: answers(tallies, 'early'),
+    failed: answers(tallies, 'failed'),
+    notSent,
+    milliseconds: times,
+    memoryWarm: middle(memory.slice(third, third + Math.max(5, third / 4))),
+    memoryEnd: middle(memory.slice(-Math.max(5, third / 4))),
+  };
+}
+
+const number = (value: number, width = 11) => value.toLocaleString('en').padStart(width);
+
+function levelLines(level: Level): string[] {
+  return [
+    `\n${Math.round(level.level * 100)} % of the maximum, ${number(level.rate, 0)} requests a second`,
+    `  good${number(level.good)}   refused early${number(level.refusedEarly)}   failed${number(level.failed)}   not sent${number(level.notSent)}`,
+    ...requestKinds.map((kind) => {
+      const { p50 = 0, p95 = 0, p99 = 0 } = level.milliseconds[kind] ?? {};
+      return `  ${kind.padEnd(12)}p50${number(p50, 7)} ms   p95${number(p95, 7)} ms   p99${number(p99, 7)} ms`;
+    }),
+    `  memory after the first third${number(level.memoryWarm, 6)} MB, at the end${number(level.memoryEnd, 6)} MB`,
+    `  records acknowledged${number(level.acknowledged)}   duplicated${number(level.duplicated)}   lost${number(level.lost)}`,
+  ];
+}
+
+const isSound = ({ lost, duplicated, memoryWarm, memoryEnd }: Level) =>
+  lost + duplicated === 0 && memoryEnd - memoryWarm <= GROWTH_MB;
+
+/** `npm run soak`: how the site bears what it can bear, and half as much again. */
+export async function soak(args: string[]): Promise<void> {
+  const wanted = readSoakArguments(args);
+  if (wanted === 'help') return console.log(help);
+  if (!newestBuild(process.cwd()))
+    throw new Refusal('There is no build to try.', 'Make one first: npm run build');
+  shutDownOnSignals();
+  try {
+    const place = await openPlace();
+    const site = await startChaosSite(place);
+    place.sites.push(site);
+    const say = wanted.isJson ? () => {} : console.log;
+    const warmUp = Math.min(20, wanted.minutes * 10);
+    await measureMaximum(new Mix(site.origin, new Ledger()), warmUp / 2);
+    const maximum = await measureMaximum(new Mix(site.origin, new Ledger()), warmUp);
+    say(`At most ${Math.round(maximum)} requests a second, 32 at once.`);
+    const results: Level[] = [];
+    for (const level of levels) {
+      const ledger = new Ledger();
+      const soaked = await soakAt(
+        new Mix(site.origin, ledger),
+        level * maximum,
+        wanted.minutes * 60,
+        site.pid,
+      );
+      const { acknowledged, lost, duplicated } = await settle(place.database.admin, ledger);
+      const result = { ...measured(level, level * maximum, soaked), acknowledged, lost, duplicated };
+      results.push(result);
+      for (const line of levelLines(result)) say(line);
+    }
+    if (wanted.isJson)
+      console.log(JSON.stringify({ maximum: Math.round(maximum), levels: results }, null, 2));
+    if (!results.every(isSound)) process.exitCode = 1;
+  } finally {
+    await shutDown();
+  }
+}

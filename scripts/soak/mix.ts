@@ -1,0 +1,122 @@
+import { v7 as uuidv7 } from 'uuid';
+import { positions } from '@/content/careers';
+import { serviceSlugs } from '@/content/services/service';
+import { paths, servicePath } from '@/lib/paths';
+import type { Ledger } from '@/scripts/chaos/ledger';
+import {
+  assessmentEntries,
+  deliver,
+  eventEntries,
+  nextAddress,
+  type OutboxEntry,
+  withinPatience,
+} from '@/scripts/chaos/outbox-client';
+
+export const requestKinds = ['page', 'events', 'assessment', 'form'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** Of a hundred requests. */
+const shares: Record<RequestKind, number> = { page: 60, events: 30, assessment: 6, form: 4 };
+
+const hundred = requestKinds.flatMap((kind) => Array<RequestKind>(shares[kind]).fill(kind));
+
+/** `early`: refused in words, as too much; `failed`: anything else that is no answer a visitor wants. */
+export type Answered = 'good' | 'early' | 'failed';
+
+const judged = (status: number): Answered => (status === 503 || status === 429 ? 'early' : 'failed');
+
+const hiddenInput = /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g;
+
+const unescaped = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+/** The careers form as it stands in its page, for a browser without JavaScript. */
+async function* formEntries(origin: string, ledger: Ledger): AsyncGenerator<OutboxEntry, never> {
+  const html = await (await fetch(origin + paths.hiring)).text();
+  const markup = html.match(/<form\b.*?<\/form>/gs)?.find((text) => text.includes('$ACTION_')) ?? '';
+  const hidden = [...markup.matchAll(hiddenInput)].map(([, name = '', value = '']) => [
+    name,
+    unescaped(value),
+  ]);
+  for (;;) {
+    const id = uuidv7();
+    ledger.make('applications', [id]);
+    const body = new FormData();
+    const fields = { ...Object.fromEntries(hidden), ...sampleApplication(id) };
+    for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
+    yield {
+      path: paths.hiring,
+      body,
+      ids: [id],
+      isTaken: async (response) => response.ok && (await response.text()).includes('Application Submitted!'),
+    };
+  }
+}
+
+/** Another applicant each time: the same e-mail address would correct what is stored. */
+const sampleApplication = (id: string) => ({
+  id,
+  sessionId: '',
+  firstName: 'Morgan',
+  lastName: 'Sample',
+  phoneNumber: '+1 (313) 555-0142',
+  email: `${id}@example.com`,
+  position: positions[0],
+  aboutYourself: 'I like talking to people, and I write down what they tell me.',
+});
+
+const pages = [paths.home, paths.services, paths.about, paths.hiring, ...serviceSlugs.map(servicePath)];
+
+async function askForPage(origin: string, number: number): Promise<Answered> {
+  const page = pages[number % pages.length] ?? paths.home;
+  const response = await fetch(origin + page, {
+    headers: { 'x-forwarded-for': nextAddress() },
+    signal: AbortSignal.timeout(10_000),
+  });
+  await response.arrayBuffer();
+  return response.ok ? 'good' : judged(response.status);
+}
+
+/** The requests of many visitors, in their proportions. */
+export class Mix {
+  private number = 0;
+  private readonly entries: Record<
+    Exclude<RequestKind, 'page'>,
+    Iterator<OutboxEntry> | AsyncIterator<OutboxEntry>
+  >;
+
+  constructor(
+    private readonly origin: string,
+    private readonly ledger: Ledger,
+  ) {
+    this.entries = {
+      events: eventEntries(ledger),
+      assessment: assessmentEntries(ledger),
+      form: formEntries(origin, ledger),
+    };
+  }
+
+  /** Spread, so that every kind comes as evenly as it can. */
+  nextKind(): RequestKind {
+    this.number += 37;
+    return hundred[this.number % hundred.length] ?? 'page';
+  }
+
+  async send(kind: RequestKind): Promise<Answered> {
+    this.ledger.requests += 1;
+    try {
+      return await withinPatience(kind === 'page' ? askForPage(this.origin, this.number) : this.write(kind));
+    } catch {
+      return 'failed';
+    }
+  }
+
+  private async write(kind: Exclude<RequestKind, 'page'>): Promise<Answered> {
+    const entry: OutboxEntry = (await this.entries[kind].next()).value;
+    const { isTaken, status } = await deliver(this.origin, entry);
+    // An assessment is answered also while it cannot be stored: its browser keeps it.
+    if (!isTaken) return status === 200 ? 'early' : judged(status);
+    for (const id of entry.ids) this.ledger.acknowledged.add(id);
+    return 'good';
+  }
+}

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answered, type Mix, type RequestKind, requestKinds } from './mix';
+
+/** Answers of one kind of request; times in milliseconds, of good answers alone. */
+type Tally = Record<Answered, number> & { times: number[] };
+export type Tallies = Record<RequestKind, Tally>;
+
+const newTally = (): Tally => ({ good: 0, early: 0, failed: 0, times: [] });
+const newTallies = (): Tallies => ({
+  page: newTally(),
+  events: newTally(),
+  assessment: newTally(),
+  form: newTally(),
+});
+
+async function sendOne(mix: Mix, tallies: Tallies): Promise<void> {
+  const kind = mix.nextKind();
+  const begun = performance.now();
+  const answered = await mix.send(kind);
+  tallies[kind][answered] += 1;
+  if (answered === 'good') tallies[kind].times.push(performance.now() - begun);
+}
+
+export const answers = (tallies: Tallies, answered: Answered) =>
+  requestKinds.reduce((sum, kind) => sum + tallies[kind][answered], 0);
+
+/** As much as so many visitors get who each ask again once they are answered. @returns requests a second */
+export async function measureMaximum(mix: Mix, seconds: number): Promise<number> {
+  const tallies = newTallies();
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  const visitor = async () => {
+    while (performance.now() < end) await sendOne(mix, tallies);
+  };
+  await Promise.all(Array.from({ length: 32 }, visitor));
+  return answers(tallies, 'good') / ((performance.now() - begun) / 1000);
+}
+
+/** Beyond so many that wait, whoever comes is turned away here, or this process would be what is measured. */
+const MOST_WAITING = 2000;
+const TICK_MS = 10;
+
+export type Soaked = { tallies: Tallies; notSent: number; memory: number[] };
+
+/** Requests come at their own rate, whatever becomes of those before them. @returns with a memory sample a second */
+export async function soakAt(mix: Mix, rate: number, seconds: number, pid: number): Promise<Soaked> {
+  const result: Soaked = { tallies: newTallies(), notSent: 0, memory: [] };
+  const waiting = new Set<Promise<void>>();
+  const begun = performance.now();
+  for (let sent = 0, elapsed = 0; elapsed < seconds; elapsed = (performance.now() - begun) / 1000) {
+    for (; sent < elapsed * rate; sent += 1) {
+      if (waiting.size >= MOST_WAITING) result.notSent += 1;
+      else {
+        const one = sendOne(mix, result.tallies).finally(() => waiting.delete(one));
+        waiting.add(one);
+      }
+    }
+    if (result.memory.length < elapsed) result.memory.push(memoryOf(pid));
+    await sleep(TICK_MS);
+  }
+  await Promise.all(waiting);
+  return result;
+}
+
+/** Megabytes a process has of the machine. */
+function memoryOf(pid: number): number {
+  const kilobytes =
+    process.platform === 'linux'
+      ? /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+      : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Number(kilobytes) / 1024;
+}
+
+/** The value that this share of the others does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}
