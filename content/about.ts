@@ -5,23 +5,23 @@ import { site } from './site';
 export const promises = [
   {
     title: 'Satisfaction guarantee',
-    text: `If the work is not what was agreed, it is put right. ${claim('satisfaction-guarantee').text}, on conditions that are written into your agreement before you pay.`,
+    text: `If the work is not what was agreed, we correct it. ${claim('satisfaction-guarantee').text}, on conditions written into your agreement before you pay.`,
   },
   {
     title: 'Free consultation',
-    text: `It takes ${claim('consultation-length').text}, costs nothing and carries no obligation. If nothing we make would help you, you hear that on the call.`,
+    text: `It takes ${claim('consultation-length').text}, costs nothing and carries no obligation. If none of our services would help you, we tell you so.`,
   },
   {
     title: 'Expert guidance',
-    text: 'You speak with people who build these systems. They tell you what to automate first, what to leave alone, and why.',
+    text: 'You get advice on what to automate first, what to leave as it is and why, in words that need no technical knowledge.',
   },
   {
     title: claim('support-around-the-clock').text,
-    text: 'A fault at three in the morning is still a fault. You can report it then, and need not wait for opening hours.',
+    text: 'You can report a fault at any hour, also at night and on weekends. Your agreement names the address for it and how soon we answer.',
   },
   {
     title: claim('real-time-updates').text,
-    text: 'You watch the build while it happens and see what was finished, what is next and what waits for you. No monthly summary.',
+    text: 'While we work, we plan to show you on one page what is finished, what comes next and what we need from you.',
   },
   {
     title: claim('transparency').text,
@@ -33,12 +33,30 @@ export const promiseTitles = promises.map(({ title }) => title);
 
 /** The About page. */
 export const about = {
-  metaTitle: 'About us: six promises',
-  metaDescription: `What you can hold us to: a satisfaction guarantee, a free consultation, expert guidance, ${claim('support-around-the-clock').text}, real-time updates and ${claim('transparency').text}.`,
-  title: 'The mark has six rays. Each is a promise.',
-  lead: `${site.name} builds AI systems for businesses, sales teams and creators, and shows its workings while it does.`,
+  metaTitle: 'About our AI automation agency',
+  metaDescription: `Who we work for and what we promise: satisfaction guarantee, free consultation, expert guidance, ${claim('support-around-the-clock').text}, updates and ${claim('transparency').text}.`,
+  title: 'What we promise every client',
+  lead: `${site.name} is an AI automation agency. We set up chatbots, phone lines, booking and outreach for businesses and sales teams, and sell n8n workflows to creators.`,
+  operatorHeading: 'Who we are',
   promisesHeading: 'The six promises',
   termsNote: 'The conditions of every guarantee stand in the',
   termsLink: 'Terms of Service',
+  jobsNote: 'Sales representatives who want to join us:',
+  jobsLink: 'Apply Now',
   action: 'Book a Call',
+  colophon: {
+    title: 'How this site is made',
+    rows: [
+      {
+        term: 'Drawings',
+        text: 'Each service is a figure of stars. They are drawn in code, and photos play no part.',
+      },
+      { term: 'Type', text: 'Libre Caslon Display and Hanken Grotesk, sent from this site.' },
+      {
+        term: 'Your browser',
+        text: 'The site sets no cookies. The calendar and the payment page load from others, once you open them.',
+      },
+      { term: 'Without JavaScript', text: 'The pages can be read and the forms sent.' },
+    ],
+  },
 } as const;

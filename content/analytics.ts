@@ -35,5 +35,8 @@ export const eventLimits = {
 /** One request carries at most so many events, of at most so many sessions; browsers keep to so many bytes. */
 export const batchLimits = { events: 50, sessions: 20, bytes: 48 * 1024 } as const;
 
-/** How long records of visits are kept (privacy policy, retention); `npm run prune` deletes what is older. */
-export const retentionMonths = { visits: 13, bots: 1 } as const;
+/**
+ * How long records of visits are kept (privacy policy, retention), and that a lead was sent to somebody; `npm run prune`
+ * deletes what is older.
+ */
+export const retentionMonths = { visits: 13, bots: 1, deliveries: 1 } as const;

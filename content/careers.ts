@@ -48,8 +48,8 @@ export const applicationMessages = {
 
 /** What search engines and cards say of the careers page; apart, so that it is not sent as code. */
 export const careersMetadata = {
-  title: 'Join Our Global Team',
-  description: `Apply as a ${hiringFacts.position.toLowerCase()}: your name, how to reach you, what you have done and why you want to. An answer within ${hiringFacts.replyWithin}.`,
+  title: 'Sales jobs: Join Our Global Team',
+  description: `Apply as a ${hiringFacts.position.toLowerCase()}: your contact details, your experience and why you want the job. You hear from us within ${hiringFacts.replyWithin}.`,
 } as const;
 
 /** Everything the careers page says (R100 to R106). */
@@ -71,7 +71,7 @@ export const careers = {
   positionLabels: { 'sales-representative': hiringFacts.position },
   experience: {
     title: 'Professional experience',
-    hint: 'Optional. Whatever helps us to know your work.',
+    hint: 'Optional. Jobs that show us what you can do.',
     legend: (number: number) => `Experience ${number}`,
     labels: {
       company: 'Company',

@@ -12,32 +12,32 @@ const slugsOf = (wanted: CatalogueService['group']) =>
 export const serviceGroups: readonly ServiceGroup[] = [
   {
     title: 'Backend Efficiency',
-    lead: 'Take the repeated work off the desk.',
+    lead: 'Less routine work: questions, bookings, records and invoices.',
     services: slugsOf('backend'),
   },
   {
     title: 'Increasing Income',
-    lead: 'Reach the people who should have heard of you.',
+    lead: 'More clients: cold email, social media and phone.',
     services: slugsOf('income'),
   },
 ];
 
 /** The page of all services. */
 export const servicesCatalogue = {
-  metaTitle: `All Services: ${countInWords(serviceCount)} AI systems`,
-  metaDescription: `${countToBegin(serviceCount)} done-for-you AI services, from agents and appointment setting to phone callers. See what each one does, then open its page or book a call.`,
+  metaTitle: `${countToBegin(serviceCount)} AI services for businesses`,
+  metaDescription: `Chatbot, appointment setter, CRM sync, website, process automation, cold email, social media, AI receptionist: ${countInWords(serviceCount)} done-for-you AI services.`,
   title: 'All Services',
-  lead: `${countToBegin(serviceCount)} services on one course. Start at the top, or get off where it touches your work.`,
+  lead: `Done-for-you AI services: we set them up and look after them. Five take routine work off your desk, four bring in clients. Pick the one that sounds like your week.`,
   explore: 'Explore',
-  closing: { title: 'Not sure which?', book: 'Book a Call', guide: 'Which AI Fits Me?' },
+  closing: { title: 'Not sure which service fits?', book: 'Book a Call', guide: 'Which AI Fits Me?' },
 } as const;
 
 /** The page of all workflows. */
 export const workflowsCatalogue = {
-  metaTitle: 'Purchasable Workflows for VEO3',
-  metaDescription: `${countToBegin(workflowCount)} n8n workflows for VEO3 and social media, each with a page that says what it does. Buy one by card, or all ${countInWords(workflowCount)} as a bundle.`,
+  metaTitle: 'n8n Workflows for Veo 3 Videos',
+  metaDescription: `${countToBegin(workflowCount)} n8n workflows for Veo 3 video and social media: sales videos, reels, b-roll, music videos and more. Buy one by card, or all ${countInWords(workflowCount)} as a bundle.`,
   title: `${workflowCount} VEO3 + SM WORKFLOWS`,
-  lead: 'Ready-made, for video models and social media. Paid once, run as often as you like.',
+  lead: `${countToBegin(workflowCount)} ready-made n8n workflows for Veo 3 and social media (SM). You pay once for the file. You run it in your own n8n, and the services it calls bill you for each run.`,
   details: 'Details',
   purchase: 'Purchase',
   bundle: { title: claim('bundle-price').text, action: 'Buy Them All' },

@@ -4,9 +4,9 @@ import { countInWords, serviceCount } from './counts';
 /** The consultation page (R64). The clarification message itself comes from the assessment. */
 export const contact = {
   metaTitle: 'Book a Call: free AI consultation',
-  metaDescription: `Book a free consultation of ${claim('consultation-length').text}, without obligation. Say what takes your time, and hear which AI service fits and what it needs.`,
+  metaDescription: `Book a free consultation of ${claim('consultation-length').text}, without obligation. Tell us what takes your time and hear which AI service fits and what it needs.`,
   title: 'Schedule Your Consultation',
-  lead: 'Free, without obligation, and with someone who builds these systems.',
+  lead: `A free call of ${claim('consultation-length').text}, without obligation. Tell us what takes your time; we say which service fits, or that none does.`,
   back: 'Back to Home',
   expectations: [
     {
@@ -15,20 +15,20 @@ export const contact = {
     },
     {
       title: claim('strategic-planning').text,
-      text: 'You hear which service fits, what has to be connected for it, and what can wait. You also hear what would not pay off.',
+      text: 'You hear which service fits, what has to be connected for it, and what can wait. We also tell you what would not pay off.',
     },
     {
       title: '15-30 Minute Deep Dive',
-      text: 'One conversation, as long as your question needs and no longer. Bring an example: an email, a call or a form.',
+      text: 'One conversation about your work. If you have an example at hand, such as an email or a form, we look at it together.',
     },
   ],
   panel: {
     titles: ['Free Consultation', 'Expert Guidance'],
-    text: 'No card and no preparation.',
+    text: 'No card needed. You do not have to prepare anything. Read what we promise clients under About us. If you are looking for a job, use Apply Now.',
   },
   calendar: {
     title: 'The calendar opens here',
-    text: 'It comes from our scheduling provider and loads only when you press the button. Until then, nothing about you is sent.',
+    text: 'It comes from our scheduling provider and loads when you press the button. Your first name, if you gave one, and the number of this visit go with it.',
     show: 'Show the calendar',
     frameTitle: 'Scheduling calendar',
     /** Pixels (R65). */
@@ -40,6 +40,13 @@ export const contact = {
   },
   clarification: {
     title: 'One thing is not clear yet',
+    /** What to write instead: words the rules can read. */
+    help: {
+      income:
+        'It helps to name one of these: referrals, networking, your website, ads, organic search, cold calls, cold emails, Instagram, Facebook, no clients yet.',
+      backend:
+        'It helps to name one of these: client questions, customer support, support tickets, tasks, operations, data processing, integration.',
+    },
     changeAnswers: 'Change my answers',
     seeServices: `See all ${countInWords(serviceCount)} services`,
   },

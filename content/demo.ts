@@ -2,7 +2,7 @@
 export const demoMeta = {
   metaTitle: 'Demo coming soon',
   metaDescription:
-    'The recorded demo is on its way. Wait for it here, book a personal demo via Zoom, or go back to the service you came from.',
+    'There is no recorded demo yet. Book a personal demo of an AI service via Zoom, or go back to the page you came from.',
 } as const;
 
 /** The demo screen (R67). `service` is the name of the service the visitor came from, where one is known. */
@@ -10,21 +10,21 @@ export const demo = {
   title: (service?: string) => (service ? `The ${service} demo is coming soon` : 'This demo is coming soon'),
   lead: (service?: string) =>
     service
-      ? `When the time has run out, you go back to the ${service} page.`
-      : 'When the time has run out, you are led back into the site.',
+      ? `There is no recording yet. We can show you ${service} live on Zoom. When the time is up, you go back to its page.`
+      : 'There is no recording yet. We can show you a service live on Zoom. When the time is up, you go back into the site.',
   /** Length of the countdown, in seconds (R68). */
   seconds: 120,
   unit: 'seconds',
   stay: 'Stay on this page',
   stopped: {
     title: 'The countdown has stopped',
-    text: 'This page stays open for as long as you like. The three ways on are still here.',
+    text: 'This page stays open for as long as you like.',
     unit: 'Stopped',
   },
   choices: {
     book: {
       label: 'Book a Personal Demo via Zoom',
-      text: 'At an hour of your choice, with your own questions.',
+      text: 'At a time you choose, with your own questions.',
     },
     back: {
       /** Without a known service the page is called "Service" (R67). */

@@ -1,3 +1,4 @@
+import { lowestRange } from './assessments/lowest-range';
 import { assessments } from './assessments/questions';
 import { claim } from './claims';
 import { countInWords } from './counts';
@@ -12,37 +13,37 @@ const questionCounts = Object.values(assessments)
 export const faq: readonly FaqItem[] = [
   {
     question: 'What does a service cost?',
-    answer: `Services range from ${claim('price-range').figure}. The price follows the scope: what has to be connected, and how much of it you already have. Ask for yours in writing after the free call.`,
+    answer: `Services range from ${claim('price-range').figure}. The price depends on what has to be connected and what you already have. To give you an idea: budgets start at ${lowestRange('AI Agents')} in the Backend Automation Assessment and at ${lowestRange('AI Email Outreach')} in the Income Automation Assessment, because no rule there suggests a service for less. You get your price in writing.`,
   },
   {
     question: 'What if I do not have the infrastructure?',
-    answer: `${claim('reduced-infrastructure').text}. On the call you get a list of what is needed, so you can compare our price with one from elsewhere.`,
+    answer: `${claim('reduced-infrastructure').text}. You get a list of what is needed, so that you can compare our price with others.`,
   },
   {
     question: 'What happens on the free call?',
-    answer: `You describe the work, we ask about it, and you hear what fits. It takes ${claim('consultation-length').text} and puts you under no obligation.`,
+    answer: `You describe the work, we ask about it, and you hear which service fits and what it needs. The call takes ${claim('consultation-length').text} and you are under no obligation.`,
   },
   {
     question: 'Which service do I need?',
-    answer: `Answer ${questionCounts} short questions and the site names one, with the reason. If your answer leaves room for doubt, you are sent to a call instead of a guess.`,
+    answer: `Under Which AI Fits Me? you answer ${questionCounts} short questions. Fixed rules name a service and show which rule decided. If no rule fits, we say so and name a starting point. If we cannot read your answer, we ask you on a call.`,
   },
   {
     question: 'How long does it take?',
     answer:
-      'That depends on the service. Each service page shows its own timeline, step by step, with what we need from you and what you get.',
+      'From a few days to a few weeks. AI Agents are planned in days, FULL Backend Optimization in weeks. Each service page lists the steps and what we need from you.',
   },
   {
     question: 'What if something breaks?',
-    answer: `Tell us. ${claim('fixes-within-24-hours').text} are what we promise, so note the hour you wrote. Until the fix is in, a person on your side should be able to take over.`,
+    answer: `${claim('fixes-within-24-hours').text} are our promise, so note the time at which you wrote to us. Plan for a person on your side who can take over in the meantime.`,
   },
   {
     question: 'How do services and workflows differ?',
     answer:
-      'A service is built and run for you. A workflow is a file that you buy once, by card, and run yourself in your own n8n.',
+      'A service is set up and looked after for you. A workflow is a file that you buy once, by card, and run yourself in n8n, a tool for automations. The AI services it calls bill you for each run.',
   },
   {
     question: 'Do I need to know anything about AI?',
     answer:
-      'For the services, no. The workflows are for people who already build with n8n. Without that you may not fully understand what you bought.',
+      'For the services, no: you need someone who knows your business. The workflows are for people who already use n8n. Without that you may not fully understand what you bought.',
   },
 ];

@@ -19,7 +19,7 @@ export const featuredServices = {
     badge: claim('most-popular-service').text,
     title: 'Auto Email Outreach',
     description:
-      'Finds people who may need you, writes to each one about their own work, and follows up until they answer or decline. You read the replies.',
+      'Cold email for firms that sell to firms. It finds contacts, writes to them about their own work and follows up. You read the replies.',
     highlights: [
       'Addresses are checked before the first message',
       'Replies are sorted, so you read those that matter',
@@ -31,9 +31,9 @@ export const featuredServices = {
     badge: claim('most-helpful-service').text,
     title: 'AI Agent',
     description:
-      'Answers the questions your customers ask most, in your words and from your own documents. What it should not answer goes to a person.',
+      'A chatbot that answers the questions customers ask most, from your own documents. What it should not answer goes to a person.',
     highlights: [
-      'Answers only from sources you approve',
+      'Answers from sources you approve',
       'Hands over with the whole conversation so far',
       'Shows you the questions it could not answer',
     ],
@@ -43,11 +43,11 @@ export const featuredServices = {
     badge: claim('second-most-provided-service').text,
     title: 'AI Phone Callers',
     description:
-      'Takes calls when nobody is free, and makes calls to people who agreed to hear from you. What was said is written down for you.',
+      'An AI receptionist for calls you would miss. It also calls people who agreed to hear from you, and writes down what was said.',
     highlights: [
       'Says at the start that it is an AI',
       'Passes a caller to a person on request',
-      'Leaves a written note of every call',
+      'Writes a note of each call',
     ],
   },
 } as const satisfies Partial<Record<ServiceSlug, FeaturedService>>;

@@ -1,4 +1,4 @@
-/** The line icons content may ask for; components/ui/line-icon.tsx draws them. */
+/** The small figures content may ask for; components/ui/star-glyph.tsx draws them. */
 export type IconName =
   | 'accessibility'
   | 'alert-triangle'

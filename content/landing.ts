@@ -5,47 +5,51 @@ import { testimonials } from './testimonials';
 
 /** The landing page, section by section in its order (R19). */
 export const landing = {
-  metaDescription: `AI automation for businesses: ${countInWords(serviceCount)} done-for-you services and ${countInWords(workflowCount)} ready-made workflows. Find the one that fits, or book a free consultation.`,
+  metaDescription: `AI automation agency: chatbots, AI receptionist, appointment booking, CRM and lead generation set up for you, and ${countInWords(workflowCount)} n8n workflows to buy.`,
   hero: {
     headline: 'Transcend Your Business With AI',
-    lead: `${countToBegin(serviceCount)} done-for-you services and ${countInWords(workflowCount)} ready-made workflows, each charted to the work it takes off your hands.`,
+    lead: `We set up AI that answers customers and phone calls, books appointments, keeps your CRM in order and finds new clients. Or buy one of ${countInWords(workflowCount)} n8n workflows and run it yourself.`,
     book: 'Book a Call',
     guide: 'Which AI Fits Me?',
   },
   why: {
     title: 'Why Choose Us?',
-    lead: 'Three things you can hold us to.',
+    lead: 'How we work: quick fixes, tests on your own cases, and results you can count.',
     cards: [
       {
         title: claim('lightning-fast-fix').text,
-        text: `${claim('fixes-within-24-hours').text}. Say what broke and when. You hear back in plain words what was wrong and what was done.`,
+        text: `${claim('fixes-within-24-hours').text}. Tell us what broke and when. We answer in plain words what was wrong and what was changed.`,
       },
       {
         title: claim('premium-quality').text,
-        text: 'Every build is tried on your own cases before a customer meets it. Bring the awkward ones: they are the test.',
+        text: 'We test with your own cases before customers use what we set up. Bring the difficult ones, since they show the most.',
       },
       {
         title: claim('proven-impact').text,
-        text: `${claim('measurable-results').text}: we agree on what to count before we begin, and report against it. You can check the count in your own books.`,
+        text: `${claim('measurable-results').text}: we agree with you on what to count before we begin, such as calls answered or hours saved. You can check it in your own records.`,
       },
     ],
     more: 'Learn More',
   },
   destiny: {
     title: 'Destiny Shifter',
-    text: `The call is free and takes ${claim('consultation-length').text}, without obligation. Bring the task you are most tired of, and leave knowing whether it can be handed over.`,
+    text: `Book a free call of ${claim('consultation-length').text}, without obligation. Tell us which task takes most of your time, and we say whether AI can take it over.`,
     action: `Begin ${site.name}`,
   },
-  services: { title: `${countToBegin(serviceCount)} services, two directions`, all: 'Browse ALL Services' },
+  services: {
+    title: `${countToBegin(serviceCount)} AI services for your business`,
+    all: 'Browse ALL Services',
+  },
   about: {
-    title: 'Six rays, six promises',
-    lead: 'We are an agency that shows its workings. Each ray of the mark is something you can hold us to.',
+    title: 'Six promises to clients',
+    lead: 'What you can expect from us before, during and after a project.',
     book: 'Book a Call',
   },
   testimonials: {
     title: claim('recent-testimonials').text,
     sampleNote: 'These entries are samples. Words of real clients take their place once those clients agree.',
     sampleTag: 'Sample',
+    promisesTitle: 'What we promise, and on which conditions',
     scroll: `Scroll for all ${countInWords(testimonials.length)}.`,
   },
   workflows: {
@@ -57,8 +61,8 @@ export const landing = {
     note: '*more coming soon*',
   },
   faq: {
-    title: 'Questions, answered plainly',
-    another: 'Yours is not among them? Ask it on the call.',
+    title: 'Common questions',
+    another: 'Your question is not here? Ask it on a free call.',
     book: 'Book a Call',
   },
 } as const;
@@ -66,30 +70,31 @@ export const landing = {
 /** 'Can I Work With You?' on the landing page: what is asked and what is offered (R24). */
 export const hiringPitch = {
   title: 'Can I Work With You?',
+  lead: 'A job offer: for sales representatives who want to join us.',
   requirementsTitle: 'What we ask',
   requirements: [
     {
       title: 'Professional',
-      description: 'You answer when you said you would, and you leave clear notes for whoever comes next.',
+      description: 'You call back when you said you would, and leave clear notes for your colleagues.',
     },
-    { title: 'Mindset', description: 'A refusal is information. You change one thing and call again.' },
-    { title: 'Power', description: 'You bring energy into the room, and keep some for the last hour.' },
+    { title: 'Mindset', description: 'You take a no, learn from it and go on to the next person.' },
+    { title: 'Power', description: 'You have as much energy in the last hour as in the first.' },
     {
       title: 'Delusional',
-      description: 'You believe in a result slightly before there is evidence for it.',
+      description: 'You start the tenth call as if the first nine had gone well.',
     },
   ],
-  offersTitle: 'What you get',
+  offersTitle: 'What we offer',
   offers: [
     {
       title: claim('competitive-compensation').text,
-      description: 'Clear terms, agreed in writing before you start.',
+      description: 'Terms agreed in writing before you start.',
     },
-    { title: 'Flexible work', description: 'From wherever you do your best talking.' },
+    { title: 'Flexible work', description: 'You choose where you work from.' },
     { title: 'Professional development', description: 'Training in every service you represent.' },
     {
       title: claim('provided-leads').text,
-      description: 'You are given people to call. You do not buy lists.',
+      description: 'You get people to call and buy no lists.',
     },
   ],
   apply: 'Apply Now',

@@ -4,8 +4,8 @@ import { countInWords, serviceCount } from './counts';
 export const notFoundPage = {
   metaTitle: 'Page not found',
   metaDescription: `There is no page at this address. Start again from the landing page or from all ${countInWords(serviceCount)} services.`,
-  title: 'No star at this position',
-  lead: 'The page you asked for is not on our chart. It may have moved, or the address has a slip in it.',
+  title: 'We cannot find that page',
+  lead: 'It may have moved, or the address may be mistyped.',
   position: '404',
   home: 'Back to the landing page',
   services: 'Browse ALL Services',

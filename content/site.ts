@@ -9,6 +9,14 @@ export type Site = {
   tagline: string;
   socials: readonly { name: string; url: string }[];
   calendarUrl: string;
+  /** Who runs the site: `null` or empty until the operator says so, and then shows nothing. */
+  operator: {
+    /** The legal entity that a contract is made with. */
+    legalName: string | null;
+    /** Town and country, or a whole postal address. */
+    place: string | null;
+    people: readonly { name: string; role: string }[];
+  };
   /** Where questions about privacy and terms are sent. */
   legalContact: { email: string };
   /**
@@ -17,6 +25,10 @@ export type Site = {
    */
   sceneUrl: string | null;
   hiring: HiringFacts;
+  /** Whether programs that train on the site, or answer from it, may read it; robots.txt tells them. */
+  aiCrawlers: 'open' | 'closed';
+  /** Where weaknesses are reported, and until when that holds (an ISO date); `null`: there is no security.txt. */
+  security: { contact: `https://${string}` | `mailto:${string}`; expires: string } | null;
 };
 
 /** What an operator sets once. Addresses under example.com are placeholders (decision 0018). */
@@ -29,7 +41,10 @@ export const site: Site = {
     { name: 'YouTube', url: 'https://example.com/youtube' },
   ],
   calendarUrl: 'https://example.com/calendar',
+  operator: { legalName: null, place: null, people: [] },
   legalContact: { email: 'legal@example.com' },
   sceneUrl: null,
   hiring: hiringFacts,
+  aiCrawlers: 'open',
+  security: null,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DatabaseAddressError, readDatabaseAddress } from './database-address';
+import { leadChannelVariables, refuseHalfChannels } from './leads/channel-variables';
 
 function usableAddress(text: string, context: z.RefinementCtx): string {
   try {
@@ -11,36 +12,74 @@ function usableAddress(text: string, context: z.RefinementCtx): string {
   }
 }
 
+const numberFrom = (least: number, most: number) => {
+  const error = `must be a number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+};
+
+/** As a provider shows it; whoever guesses it can invent bookings and purchases. */
+const providerSecret = z.string().min(16, 'must have at least 16 characters').optional();
+
 /**
  * The environment, the only reader of `process.env` in the product. Parsed on first use, not on import, so that the
  * static pages build with none of it. `.env.example` documents each variable; keep the two in step.
  */
 const environmentSchema = z.object({
   DATABASE_URL: z.string().transform(usableAddress).optional(),
-  DATABASE_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(1).max(100).default(10),
+  DATABASE_POOL_SIZE: numberFrom(1, 100).default(10),
   // Decimal digits alone: Node takes "0x50" for 80, and a space for "any free port".
   PORT: z
     .string()
-    .regex(/^\d{1,5}$/, 'must be a number')
+    .regex(/^\d{1,9}$/, 'must be a number from 0 to 65535')
     .transform(Number)
-    .pipe(z.int().max(65535, 'must be at most 65535'))
+    .pipe(z.int().max(65535, 'must be a number from 0 to 65535'))
     .default(3000),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .default('http://localhost:3000'),
+  SITE_OUTPUT: z.enum(['standalone'], { error: 'must be standalone, or unset' }).optional(),
+  // Written by our own build alone: a build that did not go through it would ship pages without their policies.
+  BUILT_BY: z.string().optional(),
+  // Written by our own start alone: the build this process serves.
+  BUILD_FOLDER: z.string().default('.next'),
   NEXT_PUBLIC_SPLINE_SCENE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .optional(),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  MAINTENANCE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SITE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   GEOLOCATION_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .refine((url) => url.includes('{ip}'), 'must say where the address goes, with {ip}')
     .optional(),
-  TRUSTED_PROXY_HOPS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
+  TRUSTED_PROXY_HOPS: numberFrom(0, 10).default(0),
+  ...leadChannelVariables,
+  CALENDAR_WEBHOOK_SECRET: providerSecret,
+  CHECKOUT_WEBHOOK_SECRET: providerSecret,
 });
 
+const consistentEnvironment = environmentSchema.superRefine(refuseHalfChannels);
+
 export type Environment = z.infer<typeof environmentSchema>;
+
+const isOneEditApart = (one: string, other: string): boolean => {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  const at = [...long].findIndex((letter, index) => letter !== short[index]);
+  const swapped = short.slice(0, at) + short.charAt(at + 1) + short.charAt(at) + short.slice(at + 2);
+  const rest = long.length === short.length ? short.slice(at + 1) : short.slice(at);
+  return at >= 0 && (long.slice(at + 1) === rest || swapped === long);
+};
+
+/** Variables that are none of ours and one slip of a key away from one: `DATABSE_URL` for `DATABASE_URL`. */
+export function likelyTypos(source: Record<string, string | undefined>): { given: string; meant: string }[] {
+  const known = Object.keys(environmentSchema.shape);
+  const given = Object.keys(source).filter((name) => !known.includes(name) && name.length > 5);
+  return given.flatMap((name) => {
+    const meant = known.find((one) => isOneEditApart(name, one));
+    return meant && source[meant] === undefined ? [{ given: name, meant }] : [];
+  });
+}
 
 /** A variable that cannot be used. The message names it, never its value: a database address carries a password. */
 export class EnvironmentError extends Error {
@@ -51,7 +90,7 @@ export class EnvironmentError extends Error {
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   // An empty variable is an unset one: `DATABASE_URL= npm start` means "none".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = environmentSchema.safeParse(given);
+  const result = consistentEnvironment.safeParse(given);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new EnvironmentError(`${issue?.path.join('.')}: ${issue?.message}`);

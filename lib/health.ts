@@ -1,23 +1,51 @@
 import 'server-only';
-import { type DatabaseState, ping, probeWrites } from '@/db/queries/http';
+import { answerSoon, type DatabaseState, lastStoredWrite, ping, probeWrites } from '@/db/queries/http';
+import { lastMaintenance } from '@/db/queries/maintenance';
 
 export type Health = {
   status: 'ok' | 'unavailable';
-  /** `unset`: there is no `DATABASE_URL`, which is no failure (decision 0035). */
+  /** `unset`: there is no `DATABASE_URL`: pages are served (decision 0035), and what is sent is not kept. */
   database: DatabaseState;
+  /** When this process last had a write stored; null for not yet. Told with `ready` alone. */
+  lastWrite?: string | null;
+  /** When the sums by day were last made and old visits last deleted; null for never. Told with `ready` alone. */
+  maintenance?: { rollups: string | null; retention: string | null };
 };
 
 /** `alive`: the process can serve pages, with or without its database. `ready`: it can also keep what it is sent. */
 type HealthQuestion = 'alive' | 'ready';
 
-const questions: Record<HealthQuestion, () => Promise<DatabaseState>> = { alive: ping, ready: probeWrites };
+type Answer = Omit<Health, 'status'>;
+
+async function readMaintenance(): Promise<Health['maintenance']> {
+  const runs = await answerSoon(lastMaintenance());
+  if (!runs?.ok) return undefined;
+  const timeOf = (kind: string) => {
+    const run = runs.value.find((one) => one.kind === kind);
+    return run ? new Date(run.succeededAt).toISOString() : null;
+  };
+  return { rollups: timeOf('rollups'), retention: timeOf('retention') };
+}
+
+async function probe(): Promise<Answer> {
+  const database = await probeWrites();
+  const stored = lastStoredWrite();
+  const lastWrite = stored ? new Date(stored).toISOString() : null;
+  const maintenance = database === 'up' ? await readMaintenance() : undefined;
+  return { database, lastWrite, maintenance };
+}
+
+const questions: Record<HealthQuestion, () => Promise<Answer>> = {
+  alive: async () => ({ database: await ping() }),
+  ready: probe,
+};
 
 /** However many ask, the database is asked once in so many milliseconds: its connections are for what visitors send. */
 const GOOD_FOR_MS = 1000;
 
-const latest = new Map<HealthQuestion, { asked: number; answer: Promise<DatabaseState> }>();
+const latest = new Map<HealthQuestion, { asked: number; answer: Promise<Answer> }>();
 
-function sharedAnswer(question: HealthQuestion): Promise<DatabaseState> {
+function sharedAnswer(question: HealthQuestion): Promise<Answer> {
   const now = performance.now();
   const known = latest.get(question);
   if (known && now - known.asked < GOOD_FOR_MS) return known.answer;
@@ -26,8 +54,8 @@ function sharedAnswer(question: HealthQuestion): Promise<DatabaseState> {
   return answer;
 }
 
-/** How this process is, within a second. */
+/** How this process is, within little more than a second. */
 export async function checkHealth(question: HealthQuestion): Promise<Health> {
-  const database = await sharedAnswer(question);
-  return { status: question === 'ready' && database === 'down' ? 'unavailable' : 'ok', database };
+  const answer = await sharedAnswer(question);
+  return { status: question === 'ready' && answer.database !== 'up' ? 'unavailable' : 'ok', ...answer };
 }

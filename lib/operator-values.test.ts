@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutLinks } from '@/content/checkout-links';
+import { servicePricesFrom, workflowPrices } from '@/content/prices';
 import { site } from '@/content/site';
 import { workflowSlugs } from '@/content/workflows/workflow';
 import { checkOperatorValues, exampleValues, type OperatorValues } from './operator-values';
@@ -7,9 +8,12 @@ import { checkOperatorValues, exampleValues, type OperatorValues } from './opera
 const values = (changes: Partial<OperatorValues> = {}): OperatorValues => ({
   ...site,
   checkoutLinks,
+  servicePricesFrom,
+  workflowPrices,
   ...changes,
 });
 const checkout = (url: string) => values({ checkoutLinks: { ...checkoutLinks, bundle: url } });
+const profiles = ['instagram', 'youtube'].map((name) => ({ name, url: `https://example.com/${name}` }));
 
 describe('operator values', () => {
   it('are well formed as they stand', () => {
@@ -21,14 +25,19 @@ describe('operator values', () => {
     ['calendarUrl', values({ calendarUrl: 'calendar.example.com' })],
     ['calendarUrl', values({ calendarUrl: 'javascript:alert(1)' })],
     ['calendarUrl', values({ calendarUrl: 'https://calendar' })],
-    [
-      'socials.1.url',
-      values({ socials: [site.socials[0] ?? { name: '', url: '' }, { name: 'X', url: '' }] }),
-    ],
+    ['calendarUrl', values({ calendarUrl: 'https:/cal.com/x' })],
+    ['calendarUrl', values({ calendarUrl: 'https:cal.com/x' })],
+    ['operator.legalName', values({ operator: { ...site.operator, legalName: ' ' } })],
+    ['operator.people.0.role', values({ operator: { ...site.operator, people: [{ name: 'A', role: '' }] } })],
+    ['servicePricesFrom.ai-agents', values({ servicePricesFrom: { 'ai-agents': -1 } })],
+    ['workflowPrices.bundle', values({ workflowPrices: { bundle: 0 } })],
+    ['socials.1.url', values({ socials: [...profiles.slice(1), { name: 'X', url: '' }] })],
     ['socials', values({ socials: [] })],
     ['legalContact.email', values({ legalContact: { email: 'legal at example.com' } })],
     ['sceneUrl', values({ sceneUrl: 'http://example.com/scene' })],
     ['hiring.postedOn', values({ hiring: { ...site.hiring, postedOn: 'yesterday' } })],
+    ['security.contact', values({ security: { contact: 'mailto:nobody', expires: '2027-11-20' } })],
+    ['security.expires', values({ security: { contact: 'mailto:a@b.example', expires: 'never' } })],
     ['checkoutLinks.bundle', checkout('{link}')],
     ['checkoutLinks.bundle', checkout(checkoutLinks['auto-vsl-generator'])],
   ])('stop the build and name %s when it is malformed', (name, broken) => {
@@ -41,7 +50,18 @@ describe('operator values', () => {
   });
 
   it('lists what is still an example address', () => {
-    expect(exampleValues()).toEqual([
+    const checkouts = [...workflowSlugs, 'bundle'].map((item) => [
+      item,
+      `https://example.com/checkout/${item}`,
+    ]);
+    const examples = values({
+      socials: profiles,
+      calendarUrl: 'https://example.com/calendar',
+      legalContact: { email: 'legal@example.com' },
+      sceneUrl: null,
+      checkoutLinks: Object.fromEntries(checkouts),
+    });
+    expect(exampleValues(examples)).toEqual([
       'socials.0.url',
       'socials.1.url',
       'calendarUrl',

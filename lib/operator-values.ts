@@ -1,30 +1,54 @@
 import { z } from 'zod';
 import { checkoutLinks, isReservedHost } from '@/content/checkout-links';
+import { servicePricesFrom, workflowPrices } from '@/content/prices';
 import { type Site, site } from '@/content/site';
 
 /** Everything an operator sets, checked at each build. */
 export type OperatorValues = Pick<
   Site,
-  'name' | 'socials' | 'calendarUrl' | 'legalContact' | 'sceneUrl' | 'hiring'
-> & { checkoutLinks: Readonly<Record<string, string>> };
+  'name' | 'socials' | 'calendarUrl' | 'operator' | 'legalContact' | 'sceneUrl' | 'hiring' | 'security'
+> & {
+  checkoutLinks: Readonly<Record<string, string>>;
+  servicePricesFrom: Readonly<Partial<Record<string, number | null>>>;
+  workflowPrices: Readonly<Record<string, number | null>>;
+};
 
-const operatorValues: OperatorValues = { ...site, checkoutLinks };
+/** As the operator has set them. */
+export const operatorValues: OperatorValues = { ...site, checkoutLinks, servicePricesFrom, workflowPrices };
 
-const httpsAddress = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: 'must be an https:// address',
-});
+const isHttps = { error: 'must be an https:// address' };
+// The parser mends a missing slash, a browser takes `https:/host` for a page of this site.
+const httpsAddress = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, ...isHttps })
+  .regex(/^https:\/\/[^/]/, isHttps);
+const someText = z.string().trim().min(1, { error: 'must not be empty' });
+const isPrice = { error: 'must be a number of dollars above 0, or null' };
+const prices = z.record(z.string(), z.number(isPrice).positive(isPrice).nullable());
 const isoDay = z.iso.date({ error: 'must be a date such as 2026-11-20' }).nullable();
 
 const operatorSchema = z.object({
-  name: z.string().trim().min(1, { error: 'must not be empty' }),
+  name: someText,
   socials: z.array(z.object({ url: httpsAddress })).length(2, { error: 'must list two profiles' }),
   calendarUrl: httpsAddress,
+  operator: z.object({
+    legalName: someText.nullable(),
+    place: someText.nullable(),
+    people: z.array(z.object({ name: someText, role: someText })),
+  }),
   legalContact: z.object({ email: z.email({ error: 'must be an email address' }) }),
   sceneUrl: httpsAddress.nullable(),
   hiring: z.object({ postedOn: isoDay, closesOn: isoDay }),
+  security: z
+    .object({
+      contact: z.string().regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
+        error: 'must be an https:// or mailto: address',
+      }),
+      expires: z.iso.date({ error: 'must be a date such as 2027-11-20' }),
+    })
+    .nullable(),
   checkoutLinks: z.record(z.string(), httpsAddress),
+  servicePricesFrom: prices,
+  workflowPrices: prices,
 });
 
 /**

@@ -22,6 +22,14 @@ export const paths = {
   integratedOffer: '/services/integrated-offer',
 } as const;
 
+/** The Markdown twin of a page (decision 0088), and the picture on its card. */
+export const markdownPath = <Path extends PagePath>(path: Path): `${Path}.md` => `${path}.md`;
+export const cardPath = (path: PagePath): `/cards/${string}.png` =>
+  `/cards/${path === paths.home ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+
+/** Pixels of that picture. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
 /** Where the loading screen and the outbox send assessments. */
 export const assessmentsEndpoint = '/api/assessments';
 
@@ -33,6 +41,8 @@ export const formTokenEndpoint = '/api/form-token';
 
 export type ServicePath = `/services/${ServiceSlug}`;
 export type WorkflowPath = `/workflows/${WorkflowSlug}`;
+/** The one address of each page: `/main` shows the landing page too. */
+export type PagePath = Exclude<SitePath, '/main'>;
 export type SitePath = (typeof paths)[keyof typeof paths] | ServicePath | WorkflowPath;
 
 export const servicePath = <Slug extends ServiceSlug>(slug: Slug): `/services/${Slug}` => `/services/${slug}`;

@@ -1,15 +1,16 @@
 'use client';
 
-import { type ReactNode, useActionState, useEffect, useRef } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type ReactNode, Suspense, useActionState, useEffect, useRef, useState } from 'react';
 import { useJourney } from '@/components/analytics/journey';
 import { Button } from '@/components/ui/button';
 import { describedBy, TextArea, TextField } from '@/components/ui/form/field';
 import { FormHead, FormPage, useFocusOnFailure } from '@/components/ui/form/form-page';
 import { OptionGrid, QuestionBlock, QuestionGroup, RadioOption } from '@/components/ui/form/question';
+import { SiteLink } from '@/components/ui/site-link';
 import { loadingOutcomes } from '@/content/assessments/loading';
 import {
   type AssessmentType,
+  answersNotice,
   assessments,
   type OptionsQuestion,
   type Question,
@@ -17,48 +18,94 @@ import {
 } from '@/content/assessments/questions';
 import type { TrackedQuestion as Tracked } from '@/lib/analytics/tracker/journey';
 import { watchQuestion } from '@/lib/analytics/tracker/watch-question';
-import {
-  type AssessmentDraft,
-  transcendButtonId,
-  useAssessmentForm,
-} from '@/lib/assessments/browser/use-assessment-form';
+import type { AssessmentDraft } from '@/lib/assessments/browser/answer-drafts';
+import { transcendButtonId, useAssessmentForm } from '@/lib/assessments/browser/use-assessment-form';
 import type { FormAction } from '@/lib/forms/form-state';
+import { paths } from '@/lib/paths';
+import type { AnswerFigures } from './answer-figure';
 import { AnswerProgress, type AnswerRow } from './answer-progress';
+import { LazyFreeTextReading, LazyReadingSummary, loadFreeTextReading } from './load-free-text-reading';
+
+const freeTextField = 'q1Typed';
+const textFields = 'textarea, input:not([type=radio])';
 
 type AssessmentFormProps = {
   type: AssessmentType;
   /** Takes the same form without JavaScript. */
   action: FormAction<AssessmentDraft>;
+  openFigures: AnswerFigures;
+};
+
+/** What the reading takes up: kept free from the first touch on, so that its late arrival moves nothing under a finger. */
+const readingRoom: Record<AssessmentType, string> = {
+  backend: 'mt-4 min-h-[18.125rem] sm:min-h-[10.75rem]',
+  income: 'mt-4 min-h-[32.125rem] sm:min-h-80',
 };
 
 /** One guided assessment: its questions, what has been answered so far, and TRANSCEND. */
-export function AssessmentForm({ type, action }: AssessmentFormProps) {
+export function AssessmentForm({ type, action, openFigures }: AssessmentFormProps) {
   const { title, lead, questions } = assessments[type];
   const [state, formAction] = useActionState(action, { status: 'idle' });
-  const { register, values, given, problems, failures, missing, isOffline, prepare, onSubmit } =
+  const { form, values, given, problems, failures, missing, isOffline, prepare, onInput, onSubmit } =
     useAssessmentForm(type, state);
+  const [isTouched, setTouched] = useState(false);
   const summary = useFocusOnFailure(failures, problems.length);
+  const freeText = { type, field: freeTextField, text: values[freeTextField] ?? '' };
 
   return (
-    <FormPage aside={<AnswerProgress rows={answerRows(questions, values)} count={questions.length} />}>
-      <form name={`${type}-assessment`} action={formAction} onSubmit={onSubmit} onFocus={prepare} noValidate>
+    <FormPage
+      aside={
+        <AnswerProgress
+          rows={answerRows(questions, values)}
+          count={questions.length}
+          openFigures={openFigures}
+        />
+      }
+    >
+      <form
+        name={`${type}-assessment`}
+        ref={form}
+        action={formAction}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        onFocus={({ target }) => {
+          // Room made under a pointer that is pressing something further down would take the press away.
+          if (target.matches(textFields)) setTouched(true);
+          prepare();
+          loadFreeTextReading().catch(() => undefined);
+        }}
+        noValidate
+      >
         <FormHead title={title} lead={lead} problems={problems} ref={summary} />
-        <input type="hidden" {...register('assessmentType')} value={type} />
+        <input type="hidden" name="assessmentType" value={type} />
         {questions.map((question) => (
           <TrackedQuestion key={question.field} assessment={type} question={question}>
             <QuestionField
               question={question}
-              input={register(question.field)}
               initial={given?.[question.field]}
               message={problems.find(({ field }) => field === question.field)?.message}
-            />
+            >
+              {question.field === freeTextField && (isTouched || freeText.text.trim()) && (
+                <div className={readingRoom[type]}>
+                  <Suspense>
+                    <LazyFreeTextReading {...freeText} />
+                  </Suspense>
+                </div>
+              )}
+            </QuestionField>
           </TrackedQuestion>
         ))}
         <TranscendButton
           missing={missing}
           isUntouched={missing?.length === questions.length}
           isOffline={isOffline}
-        />
+        >
+          {missing?.length === 0 && (
+            <Suspense>
+              <LazyReadingSummary {...freeText} />
+            </Suspense>
+          )}
+        </TranscendButton>
       </form>
     </FormPage>
   );
@@ -92,10 +139,11 @@ function trackedQuestion(question: Question): Tracked | null {
 
 type QuestionFieldProps<Asked> = {
   question: Asked;
-  input: UseFormRegisterReturn;
   /** What the server gave back after a post without JavaScript. */
   initial?: string;
   message?: string;
+  /** What stands under the field. */
+  children: ReactNode;
 };
 
 /** One question with the kind of answer it takes; its field's id is the answer's name. */
@@ -107,14 +155,14 @@ function QuestionField({ question, ...rest }: QuestionFieldProps<Question>) {
   );
 }
 
-function TextAnswer({ question, input, initial, message }: QuestionFieldProps<TextQuestion>) {
+function TextAnswer({ question, initial, message, children }: QuestionFieldProps<TextQuestion>) {
   const { field, kind, label, hint } = question;
   const props = {
     id: field,
+    name: field,
     defaultValue: initial,
     'aria-invalid': message !== undefined,
     'aria-describedby': describedBy(field, { hint: hint !== undefined, message: message !== undefined }),
-    ...input,
   };
   return (
     <QuestionBlock id={field} label={label} hint={hint} message={message}>
@@ -123,11 +171,12 @@ function TextAnswer({ question, input, initial, message }: QuestionFieldProps<Te
       ) : (
         <TextField {...props} className="max-w-88" autoComplete="given-name" />
       )}
+      {children}
     </QuestionBlock>
   );
 }
 
-function OptionsAnswer({ question, input, initial, message }: QuestionFieldProps<OptionsQuestion>) {
+function OptionsAnswer({ question, initial, message }: QuestionFieldProps<OptionsQuestion>) {
   const { field, label, hint, options } = question;
   return (
     <QuestionGroup id={field} label={label} hint={hint} message={message}>
@@ -136,10 +185,10 @@ function OptionsAnswer({ question, input, initial, message }: QuestionFieldProps
           <RadioOption
             key={value}
             id={index === 0 ? field : undefined}
+            name={field}
             value={value}
             note={note}
             defaultChecked={initial === value}
-            {...input}
           >
             {value}
           </RadioOption>
@@ -155,10 +204,12 @@ type TranscendButtonProps = {
   /** Nothing has been answered yet: naming every question would only repeat the page. */
   isUntouched: boolean;
   isOffline: boolean;
+  /** What the press will go by. */
+  children: ReactNode;
 };
 
 /** The submit button. With JavaScript it waits for every answer and says, in words, for which. */
-function TranscendButton({ missing, isUntouched, isOffline }: TranscendButtonProps) {
+function TranscendButton({ missing, isUntouched, isOffline, children }: TranscendButtonProps) {
   const isWaiting = missing !== null && missing.length > 0;
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-8">
@@ -173,7 +224,7 @@ function TranscendButton({ missing, isUntouched, isOffline }: TranscendButtonPro
       >
         TRANSCEND
       </Button>
-      <div id="missing" role="status" className="min-h-lh w-full">
+      <div id="missing" role="status" className={`w-full ${children ? 'empty:hidden' : 'min-h-lh'}`}>
         {isOffline && <p>{loadingOutcomes.offline}</p>}
         {isWaiting && (
           <p>
@@ -183,6 +234,13 @@ function TranscendButton({ missing, isUntouched, isOffline }: TranscendButtonPro
         )}
         {isWaiting && !isUntouched && <MissingList missing={missing} />}
       </div>
+      {children}
+      <p className="text-small text-muted">
+        {answersNotice.text}{' '}
+        <SiteLink className="prose-link" href={paths.privacy}>
+          {answersNotice.policy}
+        </SiteLink>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type AssessmentAnswers, type AssessmentType, assessments } from '@/content/assessments/questions';
+import { type AssessmentType, assessments, type SentAnswers } from '@/content/assessments/questions';
 import { useCurrentAssessment } from '@/lib/assessments/browser/use-current-assessment';
 
 /** The answers of this tab's assessment, where it is of this type. */
@@ -10,7 +10,7 @@ export function GivenAnswers({ type }: { type: AssessmentType }) {
 }
 
 /** The visitor's own answers, one after another; a long text is cut by the page, not by us. */
-export function AnswerList({ answers }: { answers: AssessmentAnswers }) {
+export function AnswerList({ answers }: { answers: SentAnswers }) {
   const given: Partial<Record<string, string>> = answers;
   return (
     <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1">

@@ -8,8 +8,10 @@ import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import { loadingOutcomes, loadingSteps, loadingTitle } from '@/content/assessments/loading';
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
-import { constellations } from '@/content/constellations';
-import type { ServiceSlug } from '@/content/services/service';
+import type { Tier } from '@/content/constellations/figure';
+import { serviceFigures } from '@/content/constellations/services';
+import { plateTier, type ServiceSlug } from '@/content/services/service';
+import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { serviceSlugOf } from '@/lib/assessments/browser/service-slug-of';
 import {
   displayedPercent,
@@ -19,28 +21,31 @@ import {
   useLoadingScreen,
 } from '@/lib/assessments/browser/use-loading-screen';
 import { useReducedMotion } from '@/lib/browser/media-query';
-import { loadRecommendationBanner } from './load-recommendation-banner';
+import { loadAnswerOpening } from './load-openings';
 
 /** AI Analysis in Progress: the plate of the service that fits is traced while the answer is fetched. */
 export function LoadingScreen() {
   const { current, elapsed, request, showNow } = useLoadingScreen();
   const percent = displayedPercent(elapsed, useReducedMotion());
+  const { step, isComplete } = loadingFrame(elapsed);
   const type = current?.submission.answers.assessmentType;
-  const recordShownNow = useJourneyEnd(type, request);
+  const recordShownNow = useJourneyEnd(current?.submission, request);
   useEffect(() => {
-    // Most results are a service page, which opens with its reason.
-    if (request.status === 'answered') void loadRecommendationBanner();
+    // Most results are a service page, which opens with its answer.
+    if (request.status === 'answered') void loadAnswerOpening();
   }, [request.status]);
+  const slug = tracedFigure(type, request);
+  const isFound = isComplete && request.status === 'answered';
   return (
-    <div className="wrap grid min-h-[calc(100svh-4rem)] grid-cols-1 items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 py-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+    <div className="wrap relative isolate grid min-h-[calc(100svh-5rem)] grid-cols-1 items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 py-5 sm:py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-12">
       <div>
         <h1 className="text-section">{loadingTitle}</h1>
         <p className="mt-2 min-h-lh text-muted">{type && assessments[type].caption}</p>
         <Percentage value={percent} />
-        <Ruler value={percent / 100} label="Progress of the analysis" className="mb-8" />
-        <LoadingSteps step={loadingFrame(elapsed).step} />
+        <Ruler value={percent / 100} label="Progress of the analysis" className="mb-4 sm:mb-8" />
+        <LoadingSteps step={step} isFound={isFound} tier={plateTier(slug)} />
         <LoadingOutcome elapsed={elapsed} request={request} />
-        <div className="mt-4 min-h-12">
+        <div className="mt-2 min-h-12 sm:mt-4">
           {showNow && (
             <Button
               variant="line"
@@ -54,20 +59,25 @@ export function LoadingScreen() {
           )}
         </div>
       </div>
-      <StarChart
-        figure={constellations[tracedFigure(type, request)]}
-        size="hero"
-        tier="gold"
-        traced={percent / 100}
-        className="w-full max-w-128 justify-self-center max-lg:hidden"
-      />
+      <div className="opening-plate">
+        <StarChart
+          figure={serviceFigures[slug]}
+          size="hero"
+          tier={plateTier(slug)}
+          traced={isFound ? 1 : percent / 100}
+          className="w-full max-w-130 lg:ml-auto"
+        />
+      </div>
     </div>
   );
 }
 
 function Percentage({ value }: { value: number }) {
   return (
-    <p aria-hidden="true" className="mt-8 mb-6 -ml-[0.03em] font-display text-percentage tabular-nums">
+    <p
+      aria-hidden="true"
+      className="mt-3 mb-3 -ml-[0.03em] font-display sm:mt-8 sm:mb-6 text-percentage tabular-nums"
+    >
       {value}
       <small className="ml-[0.08em] text-[0.4em] tracking-normal text-muted">%</small>
     </p>
@@ -81,17 +91,29 @@ function tracedFigure(type: AssessmentType | undefined, request: RecommendationR
   return answered ?? (type === 'income' ? 'lead-capture-crm' : 'ai-agents');
 }
 
-/** The four steps: behind, at, and ahead of `step`. */
-function LoadingSteps({ step }: { step: number }) {
+type LoadingStepsProps = {
+  step: number;
+  /** The last step has its result. */
+  isFound: boolean;
+  /** Metal of the service found. */
+  tier: Tier;
+};
+
+/** The four steps: behind, at, and ahead of `step`. The last is done as soon as it is reached with a result. */
+function LoadingSteps({ step, isFound, tier }: LoadingStepsProps) {
   return (
     <ol>
       {loadingSteps.map(({ text }, index) => (
         <li
           key={text}
           aria-current={index === step ? 'step' : undefined}
-          className={`grid grid-cols-[--spacing(6)_minmax(0,1fr)] items-center gap-3 py-2 ${index === step ? 'font-label text-ink' : 'text-muted'}`}
+          className={`grid grid-cols-[--spacing(6)_minmax(0,1fr)] items-center gap-3 py-1 max-sm:text-small sm:py-2 ${index === step ? 'font-label text-ink' : 'text-muted'}`}
         >
-          {index < step ? <StarIcon size={18} /> : <StepRing isCurrent={index === step} />}
+          {index < step || isFound ? (
+            <StarIcon size={18} tier={isFound && index === step ? tier : 'gold'} />
+          ) : (
+            <StepRing isCurrent={index === step} />
+          )}
           {text}
         </li>
       ))}
@@ -113,7 +135,7 @@ type LoadingOutcomeProps = { elapsed: number; request: RecommendationRequest };
 function LoadingOutcome({ elapsed, request }: LoadingOutcomeProps) {
   const { step, isComplete } = loadingFrame(elapsed);
   return (
-    <div role="status" className="mt-4 min-h-[3.24em]">
+    <div role="status" className="mt-2 min-h-[3.24em] max-sm:text-small sm:mt-4">
       <span className="sr-only">{loadingSteps[step]?.text}</span>
       <p>{outcomeText(elapsed, isComplete, request)}</p>
     </div>
@@ -124,22 +146,34 @@ function outcomeText(elapsed: number, isComplete: boolean, request: Recommendati
   if (request.status === 'offline') return loadingOutcomes.offline;
   if (request.status !== 'answered') return elapsed >= loadingLeavesAt ? loadingOutcomes.waiting : null;
   if (!isComplete) return null;
-  return request.recommendation.needsClarification ? loadingOutcomes.clarification : loadingOutcomes.matched;
+  if (request.recommendation.needsClarification) return loadingOutcomes.clarification;
+  return request.recommendation.explanation.isDefault
+    ? loadingOutcomes.startingPoint
+    : loadingOutcomes.matched;
 }
 
 /**
  * The journey ends when its result is known.
  * @returns records that the visitor did not wait to be taken there
  */
-function useJourneyEnd(type: AssessmentType | undefined, request: RecommendationRequest): () => void {
-  const { completeJourney, recordAction } = useJourney();
+function useJourneyEnd(
+  submission: CurrentAssessment['submission'] | undefined,
+  request: RecommendationRequest,
+): () => void {
+  const { sendAnswers, completeJourney, recordAction } = useJourney();
+  const type = submission?.answers.assessmentType;
+  const assessment = submission?.id;
   const recommendation = request.status === 'answered' ? request.recommendation : undefined;
+
+  useEffect(() => {
+    if (type && assessment) sendAnswers(type, assessment);
+  }, [type, assessment, sendAnswers]);
 
   useEffect(() => {
     if (type && recommendation) completeJourney(type, recommendation);
   }, [type, recommendation, completeJourney]);
 
   return () => {
-    if (type && recommendation) recordAction(type, recommendation, 'show_now');
+    if (type && assessment && recommendation) recordAction({ type, assessment, recommendation }, 'show_now');
   };
 }

@@ -1,12 +1,6 @@
 import type { ComponentProps } from 'react';
-import {
-  describedBy,
-  FieldGrid,
-  LabelledField,
-  Select,
-  TextArea,
-  TextField,
-} from '@/components/ui/form/field';
+import { describedBy, TextArea, TextField } from '@/components/ui/form/field';
+import { FieldGrid, LabelledField, Select } from '@/components/ui/form/labelled-field';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import {
   type ApplicationTextName,

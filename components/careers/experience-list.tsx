@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { FieldGrid, FieldMessage, LabelledField, TextArea, TextField } from '@/components/ui/form/field';
+import { FieldMessage, TextArea, TextField } from '@/components/ui/form/field';
+import { FieldGrid, LabelledField } from '@/components/ui/form/labelled-field';
 import { CloseIcon } from '@/components/ui/icons';
 import { careers, experienceFieldNames } from '@/content/careers';
 import type { ExperienceDraft } from '@/lib/careers/application-draft';

@@ -122,3 +122,50 @@ export function DayArcFigure({ side, className = '' }: { side: 'above' | 'below'
     </svg>
   );
 }
+
+/** A fork, 600 wide and 400 high: its two ends stand at a quarter and three quarters of the height. */
+const forkViewer: Position = [24, 200];
+const forkPoint: Position = [236, 200];
+const allServices: Position = [500, 100];
+const oneService: Position = [500, 300];
+
+/** From the fork to an end, level at both: the way bends as a road does. */
+const forkBranch = ([x, y]: Position, stopBefore: number) =>
+  `M${forkPoint[0] + 9} ${forkPoint[1] + (y > forkPoint[1] ? 3 : -3)}C${forkPoint[0] + 130} ${forkPoint[1]} ${x - 160} ${y} ${x - stopBefore} ${y}`;
+
+/** The nine services as a ring seen from afar, its first star at the top. */
+const ringStars = branchSightings.map((_, index): Position => {
+  const angle = (2 * Math.PI * index) / branchSightings.length - Math.PI / 2;
+  return [
+    Math.round(allServices[0] + 58 * Math.cos(angle)),
+    Math.round(allServices[1] + 58 * Math.sin(angle)),
+  ];
+});
+
+/** One way that parts in two: to all the services, or to the one that fits. */
+export function ForkFigure({ className = '' }: { className?: string }) {
+  return (
+    <svg
+      className={`h-auto w-full overflow-visible ${className}`}
+      viewBox="0 0 600 400"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path
+        className="stroke-link stroke-[1.4] [stroke-linecap:round]"
+        d={starLinkPath(forkViewer, forkPoint, 14, 9) + forkBranch(oneService, 30)}
+      />
+      <path className="stroke-link stroke-[1.4]" strokeDasharray="5 6" d={forkBranch(allServices, 78)} />
+      <circle className="stroke-line-strong" cx={allServices[0]} cy={allServices[1]} r="58" />
+      {ringStars.map(([x, y]) => (
+        <g key={`${x} ${y}`}>
+          <circle className="fill-ground" cx={x} cy={y} r="12" />
+          <LeadStar x={x} y={y} radius={9} />
+        </g>
+      ))}
+      <circle className="fill-star" cx={forkPoint[0]} cy={forkPoint[1]} r="4" />
+      <LeadStar tier="gold" x={oneService[0]} y={oneService[1]} radius={24} />
+      <ViewerFigure x={forkViewer[0]} y={forkViewer[1]} />
+    </svg>
+  );
+}

@@ -1,39 +1,99 @@
-import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { TypedLetters } from '@/components/ui/typed-letters';
+import { TypedOnce } from '@/components/ui/typed-once';
 import { assessments } from '@/content/assessments/questions';
 import { countInWords, serviceCount, workflowCount } from '@/content/counts';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { ChoiceCard } from './choice-card';
-import { BranchFigure, DayArcFigure, GuidedPathFigure } from './choice-figures';
+import { BranchFigure, DayArcFigure, ForkFigure, GuidedPathFigure } from './choice-figures';
 import styles from './choice-screens.module.css';
 
 const figureOnPhones = 'max-sm:mt-4 max-sm:border-b max-sm:border-line-strong';
 
-/** The two choices over one horizon: see everything, or be led. `children` are the words above, `third` a quiet way out. */
-function ExploreOrGuided({ children, third }: { children: ReactNode; third: ReactNode }) {
+const exploreChoice = {
+  href: paths.services,
+  title: 'Explore ALL services',
+  note: `A list of all ${countInWords(serviceCount)}, from chatbot to cold email.`,
+} as const;
+
+const guidedChoice = {
+  href: paths.smartDecision,
+  title: 'Walk me to the AI service which will best advance my business',
+  note: 'A few questions lead to one service, with the reason.',
+} as const;
+
+/** The lines of welcome in the order in which they are typed, as if by one hand (R39). */
+const greeting = [
+  `Welcome to ${site.name}.`,
+  'This AI company is the future brought to the present.',
+  'What would you like to explore?',
+] as const;
+
+/** A line of the greeting, typed after those before it; whoever does not see the typing gets it as one. */
+function GreetingLine({ line }: { line: 0 | 1 | 2 }) {
+  return (
+    <>
+      <span className="sr-only">{greeting[line]}</span>
+      <span className={styles.greeting} aria-hidden="true">
+        <TypedLetters
+          text={greeting[line]}
+          after={greeting.slice(0, line).join('').length}
+          isEnd={line === greeting.length - 1}
+        />
+      </span>
+    </>
+  );
+}
+
+/** For whoever knows already which of the two it is: one press instead of two. */
+function StraightLinks() {
+  return (
+    <p className="mt-6 flex flex-wrap gap-x-6 gap-y-3 text-small text-muted">
+      <ArrowLink href={paths.backendForm}>Straight to my backend</ArrowLink>
+      <ArrowLink href={paths.incomeForm}>Straight to my income</ArrowLink>
+    </p>
+  );
+}
+
+/** "Which AI Fits Me?": three lines of welcome and two choices over one horizon, see everything or be led (R39). */
+export function WelcomeScreen() {
   return (
     <section className={styles.screen}>
-      <div className="wrap">{children}</div>
+      <TypedOnce mark="greeted" />
+      <div className="wrap">
+        <h1 className="text-page">
+          <GreetingLine line={0} />
+        </h1>
+        <p className="mt-3 mb-10 text-lead lg:mb-12 text-muted">
+          <GreetingLine line={1} />
+        </p>
+        <p className="max-w-none font-display text-section text-balance sm:mb-8">
+          <GreetingLine line={2} />
+        </p>
+      </div>
       <div className={styles.horizon}>
         <div className="wrap relative grid max-sm:gap-12 sm:grid-cols-2">
           <ChoiceCard
-            href={paths.services}
-            title="Explore ALL services"
-            note={`All ${countInWords(serviceCount)}, side by side.`}
+            {...exploreChoice}
             drawing={<BranchFigure className={`${figureOnPhones} sm:ml-auto sm:w-[85%]`} />}
             className="sm:[&>span]:pr-8"
           />
-          <ChoiceCard
-            href={paths.smartDecision}
-            title="Walk me to the AI service which will best advance my business"
-            note="A few questions, one answer, and the reason for it."
-            drawing={<GuidedPathFigure className={`${figureOnPhones} sm:w-[85%]`} />}
-            className="sm:[&>span]:pl-8 lg:[&>span]:pl-12"
-          />
-          {/* In the hollow that the longer title of the other choice leaves under the first one. */}
+          <div>
+            <ChoiceCard
+              {...guidedChoice}
+              drawing={<GuidedPathFigure className={`${figureOnPhones} sm:w-[85%]`} />}
+              className="sm:[&>span]:pl-8 lg:[&>span]:pl-12"
+            />
+            <div className="sm:pl-8 lg:pl-12">
+              <StraightLinks />
+            </div>
+          </div>
+          {/* The quiet third choice (decision 0002), in the hollow that the longer title leaves under the first one. */}
           <div className="text-small text-muted sm:mt-10 md:absolute md:bottom-0 md:left-(--gutter) md:mt-0">
-            {third}
+            <ArrowLink
+              href={paths.workflows}
+            >{`Or browse the ${countInWords(workflowCount)} ready-made workflows`}</ArrowLink>
           </div>
         </div>
       </div>
@@ -41,42 +101,31 @@ function ExploreOrGuided({ children, third }: { children: ReactNode; third: Reac
   );
 }
 
-/** The quiet third choice of /welcome (decision 0002). */
-function BrowseWorkflowsLink() {
-  return (
-    <ArrowLink
-      href={paths.workflows}
-    >{`Or browse the ${countInWords(workflowCount)} ready-made workflows`}</ArrowLink>
-  );
-}
-
-/** "Which AI Fits Me?": three lines of welcome and the two choices (R39). */
-export function WelcomeScreen() {
-  return (
-    <ExploreOrGuided third={<BrowseWorkflowsLink />}>
-      <h1 className="text-page">Welcome to {site.name}.</h1>
-      <p className="mt-3 mb-10 text-lead lg:mb-12 text-muted">
-        This AI company is the future brought to the present.
-      </p>
-      <p className="max-w-none font-display text-section text-balance sm:mb-8">
-        What would you like to explore?
-      </p>
-    </ExploreOrGuided>
-  );
-}
-
-/** The two choices alone, without the lines of welcome (decision 0002). */
+/** The two choices alone, as a fork in the road (R40): one after the other, where its ends point (decision 0079). */
 export function TwoChoicesScreen() {
-  const back = (
-    <ArrowLink href={paths.welcome} direction="back">
-      Back to the welcome screen
-    </ArrowLink>
-  );
   return (
-    <ExploreOrGuided third={back}>
-      <h1 className="text-page sm:mb-14">What would you like to explore?</h1>
-    </ExploreOrGuided>
+    <section className={styles.screen}>
+      <div className="wrap">
+        <h1 className="mb-8 text-page sm:mb-12">What would you like to explore?</h1>
+        <div className="grid items-center sm:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] sm:grid-rows-2">
+          <ForkFigure className="max-sm:-mt-6 max-sm:mb-2 sm:row-span-2" />
+          <ForkChoice choice={exploreChoice} className="max-sm:border-t max-sm:border-line" />
+          <ForkChoice choice={guidedChoice} className="max-sm:mt-8 max-sm:border-t max-sm:border-line" />
+        </div>
+        <div className="mt-14 text-small text-muted">
+          <ArrowLink href={paths.welcome} direction="back">
+            Back to the welcome screen
+          </ArrowLink>
+        </div>
+      </div>
+    </section>
   );
+}
+
+type ForkChoiceProps = { choice: typeof exploreChoice | typeof guidedChoice; className: string };
+
+function ForkChoice({ choice, className }: ForkChoiceProps) {
+  return <ChoiceCard {...choice} drawing={null} className={`${className} sm:[&>span]:pt-0`} />;
 }
 
 const figureApart = 'max-lg:border-line-strong';
@@ -93,14 +142,14 @@ export function SmartDecisionScreen() {
           <ChoiceCard
             href={paths.backendForm}
             title="I am wanting to automate my backend"
-            note={`The work nobody sees: ${countInWords(assessments.backend.questions.length)} questions.`}
+            note={`Scheduling, invoices, repeated questions: ${countInWords(assessments.backend.questions.length)} questions.`}
             drawing={<DayArcFigure side="below" className={`${figureApart} max-lg:border-t`} />}
             className="lg:row-start-2"
           />
           <ChoiceCard
             href={paths.incomeForm}
             title="I am wanting to automate my income"
-            note={`The work that brings clients: ${countInWords(assessments.income.questions.length)} questions.`}
+            note={`Finding and winning clients: ${countInWords(assessments.income.questions.length)} questions.`}
             drawing={<DayArcFigure side="above" className={`${figureApart} max-lg:border-b`} />}
             className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-24 lg:[&>span]:pl-12"
           />

@@ -1,69 +1,138 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { NewTabLink } from '@/components/ui/new-tab-link';
 import type { contact } from '@/content/contact';
-import { currentSessionId } from '@/lib/analytics/tracker/session';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
+import { handOffReference } from '@/lib/assessments/browser/hand-off';
 import { takeFocus } from '@/lib/browser/take-focus';
+import { Almanac } from './almanac';
 
 type CalendarVisitor = {
   /** As given in an assessment of this tab, or nothing. */
   name: string | undefined;
-  session: string | null;
+  /** Of the visit and the assessment; empty for a visit that is not measured. */
+  reference: string;
 };
 
 /** The calendar with what its provider may know of a visitor who has opened it (decision 0006). */
-export function calendarAddress({ name, session }: CalendarVisitor, calendarUrl: string): string {
+export function calendarAddress({ name, reference }: CalendarVisitor, calendarUrl: string): string {
   const address = new URL(calendarUrl);
   if (name) address.searchParams.set('name', name);
-  if (session) address.searchParams.set('utm_content', session);
+  if (reference) address.searchParams.set('utm_content', reference);
   return address.href;
 }
 
 type CalendarProps = typeof contact.calendar & {
   /** The provider's page. */
   url: string;
-  /** Fills the place until the calendar is shown. */
-  children: ReactNode;
+  /** The words of the link that opens it in a new tab. */
+  newTab: string;
 };
 
 const calendarVisitor = () => ({
   name: currentAssessment.read()?.submission.answers.name,
-  session: currentSessionId(),
+  reference: handOffReference(),
 });
 
-/** The provider's calendar, of which nothing is loaded before a visitor asks for it. */
-export function Calendar({ url, title, text, show, frameTitle, height, children }: CalendarProps) {
-  const [address, setAddress] = useState<string>();
-  if (address) {
-    return (
+type CalendarLinkProps = { url: string; className?: string; children: ReactNode };
+
+/** Leads to the provider's page in a new tab. Only when it is followed does the address learn who comes. */
+export function CalendarLink({ url, className, children }: CalendarLinkProps) {
+  const refer = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = calendarAddress(calendarVisitor(), url);
+  };
+  return (
+    <NewTabLink
+      className={className}
+      href={url}
+      data-cta="contact-calendar-new-tab"
+      onClick={refer}
+      onAuxClick={refer}
+      onContextMenu={refer}
+    >
+      {children}
+    </NewTabLink>
+  );
+}
+
+/** Milliseconds after which a calendar that has not said anything is taken for one that does not open. */
+const patience = 8000;
+
+/** Whether the provider's page has been silent too long. A frame tells of no failure; a page that works sends messages. */
+function useSilence(address: string): boolean {
+  const [silent, setSilent] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSilent(true), patience);
+    const hear = ({ origin }: MessageEvent) => {
+      if (origin === new URL(address).origin) clearTimeout(timer);
+    };
+    window.addEventListener('message', hear);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', hear);
+    };
+  }, [address]);
+  return silent;
+}
+
+type CalendarFrameProps = Pick<CalendarProps, 'url' | 'frameTitle' | 'height' | 'newTab'> & {
+  address: string;
+  /** Pixels that stood there before: what is below stays where it is. */
+  room: number;
+};
+
+/** The opened calendar, on a ground of the page's own; if it stays silent, the other way to it becomes a button. */
+function CalendarFrame({ address, room, url, frameTitle, height, newTab }: CalendarFrameProps) {
+  const silent = useSilence(address);
+  return (
+    <>
       <iframe
-        className="block w-full border border-line-strong bg-surface"
+        className="plate block w-full"
         title={frameTitle}
         src={address}
         height={height}
+        style={{ minHeight: room }}
         // The button that was pressed is gone: the keyboard goes on in what it opened.
         ref={takeFocus}
       />
-    );
-  }
+      {silent && (
+        <p className="mt-4">
+          <CalendarLink className={buttonClass({})} url={url}>
+            {newTab}
+          </CalendarLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The provider's calendar, of which nothing is loaded before a visitor asks for it. */
+export function Calendar({ title, text, show, ...frame }: CalendarProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Pick<CalendarFrameProps, 'address' | 'room'>>();
+  const open = () =>
+    setOpened({
+      address: calendarAddress(calendarVisitor(), frame.url),
+      room: place.current?.offsetHeight ?? 0,
+    });
+  if (opened) return <CalendarFrame {...opened} {...frame} />;
   return (
     <div
+      ref={place}
       className="plate flex flex-col justify-between gap-8 p-[clamp(1.5rem,4vw,3.5rem)] sm:gap-12"
-      style={{ minHeight: height }}
+      style={{ minHeight: frame.height }}
     >
       <div>
         <h2 className="text-subsection">{title}</h2>
         <p className="my-4 max-w-[44ch] text-muted">{text}</p>
-        <Button
-          className="mt-2 noscript:hidden"
-          onClick={() => setAddress(calendarAddress(calendarVisitor(), url))}
-        >
+        <Button className="mt-2 noscript:hidden" data-cta="contact-calendar" onClick={open}>
           {show}
         </Button>
       </div>
-      {children}
+      <Almanac show={show} onPick={open} />
     </div>
   );
 }

@@ -3,10 +3,11 @@ import { Banner } from '@/components/ui/banner';
 import { SiteLink } from '@/components/ui/site-link';
 import { leadStarPath, starLinkPath } from '@/components/ui/star-chart/geometry';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
-import { type AssessmentType, assessments } from '@/content/assessments/questions';
-import { clarificationMessages } from '@/content/assessments/rule-vocabulary';
+import { clarificationMessages } from '@/content/assessments/intents';
+import type { AssessmentType } from '@/content/assessments/questions';
 import { contact } from '@/content/contact';
 import { paths } from '@/lib/paths';
+import { ChangeAnswers } from './change-answers';
 
 /** Two stars that are lit, and one that is still open. */
 function OpenFigure() {
@@ -33,7 +34,7 @@ function OpenFigure() {
 
 /** The question an assessment left open; it stands in the page itself, and the answers join it in their own tab. */
 export function Clarification({ type }: { type: AssessmentType }) {
-  const { title, changeAnswers, seeServices } = contact.clarification;
+  const { title, help, changeAnswers, seeServices } = contact.clarification;
   return (
     <div data-private>
       <Banner
@@ -42,9 +43,7 @@ export function Clarification({ type }: { type: AssessmentType }) {
         figure={<OpenFigure />}
         links={
           <>
-            <SiteLink className="text-purple underline" href={assessments[type].path}>
-              {changeAnswers}
-            </SiteLink>
+            <ChangeAnswers type={type}>{changeAnswers}</ChangeAnswers>
             <SiteLink className="text-purple underline" href={paths.services}>
               {seeServices}
             </SiteLink>
@@ -53,6 +52,9 @@ export function Clarification({ type }: { type: AssessmentType }) {
       >
         <p>
           <UnbrokenWords>{clarificationMessages[type]}</UnbrokenWords>
+        </p>
+        <p className="mt-2">
+          <UnbrokenWords>{help[type]}</UnbrokenWords>
         </p>
         <GivenAnswers type={type} />
       </Banner>

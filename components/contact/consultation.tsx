@@ -1,12 +1,11 @@
 import { ArrowIcon } from '@/components/ui/icons';
+import { LinkedText } from '@/components/ui/linked-text';
 import { quietLinkClass } from '@/components/ui/links';
-import { NewTabLink } from '@/components/ui/new-tab-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { Calendar } from './calendar';
-import { CalendarPlaceholder } from './calendar-placeholder';
+import { Calendar, CalendarLink } from './calendar';
 
 const minutes = Array.from({ length: 31 }, (_, minute) => minute);
 const minuteTick = (minute: number) =>
@@ -58,7 +57,9 @@ function Expectations() {
         <h2 className="mb-2.5 text-title">
           {panel.titles[0]}, <span className="block">{panel.titles[1]}</span>
         </h2>
-        <p className="text-small text-muted">{panel.text}</p>
+        <p className="text-small text-muted">
+          <LinkedText>{panel.text}</LinkedText>
+        </p>
       </div>
     </div>
   );
@@ -73,15 +74,13 @@ export function Consultation() {
         <h1 className="text-page">{title}</h1>
         <p className="mt-4 text-lead text-muted">{lead}</p>
       </div>
-      <div>
-        <Calendar {...calendar} url={site.calendarUrl}>
-          <CalendarPlaceholder />
-        </Calendar>
+      <div id="calendar">
+        <Calendar {...calendar} url={site.calendarUrl} newTab={fallback.action} />
         <div className="mt-4 flex flex-wrap items-center gap-x-6">
           <p>{fallback.text}</p>
-          <NewTabLink className={quietLinkClass} href={site.calendarUrl}>
+          <CalendarLink className={quietLinkClass} url={site.calendarUrl}>
             {fallback.action}
-          </NewTabLink>
+          </CalendarLink>
         </div>
       </div>
       <Expectations />

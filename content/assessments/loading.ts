@@ -18,6 +18,7 @@ export const longestLoadingWait = 15_000;
 
 export const loadingOutcomes = {
   matched: 'Perfect match found! Redirecting to your personalized service page...',
+  startingPoint: 'We have a starting point for you. Taking you to its page...',
   clarification: 'We have a question before we recommend. Taking you to your consultation page...',
   waiting: 'Still working…',
   offline: 'You are offline. Your answers are kept, and sent as soon as you are back.',

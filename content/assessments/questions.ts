@@ -16,9 +16,18 @@ export type ProcessType = (typeof processTypes)[number];
 export type IncomeInvestment = (typeof incomeInvestments)[number];
 export type MoneyGoal = (typeof moneyGoals)[number];
 
+/** What the answers are for, said before they are sent, with a link to the policy. */
+export const answersNotice = {
+  text: 'We store your answers to suggest a service and to improve this site.',
+  policy: 'Privacy Policy',
+} as const;
+
 /** Longest name and free text taken, in characters. */
 export const nameLimit = 100;
 export const freeTextLimit = 2000;
+
+/** Longest label of an option, in characters: what is stored may be another version's (decision 0111). */
+export const answerLabelLimit = 100;
 
 type QuestionBase = {
   label: string;
@@ -81,7 +90,7 @@ const backendAssessment = {
       field: 'q1Typed',
       kind: 'textarea',
       label: 'Which process repeats itself most?',
-      hint: 'Describe it as you would to a new colleague: who asks, what happens, how often.',
+      hint: 'Describe it in your own words, and say what it is: client questions, support tickets or a help desk; or tasks, a workflow, data processing, an integration.',
       shortLabel: 'Process',
       missing: 'Describe the process that repeats itself',
       trackedNumber: 1,
@@ -132,7 +141,7 @@ const incomeAssessment = {
       field: 'q1Typed',
       kind: 'textarea',
       label: 'How do clients find you today?',
-      hint: 'Name what brings most of them: referrals, your website, cold calls, social media. If you have no clients yet, say so.',
+      hint: 'Name what brings most of them: referrals, networking, your website, ads, cold calls, cold emails, social media. Before the first clients: “just starting”.',
       shortLabel: 'Method',
       missing: 'Tell us how clients find you today',
       trackedNumber: 1,
@@ -198,6 +207,13 @@ export type AssessmentAnswers = BackendAnswers | IncomeAnswers;
 
 type AskedQuestion = (typeof assessments)[AssessmentType]['questions'][number];
 export type AnswerField = AskedQuestion['field'];
+
+type SentTo<Type extends AssessmentType> = { assessmentType: Type } & {
+  [Asked in (typeof assessments)[Type]['questions'][number] as Asked['field']]: string;
+};
+
+/** The same as it may arrive: a page opened before a deploy, or an outbox, has the labels of its own version. */
+export type SentAnswers = SentTo<'backend'> | SentTo<'income'>;
 
 /** How many questions an assessment may have. */
 export type QuestionCount = (typeof assessments)[AssessmentType]['questions']['length'];

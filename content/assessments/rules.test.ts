@@ -1,5 +1,4 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { BackendInvestment, IncomeInvestment, MoneyGoal, ProcessType, SystemType } from './questions';
 import {
   type BackendRule,
   type IncomeRule,
@@ -7,7 +6,8 @@ import {
   type Rotation,
   type RuleOutcome,
   recommendedServices,
-} from './rule-vocabulary';
+} from './intents';
+import type { BackendInvestment, IncomeInvestment, MoneyGoal, ProcessType, SystemType } from './questions';
 import { rotatingRuleIds, ruleRows } from './rules';
 
 const rows: readonly RuleOutcome[] = ruleRows;

@@ -1,4 +1,4 @@
-import type { BackendRule, IncomeRule, RuleOutcome } from './rule-vocabulary';
+import type { BackendRule, IncomeRule, RuleOutcome } from './intents';
 
 /** Recommendation rules, income (R91). The first row that matches decides. */
 export const incomeRules = [
@@ -63,7 +63,7 @@ export const incomeRules = [
     },
     result: 'Lead Capture + CRM Sync',
     reason:
-      'People already come to you; recording each enquiry and following it up keeps more of them over time.',
+      'People already come to you; recording each inquiry and following it up keeps more of them over time.',
   },
   {
     id: 'website-increase-3000-short',
@@ -156,7 +156,7 @@ export const incomeRules = [
     when: { q2Answer: ['Increase current process'], q3Answer: ['$15K+'], q4Answer: ['Short-term sales'] },
     result: ['AI Social Media Outreach', 'Appointment Setting'],
     reason:
-      'Social media already brings you enquiries; more conversations there, or a time booked with each, turn them into sales.',
+      'Social media already brings you inquiries; more conversations there, or a time booked with each, turn them into sales.',
   },
 ] as const satisfies readonly IncomeRule[];
 
@@ -164,7 +164,7 @@ export const incomeDefault = {
   id: 'income-default',
   result: 'Lead Capture + CRM Sync',
   reason:
-    'No rule names your exact combination, so we start with what each of them needs: no enquiry is lost, each is followed up.',
+    'No rule names your exact combination, so this is a starting point: every inquiry has to be recorded and followed up.',
 } as const satisfies RuleOutcome;
 
 /** Recommendation rules, backend (R92). The first row that matches decides. */
@@ -236,7 +236,7 @@ export const backendDefault = {
   id: 'backend-default',
   result: 'AI Agents',
   reason:
-    'No rule names your exact combination, so we start with the most general help: an agent for questions that repeat.',
+    'No rule names your exact combination, so this is a starting point: an agent for questions that repeat is the most general help.',
 } as const satisfies RuleOutcome;
 
 /** Every row that can decide, the two default rows included. */

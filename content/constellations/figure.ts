@@ -15,3 +15,15 @@ export type Figure = {
 
 /** The tiers rank the three featured services; everything else is plain. */
 export type Tier = 'gold' | 'purple' | 'silver' | 'plain';
+
+/** The mark of the site as a figure: two stars lead to a third. It stands on the cards of pages without a figure of their own. */
+export const markFigure: Figure = {
+  name: 'Mark',
+  means: 'two stars that lead to a third',
+  points: [
+    [14, 88, 2],
+    [43, 61, 2],
+    [72, 32, 1],
+  ],
+  links: [[0, 1, 2]],
+};

@@ -1,16 +1,17 @@
+import { lowestRange } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import type { FaqItem } from '@/content/faq';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
 import { claimGuarantee, claimMetric, generalGuarantees } from './claim-text';
-import type { CatalogueService } from './service';
+import { type CatalogueService, featuredTiers } from './service';
 
 /** The "Common Questions" of the AI Agents page (R59). */
 const commonQuestions: readonly FaqItem[] = [
   {
     question: 'Do I need technical staff?',
     answer:
-      'No. We build it, link it and keep it running. You need one person who knows your business and can say yes or no.',
+      'No. We set the agent up, connect it and look after it. You need one person who knows your business and can approve its answers.',
   },
   {
     question: 'How long am I bound?',
@@ -18,12 +19,12 @@ const commonQuestions: readonly FaqItem[] = [
   },
   {
     question: 'Who can I reach when something is wrong?',
-    answer: `There is ${claim('support-around-the-clock').text}. Write down what you saw and when, and send it. That is enough to start.`,
+    answer: `There is ${claim('support-around-the-clock').text}. Write down what you saw and when. Your agreement names the address to send it to. More on support is under About us.`,
   },
   {
     question: 'What happens to our data?',
     answer:
-      'It stays yours. We use it to run your agent and for nothing else. When you leave, you get a copy and we delete ours.',
+      'It stays yours, and we use it to run your agent. Your agreement says what is stored, where, and how you get a copy when you leave.',
   },
 ];
 
@@ -33,17 +34,55 @@ export const aiAgents = {
   group: 'backend',
   name: 'AI Agents',
   cardTitle: 'AI Agent',
-  description: 'Answers questions in your words, and hands over to a person when it should.',
-  metaTitle: 'AI Agents for customer questions',
+  description: 'A chatbot that answers customer questions from your own pages and hands over to your staff.',
+  metaTitle: 'AI Agents: customer support chatbots',
   metaDescription:
-    'AI agents that answer customer questions in your words, around the clock, and hand over to a person when one is needed. Book a free consultation.',
-  tier: 'purple',
+    'A customer support chatbot for your website, email and chat. It answers from your own pages and passes hard questions to a person. Book a free call.',
+  tier: featuredTiers['ai-agents'],
   badge: claim('most-helpful-service').text,
+  specimen: {
+    kind: 'chat',
+    title: 'A chat at night, and the hand-over',
+    lead: 'The agent answers what your pages say. The rest goes to a person, with the whole chat.',
+    turns: [
+      { at: '9:14 pm', who: 'Customer', text: 'Do you deliver on Saturdays?' },
+      {
+        at: '9:14 pm',
+        who: 'Agent',
+        text: 'Yes, from 8 am to noon. Order by Thursday evening and it comes on Saturday.',
+        source: 'From your delivery page',
+      },
+      { at: '9:15 pm', who: 'Customer', text: 'Can the driver take my old fridge?' },
+      {
+        at: '9:15 pm',
+        who: 'Agent',
+        text: 'Yes, for $25. Please empty it and unplug it the day before.',
+        source: 'From your price list',
+      },
+      { at: '9:16 pm', who: 'Customer', text: 'My last order says “delivered”, but nothing came.' },
+      {
+        at: '9:16 pm',
+        who: 'Agent',
+        text: 'I am sorry. I cannot see the reason from here, so I am passing this to a person. You will not have to explain it again.',
+      },
+    ],
+    handOver: 'Hand-over to a person',
+    slip: {
+      title: 'What your staff receive',
+      rows: [
+        ['Question', 'Where is the order that is marked as delivered?'],
+        ['Order', 'Sample 1001'],
+        ['Answered so far', 'Saturday delivery, pick-up of the old fridge'],
+        ['Not on your pages', 'What happens when a parcel is lost'],
+        ['Whole chat', 'Six messages'],
+      ],
+    },
+  },
   sections: [
     {
       kind: 'hero',
       headline: 'AI Agents',
-      lead: 'Answers your customers’ questions in your words, day and night, and hands the conversation to a person when one is needed.',
+      lead: 'A chatbot for your website, email or chat app. It answers customers from your own guides and prices, day and night, and brings in a person when it cannot help. Made for firms that answer the same questions every day.',
       guarantees: [
         claimGuarantee('roi-guarantee-ai-agents'),
         claimGuarantee('resolution-in-12-hours'),
@@ -54,26 +93,25 @@ export const aiAgents = {
       kind: 'results',
       title: 'Average results',
       indexLabel: 'Average results',
-      lead: 'One figure we state, two promises behind it, and four counts that are yours to make.',
+      lead: 'What we claim, what we guarantee, and what you can measure yourself.',
       result: claimMetric('agents-resolution', {
-        counts:
-          'This is our own figure, and no forecast for your firm. Ask on the call which inquiries it was counted on and when one was held to be resolved. Then set it beside your own log.',
+        counts: 'The log of your agent will show your own share.',
       }),
       terms: [
         {
           title: 'If it does not pay',
-          description: `The ${claim('roi-guarantee-ai-agents').text} steps in. Your agreement names the day it starts, how return is measured and what you get back.`,
+          description: `You have a ${claim('roi-guarantee-ai-agents').text}. Your agreement names the day it starts, how return is measured and what you get back.`,
         },
         {
           title: 'If something breaks',
-          description: `You have a ${claim('resolution-in-12-hours').text}. From which moment the hours count is settled in writing before you start.`,
+          description: `There is a ${claim('resolution-in-12-hours').text}. Your agreement says from which moment the hours count.`,
         },
       ],
       counted: {
         title: 'What you can count in your own log',
         items: [
           'Questions asked, and how many the agent closed',
-          'Chats it gave to a person, and why',
+          'Chats handed to a person, and why',
           'Questions it had no answer for',
           'Answers your team marked as wrong',
         ],
@@ -83,27 +121,27 @@ export const aiAgents = {
       kind: 'statistics',
       title: 'What others found about AI in support',
       items: statisticsOf('ai-agents'),
-      answer:
-        'People fear that they will not reach a person. That is why each of our agents has a way to one, at any point of a chat.',
+      answer: 'People fear that they will not reach a person. So each agent is set up with a way to one.',
     },
     {
       kind: 'problems',
-      title: 'Where support loses people',
+      title: 'Where customer support loses people',
       items: [
         {
           title: 'The same question, all day',
-          description: 'Where is my order? How do I cancel? Your team types the same reply again and again.',
-          impact: 'The hard cases wait in line behind the easy ones, and so do the people who have them.',
+          description:
+            'Your team types the same replies about orders, prices and opening hours again and again.',
+          impact: 'Customers with harder questions wait longer for an answer.',
         },
         {
           title: 'Nobody is there at night',
           description:
             'A buyer has one question left. It is late, and the chat window says “leave a message”.',
-          impact: 'They ask the next shop. You never learn that they were close to paying.',
+          impact: 'They ask the next shop, and you never learn that they were close to paying.',
         },
         {
           title: 'The answer depends on who replies',
-          description: 'One person offers a refund. Another says it is not possible. Both mean well.',
+          description: 'One colleague offers a refund and another says that refunds are not possible.',
           impact: 'Customers learn to ask twice, and your staff lose time sorting out who said what.',
         },
       ],
@@ -115,23 +153,23 @@ export const aiAgents = {
         {
           title: 'Answers from your own pages',
           description:
-            'It reads the guides, prices and policies you approve. If they do not hold the answer, it says so.',
+            'It reads the guides, prices and policies you approve. If the answer is not in them, it is told to say so.',
           useCase: 'A customer asks if a part fits the older model.',
-          outcome: 'They get the line from your parts list, with a link to the page.',
+          outcome: 'They get the entry from your parts list, with a link to the page.',
         },
         {
-          title: 'Hands over in one piece',
+          title: 'Hands over the whole conversation',
           description:
-            'Some chats need a person. Your staff see the whole chat and a short note on what was tried.',
+            'When a chat needs a person, your staff see all of it and a short note on what was tried.',
           useCase: 'An upset customer wants to speak with someone.',
-          outcome: 'A named person picks up, and nobody has to start over.',
+          outcome: 'A colleague picks up where the agent stopped.',
         },
         {
-          title: 'Does small jobs, not just talk',
+          title: 'Does small jobs in your tools',
           description:
-            'Linked to your tools, it can look up an order, change an address or open a ticket. You pick which.',
-          useCase: 'A parcel should go to the office instead.',
-          outcome: 'The address is changed, and the change is in your records.',
+            'It can look up an order, change an address or open a ticket in your help desk. You choose which.',
+          useCase: 'A customer wants a parcel sent to another address.',
+          outcome: 'The address is changed and the change is logged.',
         },
       ],
     },
@@ -157,16 +195,16 @@ export const aiAgents = {
         {
           timeframe: 'Day 3',
           phase: 'Testing',
-          description: 'Your team tries to trip it up.',
-          clientRole: 'An hour of your best support person',
-          ourRole: 'Each wrong answer traced and put right',
+          description: 'Your team asks it the hardest questions you get.',
+          clientRole: 'One hour with your best support person',
+          ourRole: 'Wrong answers traced and corrected',
         },
         {
           timeframe: 'Live, in the usual case',
           phase: 'Going live',
           description: 'It starts on one channel and grows from there.',
-          clientRole: 'A yes, and a person for hand-overs',
-          ourRole: 'The agent on your site, and a log of each chat',
+          clientRole: 'Your OK, and a person for hand-overs',
+          ourRole: 'The agent on your site, and a log of its chats',
         },
       ],
     },
@@ -176,20 +214,22 @@ export const aiAgents = {
       items: [
         {
           title: 'It admits gaps',
-          description: 'No source, no answer. The question goes to a person and onto your list.',
+          description:
+            'If your pages do not answer a question, it is meant to go to a person and onto your list.',
           evidence: 'Ask it something your pages do not cover, and read what it says.',
-          comparison: 'A smooth guess that sounds right',
+          comparison: 'A guess that sounds right',
         },
         {
           title: 'You own the words',
-          description: 'Every answer links to the text it came from. Change the text and the answer follows.',
+          description:
+            'Answers link to the text they came from. When you change the text, the answers follow.',
           evidence: 'On the test day, edit one policy and ask again.',
           comparison: 'A script only the vendor can edit',
         },
         {
           title: 'A clear way to a person',
-          description: 'The customer can ask for a person at any point. The agent never hides it.',
-          evidence: 'Type “I want a person” in any chat.',
+          description: 'The customer can ask for a person at any point of the chat.',
+          evidence: 'Type “I want a person” in a test chat.',
           comparison: 'A loop of menus',
         },
       ],
@@ -200,27 +240,27 @@ export const aiAgents = {
       items: [
         {
           question: 'What does it cost?',
-          answer: `It depends on how many channels it answers and which tools it works in. ${claim('no-setup-fees').text}. You have the price in writing after the free call, before you decide.`,
+          answer: `That depends on how many channels it answers and which tools it works in. Budgets in our assessment start at ${lowestRange('AI Agents')}. ${claim('no-setup-fees').text}, and the price is in writing before you decide.`,
         },
         {
           question: 'Will customers know that it is an AI?',
           answer:
-            'Yes. It says so in its first line. People mind a robot far less than a robot that pretends.',
+            'Yes. We set it up to say so in its first line, because people mind a robot less than one that pretends to be human.',
         },
         {
           question: 'What if it gives a wrong answer?',
           answer:
-            'You see every chat, so you can flag it. We trace the answer to its source, fix the text or the rule, and show you the same question again.',
+            'You can read the chats and flag any answer. We trace it to its source, correct the text or the rule, and ask the same question again with you.',
         },
         {
           question: 'Where can it answer?',
           answer:
-            'On your site, in email and in most chat apps. We start with the channel that gets the most questions, and add others once it works.',
+            'On your website, in email and in chat apps such as WhatsApp. For calls, see AI Phone Callers. We start with the channel that gets the most questions.',
         },
         {
           question: 'Does it replace my support team?',
           answer:
-            'It takes the questions that repeat. Your team keeps the cases that need judgment, and decides what the agent may say.',
+            'It takes the questions that repeat. Your team keeps the cases that need judgment and decides what the agent may say. To connect it with a calendar and a CRM, look at Multi AI Solutions.',
         },
       ],
       common: { title: 'Common Questions', items: commonQuestions },
@@ -228,7 +268,7 @@ export const aiAgents = {
     {
       kind: 'closing',
       title: 'Bring us your ten hardest questions',
-      text: 'On a free call we look at what your customers ask, and tell you which part an agent should take. If the answer is none, we say that.',
+      text: 'We go through them with you on a free call and say which ones an agent could take. If it is none of them, you hear that too.',
     },
   ],
 } as const satisfies CatalogueService;

@@ -1,4 +1,5 @@
-import { claim } from '@/content/claims';
+import { lowestRange } from '@/content/assessments/lowest-range';
+import { claim, claimsNamed } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
 import {
@@ -9,7 +10,7 @@ import {
   offerGuarantees,
   percentScale,
 } from './claim-text';
-import type { CatalogueService } from './service';
+import { type CatalogueService, featuredTiers } from './service';
 
 export const aiEmailOutreach = {
   slug: 'ai-email-outreach',
@@ -17,44 +18,80 @@ export const aiEmailOutreach = {
   group: 'income',
   name: 'AI Email Outreach',
   cardTitle: 'Auto Email Outreach',
-  description: 'Finds the right people, writes to them well and follows up on time.',
-  metaTitle: 'AI Email Outreach',
+  description: 'Cold email for lead generation: finds contacts, writes to them and follows up.',
+  metaTitle: 'Cold Email Outreach, Done for You',
   metaDescription:
-    'AI email outreach that finds the people you want as clients, writes to them and follows up on time. Set up in 48 hours. Book a free consultation.',
-  tier: 'gold',
+    'B2B lead generation by cold email: contacts found and checked, emails written and sent, replies sorted. Setup in 48 hours, first emails in week 3.',
+  tier: featuredTiers['ai-email-outreach'],
   badge: claim('most-popular-service').text,
+  specimen: {
+    kind: 'letter',
+    title: 'One email, with its blanks marked',
+    lead: 'Each marked word is filled in for the reader. You approve the text before it is sent.',
+    head: [
+      ['From', 'You, at your outreach address'],
+      ['To', '{work email}'],
+      ['Subject', 'A question about your cold room'],
+    ],
+    body: [
+      'Hello {first name},',
+      '{one true fact about the firm}',
+      'We repair cold rooms for kitchens in {city}. When one fails at night, we come the same night.',
+      'Who looks after yours? If it is you, may I send our price list?',
+      '{your name}, {your firm}',
+      '{street address} · No more emails? Reply “no” or press here.',
+    ],
+    fields: {
+      title: 'Where the words come from',
+      rows: [
+        ['first name', 'The list you approved'],
+        ['one true fact about the firm', 'A public page, kept beside the contact'],
+        ['city', 'The address of the firm'],
+        ['street address', 'Yours, as the law asks'],
+      ],
+    },
+    series: {
+      title: 'What follows',
+      rows: [
+        ['Day 1', 'This email'],
+        ['Day 5', 'A short reminder'],
+        ['Day 12', 'A last note'],
+        ['Any reply', 'The series stops'],
+      ],
+    },
+  },
   sections: [
     {
       kind: 'hero',
       headline: 'AI Email Outreach',
-      lead: 'Finds the people you want as clients, writes to each of them and follows up on time. What reaches you are the replies.',
+      lead: 'Lead generation by cold email. We find people at the firms you want as clients, write to them in your name and follow up. You read the replies. Made for firms that sell to other firms.',
       info: {
         title: claim('most-popular-service').text,
-        description: 'Made for firms that sell to other firms and have no time to write to them.',
+        description: 'For firms that have no time or staff for prospecting.',
         highlights: [
-          'Your offer, told in the words of the reader',
+          'Your offer in plain words',
           'Follow-ups that stop with the first reply',
-          'A list you approve before a single send',
+          'A list you approve before anything is sent',
         ],
       },
       guarantees: [claimGuarantee('roi-guarantee-email'), ...offerGuarantees],
       metrics: [
-        claimMetric('email-client-response', { counts: 'of messages, against 2% in the industry' }),
+        claimMetric('email-client-response', { counts: 'of messages; one provider reports 4.5%, see below' }),
         claimMetric('email-open-average', {
-          counts: 'in round numbers; the table below has 49%',
+          counts: '49%, rounded',
           scale: percentScale(50, { at: 25, label: '25%' }),
         }),
         claimMetric('email-daily-volume', { counts: 'from four or more mailboxes of that account' }),
-        claimMetric('email-qualified-leads', { counts: 'what qualifies is agreed with you first' }),
+        claimMetric('email-qualified-leads', { counts: 'you define “qualified” with us first' }),
       ],
       metricsNote: {
-        text: 'These are our own figures and no forecast for you.',
+        text: 'An open does not prove that somebody read it.',
         more: 'How to read them',
       },
     },
     {
       kind: 'statistics',
-      title: 'What cold email is up against',
+      title: 'Cold email in numbers',
       items: statisticsOf('ai-email-outreach'),
     },
     {
@@ -63,110 +100,120 @@ export const aiEmailOutreach = {
       items: [
         {
           title: 'Nobody has time to write',
-          description: 'You know who should hear from you. The list sits in a sheet, and the week is full.',
-          impact: 'Sales come from luck and old contacts, until one month they do not.',
+          description: 'You know who should hear from you, but the week is full.',
+          impact: 'New business depends on old contacts, until a slow month comes.',
         },
         {
           title: 'It reads like a mass email',
           description: '“Hi {first name}, I hope this finds you well.” The reader has seen it before.',
-          impact: 'It gets deleted, or worse, marked as spam. Then your normal email suffers too.',
+          impact: 'It gets deleted or marked as spam, and then your normal email suffers too.',
         },
         {
-          title: 'The second letter is never sent',
-          description: 'The first one got no reply. It felt rude to ask again, so no one did.',
-          impact: 'People who meant to answer forget you, and the work on the list was for nothing.',
+          title: 'The follow-up is never sent',
+          description: 'The first email got no reply, and nobody wrote again.',
+          impact: 'People who meant to answer forget you.',
         },
       ],
     },
     {
       kind: 'benefits',
-      title: 'What you get',
+      title: 'What you get: contacts, emails, replies',
       items: [
         {
           icon: 'send',
           title: 'Enough reach',
-          description: `Your account with us sends from four or more mailboxes. ${claim('email-account-limit').text}, so none of them stands out.`,
+          description: `Your account with us sends from four or more mailboxes, within their limits. ${claim('email-account-limit').text}.`,
           metric: claim('email-daily-volume').text,
         },
         {
           icon: 'pen-line',
-          title: 'A letter, not a blast',
+          title: 'Emails written for the reader',
           description:
-            'Each email opens with something true about the reader’s firm. If there is nothing to say, we skip them.',
-          metric: 'Read every draft before it is sent',
+            'We plan to open each email with something true about the reader’s firm, and to skip firms about which there is nothing to say.',
+          metric: 'You read the drafts before they are sent',
         },
         {
           icon: 'reply',
           title: 'Replies that are sorted',
-          description: 'Yes, no, later and wrong person go to four piles. You start with the first.',
+          description: 'Replies are sorted into yes, no, later and wrong person. You start with the first.',
           metric: claim('email-qualified-leads').text,
         },
         {
           icon: 'zap',
-          title: 'A short start',
-          description: 'Boxes, records and the first list are made ready while you review the text.',
+          title: 'A short setup',
+          description: 'Mailboxes, domain records and the first list are set up while you review the text.',
           metric: claim('email-setup').text,
         },
       ],
     },
     {
       kind: 'comparison',
-      title: 'Email, measured twice',
-      lead: 'Industry figures beside the averages of our clients. Replies are the row that pays. Bounce is worse on our side, and we show it all the same.',
+      title: 'Our email figures beside an industry column',
+      lead: 'The industry column has no published source. Our delivery and bounce add up to more than a hundred percent, so they cannot both hold of one list. For a reply rate with a source, see the numbers above.',
+      claims: claimsNamed(
+        'email-client-delivery',
+        'email-client-bounce',
+        'email-client-open',
+        'email-client-response',
+      ),
       rows: [
         {
           measure: 'Delivery',
           industry: claim('email-industry-delivery').figure,
           clients: claim('email-client-delivery').figure,
           better: 'higher',
+          scale: [90, 100],
         },
         {
           measure: 'Bounce',
           industry: claim('email-industry-bounce').figure,
           clients: claim('email-client-bounce').figure,
           better: 'lower',
+          scale: [0, 5],
         },
         {
           measure: 'Open',
           industry: claim('email-industry-open').figure,
           clients: claim('email-client-open').figure,
           better: 'higher',
+          scale: [0, 100],
         },
         {
           measure: 'Response',
           industry: claim('email-industry-response').figure,
           clients: claim('email-client-response').figure,
           better: 'higher',
+          scale: [0, 10],
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'From a list to a full inbox',
-      lead: `${claim('email-setup').text}: that is the mailboxes and records. The warm-up follows, and the full run comes after it.`,
+      title: 'Email outreach, step by step',
+      lead: `${claim('email-setup').text} covers the mailboxes and domain records. Warm-up comes next, then the first emails.`,
       steps: [
         {
           timeframe: claim('email-step-1').text,
           title: 'Warm up',
-          description: 'New mailboxes send a little, then more, until mail providers know them.',
-          clientRole: 'A yes to the list and to the first letters',
+          description: 'New mailboxes send a few emails, then more, so that mail providers accept them.',
+          clientRole: 'Your OK on the list and the first emails',
         },
         {
           timeframe: claim('email-step-2').text,
           title: 'First sends',
-          description: 'A small group gets the letter. We read what comes back and change the text.',
-          clientRole: 'A word on which replies are good ones',
+          description: 'A small group gets the email. We read the replies and improve the text.',
+          clientRole: 'A note on which replies are good ones',
         },
         {
           timeframe: claim('email-step-3').text,
           title: 'Full run',
-          description: 'The letter that earns replies goes to the rest, with follow-ups.',
+          description: 'The email that earns replies goes to the rest, with follow-ups.',
           clientRole: 'Time to talk to those who said yes',
         },
         {
           timeframe: claim('email-step-4').text,
-          title: 'New ground',
-          description: 'Fresh lists, new angles, and a look at which replies became clients.',
+          title: 'New lists',
+          description: 'New lists and texts, and a count of which replies became clients.',
           clientRole: 'The names of those who bought',
         },
       ],
@@ -174,32 +221,33 @@ export const aiEmailOutreach = {
     {
       kind: 'compliance',
       title: claim('email-security').text,
-      lead: 'We name no seal or standard here. This is what is done, and you can check each point in your own inbox.',
+      lead: 'We hold no certificate that we could name here. This is how we plan each campaign, and you can check it in a test email.',
       items: [
         {
           title: 'The sender is real',
-          description: 'Each email carries your name, your firm and a street address.',
+          description: 'Emails carry your name, your firm and your street address.',
         },
         {
           title: 'A way out in every email',
-          description: 'One click or a plain “no” ends it. That address is never written to again.',
+          description: 'One click or a plain “no” puts the address on your stop list.',
         },
         {
           title: 'Subjects do not trick',
-          description: 'No “Re:” on a first email, and no promise that the text does not keep.',
+          description: 'No “Re:” on a first email, and a subject that fits the text.',
         },
         {
           title: 'Addresses are checked',
-          description:
-            'Dead and doubtful ones leave the list. So do people who asked you to stop in the past.',
+          description: 'Dead and doubtful ones leave the list, and so do people who asked you to stop.',
         },
         {
           title: 'Your main domain is kept apart',
-          description: 'Outreach runs on domains of its own, so your daily email is not at risk.',
+          description:
+            'Outreach runs on domains of its own, so a spam complaint hits one you do not use every day.',
         },
         {
           title: 'Your data is used for you only',
-          description: 'Lists are yours, are not lent to other clients, and are deleted when you leave.',
+          description:
+            'Your lists are yours. Your agreement says that they are not shared, and when they are deleted.',
         },
       ],
     },
@@ -209,39 +257,38 @@ export const aiEmailOutreach = {
       items: [
         {
           question: 'What does it cost?',
-          answer:
-            'The size of the list, the number of mailboxes and the follow-ups make the price. You get it in writing after the call.',
+          answer: `The size of the list, the number of mailboxes and the follow-ups make the price. Budgets in our assessment start at ${lowestRange('AI Email Outreach')}. You get the price in writing.`,
         },
         {
           question: 'From which day do the 30 days and the month count?',
-          answer: `From the one your agreement names. The warm-up takes ${claim('email-step-1').text.toLowerCase()} and the full run falls in ${claim('email-step-3').text.toLowerCase()}. Settle that day with us before you sign.`,
+          answer: `From the day your agreement names. Warm-up takes ${claim('email-step-1').text.toLowerCase()} and the full run falls in ${claim('email-step-3').text.toLowerCase()}. Agree on that day before you sign.`,
         },
         {
           question: 'Is this allowed?',
           answer:
-            'Email to firms is allowed in the US if it follows the law on honest senders and opt-outs. Other countries are stricter. We ask where your readers are before we write to any.',
+            'Email to firms is allowed in the US if it follows the CAN-SPAM law on honest senders and opt-outs. Other countries are stricter, so we ask first where your readers are.',
         },
         {
           question: 'Where do the addresses come from?',
           answer:
-            'From public pages and from data vendors you approve. You see the source beside each name, and you can strike any of them.',
+            'From public pages and from data vendors you approve. The list names the source of each contact, and you can remove any of them.',
         },
         {
           question: 'What counts as a qualified lead?',
           answer:
-            'You say so before we start: trade, size, role, and a reply that asks for more. It is written down, so we count the same thing.',
+            'You define it before we start: trade, size, role, and a reply that asks for more. We write it down so that both sides count the same thing.',
         },
         {
           question: 'How should I read your figures?',
           answer:
-            'Some mail apps open messages by themselves, so opens look better than they are. Judge us by replies, and ask on the call how many clients and which months the averages cover.',
+            'With caution. Some mail apps open messages by themselves, so opens look better than they are. Judge us by your own replies.',
         },
       ],
     },
     {
       kind: 'sealed-closing',
-      title: 'Show us who you want to reach',
-      text: 'On the call you name the kind of client you want. We tell you if email is the way to them.',
+      title: 'Tell us which clients you want',
+      text: 'We tell you whether email is a good way to reach them. For people who agreed to a call there are AI Phone Callers. For consumers, AI Social Media Outreach is often the better fit.',
       seals: [claimSeal('roi-guarantee-email'), ...generalSeals],
     },
   ],

@@ -1,24 +1,24 @@
+import { lowestRange } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { statisticsNamed } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
 import { claimMetric, claimSeal, generalSeals, offerGuarantees, percentScale, timeScale } from './claim-text';
 import type { Section } from './section';
-import type { CatalogueService } from './service';
+import { type CatalogueService, featuredTiers } from './service';
 
 /** What a line that takes calls is up against, comes with and asks for. */
 const inboundSections = [
   {
     mode: 'inbound',
     kind: 'statistics',
-    title: 'What happens to calls that come in',
+    title: 'What happens to incoming calls',
     items: statisticsNamed('PH-1', 'PH-2', 'PH-5'),
-    answer:
-      'So the first call is the one to answer: a call back may not be picked up. And whoever wants a person gets one.',
+    answer: 'So answer the first call if you can: a call back may not be picked up.',
   },
   {
     mode: 'inbound',
     kind: 'problems',
-    title: 'What a phone alone cannot do',
+    title: 'Why calls go unanswered',
     items: [
       {
         title: 'It rings while you work',
@@ -27,34 +27,34 @@ const inboundSections = [
       },
       {
         title: 'Two ring at once',
-        description: 'One caller is on the line. The other hears that you are busy, and tries once.',
-        impact: 'You never learn who it was, or what they would have paid.',
+        description: 'While one caller is on the line, the next hears a busy tone.',
+        impact: 'You never learn who it was.',
       },
       {
         title: 'Nobody knows what was said',
-        description: 'Was it the large one or the small one? The note says “call him back”.',
-        impact: 'You ask again, or you send the wrong thing.',
+        description: 'The note says “call him back”, but not what he wanted.',
+        impact: 'You ask again, or send the wrong quote.',
       },
     ],
   },
   {
     mode: 'inbound',
     kind: 'deliverables',
-    title: 'What you get: inbound',
+    title: 'What you get: an AI receptionist',
     items: [
       {
         title: 'A line that picks up',
-        description: 'It answers with your name, in a voice you chose, when your own line is busy or closed.',
+        description: 'An AI answering service: it picks up with your name when your line is busy or closed.',
         benefits: [
           claim('phone-inquiries-handled').text,
           'Keeps your number',
           'More than one call at a time',
         ],
-        outcome: 'Callers reach somebody, and you finish what you are doing.',
+        outcome: 'Callers get an answer while you finish your work.',
       },
       {
         title: 'The right questions',
-        description: 'It finds out who is calling, what they need and how soon. Your rules say who is a fit.',
+        description: 'It asks who is calling, what they need and how soon. Your rules say who is a fit.',
         benefits: [
           claim('phone-qualification-accuracy').text,
           'Your questions, in your order',
@@ -63,23 +63,24 @@ const inboundSections = [
         outcome: 'You call back the ones that matter, and you know why they called.',
       },
       {
-        title: 'A clean hand-over',
-        description: 'Upset, urgent or just unsure: the call goes to a person, with a short summary first.',
-        benefits: ['A person on request', 'A plan for when nobody is free', 'A note after each call'],
-        outcome: 'Nobody is stuck with a machine.',
+        title: 'A hand-over to a person',
+        description:
+          'Upset, urgent or unsure callers are put through to a person, with a short summary first.',
+        benefits: ['A person on request', 'A plan for when nobody is free', 'A written note'],
+        outcome: 'Callers who need a person can get one.',
       },
     ],
   },
   {
     mode: 'inbound',
     kind: 'steps',
-    title: `From first talk to first call in ${claim('phone-deployment').figure}`,
+    title: `Your AI receptionist in ${claim('phone-deployment').figure}`,
     lead: `${claim('phone-deployment').text}: ${claim('phone-deployment-simple').text}, ${claim('phone-deployment-complex').text}.`,
     steps: [
       {
         timeframe: 'Listen',
         title: 'Your calls, as they are',
-        description: 'We note which calls come up most, and what a good answer to each sounds like.',
+        description: 'We note which calls come up most, and a good answer to each.',
         clientRole: 'The ten questions you hear most',
       },
       {
@@ -90,14 +91,14 @@ const inboundSections = [
       },
       {
         timeframe: 'Try',
-        title: 'Calls among ourselves',
-        description: 'You and your team ring it. Every stumble is fixed and tried again.',
-        clientRole: 'A few calls, as odd as you can make them',
+        title: 'Test calls',
+        description: 'You and your team call it. Mistakes are fixed and tried again.',
+        clientRole: 'A few calls, with odd questions too',
       },
       {
-        timeframe: 'Ring',
+        timeframe: 'Go live',
         title: 'Real calls',
-        description: 'One line first, at hours when you can listen in. Then the rest.',
+        description: 'It starts with one line, at hours when you can listen in.',
         clientRole: 'Your line, forwarded to it',
       },
     ],
@@ -109,40 +110,36 @@ const inboundSections = [
     items: [
       {
         question: 'What does it cost?',
-        answer:
-          'The number of lines, the calls they take and the tools they write to. We put the sum in writing after the free call.',
+        answer: `The number of lines, the calls they take and the tools they write to make the price. Budgets in our assessment start at ${lowestRange('AI Phone Callers')}. We give you the price in writing.`,
       },
       {
         question: 'What do the two percentages count?',
-        answer:
-          'They are our own figures. Ask us on the call which calls count as common, and who judged the answers, then judge a week of your own.',
+        answer: 'Questions answered and callers sorted, by our own count. Judge by a week of your own calls.',
       },
       {
         question: 'Do callers know that they speak with an AI?',
-        answer: 'Yes. It says so when it greets them, and tells them how to reach a person.',
+        answer: 'Yes. We script the greeting so that it says so and tells callers how to reach a person.',
       },
       {
         question: 'What about accents and noise?',
-        answer:
-          'It copes with most. When it does not follow, it asks once more and then puts the call through to you.',
+        answer: 'It may not follow every caller. Then it asks once more and puts the call through to you.',
       },
       {
         question: 'Are calls recorded?',
         answer:
-          'Only if you want it and the law where you are allows it. The caller is told first. A written note is made in any case.',
+          'Only if you want it and the law of your state allows it; the caller is told first. The written note needs no recording.',
       },
       {
         question: 'Can I keep my number?',
-        answer:
-          'Yes. Your line forwards calls to it, always or only when you do not pick up. Take the forward away and all is as before.',
+        answer: 'Yes. Your line forwards calls, always or only when you do not pick up.',
       },
     ],
   },
   {
     mode: 'inbound',
     kind: 'sealed-closing',
-    title: 'Let it ring, once',
-    text: 'On the call we set up a line with you and ring it. Ask it what your callers ask, and try to confuse it.',
+    title: 'List the calls you miss',
+    text: 'Tell us when your phone rings unanswered and what callers want. For written questions there are AI Agents; for bookings, Appointment Setting.',
     seals: [claimSeal('phone-deployment'), ...generalSeals],
   },
 ] as const satisfies readonly Section[];
@@ -152,92 +149,93 @@ const outboundSections = [
   {
     mode: 'outbound',
     kind: 'statistics',
-    title: 'What a call that goes out is up against',
+    title: 'What outgoing calls are up against',
     items: statisticsNamed('PH-2', 'PH-4', 'PH-5'),
-    answer:
-      'So we call people who agreed to it, from a number they can know and call back. The way to a person is part of the script.',
+    answer: 'So calls go to people who agreed to them, from a number they can call back.',
   },
   {
     mode: 'outbound',
     kind: 'problems',
-    title: 'Why the list never gets done',
+    title: 'Why call lists never get done',
     items: [
       {
         title: 'Nobody dials the list',
-        description:
-          'It has the names of people who asked for a call. Each day it is longer than the afternoon.',
-        impact: 'They cool off, and you feel bad each time you see the sheet.',
+        description: 'It has the names of people who asked for a call, and nobody has the time.',
+        impact: 'By the time someone calls, they have lost interest.',
       },
       {
-        title: 'Most of it is waiting',
-        description: 'It rings, and no one is there. Your best seller does that for a morning.',
-        impact: 'You pay for a person and get a dial tone.',
+        title: 'Most dialing is waiting',
+        description: 'Your best salesperson spends a morning listening to ring tones.',
+        impact: 'You pay a salesperson for work that is not selling.',
       },
       {
         title: 'No record of who said yes',
-        description: 'Who agreed to be called, and when? Who asked you to stop?',
-        impact: 'One call to the wrong person can cost more than the whole list earns.',
+        description: 'Nobody wrote down who agreed to be called, and who asked you to stop.',
+        impact: 'A call without consent can be fined.',
       },
     ],
   },
   {
     mode: 'outbound',
     kind: 'deliverables',
-    title: 'What you get: outbound',
+    title: 'What you get: outbound AI calls',
     items: [
       {
         title: 'A list that may be called',
-        description: 'We go through your contacts with you. Who gave no consent, or took it back, comes off.',
+        description: 'Contacts without consent come off your list. Getting consent stays your part.',
         benefits: [
-          'Proof of consent beside each name',
-          'Do-not-call lists checked',
-          'Only at daytime hours where they live',
+          'Your record of consent beside each name',
+          'A check against do-not-call lists',
+          'Calling hours by time zone',
         ],
-        outcome: 'You know for each call why it was allowed.',
+        outcome: 'You can see for each call who agreed to it.',
       },
       {
-        title: 'A caller with stamina',
-        description:
-          'It works through the list at a pace you set, and is as kind on the last call as on the first.',
-        benefits: [claim('phone-daily-calls').text, 'Leaves a short voicemail', 'Stops when you say stop'],
-        outcome: 'The list gets done, and your team talks only to people who want to talk.',
+        title: 'Calls made for you',
+        description: 'It works through the list at a pace you set.',
+        benefits: [
+          claim('phone-daily-calls').text,
+          'Your script, your voice',
+          'A stop button for the whole list',
+        ],
+        outcome: 'Your team spends its time with people who want to talk.',
       },
       {
-        title: 'Warm transfers',
-        description: 'When someone is ready, it rings your phone, tells you who it is and connects you both.',
+        title: 'Calls put through to you',
+        description: 'When someone is interested, it calls you, says who it is and connects you both.',
         benefits: ['A name and a reason first', 'A booked time if you are busy', 'The result in your CRM'],
-        outcome: 'Your day is spent in conversations, not on dial tones.',
+        outcome: 'You speak with people who asked to.',
       },
     ],
   },
   {
     mode: 'outbound',
     kind: 'steps',
-    title: 'From a list to the first talk',
-    lead: 'How long it takes hangs on the state of your list. We look at it together and name the day your calls begin.',
+    title: 'From a list to the first conversation',
+    lead: 'The time needed depends on the state of your list. We name a start date in writing.',
     steps: [
       {
         timeframe: 'Sort',
         title: 'The list, name by name',
-        description: 'We keep those who agreed to be called, and note when and how they did.',
+        description: 'Those who agreed to be called stay on it, with when and how they did.',
         clientRole: 'The list, and where each name came from',
       },
       {
         timeframe: 'Write',
         title: 'An opening and a question',
-        description: 'You choose the voice, the first line and what makes someone ready for you.',
+        description: 'You choose the voice and the first line.',
         clientRole: 'What you would ask yourself',
       },
       {
         timeframe: 'Try',
         title: 'It calls your team',
-        description: 'You play the person who is busy, the one who is keen and the one who says stop.',
-        clientRole: 'Phones, and some patience',
+        description: 'You play someone busy, someone interested and someone who says stop.',
+        clientRole: 'Phones, and half an hour',
       },
       {
         timeframe: 'Dial',
         title: 'A few names, then the rest',
-        description: 'The first calls go out while you listen in. The pace is yours to set.',
+        description: 'The first calls go out while you listen in, at the pace you set.',
         clientRole: 'Someone free for those who are ready',
       },
     ],
@@ -250,39 +248,37 @@ const outboundSections = [
       {
         question: 'What does it cost?',
         answer:
-          'The length of the list, how often it is called and where the results go. You see the price before the first number is dialed.',
+          'The length of the list and how often it is called make the price. You see it before you decide.',
       },
       {
         question: 'Will it really make that many calls?',
         answer:
-          'It can; whether it should is up to you. The pace follows your list, the hours at which people may be called, and how many talks your team can take.',
+          'That is what one line can dial in theory. Consent, calling hours and your team set the real number, which is far lower.',
       },
       {
         question: 'Can it cold-call strangers?',
         answer:
-          'No. In the US, a sales call by an AI voice needs consent in advance. We call people who gave it, and we keep the proof.',
+          'No. In the US, a sales call by an AI voice needs consent in advance. You collect that consent and keep the proof; without it a name comes off the list.',
       },
       {
         question: 'What shows up on their phone?',
-        answer: 'A number that is yours and can be called back. We never show a number that is not.',
+        answer: 'A number that is registered to you and can be called back.',
       },
       {
         question: 'What if someone wants no more calls?',
-        answer:
-          'They say so, and that is the end of it. The name goes on your stop list before the call is over.',
+        answer: 'They say so, and the number goes on your stop list.',
       },
       {
         question: 'Who wrote the words it says?',
-        answer:
-          'You and we did, together. It keeps to that script, and it may not invent an offer or a price.',
+        answer: 'You and we did. It is told to keep to that script and not to invent an offer or a price.',
       },
     ],
   },
   {
     mode: 'outbound',
     kind: 'sealed-closing',
-    title: 'Have it call you first',
-    text: 'Give us a number and your consent, and you are the first one on the list. Then decide if your clients should be next.',
+    title: 'Ask what your list allows',
+    text: 'Tell us where the names on your list come from. For firms you have never spoken with, look at AI Email Outreach.',
     seals: generalSeals,
   },
 ] as const satisfies readonly Section[];
@@ -299,44 +295,75 @@ export const aiPhoneCallers = {
   group: 'income',
   name: 'AI Phone Callers',
   cardTitle: 'AI Phone Callers',
-  description: 'Takes and makes calls day and night, and writes down what was said.',
-  metaTitle: 'AI Phone Callers',
+  description: 'An AI receptionist that answers missed calls, and calls people who agreed to it.',
+  metaTitle: 'AI Receptionist and Outbound Calls',
   metaDescription:
-    'AI phone callers that take the calls you would miss, make the ones you never get to, and write down what was said. Book a free consultation.',
-  tier: 'silver',
+    'An AI receptionist and answering service for the calls you miss, and outbound calls to people who agreed to them. With written notes. Book a free call.',
+  tier: featuredTiers['ai-phone-callers'],
   badge: claim('second-most-provided-service').text,
+  specimen: {
+    kind: 'call',
+    title: 'One call, from hello to the note',
+    lead: 'The wave shows who speaks: the agent above the line, the caller below it.',
+    turns: [
+      {
+        at: '0:00',
+        who: 'Agent',
+        text: 'Hello, this is the automated assistant of the practice. How can I help?',
+      },
+      { at: '0:09', who: 'Caller', text: 'A filling came out. Is anyone there tomorrow?' },
+      { at: '0:16', who: 'Agent', text: 'Yes. Are you in pain, or can it wait until the morning?' },
+      { at: '0:24', who: 'Caller', text: 'It can wait.' },
+      { at: '0:27', who: 'Agent', text: 'There is room at 9:20 and at 11:40. Which is better for you?' },
+      { at: '0:36', who: 'Caller', text: '9:20, please.' },
+      { at: '0:39', who: 'Agent', text: 'Booked for 9:20. A text message with the address is on its way.' },
+    ],
+    note: {
+      title: 'The note after the call',
+      rows: [
+        ['Reason', 'A filling came out, no pain'],
+        ['Booked', 'Tomorrow, 9:20'],
+        ['Sent', 'Text message with the address'],
+        ['If there had been pain', 'Put through to the dentist on call'],
+      ],
+    },
+  },
   sections: [
     {
       kind: 'two-way-hero',
       headline: 'AI Phone Callers',
       info: {
         title: claim('second-most-provided-service').text,
-        description: 'Made for firms whose phone rings more often than they can answer.',
-        highlights: ['Works on the number you have', 'Every call ends with a written note'],
+        description: 'Made for contractors, practices and offices that miss calls while they work.',
+        highlights: ['Works on the number you have', 'A written note of each call'],
       },
       legend: 'Direction of the calls',
       guarantees: offerGuarantees,
       ways: {
         inbound: {
           label: 'Inbound',
-          promise: 'For the calls that come in',
-          lead: 'Takes the calls you would miss, answers what it knows and writes down what was said. The hard ones reach a person.',
+          promise: 'An AI receptionist for incoming calls',
+          lead: 'It answers when you cannot, on the number you have. It tells callers your hours and services, takes down what they need and puts urgent calls through to a person.',
           metrics: [
             claimMetric('phone-inquiries-handled', { scale: percentScale(90) }),
             claimMetric('phone-qualification-accuracy', { scale: percentScale(85) }),
             claimMetric('phone-deployment', { scale: timeScale(2, 3, 4, '4 weeks') }),
           ],
           metricsNote: {
-            text: 'The two shares are our own figures, and your calls may differ.',
-            more: 'What they count',
+            text: 'Your calls may differ.',
+            more: 'More on both shares',
           },
         },
         outbound: {
           label: 'Outbound',
-          promise: 'For the calls you never get to',
-          lead: 'Calls the people who agreed to hear from you, asks what you would ask, and puts the ready ones through to you.',
-          metrics: [claimMetric('phone-daily-calls', { counts: 'What a line can do. You set the pace.' })],
-          metricsNote: { text: 'Only to people who agreed to be called.', more: 'What that means' },
+          promise: 'Outbound calls to people who agreed',
+          lead: 'It calls people who gave you consent, asks what you would ask and connects those who are interested with you. No cold calls to strangers.',
+          metrics: [
+            claimMetric('phone-daily-calls', {
+              counts: 'What a line can dial. Consent and calling hours allow far fewer.',
+            }),
+          ],
+          metricsNote: { text: 'Only with consent in advance.', more: 'What that means' },
         },
       },
     },

@@ -1,3 +1,4 @@
+import { lowestRange } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
@@ -10,24 +11,39 @@ export const aiSocialMediaOutreach = {
   group: 'income',
   name: 'AI Social Media Outreach',
   cardTitle: 'Automated Social Media',
-  description: 'One voice, planned and posted wherever your clients already are.',
-  metaTitle: 'AI Social Media Outreach',
+  description: 'Social media posts planned, drafted and published for you, after your approval.',
+  metaTitle: 'AI Social Media Management',
   metaDescription:
-    'Automated social media on X, YouTube, Facebook, Instagram, LinkedIn, TikTok and Rumble, in one voice. Running within 1-3 weeks.',
+    'Social media management with AI: posts for Instagram, Facebook, TikTok, YouTube, LinkedIn, X and Rumble, approved by you. Set up in 1-3 weeks.',
   tier: 'plain',
+  specimen: {
+    kind: 'voice',
+    title: 'One thought in seven voices',
+    lead: 'One job becomes seven posts, each in the form of its platform. You read them before they go out.',
+    thought: 'Sweep the chimney before the first frost.',
+    posts: [
+      ['X', 'First frost is near. When was your chimney last swept?'],
+      ['YouTube', 'What a sweep looks for, in four minutes, with chapters.'],
+      ['Facebook', 'Free dates this month, and answers to your questions below.'],
+      ['Instagram', 'Two photos: the flue before and after.'],
+      ['LinkedIn', 'How we plan forty roofs in one dry week.'],
+      ['TikTok', 'Fifteen upright seconds. The brush comes out black.'],
+      ['Rumble', 'The whole visit, uncut.'],
+    ],
+  },
   sections: [
     {
       kind: 'hero',
       headline: 'AI Social Media Outreach',
-      lead: 'Plans and posts for you on X, YouTube, Facebook, Instagram, LinkedIn, TikTok and Rumble: one voice, on a schedule you agree to.',
+      lead: 'We plan, draft and publish your social media posts, on up to seven platforms and on a schedule you agree to. You approve the plan first. Made for firms and creators whose accounts go quiet when work gets busy.',
       guarantees: offerGuarantees,
       metrics: [
         claimMetric('social-implementation', {
-          counts: 'by the number of accounts and their state',
+          counts: 'depending on how many accounts you have',
           scale: timeScale(1, 3, 4, '4 weeks'),
         }),
         { figure: '7', label: 'platforms', counts: 'or as few of them as suit you' },
-        { figure: 'None', label: 'posted without your yes', counts: 'you approve the plan first' },
+        { figure: 'None', label: 'planned without your approval', counts: 'you see each post first' },
       ],
     },
     {
@@ -41,38 +57,39 @@ export const aiSocialMediaOutreach = {
       items: [
         {
           title: 'A good month, then silence',
-          description: 'You post each day until a big job comes in. The last post is from March.',
+          description: 'You post each day until a big job comes in. Now the last post is from March.',
           impact: 'A buyer who looks you up wonders if you are still in business.',
         },
         {
           title: 'The same clip everywhere',
-          description: 'A wide video is cut off on a phone. A joke from one site falls flat on the next.',
-          impact: 'You do the work once and lose most of it on the way.',
+          description:
+            'A wide video is cut off on a phone, and a caption for one site does not fit the next.',
+          impact: 'Good material reaches fewer people than it could.',
         },
         {
           title: 'Messages nobody answers',
-          description: 'Someone asks for a price under a post. It is found a week later.',
-          impact: 'The whole thread can see that they were left waiting.',
+          description: 'Someone asks for a price under a post, and it is found a week later.',
+          impact: 'Others who read the post see that nobody replied.',
         },
       ],
     },
     {
       kind: 'platforms',
-      title: 'Seven places, one voice',
+      title: 'Seven platforms we post to',
       lead: claim('social-platforms').text,
       items: [
-        { name: 'X', use: 'Short takes, and replies where your trade meets.' },
+        { name: 'X', use: 'Short posts, and replies in threads about your trade.' },
         { name: 'YouTube', use: 'Longer clips with chapters, plus the short cuts made from them.' },
         { name: 'Facebook', use: 'Local posts, events, and answers in your groups.' },
         { name: 'Instagram', use: 'Photos, stories and clips of the work itself.' },
         {
           name: 'LinkedIn',
-          use: 'What you learned on a job, told to other firms. Posts only, no robot messages.',
+          use: 'What you learned on a job, told to other firms. Posts only, no automated messages.',
         },
         { name: 'TikTok', use: 'One idea per clip, filmed upright, with text on screen.' },
         { name: 'Rumble', use: 'The full video, for viewers who have left other sites.' },
       ],
-      note: 'Each platform sets its own rules for automation and can change them. We keep to those rules, and we tell you when they rule something out.',
+      note: 'Each platform sets its own rules for automation and can change them. We tell you when they rule something out.',
     },
     {
       kind: 'benefits',
@@ -81,27 +98,28 @@ export const aiSocialMediaOutreach = {
         {
           icon: 'list-checks',
           title: 'A plan you can read',
-          description: 'You see the coming posts on one page. Strike one, move one, or write your own.',
-          metric: 'Nothing goes out before you approve it',
+          description: 'You see the coming posts on one page, and can remove, move or rewrite any of them.',
+          metric: 'Approve each post in the plan',
         },
         {
           icon: 'repeat',
-          title: 'One idea, many shapes',
-          description: 'A job well done becomes a clip, a photo and a short text, each cut to fit its place.',
+          title: 'One job, several posts',
+          description:
+            'A finished job becomes a clip, a photo and a short text, each in the format of its platform.',
           metric: 'Compare the posts side by side in the plan',
         },
         {
           icon: 'badge-check',
-          title: 'A verified name',
+          title: 'A verified badge',
           description:
-            'We prepare the papers and file for the mark. The span below is what we state; the platform has the last word and may say no.',
+            'We prepare and file the application for a verified badge. Whether you get one, and when, is the platform’s decision.',
           metric: claim('social-verification').text,
         },
         {
           icon: 'trending-up',
           title: 'A call after the click',
           description:
-            'People who leave a number and agree to be called get a call, from our AI Phone Callers. The figure is the reach of the line. Nobody else is dialed.',
+            'Calls by our AI Phone Callers go to people who left a number and agreed to be called. The figure is what a line can dial, not a plan for yours.',
           metric: claim('social-daily-calls').text,
         },
       ],
@@ -109,13 +127,13 @@ export const aiSocialMediaOutreach = {
     {
       kind: 'steps',
       title: `Up and posting in ${claim('social-implementation').figure}`,
-      lead: `${claim('social-implementation').text}, depending on how many accounts there are. You hear on the call which it is for you.`,
+      lead: `${claim('social-implementation').text}, depending on how many accounts there are. You get a date for yours before you decide.`,
       steps: [
         {
           timeframe: 'First',
-          title: 'Find the voice',
-          description: 'We read your old posts and talk with you. You get a page that says how you sound.',
-          clientRole: 'A talk, and the posts you are proud of',
+          title: 'Learn your style',
+          description: 'We read your old posts and talk with you. You get a page of style notes.',
+          clientRole: 'A short call, and posts you like',
         },
         {
           timeframe: 'Then',
@@ -126,50 +144,50 @@ export const aiSocialMediaOutreach = {
         {
           timeframe: 'Next',
           title: 'Fill the plan',
-          description: 'The first run of posts is drafted. You correct us until it sounds like you.',
-          clientRole: 'Corrections, as blunt as you like',
+          description: 'The first posts are drafted. You correct them until they sound like you.',
+          clientRole: 'Your corrections',
         },
         {
           timeframe: 'From there',
           title: 'Post and answer',
           description: 'Posts go out on the days you chose, and questions reach the right person.',
-          clientRole: 'A yes to the plan, and a name for questions',
+          clientRole: 'Your OK on the plan, and a contact for questions',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Questions about posting',
+      title: 'Questions about social media posting',
       items: [
         {
           question: 'What does it cost?',
-          answer:
-            'That follows the number of platforms and how often you post. We name a price once we have seen your accounts, and you get it in writing.',
+          answer: `That follows the number of platforms and of posts. Budgets in our assessment start at ${lowestRange('AI Social Media Outreach')}. We name a price once we have seen your accounts.`,
         },
         {
           question: 'Will my posts sound like a machine?',
           answer:
-            'Not if you correct the first ones. Your changes teach the drafts which words you use and which you would never say.',
+            'The first ones may. Your corrections go into the style notes, so that later drafts use your words.',
         },
         {
           question: 'Do I need all seven platforms?',
           answer:
-            'No. Two that your clients use beat seven that they do not. We look at where they are and start there.',
+            'No. Two that your clients use are better than seven that they do not. We look at where they are and start there.',
         },
         {
           question: 'Do I have to be on camera?',
-          answer: 'It helps, but no. Photos of the work, screen tours and a voice-over do the job as well.',
+          answer:
+            'It helps, but you do not have to. Photos of the work, screen tours and a voice-over do as well. To make short videos yourself, there is the n8n workflow Viral Reels Factory.',
         },
         {
           question: 'Who owns the accounts?',
-          answer: 'You do. We work with access you give us, and you can take it away with one click.',
+          answer: 'You do. We work with access that you give us and can take back.',
         },
       ],
     },
     {
       kind: 'sealed-closing',
-      title: 'Let us read your last ten posts',
-      text: 'Send us your accounts before the call. We come with three posts you could have made from your last job.',
+      title: 'Show us your last ten posts',
+      text: 'Open your accounts with us on a free call. We look for posts your last job could have given you. To turn followers into dates in your calendar, look at Appointment Setting.',
       seals: [claimSeal('social-implementation'), ...generalSeals],
     },
   ],

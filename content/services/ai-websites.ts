@@ -1,3 +1,4 @@
+import { lowestRange } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
@@ -17,30 +18,60 @@ export const aiWebsites = {
   group: 'backend',
   name: 'AI Websites',
   cardTitle: 'AI Website',
-  description: 'A site that answers visitors instead of waiting for them.',
-  metaTitle: 'AI Websites that answer visitors',
+  description: 'A new website with a chatbot that answers visitors and books calls.',
+  metaTitle: 'AI Websites with a built-in chatbot',
   metaDescription:
-    'AI websites that answer visitors, take their details and book the call. Delivered in 24 hours, with 30 days of unlimited revisions.',
+    'A website with a chatbot that answers visitors, takes their details and books calls. Draft in 24 hours, launch in 3 days, once we have your material.',
   tier: 'plain',
+  specimen: {
+    kind: 'page-pair',
+    title: 'The same page, before and after',
+    lead: 'A sample plumber’s first page. On the right, a visitor can see a price, ask and book.',
+    before: {
+      label: 'Before',
+      menu: ['Home', 'About us', 'Services', 'News', 'Gallery', 'Links', 'Contact'],
+      headline: 'Welcome to our website',
+      text: [
+        'We are a family business with many years of experience and a wide range of services for private and business clients in the whole region.',
+        'Our team is happy to advise you on all matters of plumbing, heating and bathroom planning.',
+        'For inquiries please use our contact form.',
+      ],
+      remarks: ['Seven links, none to a booking', 'No price to be found', 'A form that answers tomorrow'],
+    },
+    after: {
+      label: 'After',
+      menu: ['Prices', 'Hours'],
+      headline: 'A leaking tap, fixed this week',
+      text: 'See the price of each repair and pick a time.',
+      action: 'See free times',
+      chat: [
+        ['Visitor', 'Do you come to the north side?'],
+        ['Chatbot', 'Yes, on Tuesdays and Thursdays. Shall I show you the free times?'],
+      ],
+      remarks: ['One line that says what you do', 'One button', 'A chatbot that answers now'],
+    },
+  },
   sections: [
     {
       kind: 'hero',
       headline: 'AI Websites',
-      lead: 'A website that answers its visitors, takes their details and books the call, instead of waiting to be read.',
+      lead: 'A new website for your firm with a chatbot in it. The chatbot answers visitors, takes their details and offers times for a call. Made for local firms and experts whose site brings few inquiries.',
       guarantees: [claimGuarantee('website-revisions'), ...offerGuarantees],
       metrics: [
         claimMetric('website-delivery', {
-          counts: 'of a full draft you can click through',
+          counts: 'of a full draft, once we have your material',
           scale: timeScale(0, 1, 3, '3 days'),
         }),
-        claimMetric('website-process', { counts: 'from that draft to the launch' }),
-        claimMetric('website-revisions', { counts: 'once the site is live' }),
+        claimMetric('website-process', { counts: 'from your material to the launch' }),
+        claimMetric('website-revisions', { counts: 'on the pages in your agreement' }),
       ],
-      metricsNote: { text: 'Counted from the day we have your texts, your photos and your domain.' },
+      metricsNote: {
+        text: 'Your material means texts or the facts for them, photos and access to your domain.',
+      },
     },
     {
       kind: 'statistics',
-      title: 'How most sites perform',
+      title: 'How most websites perform',
       items: statisticsOf('ai-websites'),
     },
     {
@@ -49,117 +80,117 @@ export const aiWebsites = {
       items: [
         {
           title: 'It is slow on a phone',
-          description: 'The big photo looks fine on your screen. On a train, the page stays white.',
+          description: 'The big photo looks fine in your office. On a train, the page stays white.',
           impact: 'You paid for the click, and they were gone before they saw your name.',
         },
         {
           title: 'It cannot answer',
           description: 'A visitor wants to know if you serve their town. The page does not say.',
-          impact: 'They leave to ask someone else. No form will tell you that they came.',
+          impact: 'They leave to ask someone else, and you never know they came.',
         },
         {
           title: 'You cannot change it',
-          description: 'The new price needs a ticket, a quote and a wait. So the old one stays.',
-          impact: 'People call with the wrong price in mind, and the talk starts with a “no”.',
+          description: 'A new price needs a ticket, a quote and a wait, so the old one stays online.',
+          impact: 'People call with the wrong price in mind.',
         },
       ],
     },
     {
       kind: 'deliverables',
-      title: 'What you get',
+      title: 'What you get: site, chatbot, setup, changes',
       items: [
         {
-          title: 'The site itself',
+          title: 'The website',
           description: 'The pages you need, written with you and built to load fast on a cheap phone.',
           benefits: ['Texts in your words', 'Your photos, sized right', 'Readable at any size'],
-          outcome: 'A site you can send to a client without saying sorry first.',
+          outcome: 'A site you are glad to send to a client.',
         },
         {
-          title: 'An assistant that knows the site',
+          title: 'A chatbot that knows the site',
           description:
-            'It answers from your pages alone, asks for a name when it fits, and offers times for a call.',
+            'It answers from your pages, asks for a name when it fits and offers times for a call.',
           benefits: ['Says that it is an AI', 'Hands over to you by email', 'Keeps a log you can read'],
-          outcome: 'Questions turn into names and dates while you do other work.',
+          outcome: 'Visitors can ask and book while you do other work.',
         },
         {
-          title: 'The plumbing',
+          title: 'Domain, forms and search entries',
           description:
-            'Domain, forms, search entries and visitor counts, all set up in accounts that belong to you.',
+            'Domain, forms, search entries and visitor counts are set up in accounts that belong to you.',
           benefits: ['Forms that reach your inbox', 'Titles for search results', 'Old links sent on'],
-          outcome: 'You can leave us at any time and take all of it along.',
+          outcome: 'If you leave us, you keep the accounts.',
         },
         {
           title: 'Changes after launch',
-          description: 'You see it live, and then you know what you want. Tell us, as often as you like.',
+          description:
+            'Once you see it live, you know what you want to change. Tell us as often as you like.',
           benefits: [
             claim('website-revisions').text,
             'A page to try each change first',
             'Every change can be undone',
           ],
-          outcome: 'The site you keep is the one you wanted, not the first guess.',
+          outcome: 'A site that fits, not a first guess.',
         },
       ],
     },
     {
       kind: 'steps',
       title: `A ${claim('website-process').text}`,
-      lead: 'The clock starts once we have your texts, your photos and access to your domain.',
+      lead: 'The first day begins when we have your material. If we write the texts, it begins when you have approved them.',
       steps: [
         {
           timeframe: 'First day',
           title: `Draft: ${claim('website-delivery').text}`,
-          description:
-            'You send texts, photos and access, and we talk once. You get a full draft to click through.',
-          clientRole: 'Texts, photos, access and one talk',
+          description: 'We have one short call. You get a full draft to click through.',
+          clientRole: 'Your material and a short call',
         },
         {
           timeframe: 'Second day',
           title: 'Correct',
-          description: 'You mark what is wrong. We change it, and teach the assistant your answers.',
+          description: 'You mark what is wrong. We change it and give the chatbot your answers.',
           clientRole: 'A list of what is wrong',
         },
         {
           timeframe: 'Third day',
           title: 'Launch',
           description: 'Your domain points to the new site. The old links lead to the right pages.',
-          clientRole: 'Your yes',
+          clientRole: 'Your OK',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Questions about your site',
+      title: 'Questions about your website',
       items: [
         {
           question: 'What does it cost?',
-          answer:
-            'Pages, languages and what the assistant must know make the difference. We look at your old site with you and then write down a price.',
+          answer: `The number of pages and languages, and what the chatbot must know, make the price. Budgets in our assessment start at ${lowestRange('AI Website')}. We look at your old site with you and put a price in writing.`,
         },
         {
           question: 'What do you need from me?',
           answer:
-            'A talk, your logo, some photos and the facts: what you do, where, and for whom. If you have no texts, we draft them.',
+            'A short call, your logo, some photos and the facts: what you do, where, and for whom. If you have no texts, we draft them.',
         },
         {
           question: 'Can you keep my old domain and rank?',
           answer:
-            'You keep the domain. We send each old address to its new page, which is what search engines ask for. Nobody can promise a rank.',
+            'You keep the domain, also if the old site runs on WordPress or Wix. Old addresses are sent on to the new pages, as search engines ask. Nobody can promise a rank.',
         },
         {
           question: 'Is a shop part of it?',
           answer:
-            'A few products with a payment link, yes. A shop with stock and returns is a larger job, and we say so on the call.',
+            'A few products or a course with a payment link, yes. A shop with stock and returns is a larger job.',
         },
         {
           question: 'Who pays for hosting?',
-          answer: 'You do, in your own account. We set it up with you, so there is no fee hidden in between.',
+          answer:
+            'You do, in your own account, which we set up with you. The chatbot uses an AI model that bills by use; we tell you what to expect.',
         },
       ],
     },
     {
       kind: 'sealed-closing',
       title: 'Open your site on your phone',
-      text: 'Do it before we speak, on mobile data. Then tell us what you would want to find there if you were your own client.',
+      text: 'Try it on mobile data and note what you missed. We talk about that list on a free call. If you only need the chatbot, look at AI Agents; if leads get lost behind the site, at Lead Capture + CRM Sync.',
       seals: [claimSeal('website-revisions'), ...generalSeals],
     },
   ],

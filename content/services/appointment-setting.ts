@@ -1,3 +1,4 @@
+import { lowestRange } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
@@ -10,30 +11,81 @@ export const appointmentSetting = {
   group: 'backend',
   name: 'Appointment Setting',
   cardTitle: 'Appointment Setting',
-  description: 'Replies to inquiries, offers real times and keeps the calendar full.',
-  metaTitle: 'AI Appointment Setting',
+  description: 'Replies to inquiries, offers free times and puts bookings in your calendar.',
+  metaTitle: 'AI Appointment Setter for your calendar',
   metaDescription:
-    'AI appointment setting that replies to inquiries, offers the hours that are free in your calendar and books the meeting. Book a free consultation.',
+    'An AI appointment setter that answers inquiries, offers times from your Google or Outlook calendar, books them and sends reminders. Book a free call.',
   tier: 'plain',
+  specimen: {
+    kind: 'week',
+    title: 'A week in one calendar',
+    lead: 'Only your free hours are offered. An hour that is canceled is offered again.',
+    days: [
+      {
+        day: 'Monday',
+        hours: [
+          { from: 9, to: 10, time: '9 am', what: 'First visit', state: 'booked' },
+          { from: 12, to: 13, time: 'Noon', what: 'Lunch', state: 'closed' },
+          { from: 15, to: 17, time: '3 pm', what: 'Check-up', state: 'booked' },
+        ],
+      },
+      {
+        day: 'Tuesday',
+        hours: [
+          { from: 10, to: 11, time: '10 am', what: 'First visit', state: 'booked' },
+          { from: 13, to: 17, time: '1 pm', what: 'Out of the office', state: 'closed' },
+        ],
+      },
+      {
+        day: 'Wednesday',
+        hours: [
+          { from: 8, to: 10, time: '8 am', what: 'Canceled at 7:05, taken again at 7:40', state: 'refilled' },
+          { from: 11, to: 12, time: '11 am', what: 'Phone call', state: 'booked' },
+          { from: 14, to: 15, time: '2 pm', what: 'First visit', state: 'booked' },
+        ],
+      },
+      {
+        day: 'Thursday',
+        hours: [
+          { from: 9, to: 11, time: '9 am', what: 'Check-up', state: 'booked' },
+          { from: 12, to: 13, time: 'Noon', what: 'Lunch', state: 'closed' },
+          { from: 16, to: 17, time: '4 pm', what: 'Booked at night', state: 'booked' },
+        ],
+      },
+      {
+        day: 'Friday',
+        hours: [
+          { from: 8, to: 9, time: '8 am', what: 'First visit', state: 'booked' },
+          { from: 10, to: 12, time: '10 am', what: 'Moved here from Monday', state: 'refilled' },
+          { from: 13, to: 17, time: '1 pm', what: 'Closed', state: 'closed' },
+        ],
+      },
+    ],
+    states: {
+      booked: 'Booked by the assistant',
+      refilled: 'Moved or filled again',
+      closed: 'Yours, never offered',
+    },
+  },
   sections: [
     {
       kind: 'hero',
       headline: 'Appointment Setting',
-      lead: 'Replies to an inquiry, offers the hours that are free in your calendar and books the meeting, so that nobody on your team has to chase a date.',
+      lead: 'An AI assistant that answers inquiries by email or text message (SMS), offers times that are free in your calendar and books the appointment. Made for practices, contractors and advisers who lose time to scheduling.',
       guarantees: [claimGuarantee('roi-guarantee-appointment-setting'), ...generalGuarantees],
     },
     {
       kind: 'results',
       title: 'What we stand behind',
-      lead: 'We publish no average here, since a dentist and a roofer book in different ways. What holds for both is a promise, and a calendar that shows if we kept it.',
+      lead: 'A dentist and a roofer book in different ways, so we publish no average. You get a guarantee, and your own calendar shows whether it was kept.',
       terms: [
         {
           title: 'If it does not pay',
-          description: `That is what the ${claim('roi-guarantee-appointment-setting').text} is for. What counts as return, and what is paid back, is written into your agreement.`,
+          description: `You are covered by a ${claim('roi-guarantee-appointment-setting').text}. What counts as return, and what is paid back, is written into your agreement.`,
         },
         {
-          title: 'If it stands still',
-          description: `We state ${claim('uptime').text} and ${claim('support-around-the-clock').text}. A request that comes in meanwhile waits in your inbox, as it does today.`,
+          title: 'If it stops working',
+          description: `We promise ${claim('uptime').text} and ${claim('support-around-the-clock').text}. Requests that come in meanwhile wait in your inbox, as they do today.`,
         },
       ],
       counted: {
@@ -48,28 +100,28 @@ export const appointmentSetting = {
     },
     {
       kind: 'statistics',
-      title: 'What slow replies and empty chairs cost',
+      title: 'What slow replies and missed appointments cost',
       items: statisticsOf('appointment-setting'),
     },
     {
       kind: 'problems',
-      title: 'How meetings get lost',
+      title: 'How appointments get lost',
       items: [
         {
           title: 'The inquiry waits until morning',
           description:
             'It comes in at nine in the evening, between two others. Someone reads it before lunch.',
-          impact: 'By then the person has asked three firms, and one of them has replied.',
+          impact: 'By then the person may have asked three firms, and one has replied.',
         },
         {
           title: 'Five messages to find one hour',
-          description: '“Does Tuesday suit you?” It does not. Neither does Wednesday.',
-          impact: 'Your best people spend their afternoons acting as a calendar.',
+          description: 'Finding a date takes message after message about days and hours.',
+          impact: 'Your staff spend their afternoons on scheduling.',
         },
         {
           title: 'The chair stays empty',
-          description: 'The visit was booked weeks ago. Nobody has said a word about it since.',
-          impact: 'That hour is gone, and someone on your list would have taken it.',
+          description: 'The visit was booked weeks ago and nobody has sent a reminder since.',
+          impact: 'That hour is lost, though someone on your wait list would have taken it.',
         },
       ],
     },
@@ -78,30 +130,30 @@ export const appointmentSetting = {
       title: 'From a message to a meeting',
       items: [
         {
-          title: 'Replies while it is warm',
-          description: 'It reads the message, answers what it can and asks for the one thing still missing.',
+          title: 'Replies right away',
+          description: 'It reads the message, answers what it can and asks for what is still missing.',
           useCase: 'A homeowner asks for a quote on a Sunday night.',
-          outcome: 'They are offered real times in the same thread.',
+          outcome: 'They are offered free times in the same thread.',
         },
         {
           title: 'Offers only free hours',
-          description: 'It knows each calendar, the drive between visits and the breaks people need.',
+          description: 'It reads your calendars and leaves room for the drive between visits and for breaks.',
           useCase: 'Two advisers share one meeting room.',
-          outcome: 'Nobody is booked twice, and nobody has to check.',
+          outcome: 'The room is not offered twice for the same hour.',
         },
         {
-          title: 'Reminds, then refills',
-          description: 'Guests get a reminder they can answer. A freed hour goes to the next person in line.',
+          title: 'Sends reminders and refills canceled hours',
+          description: 'Guests get a reminder they can answer. A canceled hour is offered to your wait list.',
           useCase: 'A client cancels on the day itself.',
-          outcome: 'The gap is offered to your wait list before you notice it.',
+          outcome: 'The next person on the list gets an offer without a call from you.',
         },
       ],
     },
     {
       kind: 'timeline',
       indexLabel: 'Steps',
-      title: 'How we get to the first booking',
-      lead: 'How many days it takes hangs on your calendars and rules. You get the date on the call, before you say yes.',
+      title: 'Steps to your first booking',
+      lead: 'The time needed depends on how many calendars and rules there are. We name a date in writing before you decide.',
       phases: [
         {
           timeframe: 'On the call',
@@ -111,23 +163,23 @@ export const appointmentSetting = {
           ourRole: 'A page with every rule in plain words',
         },
         {
-          timeframe: 'After your yes',
+          timeframe: 'After your OK',
           phase: 'Setup',
-          description: 'Your inbox, forms and calendars are joined.',
+          description: 'Your inbox, forms and calendars are connected.',
           clientRole: 'Access, which you can take back at any time',
           ourRole: 'A booking assistant that runs on a test calendar',
         },
         {
           timeframe: 'Before launch',
           phase: 'Trial',
-          description: 'You play the guest who changes plans.',
+          description: 'You play a guest who books, moves and cancels.',
           clientRole: 'A few made-up inquiries',
-          ourRole: 'The faults you found, fixed',
+          ourRole: 'Corrections of the faults you found',
         },
         {
           timeframe: 'From launch on',
           phase: 'Booking',
-          description: 'Real people, real hours, one source of leads first.',
+          description: 'Real bookings begin, from one source of inquiries first.',
           clientRole: 'A look at the list of bookings',
           ourRole: 'Changes to the rules when you ask',
         },
@@ -139,20 +191,20 @@ export const appointmentSetting = {
       items: [
         {
           title: 'It writes first',
-          description: 'The guest gets an answer and two fitting times. They do not have to search a grid.',
+          description: 'The guest gets an answer and two times to choose from, instead of a grid to search.',
           evidence: 'Send your own form in the trial and see what comes back.',
           comparison: 'A form letter with a link',
         },
         {
           title: 'It asks before it books',
-          description: 'You name what makes a good meeting. It finds out, and is polite to the rest.',
-          evidence: 'Each booking shows the answers that were given.',
+          description: 'You say who may be booked. It asks those questions first and declines politely.',
+          evidence: 'Read the answers beside a test booking.',
           comparison: 'Anyone can take any slot',
         },
         {
           title: 'You can trace each booking',
-          description: 'From the calendar entry you can go back to the message it began with.',
-          evidence: 'Open any meeting and follow the link in it.',
+          description: 'The calendar entry links to the message it began with.',
+          evidence: 'Open a test booking and follow its link.',
           comparison: 'A monthly total',
         },
       ],
@@ -163,34 +215,39 @@ export const appointmentSetting = {
       items: [
         {
           question: 'What does it cost?',
-          answer: `We look at how many calendars are joined and where inquiries come in. ${claim('no-setup-fees').text}, and the price is in your hands before you say yes.`,
+          answer: `The number of calendars and of places where inquiries come in makes the price. Budgets in our assessment start at ${lowestRange('Appointment Setting')}. ${claim('no-setup-fees').text}.`,
         },
         {
           question: 'Which calendars does it work with?',
           answer:
-            'The common ones, such as those in your mail suite. We check yours on the first call, before you pay for anything.',
+            'We plan to connect Google Calendar, Microsoft Outlook and booking tools such as Calendly. We check yours, and your practice or CRM software, before you pay for anything.',
         },
         {
           question: 'Can I block days and keep some hours for myself?',
           answer:
-            'Yes. What your calendar marks as busy is never offered. You can also keep hours for old clients or for nobody.',
+            'Yes. Hours that your calendar marks as busy are not offered. You can also keep hours for existing clients or for nobody.',
         },
         {
           question: 'What if a guest writes something odd?',
           answer:
-            'It does not guess. The message goes to the person you named, with a draft reply they can send or change.',
+            'It is told not to guess. The message goes to the person you named, with a draft reply they can send or change.',
+        },
+        {
+          question: 'Can a dental or medical practice use it?',
+          answer:
+            'Yes, but ask us about patient data first. US health privacy law asks for a written agreement with everyone who handles such data. Have one with us before you share any.',
         },
         {
           question: 'Does it write to people on its own?',
           answer:
-            'Only to those who wrote to you or asked to be reminded. For people who have never heard of you, see our email service.',
+            'Only to those who wrote to you or asked for a reminder. To reach people who have never heard of you, look at AI Email Outreach. Calls are the work of AI Phone Callers.',
         },
       ],
     },
     {
       kind: 'closing',
-      title: 'Meet us at an hour that suits you',
-      text: 'The calendar you pick a time from is the kind we build. Try it, and judge us by how it feels to book.',
+      title: 'Show us how people book you today',
+      text: 'Tell us how an inquiry becomes a date in your calendar. We show you which of those steps an assistant could take. For client records and follow-ups in one project, look at the Integrated Multi-Service Offer.',
     },
   ],
 } as const satisfies CatalogueService;

@@ -1,5 +1,4 @@
 import { type ClaimId, claim, claims } from '@/content/claims';
-import { guaranteeTerms } from '@/content/claims/claim';
 import type { Guarantee, GuaranteeSeal, Metric, MetricScale } from './section';
 
 /** Claims that have a figure of their own. */
@@ -16,7 +15,7 @@ export function claimGuarantee(id: ClaimId): Guarantee {
 /** A claim as a figure, with what it counts and its place on a ruler, where either is known. */
 export function claimMetric(id: FigureClaimId, more: Pick<Metric, 'counts' | 'scale'> = {}): Metric {
   const { figure, label } = claim(id);
-  return { figure, label, ...more };
+  return { figure, label, claim: claims[id], ...more };
 }
 
 /** A share of a hundred on its ruler. */
@@ -41,7 +40,7 @@ export const timeScale = (from: number, to: number, of: number, end: string): Me
 /** A claim as a seal. */
 export function claimSeal(id: FigureClaimId): GuaranteeSeal {
   const { figure, label } = claim(id);
-  return { figure, label, terms: guaranteeTerms };
+  return { figure, label, terms: claims[id].terms };
 }
 
 /** Stand on the four nine-section pages (decision 0022). */
@@ -64,6 +63,6 @@ export const generalSeals: readonly GuaranteeSeal[] = [
   {
     figure: claim('consultation-length').text,
     label: claim('free-consultation').text,
-    terms: guaranteeTerms,
+    terms: claim('free-consultation').terms,
   },
 ];

@@ -1,3 +1,4 @@
+import { lowestRange } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
@@ -10,26 +11,48 @@ export const fullBackendOptimization = {
   group: 'backend',
   name: 'FULL Backend Optimization',
   cardTitle: 'FULL Backend Optimization',
-  description: 'The repeated work behind the business, mapped and automated in layers.',
-  metaTitle: 'FULL Backend Optimization',
+  description: 'Invoices, orders, approvals and reports, mapped with you and automated step by step.',
+  metaTitle: 'Business Process Automation with AI',
   metaDescription:
-    'The repeated work behind your business, mapped with you and automated layer by layer in five weeks. Book a free consultation.',
+    'FULL Backend Optimization: business process automation for invoices, orders, approvals and reports, planned over five weeks. Book a free consultation.',
   tier: 'plain',
+  specimen: {
+    kind: 'process',
+    title: 'One invoice, before and after',
+    lead: 'The same paper on its way through a sample office. A person still decides; the typing is gone.',
+    before: {
+      label: 'Before',
+      steps: [
+        { who: 'Office', what: 'Prints the email' },
+        { who: 'Office', what: 'Types it into a sheet' },
+        { who: 'Office', what: 'Carries it upstairs' },
+        { who: 'Manager', what: 'Signs it, some day' },
+        { who: 'Office', what: 'Looks for it' },
+        { who: 'Office', what: 'Types it into the books' },
+        { who: 'Office', what: 'Files the paper' },
+      ],
+    },
+    after: {
+      label: 'After',
+      steps: [
+        { who: 'System', what: 'Reads the invoice and fills in the entry' },
+        { who: 'System', what: 'Compares it with the order' },
+        { who: 'Manager', what: 'Approves it, or asks' },
+        { who: 'System', what: 'Books it and files it' },
+      ],
+    },
+  },
   sections: [
     {
       kind: 'hero',
       headline: 'FULL Backend Optimization',
-      lead: 'We map the repeated work behind your business with you, then automate it layer by layer, in five weeks.',
+      lead: 'We map the office work that repeats in your firm, such as invoices, orders, approvals and reports. Then we automate it step by step in five weeks. Made for firms that run on spreadsheets and retyping.',
       guarantees: offerGuarantees,
       metrics: [
-        claimMetric('backend-delivery', { counts: 'from the map to the switch' }),
+        claimMetric('backend-delivery', { counts: 'from the map to the new process' }),
         claimMetric('backend-revenue'),
         claimMetric('backend-hours'),
       ],
-      metricsNote: {
-        text: 'The last two are our own figures and no forecast. Ask on the call which clients they were measured on, and against what.',
-        more: 'More on these figures',
-      },
     },
     {
       kind: 'statistics',
@@ -38,7 +61,7 @@ export const fullBackendOptimization = {
     },
     {
       kind: 'problems',
-      title: 'Signs that the back office is stuck',
+      title: 'Signs of a slow back office',
       items: [
         {
           title: 'One sheet runs the firm',
@@ -47,107 +70,105 @@ export const fullBackendOptimization = {
         },
         {
           title: 'Typed in twice',
-          description: 'An order is read from an email, typed into one system, then into the next.',
-          impact: 'You pay for the same minutes two times, and again for each slip.',
+          description: 'An order is copied from an email into one system and then into the next.',
+          impact: 'You pay for the same work twice, and again for each typing error.',
         },
         {
-          title: 'Nobody sees the jam',
-          description: 'A quote needs a signature. It is in a tray, or an inbox, or done. Who knows?',
-          impact: 'The client calls to ask, and you must say “let me check”.',
+          title: 'Nobody sees where work waits',
+          description: 'A quote needs a signature, and nobody knows on whose desk it lies.',
+          impact: 'The client calls to ask, and you have to call back.',
         },
       ],
     },
     {
       kind: 'features',
-      title: 'What we automate, layer by layer',
+      title: 'What we automate: invoices, tasks, reports',
       items: [
         {
           title: 'Invoices and orders, read for you',
           description:
-            'Orders, bills and forms are read and filed. What cannot be read well is put before a person.',
+            'Orders, bills and forms are read and filed. What cannot be read well goes to a person.',
           useCase: 'A supplier sends bills as photos.',
           outcome: 'The bill is in your books, with the photo beside it.',
         },
         {
           title: 'Every task has an owner and a next step',
-          description: 'Each task knows its next step and who has it. Late ones speak up by themselves.',
+          description: 'Each task shows its next step and who has it. Late ones send a reminder.',
           useCase: 'A quote waits for a signature while the boss travels.',
           outcome: 'She signs on her phone, and the order starts.',
         },
         {
           title: 'Reports that build themselves',
-          description: 'The reports you build by hand are built for you, from the same sources each time.',
+          description: 'Reports you build by hand are put together for you, from the same sources each time.',
           useCase: 'It is Friday, and the owner wants the unpaid invoices.',
-          outcome: 'The page is there, and each total can be opened down to the bill.',
+          outcome: 'The page is ready, and each total can be opened down to the bill.',
         },
       ],
     },
     {
       kind: 'steps',
       title: `The plan: ${claim('backend-delivery').text}`,
-      lead: 'The old way keeps running until the new one has proved itself beside it.',
+      lead: 'Your present process keeps running until the new one gives the same results.',
       steps: [
         {
           timeframe: claim('backend-step-1').text,
           title: 'Map',
-          description: 'We sit beside the people who do the work. You get a map and a ranked list.',
-          clientRole: 'A seat beside the people who do the work',
+          description: 'We watch how the work is done today. You get a map and a ranked list.',
+          clientRole: 'Time with the people who do the work',
         },
         {
           timeframe: claim('backend-step-2').text,
           title: 'Build',
-          description: 'The top of the list is automated, one layer after another, on copies of your data.',
+          description: 'The top of the list is automated, one task after another, on copies of your data.',
           clientRole: 'Access, and copies of your data',
         },
         {
           timeframe: claim('backend-step-3').text,
           title: 'Run side by side',
-          description: 'Old way and new way do the same jobs. We compare, and fix what differs.',
+          description: 'Both processes do the same jobs. We compare the results and fix what differs.',
           clientRole: 'A look at what differs',
         },
         {
           timeframe: claim('backend-step-4').text,
           title: 'Switch and tune',
-          description: 'The old way is retired. We watch, train your staff and take the next item.',
-          clientRole: 'The word to switch',
+          description: 'The new process takes over. We watch it, train your staff and take the next item.',
+          clientRole: 'Your OK to switch',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Questions about your back office',
+      title: 'Questions about back office automation',
       items: [
         {
           question: 'What does it cost?',
-          answer:
-            'The map shows how much there is to do, and you choose how far down the list we go. You have the price in writing before anything is built.',
+          answer: `The map shows how much there is to do, and you choose how far down the list we go. Budgets in our assessment start at ${lowestRange('FULL Backend Optimization')}. The price is in writing before anything is built.`,
         },
         {
           question: 'Do we have to change our software?',
           answer:
-            'As a rule, no. We build on what you have. If one program blocks everything else, we show you, and you decide.',
+            'As a rule, no. We build on tools you have, such as QuickBooks, Excel or Google Sheets, if other programs can connect to them. Where one blocks the rest, you decide.',
         },
         {
           question: 'What happens to jobs?',
-          answer:
-            'That is your call, not ours. We suggest that you tell your people what you plan before we come.',
+          answer: 'That is your decision. We suggest that you tell your staff what you plan before we start.',
         },
         {
-          question: 'What do the two large figures mean for me?',
+          question: 'What do the revenue and hours figures mean for me?',
           answer:
-            'Do not read them as a forecast for your firm. Ask us on the call what the revenue was measured against and whose hours were saved. Then count your own before and after.',
+            'They are no forecast for your firm. The revenue figure does not say what it is compared with. Count your own hours before and after, and judge by those.',
         },
         {
           question: 'What if an automation fails?',
           answer:
-            'It stops, keeps the item and tells a person. No step is skipped in silence. You can do the job by hand until it is mended.',
+            'It is built to stop, keep the item and tell a person. You can do the job by hand until it is fixed.',
         },
       ],
     },
     {
       kind: 'sealed-closing',
-      title: 'Bring the task you like least',
-      text: 'Describe one job that comes back each week. We sketch on the call how it could run, and what would stay with you.',
+      title: 'Tell us the office task you like least',
+      text: 'Describe one job that comes back each week. We sketch how it could run, and what would stay with you. If customers are part of the job, look at AI Agents or Multi AI Solutions too.',
       seals: [claimSeal('backend-delivery'), ...generalSeals],
     },
   ],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findService, integratedOffer, services } from './index';
 import { type Section, serviceModes } from './section';
+import { plateTier } from './service';
 
 const pages = [...services, integratedOffer];
 
@@ -43,4 +44,8 @@ test('a scale holds its range', () => {
         true,
       ]);
   }
+});
+
+test("a plate is of its service's own metal, and of gold where that is plain", () => {
+  for (const { slug, tier } of pages) expect(plateTier(slug)).toBe(tier === 'plain' ? 'gold' : tier);
 });

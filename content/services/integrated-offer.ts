@@ -12,7 +12,7 @@ const multiServiceOffers = {
     name: 'Multi AI Solutions',
     href: servicePath('multi-solutions'),
     cells: [
-      'The parts you pick, joined in turn',
+      'Services you pick, connected in turn',
       'Firms with tools to keep',
       'Two to three weeks',
       'Part by part',
@@ -22,7 +22,7 @@ const multiServiceOffers = {
     name: 'Integrated Multi-Service Offer',
     href: paths.integratedOffer,
     cells: [
-      'Inquiries, calendar, records, follow-ups',
+      'Four fixed parts: inquiries, calendar, records, follow-ups',
       'Firms that start fresh',
       claim('integrated-delivery').figure,
       'One price for the set',
@@ -33,7 +33,7 @@ const multiServiceOffers = {
 /** The two ways to several services at once, as seen from the page of one: that one is not a link. */
 export function multiServiceChoice(page: MultiServicePage): OfferChoice {
   return {
-    title: 'Two ways to several services',
+    title: 'Two ways to combine services',
     columns: ['What is in it', 'For whom', 'How long', 'How priced'],
     rows: Object.entries(multiServiceOffers).map(([slug, { name, href, cells }]) =>
       slug === page ? { name, cells } : { name, href, cells },
@@ -47,30 +47,43 @@ export const integratedOffer = {
   path: paths.integratedOffer,
   name: 'Integrated Multi-Service Offer',
   cardTitle: 'Integrated Multi-Service Offer',
-  description: 'Inquiries, calendar, records and follow-ups, built as one system.',
-  metaTitle: 'Integrated Multi-Service Offer',
+  description: 'Inquiries, calendar, client records and follow-ups, set up as one system.',
+  metaTitle: 'Inquiry to Booking: One AI System',
   metaDescription:
-    'Inquiries, calendar, records and follow-ups built as one system in one project, delivered in 1 day to 1 week. Book a free consultation.',
+    'The Integrated Multi-Service Offer: inquiries, calendar, client records and follow-ups as one AI system. Delivery in 1 day to 1 week. Book a free call.',
   tier: 'plain',
+  specimen: {
+    kind: 'score',
+    title: 'Nine days of one inquiry',
+    lead: 'Four parts play from one sheet. Read it from left to right, like music.',
+    days: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Next Monday', 'Next Tuesday'],
+    parts: ['Inquiries', 'Calendar', 'Records', 'Follow-up'],
+    events: [
+      { part: 0, day: 0, text: 'A form comes in: new kitchen' },
+      { part: 1, day: 0, text: 'Reply with three free times' },
+      { part: 1, day: 1, text: 'Visit booked for Thursday' },
+      { part: 3, day: 1, text: 'Reminder is set' },
+      { part: 2, day: 2, text: 'Notes of the visit' },
+      { part: 2, day: 3, text: 'The offer, as it was sent' },
+      { part: 3, day: 4, text: 'No reply: a friendly question' },
+      { part: 0, day: 5, text: 'The answer is in the same list' },
+    ],
+  },
   sections: [
     {
       kind: 'hero',
       headline: 'Integrated Multi-Service Offer',
-      lead: 'Inquiries, calendar, records and follow-ups built as one system, in one project, instead of one tool at a time.',
+      lead: 'Four parts set up as one system: inquiries in one list, a calendar that takes bookings, client records, and follow-up messages. One project at one price. Made for small firms that start fresh.',
       guarantees: offerGuarantees,
       metrics: [
         claimMetric('integrated-delivery', {
-          counts: 'by how many parts you choose',
+          counts: 'depending on which of your tools stay',
           scale: timeScale(1, 7, 7, '1 week'),
         }),
         claimMetric('integrated-automation', { scale: percentScale(90) }),
         claimMetric('integrated-roi'),
         claimMetric('integrated-hours'),
       ],
-      metricsNote: {
-        text: 'The last three are our own figures, not a forecast. Ask us for the sample behind them.',
-        more: 'How they were reached',
-      },
       choice: multiServiceChoice('integrated-offer'),
     },
     {
@@ -83,9 +96,9 @@ export const integratedOffer = {
       title: 'What you have tried before',
       items: [
         {
-          title: 'A tool a year',
-          description: 'First a chat box, then a booking link, then an email tool. Each with its own login.',
-          impact: 'You pay for six, use three, and trust none.',
+          title: 'A new tool each year',
+          description: 'You bought a chat box, a booking link and an email tool, each with its own login.',
+          impact: 'You pay for tools that you hardly use.',
         },
         {
           title: 'The follow-up that was not',
@@ -94,68 +107,70 @@ export const integratedOffer = {
           impact: 'The deal did not go to a rival. It went nowhere.',
         },
         {
-          title: 'You are the glue',
-          description: 'What one program does not tell the next, you tell it, late in the evening.',
-          impact: 'The firm cannot grow past the hours you have left.',
+          title: 'You copy data yourself',
+          description: 'What one program does not pass on, you type into the next in the evening.',
+          impact: 'More clients mean more evenings.',
         },
       ],
     },
     {
       kind: 'benefits',
-      title: 'One project, four gains',
+      title: 'The four parts',
       items: [
         {
           icon: 'inbox',
           title: 'All inquiries in one place',
-          description: 'Calls, forms and emails end up in a single list, with one answer each.',
-          metric: 'Search the list for any name, and find one thread',
+          description: 'Calls, forms and emails are collected in a single list.',
+          metric: 'Search the list for a test name',
         },
         {
           icon: 'calendar-check',
-          title: 'A calendar that fills itself',
-          description: 'The reply offers times, the visit is booked, and the reminder is sent.',
-          metric: 'Write to it yourself, and see a time come back',
+          title: 'A calendar that takes bookings',
+          description: 'Replies offer free times, book the visit and send a reminder.',
+          metric: 'Write to it yourself and book a time',
         },
         {
           icon: 'users',
-          title: 'Records that write themselves',
-          description: 'What was said and promised stands with the client, not in someone’s head.',
-          metric: 'Open any client and read the whole story',
+          title: 'Client records',
+          description: 'What was said and promised is noted in the record of the client.',
+          metric: 'Open the record of the test client',
         },
         {
           icon: 'mail-check',
           title: 'Offers that are followed up',
-          description: 'If no reply comes, a friendly note goes out. It stops when they answer.',
-          metric: 'Leave one offer open, and wait for the note',
+          description: 'If no reply comes, a friendly message goes out. It stops when they answer.',
+          metric: 'Leave a test offer open and wait',
         },
       ],
     },
     {
       kind: 'steps',
       title: `One project, ${claim('integrated-delivery').figure}`,
-      lead: `${claim('integrated-delivery').text}. You hear on the call where in that span your set falls.`,
+      lead: `${claim('integrated-delivery').text}, depending on which of your tools stay. Your agreement names the day.`,
       steps: [
         {
           timeframe: 'Agree',
-          title: 'Choose your four parts',
-          description: 'Where inquiries come in, whose calendar, which CRM, which offers.',
+          title: 'Agree on the details',
+          description:
+            'You say where inquiries come in, whose calendar and which CRM it is, and which offers to follow up.',
           clientRole: 'One person who can decide',
         },
         {
           timeframe: 'Build',
           title: 'All parts at once',
-          description: 'Since we make all of it, no part has to wait for another vendor.',
+          description: 'We set up all four parts in parallel.',
           clientRole: 'Logins to the tools you keep',
         },
         {
           timeframe: 'Walk through',
           title: 'One made-up client',
-          description: 'You follow a test client from first word to paid bill, and stop us where it is off.',
+          description:
+            'You follow a test client from the first inquiry to the paid bill, and tell us what is wrong.',
           clientRole: 'A critical eye',
         },
         {
           timeframe: 'Hand over',
-          title: 'Keys and a guide',
+          title: 'Logins and a guide',
           description: 'Your team gets the logins, a short guide, and a person to call.',
           clientRole: 'A time for the whole team to meet us',
         },
@@ -163,27 +178,27 @@ export const integratedOffer = {
     },
     {
       kind: 'faq',
-      title: 'Questions about the offer',
+      title: 'Questions about the integrated offer',
       items: [
         {
           question: 'What does it cost?',
           answer:
-            'There is one price, written for the set you take. You have it before we begin, as part of your agreement.',
+            'There is one price for all four parts. It is part of your agreement, and you have it before we begin.',
         },
         {
           question: 'How does this differ from Multi AI Solutions?',
           answer:
-            'That service joins parts step by step, and you pick each of them. This is one fixed set, made in one go.',
+            'With Multi AI Solutions you pick services, and they are connected step by step. This is one fixed set of four parts, set up at once.',
         },
         {
           question: 'Can I leave a part out?',
           answer:
-            'Yes. If you have a calendar you love, we join it in place of ours. The price is written for the set you take.',
+            'The set has four parts. If you already have a good calendar or CRM, we connect yours instead of setting up a new one. To buy one part alone, look at Appointment Setting or Lead Capture + CRM Sync.',
         },
         {
-          question: 'How were the large figures reached?',
+          question: 'What do the large figures mean for me?',
           answer:
-            'On the call, ask us which clients, months and costs stand behind them. Your own return depends on your prices and your leads, so do not plan with ours.',
+            'They are no forecast. Your return depends on your prices and your leads, so plan with your own numbers.',
         },
         {
           question: 'What must be ready on my side?',
@@ -194,8 +209,8 @@ export const integratedOffer = {
     },
     {
       kind: 'sealed-closing',
-      title: 'Follow one client with us',
-      text: 'Pick a client you lost. On the call we trace where it went quiet, and show which part would have spoken up.',
+      title: 'Think of a client you lost',
+      text: 'Tell us where the contact broke off. We say which of the four parts might have helped, and whether you need all of them.',
       seals: [claimSeal('integrated-delivery'), ...generalSeals],
     },
   ],

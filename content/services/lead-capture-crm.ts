@@ -1,3 +1,4 @@
+import { lowestRange } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
@@ -10,30 +11,54 @@ export const leadCaptureCrm = {
   group: 'backend',
   name: 'Lead Capture + CRM Sync',
   cardTitle: 'Lead Capture + CRM Sync',
-  description: 'Every inquiry, from every form, in one kept record.',
-  metaTitle: 'Lead Capture + CRM Sync',
+  description: 'Puts the inquiries from your forms, ads, chats and calls into one CRM record each.',
+  metaTitle: 'Lead Capture + CRM Integration',
   metaDescription:
-    'Lead capture that brings the inquiries of all your forms into one record in your CRM, so that someone can answer them. Book a free consultation.',
+    'CRM integration for HubSpot, GoHighLevel, Salesforce and others: leads from forms, ads and chats in one list, without duplicates. Book a free call.',
   tier: 'plain',
+  specimen: {
+    kind: 'lead-path',
+    title: 'Five entries, one person, one record',
+    lead: 'The same person wrote five times in five places. Your CRM shows one lead.',
+    sources: [
+      ['Website form', 'sample lead, 5550100, “roof asap”'],
+      ['Ad form', 'SAMPLE LEAD, sample.lead@example.com'],
+      ['Chat', '“It is about the roof from last week”'],
+      ['Missed call', '(555) 010-0100, voicemail'],
+      ['Shared inbox', '“Any news on my quote?”'],
+    ],
+    steps: ['Matched by number and email', 'Names and numbers cleaned', 'Sent to whoever does roofs'],
+    record: {
+      title: 'Sample Lead',
+      rows: [
+        ['Phone', '(555) 010-0100'],
+        ['Email', 'sample.lead@example.com'],
+        ['Wants', 'A quote for a roof'],
+        ['First seen', 'Ad form, Monday'],
+        ['Owner', 'Roof team'],
+        ['Kept', 'All five entries, so that the merge can be undone'],
+      ],
+    },
+  },
   sections: [
     {
       kind: 'hero',
       headline: 'Lead Capture + CRM Sync',
-      lead: 'Brings the inquiries from your forms, pages and messages into one record in your CRM, so that none waits in an inbox nobody reads.',
+      lead: 'Connects your website forms, ads, chats and inboxes to your CRM. Each new lead becomes one clean record and goes to the right person. Made for firms that pay for leads and lose track of some.',
       guarantees: [claimGuarantee('roi-guarantee-lead-capture'), ...generalGuarantees],
     },
     {
       kind: 'results',
       title: 'What we stand behind',
-      lead: 'What a lead is worth differs from trade to trade, so we show no average of it. We say what we owe you, and where you can see it.',
+      lead: 'A lead is worth more in one trade than in another, so we show no average. These are our terms, and the numbers your own CRM will show.',
       terms: [
         {
           title: 'If it does not pay',
-          description: `The ${claim('roi-guarantee-lead-capture').text} covers you. When it begins, how it is measured and what comes back to you are part of your agreement.`,
+          description: `There is a ${claim('roi-guarantee-lead-capture').text}. When it begins, how it is measured and what comes back to you are part of your agreement.`,
         },
         {
           title: 'If the CRM is out of reach',
-          description: 'Leads wait in a list you can open, and go in once it is back. None is thrown away.',
+          description: 'We plan for leads to wait in a list you can open, and to go in once it is back.',
         },
       ],
       counted: {
@@ -53,7 +78,7 @@ export const leadCaptureCrm = {
     },
     {
       kind: 'problems',
-      title: 'Where your leads leak',
+      title: 'Where leads get lost',
       items: [
         {
           title: 'One inbox too many',
@@ -62,14 +87,13 @@ export const leadCaptureCrm = {
         },
         {
           title: 'Copy, paste, typo',
-          description: 'Names and numbers are typed from mail into the CRM at the end of the day.',
-          impact: 'A wrong digit makes a dead number. Two spellings make two clients.',
+          description: 'Names and numbers are typed from emails into the CRM at the end of the day.',
+          impact: 'A wrong digit makes a phone number useless, and two spellings make two clients.',
         },
         {
           title: 'Three records, one person',
-          description:
-            'She asked through the site, then by chat, then at the fair. Three of your people call her.',
-          impact: 'It looks like you do not talk to each other, and she is right.',
+          description: 'Someone asks through the site and again by chat, and two colleagues call her.',
+          impact: 'You look disorganized, and pay twice for the same call.',
         },
       ],
     },
@@ -78,43 +102,41 @@ export const leadCaptureCrm = {
       title: 'What happens to each lead',
       items: [
         {
-          title: 'Every door leads to one list',
-          description: 'Site forms, ad forms, chat, mail and cards from events all write to the same place.',
+          title: 'All sources in one list',
+          description: 'Website forms, ad forms, chat, email and cards from events all go to the same place.',
           useCase: 'You run ads on two networks and a form on each page.',
           outcome: 'One list shows all of them, with the source named.',
         },
         {
           title: 'Cleaned on the way in',
-          description:
-            'Phone numbers get one format. Bad addresses are marked. Duplicates are joined, and you can undo it.',
-          useCase: 'A client writes from her private address this time.',
-          outcome: 'The message lands on the record you know her by.',
+          description: 'Phone numbers get one format, bad addresses are marked and duplicates are merged.',
+          useCase: 'A client writes from a new email address.',
+          outcome: 'The message is filed with the record you already have.',
         },
         {
-          title: 'Sent to the right desk',
-          description:
-            'By region, product or size, the lead goes to a named person. If they are off, to the next.',
+          title: 'Sent to the right person',
+          description: 'By region, product or size, the lead goes to the person you named, or to a stand-in.',
           useCase: 'A large order comes in while its usual manager is on leave.',
-          outcome: 'A stand-in is told, and the record says who has it.',
+          outcome: 'The stand-in is told, and the record names who has it.',
         },
       ],
     },
     {
       kind: 'timeline',
       title: `A ${claim('lead-capture-timeline').text}`,
-      lead: 'From the first map to live leads. What we need from you each day stands below it.',
+      lead: 'From a list of your lead sources to live leads, with what we need from you each day.',
       phases: [
         {
           timeframe: claim('lead-capture-day-1').text,
           phase: 'Map',
-          description: 'We list every door a lead can come through.',
+          description: 'We list each place a lead can come from.',
           clientRole: 'A walk through your forms, inboxes and ads',
-          ourRole: 'A map of the leaks',
+          ourRole: 'A list of sources, and of where leads get lost',
         },
         {
           timeframe: claim('lead-capture-day-2').text,
-          phase: 'Join',
-          description: 'Each door is wired to your CRM.',
+          phase: 'Connect',
+          description: 'Each source is connected to your CRM.',
           clientRole: 'Access to the CRM and a list of its fields',
           ourRole: 'Test leads that arrive in full',
         },
@@ -122,76 +144,77 @@ export const leadCaptureCrm = {
           timeframe: claim('lead-capture-day-3').text,
           phase: 'Clean',
           description: 'Old duplicates are found, and you say which to join.',
-          clientRole: 'A yes or no to each group of duplicates',
+          clientRole: 'Your decision on each group of duplicates',
           ourRole: 'A backup first, then the clean list',
         },
         {
           timeframe: claim('lead-capture-day-4').text,
           phase: 'Live',
-          description: 'Real leads flow, and we watch for gaps.',
+          description: 'Real leads come in, and we watch for gaps.',
           clientRole: 'Word of any new form or ad',
-          ourRole: 'An alert if a door goes quiet',
+          ourRole: 'An alert if a source goes quiet',
         },
       ],
     },
     {
       kind: 'differentiators',
-      title: 'Why this sync holds',
+      title: 'How this CRM sync differs',
       items: [
         {
-          title: 'Nothing vanishes',
-          description: 'A lead the CRM refuses is kept and tried again. You see it in a list of its own.',
+          title: 'Failed leads are kept',
+          description:
+            'We plan to keep a lead that the CRM refuses, show it in a list of its own and try again.',
           evidence: 'On day 2, switch the CRM link off, send a form, and switch it on again.',
-          comparison: 'A lost row, and no one is told',
+          comparison: 'The lead is lost, and no one is told',
         },
         {
           title: 'Your CRM stays yours',
-          description: 'We use the fields you have. What we add is named, so you can take it out.',
-          evidence: 'Hold the list of fields from day 2 beside the one from day 4.',
+          description: 'We use the fields you have, and list the ones we add so that you can remove them.',
+          evidence: 'Compare the list of fields from day 2 with the one from day 4.',
           comparison: 'A second system you must learn',
         },
         {
           title: 'Merges can be undone',
-          description: 'Each merge keeps both originals and says why it was made.',
+          description: 'The plan is to keep both originals of a merge, with the reason for it.',
           evidence: 'On day 3, undo one yourself.',
-          comparison: 'Overwritten for good',
+          comparison: 'The old record is overwritten',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Questions about the sync',
+      title: 'Questions about CRM sync',
       items: [
         {
           question: 'What does it cost?',
-          answer: `Count the doors: each form, inbox and ad account is work. ${claim('no-setup-fees').text}. After the map you see one price for all of it, in writing.`,
+          answer: `Each form, inbox and ad account adds work. Budgets in our assessment start at ${lowestRange('Lead Capture + CRM Sync')}. ${claim('no-setup-fees').text}, and you see one price for all of it in writing.`,
         },
         {
           question: 'Which CRM do I need?',
           answer:
-            'The one you have, if it can be reached from outside. Most can. If you have none, we help you pick one that is not too large.',
+            'The one you have, if other programs can connect to it: HubSpot, GoHighLevel, Salesforce, Pipedrive and Zoho can. If you have none, look at the Integrated Multi-Service Offer.',
         },
         {
           question: 'Will it touch my old records?',
           answer:
-            'Only with your yes. We take a backup, show you what would change, and change what you approve.',
+            'Only with your approval. We plan a backup first, show you what would change, and change what you agree to.',
         },
         {
           question: 'Does it work with paper and phone leads?',
           answer:
-            'Yes. A photo of a card or a short voice note can become a record. You confirm it before it is saved.',
+            'Yes. A photo of a card or a short voice note can become a record that you confirm. Calls can be logged by AI Phone Callers.',
         },
         {
           question: 'What about consent?',
           answer:
-            'The box a person ticked, the text beside it and the time are kept with the record. So you can show what they agreed to.',
+            'Where your form asks for consent, we plan to store the answer, the wording and the time with the record. So you can show what a person agreed to.',
         },
       ],
     },
     {
       kind: 'closing',
-      title: 'Let us send you a test lead',
-      text: 'Name your forms before the call. We fill in each one with you, and see where it ends up. That alone is worth the time.',
+      title: 'See where a test lead ends up',
+      text: 'On a free call we fill in one of your forms together and follow it to the person who should answer. If booking is the weak point, look at Appointment Setting.',
     },
   ],
 } as const satisfies CatalogueService;

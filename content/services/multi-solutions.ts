@@ -1,3 +1,4 @@
+import { lowestRange } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
@@ -11,23 +12,60 @@ export const multiSolutions = {
   group: 'income',
   name: 'Multi AI Solutions',
   cardTitle: 'Multi AI Solutions',
-  description: 'Several services joined into one system with one point of contact.',
-  metaTitle: 'Multi AI Solutions',
+  description: 'Chatbot, phone, calendar, email and CRM connected into one system.',
+  metaTitle: 'Connected AI Tools for Your Business',
   metaDescription:
-    'Several AI services joined into one system with one point of contact, for work that does not stop at one department. Book a free consultation.',
+    'Multi AI Solutions: chatbot, phone, calendar, email and CRM connected into one system, in four phases, with one point of contact. Book a free call.',
   tier: 'plain',
+  specimen: {
+    kind: 'chain',
+    title: 'One order through five joined parts',
+    lead: 'Each part does its work and passes on what the next one needs.',
+    parts: [
+      {
+        figure: 'ai-phone-callers',
+        name: 'Phone',
+        text: 'Takes the call and asks three questions.',
+        passes: 'Name, need, number',
+      },
+      {
+        figure: 'lead-capture-crm',
+        name: 'CRM',
+        text: 'Finds the record, or opens one.',
+        passes: 'The record, and who owns it',
+      },
+      {
+        figure: 'appointment-setting',
+        name: 'Calendar',
+        text: 'Offers free times and books the visit.',
+        passes: 'Day and hour',
+      },
+      {
+        figure: 'ai-email-outreach',
+        name: 'Email',
+        text: 'Sends the offer, and one reminder.',
+        passes: 'The answer, in words',
+      },
+      {
+        figure: 'ai-agents',
+        name: 'Chatbot',
+        text: 'Knows all of it when the client asks at night.',
+        passes: 'The question, to a person',
+      },
+    ],
+  },
   sections: [
     {
       kind: 'hero',
       headline: 'Multi AI Solutions',
-      lead: 'Several AI services joined into one system, with one point of contact, for work that does not stop at one department.',
+      lead: 'Several of our services connected into one system: chatbot, phone, calendar, email and CRM. You pick the parts and have one contact for all. Made for firms that have good tools which do not share data.',
       guarantees: generalGuarantees,
       choice: multiServiceChoice('multi-solutions'),
     },
     {
       kind: 'results',
       title: 'What we stand behind',
-      lead: 'No two clients join the same parts, so an average would mean little. Two terms hold for any mix, and one shared view shows the rest.',
+      lead: 'Clients combine different parts, so an average would mean little. Two terms hold for any mix, and one shared view shows the rest.',
       terms: [
         {
           title: 'A price for each part',
@@ -36,7 +74,7 @@ export const multiSolutions = {
         {
           title: 'One owner for a fault',
           description:
-            'If two parts fall out, you tell one person. Which of them failed is ours to find out.',
+            'If two parts stop working together, you tell one person, and finding the cause is our job.',
         },
       ],
       counted: {
@@ -51,52 +89,54 @@ export const multiSolutions = {
     },
     {
       kind: 'statistics',
-      title: 'Many have AI, few have it joined',
+      title: 'Most AI tools still work alone',
       items: statisticsOf('multi-solutions'),
+      answer:
+        'The first survey asked mostly large firms, the Census Bureau asked businesses of all sizes. That is why the shares differ so much.',
     },
     {
       kind: 'problems',
-      title: 'What happens between good tools',
+      title: 'What goes wrong between separate tools',
       items: [
         {
           title: 'Each tool knows a part',
           description:
-            'The chat knows the question, the CRM the client, the calendar the date. None knows all three.',
-          impact: 'Your people carry facts from screen to screen, and some fall on the way.',
+            'The chat has the question, the CRM has the client, and the calendar has the date. None of them has all three.',
+          impact: 'Your staff copy data from screen to screen, and make mistakes.',
         },
         {
           title: 'Four vendors, no owner',
-          description: 'Something breaks where two products meet. Each vendor points at the other.',
+          description: 'Something breaks where two products meet, and each vendor points at the other.',
           impact: 'The fault stays open while you pay both.',
         },
         {
           title: 'Pilots that never grow up',
-          description: 'Sales tried one thing and support another. Both went well. Nothing came of either.',
-          impact: 'You have paid for lessons that no one applied.',
+          description: 'Sales and support each tried a tool, and neither trial was taken further.',
+          impact: 'You paid for trials that nobody uses.',
         },
       ],
     },
     {
       kind: 'features',
-      title: 'How the parts work as one',
+      title: 'How the connected parts work',
       items: [
         {
           title: 'One record of each client',
           description:
             'Calls, chats, emails and bookings write to the same page. Each part reads it before it acts.',
           useCase: 'A client calls about the email he got this morning.',
-          outcome: 'Whoever picks up already knows which email he means.',
+          outcome: 'Whoever picks up can see which email he means.',
         },
         {
           title: 'Hand-offs with rules',
           description:
-            'You say when a chat becomes a call, and a call becomes a task. The rule is written down and seen.',
+            'You say when a chat becomes a call, and a call becomes a task. The rules are written down.',
           useCase: 'A website visitor wants a price for forty seats.',
           outcome: 'Sales gets a call booked, with the chat attached.',
         },
         {
-          title: 'One place to switch it off',
-          description: 'Each part has a switch, and the others go on without it.',
+          title: 'A switch for each part',
+          description: 'You can switch one part off while the others go on.',
           useCase: 'You want a person on the phone during a recall.',
           outcome: 'Calls ring at your desk, while mail and chat run as before.',
         },
@@ -130,7 +170,7 @@ export const multiSolutions = {
         },
         {
           timeframe: claim('multi-phase-4').figure,
-          phase: 'Phase 4: Join',
+          phase: 'Phase 4: Connect',
           description: 'The parts are connected and watched.',
           clientRole: 'Your normal week of work',
           ourRole: 'A view of every hand-off, good or bad',
@@ -142,20 +182,21 @@ export const multiSolutions = {
       title: 'Why one team for all of it',
       items: [
         {
-          title: 'One name to call',
+          title: 'One contact for all parts',
           description: 'The same person answers for all parts and for the links between them.',
-          evidence: 'The name stands in your agreement.',
+          evidence: 'The name is in your agreement.',
           comparison: 'A ticket queue for each tool',
         },
         {
           title: 'You can stop after any part',
-          description: 'Each part is useful alone. If the first does not convince you, there is no second.',
+          description:
+            'Each part is useful alone. If the first does not convince you, you need not buy a second.',
           evidence: 'The plan prices each part by itself.',
           comparison: 'A large project, paid as a whole',
         },
         {
           title: 'We keep what works',
-          description: 'A tool your team likes stays, if it can be joined. We do not sell licenses for it.',
+          description: 'A tool your team likes stays, if it can be connected.',
           evidence: 'The plan lists what stays and why.',
           comparison: 'Rip it out and start fresh',
         },
@@ -163,39 +204,38 @@ export const multiSolutions = {
     },
     {
       kind: 'faq',
-      title: 'Questions about joined systems',
+      title: 'Questions about connected systems',
       items: [
         {
           question: 'What does it cost?',
-          answer:
-            'Each part has its own price in the plan, so you know what you pay before you choose. Nothing is built until then.',
+          answer: `Each part has its own price in the plan, so you know what you pay before you choose. Budgets in our assessment start at ${lowestRange('Multi AI Solutions')}.`,
         },
         {
           question: 'How many services should I start with?',
           answer:
-            'Two that touch, such as calls and booking. The link between them is where the gain is, and where you learn if it suits you.',
+            'Two that belong together, such as AI Phone Callers and Appointment Setting: a call that ends in a booking shows you quickly whether it helps.',
         },
         {
           question: 'Can you use what I already run?',
           answer:
-            'In most cases, yes. In the survey we test each tool for a way in. You hear about dead ends before you sign.',
+            'Often, yes. In the survey we check each tool you have, such as HubSpot, Google Calendar or Zapier. You hear what cannot be connected before you sign.',
         },
         {
           question: 'How does this differ from FULL Backend Optimization?',
           answer:
-            'That service looks at the work behind the scenes. This one joins what your clients touch with what your team sees.',
+            'FULL Backend Optimization automates office work that clients do not see. This service connects what your clients use, such as AI Agents or a phone line, with what your team sees.',
         },
         {
           question: 'Who trains my staff?',
           answer:
-            'We do, team by team, on their own cases. Each team gets a page that says what the system does and what stays with them.',
+            'We do, team by team, with their own cases. Each team gets a page on what the system does and what it does not.',
         },
       ],
     },
     {
       kind: 'closing',
-      title: 'Draw your week with us',
-      text: 'Tell us how one order moves from first word to last invoice. We mark where it is carried by hand, and what could carry it.',
+      title: 'Follow one order with us',
+      text: 'Tell us how an order moves from the first inquiry to the last invoice. We mark where data is copied by hand, and which parts could take that over.',
     },
   ],
 } as const satisfies CatalogueService;

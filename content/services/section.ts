@@ -19,13 +19,15 @@ export type MetricScale = {
 
 /** A claim as a figure with the words under it. */
 export type Metric = Required<Pick<ClaimRow, 'figure' | 'label'>> & {
+  /** Its row in the registry, whose status decides what is said of it. */
+  claim?: ClaimRow;
   /** What the figure counts, or from when, as far as that is known. */
   counts?: string;
   /** Only where the figure is a range or a share of a whole; a bare count has no scale to lie on. */
   scale?: MetricScale;
 };
 
-/** What has to be said of all figures of a card, and the words that lead to the questions where more is said. */
+/** What has to be said of all figures of a card besides where they come from, and the words that lead to the questions where more is said. */
 export type MetricsNote = { text: string; more?: string };
 
 /** Two offers that are easily mistaken for one another, side by side. */
@@ -35,8 +37,8 @@ export type OfferChoice = {
   rows: readonly { name: string; href?: SitePath; cells: readonly [string, string, string, string] }[];
 };
 
-/** A guarantee as a seal beside the closing call; its conditions are always a link away. */
-export type GuaranteeSeal = { figure: string; label: string; terms: NonNullable<ClaimRow['terms']> };
+/** A promise as a seal beside the closing call. */
+export type GuaranteeSeal = { figure: string; label: string; terms?: ClaimRow['terms'] };
 
 /** What the distinction beside a service's name means (R63). */
 export type InfoBadgeText = { title: string; description: string; highlights: readonly string[] };
@@ -125,12 +127,20 @@ export type PlatformsSection = {
   note: string;
 };
 
-/** Industry figures beside the averages of clients, in percent of messages. */
+/** Industry figures beside the averages of clients, in percent of messages; each row on the part of the scale it lies on. */
 export type ComparisonSection = {
   kind: 'comparison';
   title: string;
   lead: string;
-  rows: readonly { measure: string; industry: string; clients: string; better: 'higher' | 'lower' }[];
+  /** The agency's own figures among them. */
+  claims: readonly ClaimRow[];
+  rows: readonly {
+    measure: string;
+    industry: string;
+    clients: string;
+    better: 'higher' | 'lower';
+    scale: readonly [from: number, to: number];
+  }[];
 };
 
 /** What is done to stay safe and within the law, in plain words. */

@@ -1,6 +1,7 @@
 import type { Tier } from '@/content/constellations/figure';
-import type { SitePath } from '@/lib/paths';
+import type { PagePath } from '@/lib/paths';
 import type { Section } from './section';
+import type { Specimen } from './specimen';
 
 /** The services of the catalogue (R2). One more is a slug here, one file and one line in the index. */
 export const serviceSlugs = [
@@ -17,11 +18,23 @@ export const serviceSlugs = [
 
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
+/** The featured services and their metals; every other service is plain. */
+export const featuredTiers = {
+  'ai-agents': 'purple',
+  'ai-email-outreach': 'gold',
+  'ai-phone-callers': 'silver',
+} as const satisfies Partial<Record<ServiceSlug, Tier>>;
+
+const tiers: Partial<Record<string, Tier>> = featuredTiers;
+
+/** The metal of a service's plate, on its page and on the way there: one without a tier of its own is drawn in gold. */
+export const plateTier = (slug: Service['slug']): Tier => tiers[slug] ?? 'gold';
+
 /** A service page: what menus, cards and search engines say of it, and its sections in order. */
 export type Service = {
   /** The integrated offer has a page of the same make, but no place in the catalogue (decision 0019). */
   slug: ServiceSlug | 'integrated-offer';
-  path: SitePath;
+  path: PagePath;
   /** The `serviceName` of R3. */
   name: string;
   /** Title on cards (R29). */
@@ -34,6 +47,8 @@ export type Service = {
   /** Featured services have a tier and a badge; the others are plain. */
   tier: Tier;
   badge?: string;
+  /** One thing it makes, drawn across the page. */
+  specimen: Specimen;
   sections: readonly Section[];
 };
 

@@ -2,15 +2,29 @@ import type { Statistic } from './statistic';
 
 export const incomeServiceStatistics: readonly Statistic[] = [
   {
+    id: 'EM-2',
+    icon: 'reply',
+    value: '4.5%',
+    description:
+      'Across 31 million cold emails in one provider’s data, about one in twenty-two got a reply. Other providers report both lower and higher averages.',
+    publisher: 'Hunter',
+    title: 'State of Cold Email 2026',
+    year: 2026,
+    url: 'https://hunter.io/the-state-of-cold-email',
+    kind: 'vendor data',
+    read: 'second-hand',
+    services: ['ai-email-outreach'],
+  },
+  {
     id: 'EM-3',
     icon: 'shield-alert',
     value: '0.3%',
     description:
       'Gmail asks senders to keep reported spam below 0.3%. Whoever once sends close to 5,000 messages in a day to personal accounts counts as a bulk sender for good.',
     publisher: 'Google',
-    title: 'Email sender guidelines and FAQ',
+    title: 'Email sender guidelines FAQ',
     year: 2024,
-    url: 'https://support.google.com/a/answer/81126',
+    url: 'https://support.google.com/a/answer/14229414',
     kind: 'rule',
     read: 'first-hand',
     services: ['ai-email-outreach'],

@@ -5,26 +5,61 @@ export const aiConspiracyDoc = {
   slug: 'ai-conspiracy-doc',
   path: '/workflows/ai-conspiracy-doc',
   title: 'AI Conspiracy Doc',
-  benefit: 'A narrated documentary from a single question.',
-  lead: 'Type one mystery. It gathers the story, writes a narration that tells record from rumour, and films it like a late-night documentary.',
+  benefit: 'Makes a narrated mystery documentary from one question.',
+  lead: 'Type one mystery. The workflow gathers the story, writes a narration, marks what is on record and what is rumor, and films it as a documentary.',
   metaTitle: 'AI Conspiracy Doc for n8n',
   metaDescription:
-    'An n8n workflow for mystery channels: one question in, a narrated documentary out, with sources listed and rumour kept apart from record.',
+    'An n8n workflow for mystery channels: one question in, a narrated documentary out, filmed with Veo 3, with a list of sources for you to check.',
   perfectFor: [
     'Faceless channels about mysteries and unsolved cases',
-    'Writers who enjoy the research and dread the edit',
+    'Writers who like research and dislike editing',
     'Podcasters who want a film to go with an episode',
   ],
   problem:
-    'A good mystery film lives on research, a calm voice and pictures that nobody ever shot. Stock footage looks like everyone else’s, and drawing scenes by hand eats the week. Many channels stop after three episodes, not for want of stories, but for want of hours.',
+    'A mystery film needs research, a calm voice and pictures of scenes that nobody filmed. Stock footage looks the same everywhere, and making scenes by hand takes a week. Many channels stop after a few episodes because they run out of time.',
+  needs: ['n8n', 'languageModel', 'voice', 'veo', 'storage'],
+  specimen: {
+    frames: [
+      {
+        kind: 'form',
+        label: 'One mystery',
+        rows: [
+          ['Question', 'Who built the tower on the sample map?'],
+          ['Length', '8 minutes'],
+        ],
+      },
+      {
+        kind: 'table',
+        label: 'Marked',
+        rows: [
+          ['On record', 'A tower stood here in 1840'],
+          ['Disputed', 'It was a light for ships'],
+          ['Legend', 'It moved'],
+        ],
+      },
+      { kind: 'sound', label: 'Narration', line: '“The map shows a tower. The hill does not.”' },
+      { kind: 'shot', label: 'Scene', line: 'A hill in fog, ink and wash' },
+      { kind: 'files', label: 'The episode', lines: ['tower.mp4', 'sources.txt', 'captions.srt'] },
+    ],
+    nodes: [
+      { role: 'start', name: 'Question' },
+      { role: 'service', name: 'Search' },
+      { role: 'model', name: 'Fact or rumor' },
+      { role: 'person', name: 'Check marks' },
+      { role: 'model', name: 'Narration' },
+      { role: 'service', name: 'Voice' },
+      { role: 'service', name: 'Veo 3' },
+      { role: 'store', name: 'Folder' },
+    ],
+  },
   steps: [
     {
       title: 'Gathers the story',
       text: 'It collects names, dates and the rival versions, and keeps the source beside each.',
     },
     {
-      title: 'Sorts fact from rumour',
-      text: 'Every statement is marked as on record, disputed or legend, so the narration can say which it is.',
+      title: 'Marks fact and rumor',
+      text: 'A model marks statements as on record, disputed or legend. Check the marks yourself: a model can be wrong.',
     },
     {
       title: 'Writes the narration',
@@ -32,7 +67,7 @@ export const aiConspiracyDoc = {
     },
     {
       title: 'Films the scenes',
-      text: 'VEO3 gets one prompt a scene, in one grain, one light and one period.',
+      text: 'VEO3 films one prompt for each scene, in the same style and period.',
     },
     {
       title: 'Cuts the episode',

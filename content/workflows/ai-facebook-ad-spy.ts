@@ -5,35 +5,81 @@ export const aiFacebookAdSpy = {
   slug: 'ai-facebook-ad-spy',
   path: '/workflows/ai-facebook-ad-spy',
   title: 'AI Facebook Ad Spy',
-  benefit: 'Finds the ads that keep running, and says why.',
-  lead: 'Name the companies you watch. The workflow gathers their public ads, sorts them by age and writes down how each one is built.',
+  benefit: 'Lists rivals’ long-running Facebook ads and how they are built.',
+  lead: 'Name the companies you watch. The workflow collects their public Facebook ads, sorts them by age and notes how each one is built.',
   metaTitle: 'AI Facebook Ad Spy for n8n',
   metaDescription:
-    'An n8n workflow that gathers public Facebook ads of the companies you name, sorts them by how long they have run, and drafts a brief for your own.',
+    'An n8n workflow that collects public Facebook ads of companies you name, sorts them by how long they have run and drafts a brief for your own ad.',
   perfectFor: [
     'Media buyers who plan the next round of tests',
     'Store owners in a market with loud competitors',
     'Agencies that prepare a pitch for a new client',
   ],
   problem:
-    'Your rivals’ ads are public, but reading them is slow. You scroll, take screenshots and lose them again. Then you guess which ad earns its keep. An ad that has been paid for month after month tells you more than a handsome one, and that date is easy to miss by eye.',
+    'Your rivals’ ads are public, but reading them one by one is slow, and screenshots get lost. An ad that has been paid for month after month is a better hint than a good-looking one. That start date is easy to miss when you scroll.',
+  needs: ['n8n', 'adLibrary', 'languageModel', 'sheet'],
+  specimen: {
+    frames: [
+      {
+        kind: 'form',
+        label: 'Your list',
+        rows: [
+          ['Names', 'Three sample shops'],
+          ['Words', 'standing desk'],
+          ['Country', 'Germany'],
+        ],
+      },
+      {
+        kind: 'table',
+        label: 'Ads found',
+        rows: [
+          ['2 days', 'dropped'],
+          ['41 days', 'kept'],
+          ['118 days', 'kept'],
+        ],
+      },
+      {
+        kind: 'script',
+        label: 'One ad, described',
+        lines: ['Hook: a sore back at noon', 'Offer: 60 days to try', 'Ask: pick a size'],
+      },
+      {
+        kind: 'table',
+        label: 'The sheet',
+        rows: [
+          ['118 days', 'video, 60 days to try'],
+          ['41 days', 'picture, free desk mat'],
+        ],
+      },
+      { kind: 'files', label: 'Your brief', lines: ['brief-desk.txt', 'prompt-veo.txt'] },
+    ],
+    nodes: [
+      { role: 'start', name: 'Schedule' },
+      { role: 'service', name: 'Ad library' },
+      { role: 'store', name: 'Sheet' },
+      { role: 'model', name: 'Describe' },
+      { role: 'person', name: 'Tick rows' },
+      { role: 'model', name: 'Brief' },
+      { role: 'store', name: 'Brief kept' },
+    ],
+  },
   steps: [
     {
       title: 'Searches the ad library',
-      text: 'It looks up the names and keywords on your list and collects the ads that are public.',
+      text: 'It looks up the names and keywords on your list and collects the public ads it can reach.',
     },
     {
-      title: 'Keeps what lasts',
-      text: 'Ads that were stopped early fall out. The rest carry the date on which they began.',
+      title: 'Keeps ads that last',
+      text: 'Ads that were stopped early are dropped. The others keep the date on which they began.',
     },
     {
-      title: 'Takes each ad apart',
+      title: 'Describes each ad',
       text: 'A model notes the hook, the offer, the format and the call to action, in a few plain words.',
     },
-    { title: 'Fills one sheet', text: 'All ads stand in one table, oldest first, each with its link.' },
+    { title: 'Fills one sheet', text: 'All ads go into one table, oldest first, each with its link.' },
     {
       title: 'Drafts your version',
-      text: 'For the rows you tick, it writes a brief and a VEO3 prompt. The structure is borrowed, the words and pictures are not.',
+      text: 'For the rows you tick, it writes a brief and a VEO3 prompt with your own words and pictures.',
     },
   ],
 } as const satisfies Workflow;

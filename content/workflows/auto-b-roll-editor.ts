@@ -5,18 +5,49 @@ export const autoBRollEditor = {
   slug: 'auto-b-roll-editor',
   path: '/workflows/auto-b-roll-editor',
   title: 'Auto B-Roll Editor',
-  benefit: 'Finds the words that need a picture, and cuts to one.',
-  lead: 'Hand over a talking video. It reads what is said, picks the lines that need a picture and lays fitting footage over them.',
+  benefit: 'Adds b-roll clips to a talking-head video where they fit.',
+  lead: 'Give it a video of someone talking. It reads what is said, picks the lines that need a picture and puts matching clips over them.',
   metaTitle: 'Auto B-Roll Editor for n8n',
   metaDescription:
-    'An n8n workflow that reads a talking video, finds the lines that need a picture, makes fitting b-roll with VEO3 and lays it over your cut.',
+    'An n8n workflow that reads a talking-head video, finds the lines that need a picture, makes b-roll with Veo 3 and lays it over your cut.',
   perfectFor: [
-    'Experts who speak to a camera and do their own editing',
-    'Podcast teams that cut long talks into clips',
+    'Experts and course creators who edit their own videos',
+    'Podcast teams that cut long episodes into clips',
     'Editors who lose an afternoon to stock sites',
   ],
   problem:
-    'One face on screen for ten minutes tires any viewer. B-roll helps, but somebody has to find it: search, watch, trim, place, and start again. Stock clips rarely show what the speaker means. So the step is skipped, and people click away while you are still making your point.',
+    'One face on screen for ten minutes tires viewers. B-roll, which means clips shown over the voice, helps. But somebody has to search for it, trim it and place it, and stock clips rarely show what the speaker means.',
+  needs: ['n8n', 'transcription', 'languageModel', 'veo', 'storage'],
+  specimen: {
+    frames: [
+      { kind: 'shot', label: 'Your video', line: 'One speaker, ten minutes' },
+      {
+        kind: 'script',
+        label: 'What is said',
+        lines: ['0:12 We started in a shed', '0:31 with two old presses', '0:58 and no plan at all'],
+      },
+      {
+        kind: 'table',
+        label: 'Marked',
+        rows: [
+          ['0:12', 'shed'],
+          ['0:31', 'two presses'],
+          ['0:58', 'nothing to show'],
+        ],
+      },
+      { kind: 'shot', label: 'Clip', line: 'A shed at dawn, in your light' },
+      { kind: 'files', label: 'The cut', lines: ['cut-with-clips.mp4', 'list-of-clips.csv'] },
+    ],
+    nodes: [
+      { role: 'start', name: 'Video' },
+      { role: 'service', name: 'Speech to text' },
+      { role: 'model', name: 'Mark lines' },
+      { role: 'service', name: 'Veo 3' },
+      { role: 'person', name: 'Remove clips' },
+      { role: 'service', name: 'Lay over' },
+      { role: 'store', name: 'Folder' },
+    ],
+  },
   steps: [
     { title: 'Writes down the speech', text: 'The video becomes text, with a time mark on every line.' },
     {
@@ -27,10 +58,10 @@ export const autoBRollEditor = {
       title: 'Makes the footage',
       text: 'VEO3 films a short clip for each mark, in the light and color of your video.',
     },
-    { title: 'Lays it over', text: 'Clips go in at their time marks. Your voice runs on underneath.' },
+    { title: 'Lays it over', text: 'The clips go in at their time marks while your voice runs on.' },
     {
       title: 'Shows you the list',
-      text: 'You see every cut in one table and strike out those you do not want.',
+      text: 'You see the cuts in one table and remove those you do not want.',
     },
   ],
 } as const satisfies Workflow;

@@ -5,18 +5,50 @@ export const autoVslGenerator = {
   slug: 'auto-vsl-generator',
   path: '/workflows/auto-vsl-generator',
   title: 'Auto VSL Generator',
-  benefit: 'Writes and voices a sales video from one offer.',
-  lead: 'Enter what you sell and who it is for. You get a video sales letter with script, voice and pictures, ready for you to check.',
-  metaTitle: 'Auto VSL Generator for n8n',
+  benefit: 'Makes a video sales letter (VSL) from your offer.',
+  lead: 'VSL means video sales letter. Enter what you sell and who it is for, and you get one with script, voice and pictures for you to check.',
+  metaTitle: 'Auto VSL Generator: video sales letters',
   metaDescription:
-    'An n8n workflow that turns one offer into a video sales letter. It writes the script, records the voice and joins the scenes for your review.',
+    'An n8n workflow that turns one offer into a video sales letter (VSL): it writes the script, records the voice and joins the scenes for your review.',
   perfectFor: [
     'Coaches and course creators with an offer page and no sales video',
     'Agencies that write sales letters for several clients',
     'Store owners who want to test an angle before they film it',
   ],
   problem:
-    'A video sales letter needs a script, a voice, pictures and an editor. Each is a job of its own, so most offers go live without one. By the time the film is done, the offer may have changed. This workflow builds the video from the offer itself, so a new price or a new angle is a new run.',
+    'A video sales letter needs a script, a voice, pictures and an editor. Each is a job of its own, so most offers go live without one. This workflow makes the video from the offer, so a new price or a new angle is a new run.',
+  needs: ['n8n', 'languageModel', 'voice', 'storage'],
+  specimen: {
+    frames: [
+      {
+        kind: 'form',
+        label: 'Your offer',
+        rows: [
+          ['Offer', 'Course for new managers'],
+          ['For', 'First-time team leads'],
+          ['Price', '$190'],
+          ['Proof', 'None yet'],
+        ],
+      },
+      {
+        kind: 'script',
+        label: 'Script',
+        lines: ['Your first week as the boss.', 'Nobody tells you what to say.', 'Six short lessons do.'],
+      },
+      { kind: 'sound', label: 'Voice', line: '“Your first week as the boss.”' },
+      { kind: 'shot', label: 'Scene', line: 'Line one on screen, over your picture' },
+      { kind: 'files', label: 'Your folder', lines: ['sample-vsl.mp4', 'script.txt', 'captions.srt'] },
+    ],
+    nodes: [
+      { role: 'start', name: 'Form' },
+      { role: 'model', name: 'Script' },
+      { role: 'person', name: 'Read it' },
+      { role: 'service', name: 'Voice' },
+      { role: 'service', name: 'Scenes' },
+      { role: 'service', name: 'Join' },
+      { role: 'store', name: 'Folder' },
+    ],
+  },
   steps: [
     {
       title: 'Reads your offer',
@@ -28,11 +60,11 @@ export const autoVslGenerator = {
     },
     {
       title: 'Records the voice',
-      text: 'Each paragraph goes to the voice you chose and comes back as a sound file.',
+      text: 'Each paragraph goes to the voice service you chose and comes back as a sound file.',
     },
     {
       title: 'Sets the scenes',
-      text: 'Every paragraph gets a scene of its own, with the line on screen and the picture you supplied.',
+      text: 'Each paragraph gets a scene with its line on screen and the picture you supplied.',
     },
     {
       title: 'Joins the video',

@@ -6,11 +6,17 @@ export const workflowCopy = {
     perfectFor: 'Perfect For',
     problem: 'The Problem It Solves',
     steps: 'What the Workflow Does',
+    needs: 'What You Also Need',
   },
   warning: {
     title: 'Before you buy',
     text: 'These workflows are made for n8n users. Buyers who have never built an AI or n8n process may not fully understand what they get.',
   },
+  needs: {
+    lead: 'These accounts are yours, and most of them bill you each time the workflow runs. That cost comes on top of the price.',
+    n8n: 'n8n is a tool in which you join apps and AI models into one automation.',
+  },
+  refunds: { term: 'Refunds', fact: 'None unless agreed', link: 'Terms of Service' },
   help: {
     title: 'Need Implementation Help?',
     text: 'Booking an expert is coming soon.',
@@ -19,7 +25,7 @@ export const workflowCopy = {
   },
   deliverables: [
     { term: 'You receive', fact: 'n8n workflow file' },
-    { term: 'Price', fact: 'Shown at checkout' },
+    { term: 'Price', fact: 'Shown at checkout', isPrice: true },
     { term: 'Paid', fact: 'Once, by card' },
     { term: 'Checkout', fact: 'Opens in a new tab' },
   ],

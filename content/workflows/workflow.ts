@@ -1,4 +1,6 @@
 import type { WorkflowPath } from '@/lib/paths';
+import type { WorkflowNeed } from './needs';
+import type { WorkflowSpecimen } from './specimen';
 
 /** The purchasable workflows in the order of their ids (R4). */
 export const workflowSlugs = [
@@ -37,6 +39,9 @@ export type Workflow = {
   metaDescription: string;
   perfectFor: readonly string[];
   problem: string;
+  /** What a buyer brings besides, in the order in which it is set up. */
+  needs: readonly WorkflowNeed[];
+  specimen: WorkflowSpecimen;
   steps: readonly WorkflowStep[];
   notes?: readonly WorkflowNote[];
 };

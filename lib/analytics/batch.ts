@@ -3,14 +3,14 @@ import { batchLimits, eventLimits as limits } from '@/content/analytics';
 import type { VisitRecords } from '@/db/queries/analytics';
 import type { SessionRecord } from '@/db/schema/analytics';
 import { eventMoment, foreignTextUpTo, timestampField, uuidv7Field } from './event-fields';
-import { journeyEventRecord, journeyEventSchema } from './journey-events';
+import { type JourneyEvent, journeyEventRecord, journeyEventSchema } from './journey-events';
 import type { Visitor } from './visitor';
-import { websiteEventRecord, websiteEventSchema } from './website-events';
+import { type WebsiteEvent, websiteEventRecord, websiteEventSchema } from './website-events';
 
 const sizeField = z.string().regex(/^\d{1,6}x\d{1,6}$/, 'width x height in pixels');
 const utmField = foreignTextUpTo(limits.utm).optional();
 
-const sessionSchema = z.strictObject({
+const sessionSchema = z.object({
   id: uuidv7Field,
   /** When the document was loaded. */
   started: timestampField,
@@ -19,7 +19,7 @@ const sessionSchema = z.strictObject({
   screen: sizeField,
   viewport: sizeField,
   utm: z
-    .strictObject({
+    .object({
       source: utmField,
       medium: utmField,
       campaign: utmField,
@@ -27,11 +27,53 @@ const sessionSchema = z.strictObject({
       content: utmField,
     })
     .optional(),
+  /** The assessment this browser made before the session began. */
+  assessment: uuidv7Field.optional(),
   /** Whether the browser says that a program drives it. */
   webdriver: z.literal(true).optional(),
-  events: z.array(websiteEventSchema),
-  journey: z.array(journeyEventSchema),
+  events: z.array(z.unknown()),
+  journey: z.array(z.unknown()),
 });
+
+export type SessionBatch = Omit<z.infer<typeof sessionSchema>, 'events' | 'journey'> & {
+  events: WebsiteEvent[];
+  journey: JourneyEvent[];
+};
+
+export type Batch = { sessions: SessionBatch[] };
+
+type EventIssue = { path: PropertyKey[]; message: string };
+
+type ReadBatch = Batch & { refused: number; issues: EventIssue[] };
+
+/** The events that can be read, and what is wrong with the others. */
+function readEvents<Event>(sent: readonly unknown[], schema: z.ZodType<Event>, place: PropertyKey[]) {
+  const events: Event[] = [];
+  const issues: EventIssue[] = [];
+  for (const [index, one] of sent.entries()) {
+    const read = schema.safeParse(one);
+    if (read.success) events.push(read.data);
+    else
+      issues.push(
+        ...read.error.issues.map(({ path, message }) => ({ path: [...place, index, ...path], message })),
+      );
+  }
+  return { events, issues };
+}
+
+/** One bad event refuses itself. */
+function readSessions(sessions: readonly z.infer<typeof sessionSchema>[]): ReadBatch {
+  const issues: EventIssue[] = [];
+  let refused = 0;
+  const read = sessions.map((session, index): SessionBatch => {
+    const events = readEvents(session.events, websiteEventSchema, ['sessions', index, 'events']);
+    const journey = readEvents(session.journey, journeyEventSchema, ['sessions', index, 'journey']);
+    issues.push(...events.issues, ...journey.issues);
+    refused += session.events.length - events.events.length + session.journey.length - journey.events.length;
+    return { ...session, events: events.events, journey: journey.events };
+  });
+  return { sessions: read, refused, issues };
+}
 
 const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
@@ -52,16 +94,21 @@ function isWithinLimits(batch: unknown): boolean {
 const limitsMessage = `at most ${batchLimits.events} events of ${batchLimits.sessions} sessions`;
 
 /**
- * What a page sends of a visit, or of several: unsent batches of earlier visits come along. Unknown keys are refused,
- * and nothing here is taken from a client that the server knows better (address, user agent, location).
+ * What a page sends of a visit, or of several: unsent batches of earlier visits come along. Unknown keys are left out,
+ * and nothing here is taken from a client that the server knows better (address, user agent, location). A batch of which
+ * no event can be read is refused as a whole; of any other, `refused` counts those that cannot, `issues` say why.
  */
 export const batchSchema = z
   .unknown()
   .refine(isWithinLimits, { error: limitsMessage, path: ['sessions'] })
-  .pipe(z.strictObject({ sessions: z.array(sessionSchema).min(1) }));
-
-export type Batch = z.infer<typeof batchSchema>;
-export type SessionBatch = Batch['sessions'][number];
+  .pipe(z.object({ sessions: z.array(sessionSchema).min(1) }))
+  .transform((batch, context): ReadBatch => {
+    const { sessions, refused, issues } = readSessions(batch.sessions);
+    const isEmpty = sessions.every(({ events, journey }) => events.length + journey.length === 0);
+    if (refused === 0 || !isEmpty) return { sessions, refused, issues };
+    for (const issue of issues) context.issues.push({ ...issue, code: 'custom', input: batch });
+    return z.NEVER;
+  });
 
 /** Longer than any visit: a browser whose clock was set while a page was open must not spoil the averages. */
 const LONGEST_SECONDS = 24 * 60 * 60;
@@ -94,6 +141,7 @@ export function sessionRecord(session: SessionBatch, visitor: Visitor, now: numb
     utmCampaign: session.utm?.campaign,
     utmTerm: session.utm?.term,
     utmContent: session.utm?.content,
+    assessmentId: session.assessment,
     sessionEnd: lastSessionEnd(session, now),
     totalDurationSeconds: sessionDuration(session),
     suspectedBot: botReasons.length > 0,

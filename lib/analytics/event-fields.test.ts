@@ -29,13 +29,14 @@ const idOf = (milliseconds: number) => {
 describe('dateOfId', () => {
   it.each<[id: string, expected: string]>([
     [idOf(now), '2026-05-31'],
-    [idOf(Date.UTC(2026, 11, 31, 23, 59, 59, 999)), '2026-12-31'],
-    [idOf(Date.UTC(2027, 0, 1)), '2027-01-01'],
-    [idOf(0), '1970-01-01'],
-    [idOf(Date.UTC(9999, 11, 31)), '9999-12-31'],
-    [idOf(Date.UTC(10_000, 0)), '9999-12-31'],
-    ['ffffffff-ffff-7fff-bfff-ffffffffffff', '9999-12-31'],
+    [idOf(Date.UTC(2026, 4, 30, 23, 59, 59, 999)), '2026-05-30'],
+    [idOf(Date.UTC(2026, 4, 30)), '2026-05-30'],
+    [idOf(now - 7 * day), '2026-05-24'],
+    [idOf(now - 8 * day), '2026-05-24'],
+    [idOf(0), '2026-05-24'],
+    [idOf(now + day), '2026-05-31'],
+    ['ffffffff-ffff-7fff-bfff-ffffffffffff', '2026-05-31'],
   ])('of %s is %s', (id, expected) => {
-    expect(dateOfId(id)).toBe(expected);
+    expect(dateOfId(id, now)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the fields of a kind come out as, once checked. */
-type Checked<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields, z.core.$strict>>;
+type Checked<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields, z.core.$strip>>;
 
 type NoOther<Columns, Row> = Record<Exclude<keyof Columns, keyof Row>, never>;
 
@@ -34,10 +34,10 @@ export const columnsByKind =
   <Type extends keyof Events>(type: Type, event: Events[Type]): Partial<Row> =>
     table[type].columns(event);
 
-/** Checks an event by its type; other fields than its kind has are refused. */
+/** Checks an event by its type; other fields than its kind has are left out, as another version may send them. */
 export function eventSchema<Common extends z.ZodRawShape, Table extends Kinds>(common: Common, kinds: Table) {
   const schemas = Object.entries(kinds).map(([type, { fields }]) =>
-    z.strictObject({ ...common, ...fields, type: z.literal(type) }),
+    z.object({ ...common, ...fields, type: z.literal(type) }),
   );
   const [first, ...others] = schemas;
   if (!first) throw new Error('A table of events has kinds.');

@@ -24,7 +24,7 @@ it.each(examples)('$type $what fills exactly its columns', ({ type, event, colum
     sessionId,
     id,
     occurredAt: now,
-    occurredOn: '2024-07-17',
+    occurredOn: '2026-05-24',
     sequenceNumber: 3,
     journeyId: journey,
     eventType: type,

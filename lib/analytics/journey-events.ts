@@ -19,6 +19,8 @@ const questionNumber = z.int().min(1).max(mostQuestions());
 const inJourneyFields = {
   ...commonEventFields,
   journey: uuidv7Field,
+  /** The assessment it has led to, once there is one. */
+  assessmentId: uuidv7Field.optional(),
   assessment: z.enum(['backend', 'income']),
   total: questionNumber,
 };
@@ -86,6 +88,8 @@ export const journeyEvents = {
     },
     ({ question, spent }) => ({ questionNumber: question, timeSpentSeconds: spent }),
   ),
+  /** Whoever had left is back: the abandon before it counts no more. */
+  journey_resume: kind({ question: questionNumber }, ({ question }) => ({ questionNumber: question })),
   recommendation_action: kind({ ...recommendationFields, action: z.enum(journeyActions) }, (step) => ({
     ...recommendationColumns(step),
     actionTaken: step.action,
@@ -95,9 +99,6 @@ export const journeyEvents = {
 type JourneyEvents = EventsByType<typeof inJourneyFields, typeof journeyEvents>;
 export type JourneyEventType = keyof JourneyEvents;
 export type JourneyEvent = JourneyEvents[JourneyEventType];
-
-/** For the database's own check. */
-export const journeyEventTypes: readonly string[] = Object.keys(journeyEvents);
 
 export const journeyEventSchema = eventSchema(inJourneyFields, journeyEvents).refine(
   (step) => !('question' in step) || step.question <= step.total,
@@ -119,9 +120,10 @@ export function journeyEventRecord(
     sessionId,
     id: step.id,
     occurredAt: eventMoment(step.at, now),
-    occurredOn: dateOfId(step.id),
+    occurredOn: dateOfId(step.id, now),
     sequenceNumber: step.seq,
     journeyId: step.journey,
+    assessmentId: step.assessmentId,
     eventType: step.type,
     isBackNavigation: false,
     completionPercentage: completionPercentage(step),

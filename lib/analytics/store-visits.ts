@@ -1,8 +1,9 @@
 import 'server-only';
 import { insertVisits, type VisitRecords } from '@/db/queries/analytics';
-import type { QueryResult } from '@/db/run-query';
+import type { QueryFailure, QueryResult } from '@/db/run-query';
 import type { SessionRecord, WebsiteEventRecord } from '@/db/schema/analytics';
 import { type Batch, visitRecords } from './batch';
+import { countEvents, type StoredVisits, storeHalves } from './store-halves';
 import type { Visitor } from './visitor';
 
 /** Each id once, as one statement needs it: of an exit sent twice, the later one; of two parts of a session, the sum. */
@@ -57,7 +58,7 @@ function laterOf<Moment extends number | null>(first: Moment, next: Moment): Mom
 /** Which of the sessions had no row before. */
 type StoredSessions = QueryResult<Set<string>>;
 
-type WaitingRequest = { visits: VisitRecords; resolve: (stored: StoredSessions) => void };
+type WaitingRequest = { visits: VisitRecords; resolve: (stored: StoredVisits) => void };
 
 /** A statement that takes longer, in milliseconds, waits for something: another may pass it by. */
 const USUAL_MS = 100;
@@ -93,11 +94,7 @@ export function createVisitStore(insert: (visits: VisitRecords) => Promise<Store
 
   async function storeTogether(requests: WaitingRequest[]): Promise<void> {
     const stored = await insert(mergeVisits(requests.map(({ visits }) => visits)));
-    if (!stored.ok && stored.reason === 'rejected' && requests.length > 1) {
-      // One of them is at fault: the others must not pay for it.
-      await Promise.all(requests.map((request) => storeTogether([request])));
-      return;
-    }
+    if (!stored.ok && stored.reason === 'rejected') return storeApart(requests, stored);
     for (const { visits, resolve } of requests)
       resolve(stored.ok ? newSessionsOf(visits, stored.value) : stored);
     // Whoever waits behind a database that is away would only wait longer for the same answer.
@@ -106,7 +103,18 @@ export function createVisitStore(insert: (visits: VisitRecords) => Promise<Store
     }
   }
 
-  return (visits: VisitRecords): Promise<StoredSessions> =>
+  /** One of them is at fault: the others must not pay for it, and of one request the other events must not. */
+  async function storeApart(requests: WaitingRequest[], failure: QueryFailure): Promise<void> {
+    if (requests.length > 1) await Promise.all(requests.map((request) => storeTogether([request])));
+    else for (const { visits, resolve } of requests) resolve(await storeHalves(storeAlone, visits, failure));
+  }
+
+  async function storeAlone(visits: VisitRecords): Promise<StoredVisits> {
+    const stored = await insert(mergeVisits([visits]));
+    return stored.ok ? newSessionsOf(visits, stored.value) : stored;
+  }
+
+  return (visits: VisitRecords): Promise<StoredVisits> =>
     new Promise((resolve) => {
       waitingRequests.push({ visits, resolve });
       void storeWaiting();
@@ -128,22 +136,22 @@ function answeredOrUnusual(stored: Promise<void>): Promise<void> {
 function takeNext(waitingRequests: WaitingRequest[]): WaitingRequest[] {
   let size = 0;
   const end = waitingRequests.findIndex(({ visits }, index) => {
-    size += visits.events.length + visits.journeyEvents.length;
+    size += countEvents(visits);
     return index > 0 && size > MOST_EVENTS;
   });
   return waitingRequests.splice(0, end === -1 ? waitingRequests.length : end);
 }
 
 /** The new sessions among a request's own; each goes to one request alone, which looks up its location. */
-function newSessionsOf({ sessions }: VisitRecords, isNew: Set<string>): StoredSessions {
+function newSessionsOf({ sessions }: VisitRecords, isNew: Set<string>): StoredVisits {
   const own = sessions.map(({ sessionId }) => sessionId).filter((id) => isNew.delete(id));
-  return { ok: true, value: new Set(own) };
+  return { ok: true, value: { newSessions: new Set(own), refused: 0 } };
 }
 
 /** Stores in this process's database; `ok` means that it is committed. Answers with the new sessions. */
 export const storeVisits = createVisitStore(insertVisits);
 
 /** Stores a batch once, however often it is sent. */
-export function recordVisits(batch: Batch, visitor: Visitor): Promise<QueryResult<Set<string>>> {
+export function recordVisits(batch: Batch, visitor: Visitor): Promise<StoredVisits> {
   return storeVisits(visitRecords(batch, visitor, Date.now()));
 }

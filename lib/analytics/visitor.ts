@@ -69,13 +69,15 @@ export function readVisitor(headers: HeaderReader): Visitor {
     userAgent,
     device: readDevice(userAgent ?? ''),
     location: env().TRUSTED_PROXY_HOPS > 0 ? locationFromHeaders(headers) : {},
-    botReasons: readBotReasons(headers, userAgent),
+    botReasons: readBotReasons(headers),
   };
 }
 
-function readBotReasons(headers: HeaderReader, userAgent: string | null): VisitBotReason[] {
+/** What a request's headers say against its being sent by a visitor's browser. */
+export function readBotReasons(headers: HeaderReader): VisitBotReason[] {
+  const userAgent = headers.get('user-agent');
   const reasons: VisitBotReason[] = [];
-  if (userAgent === null || isBotUserAgent(userAgent)) reasons.push('user_agent');
+  if (!userAgent || isBotUserAgent(userAgent.slice(0, userAgentLimit))) reasons.push('user_agent');
   // Every browser of the last years states one of them with a POST, and a language with any request.
   if (headers.get('origin') === null && headers.get('sec-fetch-site') === null) reasons.push('no_origin');
   if (!headers.get('accept-language')) reasons.push('no_language');

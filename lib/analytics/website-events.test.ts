@@ -23,7 +23,7 @@ it.each(examples)('$type $what fills exactly its columns', ({ type, event, colum
     sessionId,
     id,
     occurredAt: now - 1000,
-    occurredOn: '2024-07-17',
+    occurredOn: '2026-05-24',
     sequenceNumber: 7,
     eventType: type,
     pageUrl: '/about',

@@ -10,12 +10,19 @@ import {
   pagePath,
   secondsField,
   shortText,
+  uuidv7Field,
 } from './event-fields';
 import { columnsByKind, type EventsByType, eventKindOf, eventSchema } from './event-kinds';
 
 const coordinateField = z.int().min(-100_000).max(1_000_000);
 
-const onPageFields = { ...commonEventFields, page: pagePath, title: labelText };
+const onPageFields = {
+  ...commonEventFields,
+  page: pagePath,
+  title: labelText,
+  /** Id of the page view it belongs to; pages opened before a deploy do not say. */
+  view: uuidv7Field.optional(),
+};
 
 const elementFields = {
   element: shortText,
@@ -54,7 +61,7 @@ export const websiteEvents = {
       text: shortText.optional(),
       x: coordinateField,
       y: coordinateField,
-      /** Where an outbound link leads, without its query. */
+      /** Where a link leads: a path of this site, or another site's address without its query. */
       href: foreignTextUpTo(limits.address).optional(),
     },
     // Most events are clicks: their columns are spread once, not twice.
@@ -73,6 +80,11 @@ export const websiteEvents = {
     ...formFieldColumns(event),
     fieldValue: event.value,
   })),
+  /** A press was refused: one for each field that was to blame, with the kind of fault and nothing that was typed. */
+  form_error: kind(
+    { form: labelText.optional(), field: labelText, code: labelText },
+    ({ form, field, code }) => ({ formName: form, fieldName: field, customProperties: { code } }),
+  ),
   scroll_depth: kind({ percent: z.int().min(0).max(100) }, ({ percent }) => ({
     scrollDepthPercent: percent,
   })),
@@ -108,9 +120,6 @@ type WebsiteEvents = EventsByType<typeof onPageFields, typeof websiteEvents>;
 export type WebsiteEventType = keyof WebsiteEvents;
 export type WebsiteEvent = WebsiteEvents[WebsiteEventType];
 
-/** For the database's own check. */
-export const websiteEventTypes: readonly string[] = Object.keys(websiteEvents);
-
 export const websiteEventSchema = eventSchema(onPageFields, websiteEvents);
 
 const websiteEventColumns = columnsByKind<WebsiteEvents, WebsiteEventRecord>(websiteEvents);
@@ -124,11 +133,12 @@ export function websiteEventRecord(
     sessionId,
     id: event.id,
     occurredAt: eventMoment(event.at, now),
-    occurredOn: dateOfId(event.id),
+    occurredOn: dateOfId(event.id, now),
     sequenceNumber: event.seq,
     eventType: event.type,
     pageUrl: event.page,
     pageTitle: event.title,
+    viewId: event.view,
     ...websiteEventColumns(event.type, event),
   };
 }

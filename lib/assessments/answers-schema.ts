@@ -2,8 +2,10 @@ import { z } from 'zod';
 import {
   type AnswerTo,
   type AssessmentAnswers,
+  answerLabelLimit,
   assessments,
   type Question,
+  type SentAnswers,
 } from '@/content/assessments/questions';
 import { requiredTextField } from '@/lib/forms/text-fields';
 
@@ -12,36 +14,52 @@ type QuestionSchemas<Asked extends Question> = {
 };
 
 /** A field for each question, in their order. */
-function fromQuestions<Asked extends Question>(questions: readonly Asked[]) {
+function shapeOf(questions: readonly Question[], schemaOf: (question: Question) => z.ZodType) {
   const shape: Partial<Record<string, z.ZodType>> = {};
-  for (const question of questions) shape[question.field] = answerSchema(question);
-  return shape as QuestionSchemas<Asked>;
+  for (const question of questions) shape[question.field] = schemaOf(question);
+  return shape;
 }
 
+const fromQuestions = <Asked extends Question>(questions: readonly Asked[]) =>
+  shapeOf(questions, answerSchema) as QuestionSchemas<Asked>;
+
 function answerSchema(question: Question) {
-  if (question.kind !== 'options') return requiredTextField(question);
+  if (question.kind !== 'options') return requiredTextField({ ...question, label: question.shortLabel });
   return z.enum(
     question.options.map(({ value }) => value),
     { error: question.missing },
   );
 }
 
+/** The label of an option, of whichever version of the question. */
+const sentAnswerSchema = (question: Question) =>
+  question.kind === 'options'
+    ? requiredTextField({ ...question, label: question.shortLabel, limit: answerLabelLimit })
+    : answerSchema(question);
+
+type SentSchemas<Asked extends Question> = { [Each in Asked as Each['field']]: z.ZodType<string> };
+
+const fromSent = <Asked extends Question>(questions: readonly Asked[]) =>
+  shapeOf(questions, sentAnswerSchema) as SentSchemas<Asked>;
+
 /**
- * The answers of either assessment, for the form, the server action and the API. Errors come in the order of the
- * questions and say what to do; keys that no question asks for are refused.
+ * The answers of either assessment, for the form. Errors come in the order of the questions and say what to do; keys
+ * that no question asks for are left out.
  */
 export const answersSchema = z.discriminatedUnion('assessmentType', [
-  z.strictObject({
-    assessmentType: z.literal('backend'),
-    ...fromQuestions(assessments.backend.questions),
-  }),
-  z.strictObject({ assessmentType: z.literal('income'), ...fromQuestions(assessments.income.questions) }),
+  z.object({ assessmentType: z.literal('backend'), ...fromQuestions(assessments.backend.questions) }),
+  z.object({ assessmentType: z.literal('income'), ...fromQuestions(assessments.income.questions) }),
 ]) satisfies z.ZodType<AssessmentAnswers>;
 
 /**
- * The fields of a natively submitted form, for `answersSchema`. Leaves out the ones Next adds to name the action and
- * nothing else, so that a forged field is refused and not ignored.
+ * The same for the server action and the API, which pages and outboxes of other versions write to: a label that is not
+ * offered any more, or not yet, is taken as it is (decision 0111).
  */
-export function answersFromForm(form: FormData): Record<string, FormDataEntryValue> {
-  return Object.fromEntries([...form].filter(([field]) => !field.startsWith('$ACTION_')));
-}
+export const sentAnswersSchema = z.discriminatedUnion('assessmentType', [
+  z.object({ assessmentType: z.literal('backend'), ...fromSent(assessments.backend.questions) }),
+  z.object({ assessmentType: z.literal('income'), ...fromSent(assessments.income.questions) }),
+]) satisfies z.ZodType<SentAnswers>;
+
+/** The fields of a natively submitted form, for `sentAnswersSchema`. */
+export const answersFromForm = (form: FormData): Record<string, FormDataEntryValue> =>
+  Object.fromEntries(form);

@@ -108,6 +108,22 @@ describe('the explanation', () => {
   });
 });
 
+describe('a label of another version', () => {
+  const q1Typed = 'support tickets';
+  const later = (answers: object) => recommend({ ...backendAnswers(), q1Typed, ...answers }, {});
+
+  test('that could decide makes it ask', () => {
+    expect(later({ q2Answer: '$25K+' })).toMatchObject({ needsClarification: true });
+    expect(later({ q2Answer: '$25K+' }).explanation.ruleId).toBeNull();
+  });
+
+  test('that no row for the other answers reads changes nothing', () => {
+    const startupAt = (q3Answer: string) => recommend({ ...startup, q3Answer }, {});
+    expect(startupAt('$1,000–3,000')).toEqual(startupAt('$1,500–3,000'));
+    expect(startupAt('$1,000–3,000').needsClarification).toBe(false);
+  });
+});
+
 test('a recommendation survives being sent as JSON', () => {
   const recommendation = recommend(startup, { 'startup-increase': 1 });
   expect(JSON.parse(JSON.stringify(recommendation))).toEqual(recommendation);

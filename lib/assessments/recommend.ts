@@ -1,4 +1,3 @@
-import type { AssessmentAnswers, AssessmentType } from '@/content/assessments/questions';
 import {
   backendIntents,
   clarificationMessages,
@@ -9,7 +8,13 @@ import {
   type RuleOutcome,
   recommendedServices,
   unknownIntent,
-} from '@/content/assessments/rule-vocabulary';
+} from '@/content/assessments/intents';
+import {
+  type AssessmentType,
+  assessments,
+  type Question,
+  type SentAnswers,
+} from '@/content/assessments/questions';
 import {
   backendDefault,
   backendRules,
@@ -51,20 +56,43 @@ type RuleRow = RuleOutcome & { id: RuleId };
 
 type RuleConditions = Partial<Record<string, readonly string[]>>;
 
-/** Each field the row names holds one of the answers it accepts there. */
-const acceptsAnswers = ({ when }: { when: RuleConditions }, answers: Partial<Record<string, string>>) =>
+/** The fields answered with a label that is not offered: of another version of the question. */
+function foreignFields(answers: SentAnswers & Partial<Record<string, string>>): string[] {
+  const questions: readonly Question[] = assessments[answers.assessmentType].questions;
+  return questions.flatMap((question) => {
+    const { field } = question;
+    if (question.kind !== 'options') return [];
+    return question.options.some(({ value }) => value === answers[field]) ? [] : [field];
+  });
+}
+
+/** Each field the row names holds one of the answers it accepts there; a foreign one might. */
+const mayAccept = (
+  { when }: { when: RuleConditions },
+  answers: Partial<Record<string, string>>,
+  foreign: readonly string[],
+) =>
   Object.entries(when).every(
-    ([field, accepted]) => accepted?.some((answer) => answer === answers[field]) ?? true,
+    ([field, accepted]) =>
+      foreign.includes(field) || (accepted?.some((answer) => answer === answers[field]) ?? true),
   );
 
-/** The row that decides for these answers: the first that matches, else the table's default. */
-function matchRule(answers: AssessmentAnswers, intent: KnownIntent): { row: RuleRow; isDefault: boolean } {
-  const row =
-    answers.assessmentType === 'income'
-      ? incomeRules.find((rule) => rule.intent === intent && acceptsAnswers(rule, answers))
-      : backendRules.find((rule) => rule.intent === intent && acceptsAnswers(rule, answers));
-  if (row) return { row, isDefault: false };
-  return { row: answers.assessmentType === 'income' ? incomeDefault : backendDefault, isDefault: true };
+/**
+ * The row that decides for these answers: the first that matches, else the table's default. `undefined`: which one
+ * matches hangs on a label that is not offered.
+ */
+function matchRule(
+  answers: SentAnswers,
+  intent: KnownIntent,
+): { row: RuleRow; isDefault: boolean } | undefined {
+  const isIncome = answers.assessmentType === 'income';
+  const rows: readonly (RuleRow & { intent: KnownIntent; when: RuleConditions })[] = isIncome
+    ? incomeRules
+    : backendRules;
+  const foreign = foreignFields(answers);
+  const row = rows.find((rule) => rule.intent === intent && mayAccept(rule, answers, foreign));
+  if (!row) return { row: isIncome ? incomeDefault : backendDefault, isDefault: true };
+  return foreign.some((field) => field in row.when) ? undefined : { row, isDefault: false };
 }
 
 function askForClarification(type: AssessmentType): Recommendation {
@@ -90,12 +118,15 @@ function serviceInTurn({ id, result }: RuleOutcome, turns: RotationTurns) {
 
 /**
  * The service that fits these answers, or a request to clarify, with the reason (R91, R92). A pure function
- * of its arguments: the page keeps the turns and sends them along. `turns` holds whole numbers from 0.
+ * of its arguments: the page keeps the turns and sends them along. `turns` holds whole numbers from 0. It also asks
+ * where a label of another version would decide (decision 0111).
  */
-export function recommend(answers: AssessmentAnswers, turns: RotationTurns): Recommendation {
+export function recommend(answers: SentAnswers, turns: RotationTurns): Recommendation {
   const { intent, matchedKeywords } = interpretIntent(answers.assessmentType, answers.q1Typed);
   if (intent === unknownIntent) return askForClarification(answers.assessmentType);
-  const { row, isDefault } = matchRule(answers, intent);
+  const match = matchRule(answers, intent);
+  if (!match) return askForClarification(answers.assessmentType);
+  const { row, isDefault } = match;
   const { service, rotation, turn } = serviceInTurn(row, turns);
   return {
     userIntent: intent,

@@ -1,5 +1,5 @@
+import type { Intent, RecommendedService } from '@/content/assessments/intents';
 import type { AssessmentType } from '@/content/assessments/questions';
-import type { Intent, RecommendedService } from '@/content/assessments/rule-vocabulary';
 import type { RuleId } from '@/content/assessments/rules';
 import { paths, type ServicePath } from '@/lib/paths';
 
@@ -9,7 +9,7 @@ export type RotationTurns = Partial<Record<string, number>>;
 /** Highest turn a submission may carry (decision 0008). */
 export const rotationTurnLimit = 10_000;
 
-/** Why a service was recommended: what the note on its page tells the visitor (decision 0011). */
+/** Why a service was recommended: what the answer on its page tells the visitor (decision 0081). */
 type Explanation = {
   /** The keywords of the intent that were found in the free text; empty when the intent is unknown. */
   matchedKeywords: readonly string[];

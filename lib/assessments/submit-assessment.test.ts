@@ -41,15 +41,8 @@ describe('a submission is refused', () => {
     { what: 'without saying whether there is a session', input: validSubmission({ sessionId: undefined }) },
     { what: 'without answers', input: validSubmission({ answers: undefined }) },
     { what: 'with a wrong answer', input: validSubmission({ answers: backendAnswers({ name: ' ' }) }) },
-    { what: 'with a service of its own', input: validSubmission({ recommendedService: 'AI Agents' }) },
-    { what: 'with a path of its own', input: validSubmission({ servicePath: '/services/ai-agents' }) },
-    { what: 'with a turn of its own', input: validSubmission({ turn: 1 }) },
     { what: 'without turns', input: validSubmission({ turns: undefined }) },
     { what: 'with turns as a list', input: validSubmission({ turns: [1] }) },
-    { what: 'with turns of no row', input: withTurns('{"made-up": 1}') },
-    { what: 'with turns of a row that does not rotate', input: withTurns('{"backend-default": 1}') },
-    { what: 'with a prototype among the turns', input: withTurns('{"__proto__": 1}') },
-    { what: 'with a constructor among the turns', input: withTurns('{"constructor": 1}') },
     { what: 'with a turn below 0', input: withTurns('{"startup-increase": -1}') },
     { what: 'with a turn over the limit', input: withTurns('{"startup-increase": 10001}') },
     { what: 'with half a turn', input: withTurns('{"startup-increase": 0.5}') },
@@ -60,11 +53,39 @@ describe('a submission is refused', () => {
   ])('$what', ({ input }) => {
     expect(assessmentSubmissionSchema.safeParse(input).success).toBe(false);
   });
+});
 
-  test('with a prototype key beside its fields', () => {
-    const json = `{"__proto__":{"turn":1},${JSON.stringify(validSubmission()).slice(1)}`;
-    expect(assessmentSubmissionSchema.safeParse(JSON.parse(json)).success).toBe(false);
+describe('what another version of the page may send is left out', () => {
+  const plain = validSubmission();
+  test.each([
+    { what: 'a service of its own', input: { ...plain, recommendedService: 'AI Agents' } },
+    { what: 'a path of its own', input: { ...plain, servicePath: '/services/ai-agents' } },
+    { what: 'turns of no row', input: { ...plain, turns: { 'made-up': 1 } } },
+    { what: 'a row that does not rotate', input: { ...plain, turns: { 'backend-default': 1 } } },
+    { what: 'a prototype among the turns', input: { ...plain, turns: JSON.parse('{"__proto__": 1}') } },
+    { what: 'a constructor among the turns', input: { ...plain, turns: JSON.parse('{"constructor": 1}') } },
+    {
+      what: 'a prototype key',
+      input: JSON.parse(`{"__proto__":{"turn":1},${JSON.stringify(plain).slice(1)}`),
+    },
+    {
+      what: 'an answer nobody asks for',
+      input: { ...plain, answers: { ...backendAnswers(), q4Answer: 'x' } },
+    },
+  ])('$what', ({ input }) => {
+    const taken = assessmentSubmissionSchema.parse(input);
+    expect(Object.getPrototypeOf(taken.turns)).toBe(Object.prototype);
+    expect({ ...taken, turns: { ...taken.turns } }).toStrictEqual({ ...plain, answers: taken.answers });
+    expect(taken.answers).toStrictEqual(backendAnswers());
   });
+});
+
+test('a label that is not offered is taken as it is, an empty or endless one is not', () => {
+  const withLabel = (q2Answer: unknown) => validSubmission({ answers: { ...backendAnswers(), q2Answer } });
+  expect(assessmentSubmissionSchema.parse(withLabel('$25K+')).answers.q2Answer).toBe('$25K+');
+  for (const wrong of ['', ' ', 'x'.repeat(101), 7, null, 'a\0b']) {
+    expect(assessmentSubmissionSchema.safeParse(withLabel(wrong)).success).toBe(false);
+  }
 });
 
 test('any JSON is taken or refused, never a surprise', () => {
@@ -103,14 +124,16 @@ describe('without DATABASE_URL', () => {
   afterAll(() => vi.unstubAllEnvs());
 
   it('recommends all the same, and leaves the answers with the visitor', async () => {
-    expect(await submitAssessment(submission)).toEqual({
+    expect(await submitAssessment(submission)).toMatchObject({
       recommendation: recommend(submission.answers, {}),
       stored: 'later',
     });
   });
 
   it('knows at once that trying later is of no use, and says what is lost only by its kind', async () => {
-    await storeAssessmentLater(submission, recommend(submission.answers, {}));
+    const { record } = await submitAssessment(submission);
+    log.mockClear();
+    await storeAssessmentLater(record);
     expect(log.mock.calls.flat()).toEqual([expect.stringMatching(/"event":"assessment_lost","count":1}$/)]);
   });
 

@@ -6,28 +6,31 @@ import { rotatingRuleIds } from '@/content/assessments/rules';
 import { insertAssessment } from '@/db/queries/assessments';
 import type { QueryResult } from '@/db/run-query';
 import type { AssessmentRecord } from '@/db/schema/assessments';
+import { momentOfId } from '@/lib/analytics/event-fields';
+import type { VisitBotReason } from '@/lib/analytics/visitor';
+import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { log } from '@/lib/log';
-import { answersSchema } from './answers-schema';
+import { sentAnswersSchema } from './answers-schema';
 import { recommend } from './recommend';
 import { type Recommendation, rotationTurnLimit } from './recommendation';
 
 const rotationTurnSchema = z.int().min(0).max(rotationTurnLimit).optional();
 
-// A strict object, not a record: a record lets an own key `__proto__` pass.
-const rotationTurnsSchema = z.strictObject(
+// An object, not a record: a record lets an own key `__proto__` pass. Rows of another version are left out.
+const rotationTurnsSchema = z.object(
   Object.fromEntries(rotatingRuleIds.map((id) => [id, rotationTurnSchema])),
 );
 
 /**
  * One press of TRANSCEND as the browser sends it. The service, its path and the turn served are never taken from a
- * client: unknown keys are refused at every level.
+ * client. Unknown keys are left out at every level: a page may be older or newer than the server it reaches.
  */
-export const assessmentSubmissionSchema = z.strictObject({
+export const assessmentSubmissionSchema = z.object({
   /** Made at each press and kept through retries: the same id twice is stored once. */
   id: z.uuidv7(),
   /** `null` without JavaScript or under a privacy signal. */
   sessionId: z.uuidv7().nullable(),
-  answers: answersSchema,
+  answers: sentAnswersSchema,
   turns: rotationTurnsSchema,
 });
 
@@ -36,36 +39,51 @@ export type AssessmentSubmission = z.infer<typeof assessmentSubmissionSchema>;
 /** The columns of the answers. An answer that no column stores does not compile. */
 type StoredAnswers = Pick<AssessmentRecord, 'assessmentType' | AnswerField>;
 
+/** When a submission arrived, in milliseconds since 1970, and what speaks for a machine that sent it. */
+export type AssessmentArrival = { now: number; botReasons: VisitBotReason[] };
+
 /** The row of a submission and its recommendation. The keywords and the reason follow from it and are not stored. */
 export function assessmentRecord(
   submission: AssessmentSubmission,
   recommendation: Recommendation,
+  { now, botReasons }: AssessmentArrival,
 ): AssessmentRecord {
   const { id, sessionId } = submission;
   const answers: StoredAnswers = submission.answers;
   const { explanation, rotationServices, ...result } = recommendation;
   const { ruleId, turn } = explanation;
-  return { id, sessionId, ...answers, ...result, rotationServices: [...rotationServices], ruleId, turn };
+  return {
+    id,
+    sessionId,
+    pressedAt: new Date(momentOfId(id, now)),
+    ...answers,
+    ...result,
+    rotationServices: [...rotationServices],
+    ruleId,
+    turn,
+    suspectedBot: botReasons.length > 0,
+    botReasons,
+  };
 }
 
 /**
- * What became of the answers. `later`: the database is away, send them again. `refused`: they cannot be stored, since
- * other answers stand under this id; sending them again is of no use.
+ * What became of the answers. `later`: the database is away, or refuses the row until somebody has mended its schema;
+ * the visitor's outbox keeps them. `refused`: other answers stand under this id; sending them again is of no use.
  */
 type StoringOutcome = 'stored' | 'later' | 'refused';
 
-function storingOutcome(result: QueryResult<'stored' | 'refused'>): StoringOutcome {
-  if (result.ok) return result.value;
-  return result.reason === 'rejected' ? 'refused' : 'later';
-}
+const storingOutcome = (result: QueryResult<'stored' | 'refused'>): StoringOutcome =>
+  result.ok ? result.value : 'later';
 
 /** Recommends a service and stores the answers. The database never fails this, nor delays it by more than 2 s. */
 export async function submitAssessment(
   submission: AssessmentSubmission,
-): Promise<{ recommendation: Recommendation; stored: StoringOutcome }> {
+  botReasons: VisitBotReason[] = [],
+): Promise<{ recommendation: Recommendation; record: AssessmentRecord; stored: StoringOutcome }> {
   const recommendation = recommend(submission.answers, submission.turns);
-  const result = await insertAssessment(assessmentRecord(submission, recommendation));
-  return { recommendation, stored: storingOutcome(result) };
+  const record = assessmentRecord(submission, recommendation, { now: Date.now(), botReasons });
+  const result = await insertAssessment(record, leadChannelsInUse());
+  return { recommendation, record, stored: storingOutcome(result) };
 }
 
 /** A visitor without JavaScript has no outbox: the server keeps what it could not store for this long. */
@@ -94,12 +112,11 @@ export function reportWaitingAssessments(): void {
  * @param patience milliseconds
  */
 export async function storeAssessmentLater(
-  submission: AssessmentSubmission,
-  recommendation: Recommendation,
+  record: AssessmentRecord,
   patience = STORING_PATIENCE_MS,
 ): Promise<void> {
   countWaiting(1);
-  const isSettled = await keepStoring(assessmentRecord(submission, recommendation), patience);
+  const isSettled = await keepStoring(record, patience);
   countWaiting(-1);
   if (!isSettled) log('assessment_lost', { count: 1 });
 }
@@ -107,7 +124,7 @@ export async function storeAssessmentLater(
 async function keepStoring(record: AssessmentRecord, patience: number): Promise<boolean> {
   for (const end = performance.now() + patience; performance.now() < end; ) {
     await sleep(STORING_PAUSE_MS);
-    const result = await insertAssessment(record);
+    const result = await insertAssessment(record, leadChannelsInUse());
     if (result.ok) return true;
     if (result.reason !== 'unavailable') break;
   }

@@ -2,13 +2,13 @@
 export const outboxPrefix = 'outbox:';
 
 /**
- * Whether an earlier page left something to deliver to an address. Most have not, and then nothing more of the outbox
- * is loaded.
+ * Whether an earlier page left something for an address, to deliver or refused. Most have not, and then nothing more of
+ * the outbox is loaded.
  */
 export function isOutboxWaiting(path: string): boolean {
   try {
     // Inside a body quotation marks are escaped: this is the entry's own path.
-    const mark = `"path":"${path}"`;
+    const mark = `"path":"${path}`;
     return Object.entries({ ...window.localStorage }).some(
       ([key, text]) => key.startsWith(outboxPrefix) && text.includes(mark),
     );

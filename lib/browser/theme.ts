@@ -1,3 +1,5 @@
+import { groundColors } from '@/content/brand-colors';
+
 /** Dark is the default (R16). */
 export type Theme = 'dark' | 'light';
 
@@ -10,9 +12,13 @@ const themeKey = 'theme';
 export const currentTheme = (): Theme =>
   document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
 
+/** The bar of a phone's browser wears the theme too; only one element says so. */
+const barSelector = 'meta[name=theme-color]';
+
 /** Dresses the document and keeps the choice; where the browser refuses storage it lasts as long as the document. */
 function setTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme;
+  document.querySelector(barSelector)?.setAttribute('content', groundColors[theme]);
   try {
     window.localStorage.setItem(themeKey, theme);
   } catch {
@@ -26,4 +32,4 @@ export const toggleTheme = () => setTheme(currentTheme() === 'dark' ? 'light' : 
  * Runs in the head before anything is painted, so that no page flashes in the other theme. Always the same text: each
  * page's policy allows it by its hash. Storage that throws leaves the theme the page came with.
  */
-export const initialThemeScript = `try{var t=localStorage.getItem("${themeKey}");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch(e){}`;
+export const initialThemeScript = `try{var t=localStorage.getItem("${themeKey}");if(t==="dark"||t==="light"){document.documentElement.dataset.theme=t;if(t==="light")document.querySelector("${barSelector}").content="${groundColors.light}"}}catch(e){}`;

@@ -3,6 +3,7 @@ import {
   type ApplicationFieldName,
   type ApplicationTextName,
   applicationTextNames,
+  careers,
   applicationLimits as limits,
   applicationMessages as messages,
   positions,
@@ -23,19 +24,27 @@ const invalidMessages: Record<keyof typeof patterns, { invalid: string }> = mess
 const isPatterned = (name: string): name is keyof typeof patterns => name in patterns;
 
 function textSchema(name: ApplicationTextName) {
-  const text = requiredTextField({ missing: messages[name].missing, limit: limits[name] });
+  const text = requiredTextField({
+    label: careers.labels[name],
+    missing: messages[name].missing,
+    limit: limits[name],
+  });
   return isPatterned(name) ? text.regex(patterns[name], invalidMessages[name].invalid) : text;
 }
 
-const experienceText = optionalTextField({ limit: limits.experienceText });
+const experienceText = (name: 'company' | 'position' | 'duration') =>
+  optionalTextField({ label: careers.experience.labels[name], limit: limits.experienceText });
 
 /** Nothing in it is required, so an empty experience is valid (R101). */
 const experienceSchema = z.strictObject({
   id: z.uuidv7(),
-  company: experienceText,
-  position: experienceText,
-  duration: experienceText,
-  description: optionalTextField({ limit: limits.experienceDescription }),
+  company: experienceText('company'),
+  position: experienceText('position'),
+  duration: experienceText('duration'),
+  description: optionalTextField({
+    label: careers.experience.labels.description,
+    limit: limits.experienceDescription,
+  }),
 });
 
 /** A careers application, for the form and the server alike. Errors come in the order of the fields. */
@@ -44,6 +53,7 @@ export const applicationSchema = z.strictObject({
   position: z.enum(positions, { error: messages.position.missing }),
   experiences: z.array(experienceSchema).max(limits.experiences, messages.experiences.tooMany),
   aboutYourself: requiredTextField({
+    label: careers.labels.aboutYourself,
     missing: messages.aboutYourself.missing,
     limit: limits.aboutYourself,
   }).refine((text) => text.length >= limits.aboutYourselfMinimum, messages.aboutYourself.tooShort),

@@ -6,10 +6,11 @@ import { insertApplication } from '@/db/queries/careers';
 import type { QueryFailure, QueryResult } from '@/db/run-query';
 import type { ApplicationRecord, BotReason } from '@/db/schema/careers';
 import { failedForm, invalidForm, unreadableForm } from '@/lib/forms/form-state';
-import { suspectBot } from '@/lib/http/bot-detection';
 import type { HeaderReader } from '@/lib/http/client-address';
 import { linkedSession } from '@/lib/http/client-address';
 import { knownSecrets } from '@/lib/http/site-secret';
+import { suspectBot } from '@/lib/http/suspect-form';
+import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { log } from '@/lib/log';
 import type { ApplicationDraft, ApplicationState } from './application-draft';
 import { type Application, applicationSchema } from './application-schema';
@@ -56,7 +57,8 @@ async function storeApplication(
   const stored: StoredApplication = application;
   const suspectedBot = botReasons.length > 0;
   const id = givenId ?? applicationId(application, now);
-  const store = (id: string) => insertApplication({ id, sessionId, ...stored, suspectedBot, botReasons });
+  const store = (id: string) =>
+    insertApplication({ id, sessionId, ...stored, suspectedBot, botReasons }, leadChannelsInUse());
 
   const result = await store(id);
   // A duplicated tab has a copy of the first one's id.

@@ -5,10 +5,13 @@ import { invalidForm, unreadableForm } from './form-state';
 import { requiredTextField } from './text-fields';
 
 const schema = z.strictObject({
-  name: requiredTextField({ missing: 'Enter your name', limit: 5 }),
+  name: requiredTextField({ label: 'Name', missing: 'Enter your name', limit: 5 }),
   id: z.uuidv7('No id'),
   jobs: z.array(z.strictObject({ company: z.string().max(3, 'Too long') })),
-  about: requiredTextField({ missing: 'Tell us', limit: 9 }).refine((text) => text.length > 2, 'Too short'),
+  about: requiredTextField({ label: 'About', missing: 'Tell us', limit: 9 }).refine(
+    (text) => text.length > 2,
+    'Too short',
+  ),
 });
 
 const isField = (name: string) => /^(name|about|jobs\.\d+\.company)$/.test(name);

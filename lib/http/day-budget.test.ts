@@ -10,7 +10,7 @@ function aBudget(limit = Number.POSITIVE_INFINITY) {
   let told = 0;
   const budget = dayBudget(async (_code, bytes) => {
     told += bytes;
-    if (told > limit) throw new Error('over');
+    return told <= limit;
   });
   return { ...budget, told: () => told };
 }

@@ -9,8 +9,8 @@ export const dayBytes = 20 * 1024 * 1024;
 /** The other instances are told of every megabyte: an ordinary client costs no statement. */
 const TOLD_BYTES = 1024 * 1024;
 
-/** Tells all instances of bytes; rejects when they know of more than the budget. */
-type TellInstances = (code: string, bytes: number, secondsLeft: number) => Promise<unknown>;
+/** Tells all instances of bytes; false when they know of more than the budget. */
+type TellInstances = (code: string, bytes: number, secondsLeft: number) => Promise<boolean>;
 
 export type DayBudget = {
   /** Takes bytes from what a client has left today. @returns false when that was too much */
@@ -34,10 +34,7 @@ export function dayBudget(tell: TellInstances): DayBudget {
       if (after > dayBytes) return false;
       const untold = Math.floor(after / TOLD_BYTES) - Math.floor(before / TOLD_BYTES);
       if (untold === 0) return true;
-      const isWithin = await tell(code, untold * TOLD_BYTES, secondsLeft(day)).then(
-        () => true,
-        () => false,
-      );
+      const isWithin = await tell(code, untold * TOLD_BYTES, secondsLeft(day));
       if (!isWithin) spent.bytes[place] = dayBytes + 1;
       return isWithin;
     },

@@ -38,8 +38,9 @@ export async function readJsonBody(
 
 const isJson = (type: string | null) => type?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 
+/** The bytes of a body, counted while they are read. */
 // With a reader: iterating a stream, or a Blob of its chunks, costs as much as all else that is done with a batch.
-async function readBytes(body: Request['body'], limit: number): Promise<Uint8Array | 'too long'> {
+export async function readBytes(body: Request['body'], limit: number): Promise<Uint8Array | 'too long'> {
   const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -64,6 +64,8 @@ const writeLimits = {
   assessment: { points: 30, duration: 60, sharedEvery: 1 },
   form: { points: 60, duration: 600, sharedEvery: 1 },
   events: { points: 600, duration: 60, sharedEvery: 60 },
+  // A provider sends from few addresses, and comes back with what was refused.
+  provider: { points: 600, duration: 60, sharedEvery: 1 },
 } as const;
 
 export type WriteKind = keyof typeof writeLimits;
@@ -105,9 +107,18 @@ export async function countUnreadable(kind: WriteKind, headers: HeaderReader): P
   const client = await knownClient(headers);
   if (!client) return;
   const { rate } = limitsOf(kind);
-  await outsideOfRequests(() => rate.consume(client.code, UNREADABLE_POINTS)).catch((refused: unknown) => {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-  });
+  await outsideOfRequests(() => isAllowed(rate.consume(client.code, UNREADABLE_POINTS)));
+}
+
+/** The library rejects with its result when the limit is reached, and with an error when it could not count. */
+function isAllowed(counted: Promise<unknown>): Promise<boolean> {
+  return counted.then(
+    () => true,
+    (refused: unknown) => {
+      if (refused instanceof RateLimiterRes) return false;
+      throw refused;
+    },
+  );
 }
 
 /** Nobody is counted where no address is known: it would throttle everyone together. */
@@ -143,7 +154,7 @@ function makeLimits(kind: WriteKind): Limits {
     sharedEvery === 1 ? shared : periodicallyShared(memoryLimiter(kind, limit), shared, sharedEvery);
   const ofDay = sharedLimiter(`${kind}_bytes`, { points: dayBytes, duration: 24 * 60 * 60 });
   const tell = (code: string, bytes: number, seconds: number) =>
-    ofDay.consume(code, bytes, { customDuration: seconds });
+    isAllowed(ofDay.consume(code, bytes, { customDuration: seconds }));
   return { rate, budget: dayBudget(tell) };
 }
 

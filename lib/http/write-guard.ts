@@ -1,6 +1,7 @@
 import type { HeaderReader } from './client-address';
 import { bodyLimit } from './json-body';
 import type { HttpProblem } from './problem';
+import { isOtherHost } from './proxy-faults';
 
 /**
  * Whether another site made the visitor's browser send this request. A request with neither header comes from an old
@@ -19,6 +20,19 @@ const requestHost = (headers: HeaderReader) =>
   headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? headers.get('host');
 
 const originHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
+/**
+ * Refuses a form whose page is ours and names another host than the request, as behind a proxy that changes it: Next
+ * would answer 500. The visitor gets a sentence, the log the line to add.
+ */
+export const refuseMisdirected = (headers: HeaderReader): HttpProblem | undefined =>
+  isOtherHost(headers, requestHost(headers))
+    ? {
+        status: 503,
+        message:
+          'Our site cannot take this form at the moment, and the fault is ours. What you typed is still here: please try again later.',
+      }
+    : undefined;
 
 type WriteRequest = { method: string; url: string; headers: HeaderReader };
 

@@ -4,7 +4,7 @@ import type { EventQueue } from './event-queue';
 import { truncate } from './event-text';
 import type { FailureWarnings, TrackingFailure } from './failure-warnings';
 import type { LazyListeners } from './lazy-listeners';
-import type { PageView, PageViews } from './page-views';
+import type { PageViews } from './page-views';
 
 const controlSelector = 'a,button,input,select,textarea,label,summary';
 const visitorTextSelector = 'input,select,textarea,[data-private],[data-private] *';
@@ -18,11 +18,10 @@ function controlText(control: Element): string | undefined {
   return truncate(text, limits.text) || readAttribute(control, 'aria-label')?.slice(0, limits.text);
 }
 
-/** Where a link to another site than this origin leads, without the query. */
-function outboundAddress(control: Element | null, origin: string): string | undefined {
-  if (!(control instanceof HTMLAnchorElement) || control.origin === origin) return undefined;
-  if (!control.protocol.startsWith('http')) return undefined;
-  return truncate(control.origin + control.pathname, limits.address);
+/** Where a link leads, without the query: a path of this site, or an address of another. */
+function linkTarget(control: Element | null, origin: string): string | undefined {
+  if (!(control instanceof HTMLAnchorElement) || !control.protocol.startsWith('http')) return undefined;
+  return truncate((control.origin === origin ? '' : control.origin) + control.pathname, limits.address);
 }
 
 /** How much of a page has been in sight, 0 to 100: what is above the window's lower edge. All in pixels. */
@@ -50,20 +49,15 @@ export type DomEnvironment = {
   warnings: FailureWarnings;
 };
 
-/**
- * Listens to the document from here on, and records what a visitor does and what goes wrong.
- * @param openedPage the page the document was opened on
- */
+/** Listens to the document from here on, and records what a visitor does and what goes wrong. */
 export function listenToDocument(
   { now, opened, document, window, whenIdle, warnings }: DomEnvironment,
   queue: EventQueue,
   views: PageViews,
-  openedPage: { page: string; title: string },
 ) {
   const { noteActivity } = views;
   let scrollTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The deepest place of one view. */
-  let deepestScroll: { view: PageView; percent: number } | undefined;
+  let scrollTop = 0;
   let lazyListeners: LazyListeners | undefined;
 
   /** What a page needs seldom, or late, comes as a chunk of its own. */
@@ -100,7 +94,8 @@ export function listenToDocument(
     const control = target.closest(controlSelector);
     // The browser clicks the label's own field next.
     if (control instanceof HTMLLabelElement && control.control) return;
-    const href = outboundAddress(control, opened.origin);
+    settleScroll();
+    const href = linkTarget(control, opened.origin);
     queue.recordEvent({
       type: 'click',
       ...elementFacts(control ?? target),
@@ -109,12 +104,15 @@ export function listenToDocument(
       y: Math.round(clientY),
       href,
     });
-    if (href) queue.deliverNow();
+    if (href && href[0] !== '/') queue.deliverNow();
   }
 
-  /** Measured once scrolling has paused (R118). */
+  /** Measured once scrolling has paused or turned (R118). Upwards goes also a page that begins, and nobody scrolls it. */
   function noteScroll() {
     noteActivity();
+    const isDeeper = window.scrollY > scrollTop;
+    scrollTop = window.scrollY;
+    if (!isDeeper) return settleScroll();
     clearTimeout(scrollTimer);
     scrollTimer = setTimeout(settleScroll, scrollPause);
   }
@@ -124,16 +122,16 @@ export function listenToDocument(
     if (scrollTimer === undefined) return;
     clearTimeout(scrollTimer);
     scrollTimer = undefined;
-    // A page that begins is taken to its top, which is no scrolling of the visitor's.
+    // The page that was scrolled may have gone, and another begun at its top.
     if (window.scrollY <= 0) return;
-    const view = views.current();
+    const view = views.all.at(-1);
     const percent = scrolledPercent(
       window.scrollY,
       window.innerHeight,
       document.documentElement.scrollHeight,
     );
-    if (deepestScroll?.view === view && percent <= deepestScroll.percent) return;
-    deepestScroll = { view, percent };
+    if (!view || percent <= (view.scrolled ?? 0)) return;
+    view.scrolled = percent;
     queue.recordEvent({ type: 'scroll_depth', percent });
   }
 
@@ -173,5 +171,5 @@ export function listenToDocument(
 
   addListeners(captureListeners, true);
   addListeners(bubbleListeners, false);
-  whenIdle(() => void withLazyListeners('start', ({ noteVitals }) => noteVitals(openedPage)));
+  whenIdle(() => void withLazyListeners('start', ({ noteVitals }) => noteVitals()));
 }

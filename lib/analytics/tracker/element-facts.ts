@@ -8,6 +8,7 @@ export const readAttribute = (element: Element | null, name: string): string | u
 /** What is recorded of the element an event happened on. */
 export const elementFacts = (element: Element) => ({
   element: truncate(element.localName, limits.text),
-  elementId: readAttribute(element, 'id'),
+  // A call to action has a name of its own, since an id may stand once on a page.
+  elementId: readAttribute(element, 'data-cta') ?? readAttribute(element, 'id'),
   elementClass: readAttribute(element, 'class'),
 });

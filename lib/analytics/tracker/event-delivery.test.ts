@@ -20,7 +20,7 @@ function open(...answers: Parameters<typeof fakeBrowser>) {
   const queue = createEventQueue(browser.environment);
   const facts = { id: uuidv7(), started: Date.now(), screen: '1440x900', viewport: '1440x800' };
   queue.setSession(facts);
-  queue.setPage('/');
+  queue.setView({ view: uuidv7(), page: '/', title: 'Home' });
   const record = (count: number) => {
     for (let event = 0; event < count; event++) queue.recordEvent({ type: 'scroll_depth', percent: 10 });
   };

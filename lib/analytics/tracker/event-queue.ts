@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { batchLimits, eventLimits as limits } from '@/content/analytics';
+import { batchLimits } from '@/content/analytics';
 import type { Batch, SessionBatch } from '@/lib/analytics/batch';
 import type { JourneyEvent } from '@/lib/analytics/journey-events';
 import type { WebsiteEvent } from '@/lib/analytics/website-events';
@@ -7,7 +7,6 @@ import type { OutboxEntry } from '@/lib/browser/outbox';
 import type { DeliveryProblem } from '@/lib/browser/outbox-delivery';
 import { nextTask } from '@/lib/browser/when-idle';
 import { eventsEndpoint } from '@/lib/paths';
-import { truncate } from './event-text';
 import type { FailureWarnings } from './failure-warnings';
 
 /** What a batch says of its session besides the events. */
@@ -53,8 +52,11 @@ type Unmarked<Event, Given extends keyof Event> = Event extends unknown
   : never;
 
 /** An event without what every event has: that is filled in, unless given. */
-export type WebsiteDraft = Unmarked<WebsiteEvent, 'id' | 'seq' | 'at' | 'page' | 'title'>;
+export type WebsiteDraft = Unmarked<WebsiteEvent, 'id' | 'seq' | 'at' | 'page' | 'title' | 'view'>;
 export type JourneyDraft = Unmarked<JourneyEvent, 'id' | 'seq' | 'at'>;
+
+/** Where events happen: one view of one page. `view` is the id of the event that says the page was viewed. */
+export type ViewFacts = { view: string; page: string; title: string };
 
 /** What makes an event itself, however often it is recorded. */
 export type EventMark = { id: string; seq: number };
@@ -64,7 +66,6 @@ export type QueueEnvironment = {
   now: () => number;
   /** From 0 to 1, another each time; `Math.random` if not given. */
   random?: () => number;
-  document: { readonly title: string };
   /** Keeps a request until it is acknowledged, or replaces the one of the same id. */
   store: (entry: Omit<OutboxEntry, 'queuedAt'>) => void;
   /** Sends what is stored for a path, and resolves to the failure it stopped at. */
@@ -89,15 +90,14 @@ export type EventQueue = ReturnType<typeof createEventQueue>;
 export function createEventQueue({
   now,
   random = Math.random,
-  document,
   store,
   send,
   sendAtOnce,
   warnings,
 }: QueueEnvironment) {
   let facts: SessionFacts;
-  let page: string;
-  let title: string | undefined;
+  let viewFacts: ViewFacts;
+  let awaitsTitle = false;
   let count: number;
 
   /** What has been recorded and not been sent. It lies in the outbox with its last event, so a crash loses nothing. */
@@ -108,8 +108,6 @@ export function createEventQueue({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   let failuresInARow = 0;
-
-  const currentTitle = () => truncate(document.title, limits.label);
 
   const withMark = <Draft extends Partial<EventMark> & { at?: number }>(draft: Draft) => ({
     ...draft,
@@ -153,7 +151,7 @@ export function createEventQueue({
   async function deliver() {
     clearTimeout(timer);
     timer = undefined;
-    if (isSending) return;
+    if (isSending || awaitsTitle) return;
     isSending = true;
     closeBatch();
     const problem = await send(eventsEndpoint, warnOfProblem);
@@ -177,17 +175,25 @@ export function createEventQueue({
       count = 0;
     },
 
-    /** From here on, events happen on this page. @param path without query */
-    setPage(path: string) {
-      page = truncate(path, limits.address);
-      title = undefined;
+    /** From here on, events happen in this view. While only its path stands for its title, they are kept. */
+    setView(next: ViewFacts) {
+      viewFacts = next;
+      awaitsTitle = next.title === next.page;
+    },
+
+    /** The title of the view is known now, or will not be: what has been kept gets it, and goes. */
+    correctTitle(title: string) {
+      viewFacts.title = title;
+      awaitsTitle = false;
+      for (const event of batch?.events ?? []) if (event.view === viewFacts.view) event.title = title;
+      isUnsaved = true;
+      saveBatch();
+      deliverAfter(usualDelay);
     },
 
     /** @returns what to give for the same event to be recorded again */
     recordEvent(draft: WebsiteDraft): EventMark {
-      // From its view on a page has its title, whatever the document's is when the next page replaces it.
-      if (draft.type === 'page_view') title = currentTitle();
-      const event = { page, title: title ?? currentTitle(), ...withMark(draft) };
+      const event = { ...viewFacts, ...withMark(draft) };
       addToBatch('events', event);
       return { id: event.id, seq: event.seq };
     },

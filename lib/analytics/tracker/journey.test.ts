@@ -47,20 +47,48 @@ const recommendation: Recommendation = {
 } as Recommendation;
 
 /** A page on which journeys are made. Its clock is moved by hand, in seconds. */
-function openPage() {
-  const steps: JourneyDraft[] = [];
-  const clock = { seconds: 0 };
-  const leaveListeners: ((event: { persisted: boolean }) => void)[] = [];
+function openPage(tab = newTab()) {
+  const { steps, clock } = tab;
+  const leaveListeners: (() => void)[] = [];
+  const returnListeners: (() => void)[] = [];
   const journeys = createJourneys({
     now: () => clock.seconds * 1000,
     elapsed: () => clock.seconds * 1000,
     onPageHide: (call) => leaveListeners.push(call),
+    onReturn: (call) => returnListeners.push(call),
+    stored: { read: () => tab.read(), write: (journeys) => tab.write(journeys) },
     record: (step) => steps.push(step),
   });
-  const leave = (persisted = false) => {
-    for (const listener of leaveListeners) listener({ persisted });
+  const callAll = (listeners: (() => void)[]) => {
+    for (const listener of listeners) listener();
   };
-  return { ...journeys, steps, clock, leave, types: () => steps.map(({ type }) => type) };
+  return {
+    ...journeys,
+    steps,
+    clock,
+    leave: () => callAll(leaveListeners),
+    comeBack: () => callAll(returnListeners),
+    /** The same tab with another document. */
+    reload() {
+      callAll(leaveListeners);
+      return openPage(tab);
+    },
+    types: () => steps.map(({ type }) => type),
+  };
+}
+
+/** A tab: what is recorded in it, its clock, and what its storage keeps, which is text. */
+function newTab() {
+  let text = 'null';
+  return {
+    steps: [] as JourneyDraft[],
+    clock: { seconds: 0 },
+    read: () => JSON.parse(text),
+    write: (journeys: unknown) => {
+      text = JSON.stringify(journeys);
+    },
+    text: () => text,
+  };
 }
 
 const first = { number: 1, text: 'What should it do?' };
@@ -134,13 +162,104 @@ describe('a journey', () => {
     expect(steps.at(-1)).toMatchObject({ type: 'journey_abandon', question: 2, spent: 10 });
   });
 
-  it('goes on where its page is kept, and ends once where it is finished', () => {
-    const { reachQuestion, completeJourney, leave, types } = openPage();
+  it('that was abandoned goes on where its page comes back, and ends once where it is finished', () => {
+    const { reachQuestion, completeJourney, leave, comeBack, steps, types } = openPage();
     reachQuestion('backend', first);
-    leave(true);
+    leave();
+    leave();
+    comeBack();
+    comeBack();
     completeJourney('backend', recommendation);
     leave();
-    expect(types()).toEqual(['journey_start', 'question_view', 'journey_complete']);
+    expect(types()).toEqual([
+      'journey_start',
+      'question_view',
+      'journey_abandon',
+      'journey_resume',
+      'journey_complete',
+    ]);
+    expect(steps[3]).toMatchObject({ question: 1 });
+  });
+
+  it('goes on after a reload, with the time it has taken, and without a word of the answers in storage', () => {
+    const tab = newTab();
+    const before = openPage(tab);
+    before.answerQuestion('backend', first, 'My secret plan');
+    tab.clock.seconds = 5;
+    const after = before.reload();
+    expect(tab.text()).not.toContain('secret');
+    tab.clock.seconds = 8;
+    after.reachQuestion('backend', first);
+    after.answerQuestion('backend', second, '$10K+');
+    after.answerQuestion('backend', first, 'Another plan');
+    after.completeJourney('backend', recommendation);
+    expect(after.types().slice(3)).toEqual([
+      'journey_abandon',
+      'journey_resume',
+      'question_view',
+      'question_answer',
+      'question_back',
+      'journey_complete',
+    ]);
+    expect(new Set(after.steps.map(({ journey: id }) => id)).size).toBe(1);
+    expect(after.steps.at(-1)).toMatchObject({ spent: 8 });
+  });
+
+  it('stays abandoned while whoever reloaded does nothing', () => {
+    const page = openPage();
+    page.reachQuestion('backend', first);
+    page.reload().reload();
+    expect(page.types()).toEqual(['journey_start', 'question_view', 'journey_abandon']);
+  });
+
+  it('that is finished is no other after a reload, until an answer changes', () => {
+    const before = openPage();
+    before.answerQuestion('backend', first, 'a plan');
+    before.completeJourney('backend', recommendation);
+    const after = before.reload();
+    after.reachQuestion('backend', first);
+    after.leave();
+    expect(after.types().at(-1)).toBe('journey_complete');
+    after.answerQuestion('backend', first, 'another plan');
+    expect(after.types().slice(-3)).toEqual(['journey_start', 'question_view', 'question_answer']);
+  });
+
+  it('names the assessment from its sending on, also what is done with the result after a reload', () => {
+    const before = openPage();
+    before.answerQuestion('backend', first, 'a plan');
+    before.sendAnswers('backend', 'one');
+    const after = before.reload();
+    after.sendAnswers('backend', 'one');
+    after.completeJourney('backend', recommendation);
+    const result = { type: 'backend', assessment: 'one', recommendation } as const;
+    after.reload().recordAction(result, 'contact');
+    expect(after.steps.map(({ type, assessmentId }) => [type, assessmentId])).toEqual([
+      ['journey_start', undefined],
+      ['question_view', undefined],
+      ['question_answer', undefined],
+      ['journey_abandon', 'one'],
+      ['journey_resume', 'one'],
+      ['journey_complete', 'one'],
+      ['recommendation_action', 'one'],
+    ]);
+    expect(new Set(after.steps.map(({ journey: id }) => id)).size).toBe(1);
+  });
+
+  it('keeps what is done with its result when the visitor is on the next one', () => {
+    const { answerQuestion, sendAnswers, completeJourney, recordAction, steps } = openPage();
+    answerQuestion('backend', first, 'a plan');
+    sendAnswers('backend', 'one');
+    completeJourney('backend', recommendation);
+    answerQuestion('backend', first, 'another plan');
+    recordAction({ type: 'backend', assessment: 'one', recommendation }, 'dismiss');
+    recordAction({ type: 'backend', assessment: 'two', recommendation }, 'dismiss');
+    const [own, , , complete, next] = steps.map(({ journey: id }) => id);
+    expect(complete).toBe(own);
+    expect(next).not.toBe(own);
+    expect(steps.slice(-2)).toMatchObject([
+      { journey: own, assessmentId: 'one' },
+      { journey: expect.not.stringMatching(`${own}|${next}`), assessmentId: 'two' },
+    ]);
   });
 
   it('is another one when an answer changes after the end, but not when the form is only looked at', () => {
@@ -171,9 +290,14 @@ describe('a journey', () => {
 
   it('is joined by what is done with its recommendation, also where the page knows no journey any more', () => {
     const { recordAction, steps } = openPage();
-    recordAction('backend', recommendation, 'see_demo');
+    recordAction({ type: 'backend', assessment: 'one', recommendation }, 'see_demo');
     expect(steps).toMatchObject([
-      { type: 'recommendation_action', action: 'see_demo', recommendation: 'AI Agents' },
+      {
+        type: 'recommendation_action',
+        action: 'see_demo',
+        recommendation: 'AI Agents',
+        assessmentId: 'one',
+      },
     ]);
   });
 });

@@ -11,16 +11,29 @@ export type JourneyProgress = {
   id: string;
   /** When each question was first seen, by its number. */
   seen: Map<number, number>;
-  /** The latest answer to each question, by its number. It never leaves the page. */
-  answers: Map<number, string>;
+  /** The latest answer to each question, by its number; `null` after a reload, since it never leaves the page. */
+  answers: Map<number, string | null>;
   isFinished: boolean;
+  /** Its page was left; should the visitor be back, that counts no more. */
+  isAbandoned: boolean;
+  /** Id of the assessment its answers were sent as. */
+  assessment?: string;
+  /** The journey before through the same questions, whose result may still be acted on. */
+  previous?: { id: string; assessment?: string };
 };
+
+/** The journeys as they outlast their document; times count from 1970. */
+export type StoredJourneys = [
+  AssessmentType,
+  Omit<JourneyProgress, 'seen' | 'answers'> & { seen: [number, number][]; answers: number[] },
+][];
 
 export const newJourney = (id: string): JourneyProgress => ({
   id,
   seen: new Map(),
   answers: new Map(),
   isFinished: false,
+  isAbandoned: false,
 });
 
 /** Whether the journey has begun and is not finished (R114). */
@@ -41,53 +54,86 @@ export type TrackedQuestion = { number: number; text: string; options?: string[]
 
 type JourneyStep = JourneyDraft extends infer Draft
   ? Draft extends JourneyDraft
-    ? Omit<Draft, 'journey' | 'assessment' | 'total'>
+    ? Omit<Draft, 'journey' | 'assessment' | 'assessmentId' | 'total'>
     : never
   : never;
 
 type JourneyEnvironment = {
   /** The wall clock, in milliseconds since 1970. */
   now: () => number;
-  /** The running clock, in milliseconds. */
+  /** A clock that only runs, through all documents, in milliseconds. */
   elapsed: () => number;
   /** Calls back when the page is left. Before the tracker, which listens after everybody else, sends what it has. */
-  onPageHide: (call: (event: Pick<PageTransitionEvent, 'persisted'>) => void) => void;
+  onPageHide: (call: () => void) => void;
+  /** Calls back when the page is shown again as it was left. */
+  onReturn: (call: () => void) => void;
+  /** Keeps the tab's journeys through a reload. */
+  stored: { read: () => StoredJourneys | null; write: (journeys: StoredJourneys) => void };
   record: (step: JourneyDraft) => void;
 };
 
+/** What an assessment, by its id, has led to. */
+export type JourneyResult = { type: AssessmentType; assessment: string; recommendation: Recommendation };
+
 /** The journeys through the assessments that a page knows of. */
-export function createJourneys({ now, elapsed, onPageHide, record }: JourneyEnvironment) {
-  /** In page memory: the form may be left and returned to, the loading screen and the result go on with the same one. */
-  const journeys = new Map<AssessmentType, JourneyProgress>();
+export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, record }: JourneyEnvironment) {
+  let journeys: Map<AssessmentType, JourneyProgress> | undefined;
+
+  /** The form may be left and returned to or reloaded; the loading screen and the result go on with the same journey. */
+  function knownJourneys() {
+    if (journeys) return journeys;
+    onPageHide(abandonAll);
+    onReturn(resumeAll);
+    journeys = restoreJourneys(stored.read() ?? []);
+    return journeys;
+  }
+
+  const journeyOf = (type: AssessmentType) => knownJourneys().get(type) ?? startJourney(type);
 
   const secondsSince = (start = elapsed()) => (elapsed() - start) / 1000;
 
   function startJourney(type: AssessmentType): JourneyProgress {
-    if (journeys.size === 0) onPageHide(abandonAll);
-    const journey = newJourney(uuidv7());
-    journeys.set(type, journey);
+    const before = knownJourneys().get(type);
+    const previous = before && { id: before.id, assessment: before.assessment };
+    const journey = { ...newJourney(uuidv7()), previous };
+    knownJourneys().set(type, journey);
     return journey;
   }
 
-  function abandonAll({ persisted }: Pick<PageTransitionEvent, 'persisted'>) {
-    // A page that is kept may come back, and the journey go on.
-    if (persisted) return;
-    for (const [type, journey] of journeys) {
-      if (!isUnderway(journey)) continue;
+  /** Nobody can say yet whether the page comes back, from the browser's cache or by a reload. */
+  function abandonAll() {
+    for (const [type, journey] of knownJourneys()) {
+      if (!isUnderway(journey) || journey.isAbandoned) continue;
+      journey.isAbandoned = true;
       const spent = secondsSince(journeyStart(journey));
       recordStep(type, { type: 'journey_abandon', question: furthestQuestion(journey), spent });
     }
   }
 
-  function recordStep(type: AssessmentType, step: JourneyStep) {
-    const { id } = journeys.get(type) ?? startJourney(type);
-    const total = assessments[type].questions.filter(({ trackedNumber }) => trackedNumber !== null).length;
-    record({ at: now(), ...step, journey: id, assessment: type, total });
+  function resumeAll() {
+    for (const [type, journey] of knownJourneys()) resume(type, journey);
   }
 
-  /** A question has come into view. Whoever looks back at a finished form is not on another journey. */
+  function resume(type: AssessmentType, journey: JourneyProgress) {
+    if (!journey.isAbandoned) return;
+    journey.isAbandoned = false;
+    recordStep(type, { type: 'journey_resume', question: furthestQuestion(journey) });
+  }
+
+  function recordStep(
+    type: AssessmentType,
+    step: JourneyStep,
+    { id, assessment }: Pick<JourneyProgress, 'id' | 'assessment'> = journeyOf(type),
+  ) {
+    const total = assessments[type].questions.filter(({ trackedNumber }) => trackedNumber !== null).length;
+    record({ at: now(), ...step, journey: id, assessmentId: assessment, assessment: type, total });
+    stored.write(storedJourneys(knownJourneys()));
+  }
+
+  /** A question takes focus or is answered. Whoever looks back at a finished form is not on another journey. */
   function reachQuestion(type: AssessmentType, question: TrackedQuestion) {
-    const journey = journeys.get(type) ?? startJourney(type);
+    const journey = journeyOf(type);
+    resume(type, journey);
     const { number } = question;
     if (journey.isFinished || journey.seen.has(number)) return;
     if (!isUnderway(journey)) recordStep(type, { type: 'journey_start' });
@@ -98,10 +144,10 @@ export function createJourneys({ now, elapsed, onPageHide, record }: JourneyEnvi
   /** A question has been answered. Another answer after the end sets out anew. */
   function answerQuestion(type: AssessmentType, question: TrackedQuestion, answer: string) {
     const { number, options } = question;
-    if (journeys.get(type)?.answers.get(number) === answer) return;
-    if (journeys.get(type)?.isFinished) startJourney(type);
+    if (journeyOf(type).answers.get(number) === answer) return;
+    if (journeyOf(type).isFinished) startJourney(type);
     reachQuestion(type, question);
-    const journey = journeys.get(type) ?? startJourney(type);
+    const journey = journeyOf(type);
     const step = goesBack(journey, number) ? 'question_back' : 'question_answer';
     journey.answers.set(number, answer);
     recordStep(type, {
@@ -112,22 +158,56 @@ export function createJourneys({ now, elapsed, onPageHide, record }: JourneyEnvi
     });
   }
 
+  /** The answers are being sent, under this id. */
+  function sendAnswers(type: AssessmentType, assessment: string) {
+    const journey = journeyOf(type);
+    resume(type, journey);
+    journey.assessment = assessment;
+    stored.write(storedJourneys(knownJourneys()));
+  }
+
   /** The answers have led to a service, or to a question we have to ask. */
   function completeJourney(type: AssessmentType, recommendation: Recommendation) {
-    const journey = journeys.get(type);
-    if (!journey || !isUnderway(journey)) return;
+    const journey = journeyOf(type);
+    if (!isUnderway(journey)) return;
+    resume(type, journey);
     journey.isFinished = true;
     const spent = secondsSince(journeyStart(journey));
     recordStep(type, { type: 'journey_complete', spent, ...recommendationFields(recommendation) });
   }
 
-  /** What the visitor did with it. After a reload this page knows no journey, and the action stands alone. */
-  function recordAction(type: AssessmentType, recommendation: Recommendation, action: JourneyAction) {
-    recordStep(type, { type: 'recommendation_action', action, ...recommendationFields(recommendation) });
+  /** The journey an assessment ended; where this tab knows none, the action stands alone. */
+  function journeyTo(assessment: string, type: AssessmentType) {
+    const journey = journeyOf(type);
+    if (!isUnderway(journey)) journey.assessment ??= assessment;
+    if (journey.assessment === assessment) return journey;
+    if (journey.previous?.assessment !== assessment) journey.previous = { id: uuidv7(), assessment };
+    return journey.previous;
   }
 
-  return { reachQuestion, answerQuestion, completeJourney, recordAction };
+  /** What the visitor did with the result of an assessment. */
+  function recordAction({ type, assessment, recommendation }: JourneyResult, action: JourneyAction) {
+    const step = { type: 'recommendation_action', action, ...recommendationFields(recommendation) } as const;
+    recordStep(type, step, journeyTo(assessment, type));
+  }
+
+  return { reachQuestion, answerQuestion, sendAnswers, completeJourney, recordAction };
 }
+
+const storedJourneys = (journeys: Map<AssessmentType, JourneyProgress>): StoredJourneys =>
+  [...journeys].map(([type, { seen, answers, ...rest }]) => [
+    type,
+    { ...rest, seen: [...seen], answers: [...answers.keys()] },
+  ]);
+
+/** @throws for what is no such list */
+export const restoreJourneys = (stored: StoredJourneys): Map<AssessmentType, JourneyProgress> =>
+  new Map(
+    stored.map(([type, { seen, answers, ...rest }]) => [
+      type,
+      { ...rest, seen: new Map(seen), answers: new Map(answers.map((number) => [number, null])) },
+    ]),
+  );
 
 const questionFields = ({ number, text, options }: TrackedQuestion) => ({
   question: number,

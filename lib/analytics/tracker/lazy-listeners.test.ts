@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeError, fingerprint } from './lazy-listeners';
+import type { Metric } from 'web-vitals';
+import { describeError, fingerprint, measuredView } from './lazy-listeners';
 
 function failure(message: string, stack: string): Error {
   const error = new TypeError(message);
@@ -84,4 +85,26 @@ test('a fingerprint tells errors apart by type, message and place', () => {
   ]) {
     expect(fingerprint({ ...facts, ...other })).not.toBe(fingerprint(facts));
   }
+});
+
+const viewOf = (page: string, began: number) => ({ facts: { view: page, page, title: page }, began });
+const views = [viewOf('/', 0), viewOf('/about', 1000), viewOf('/contact', 2000)];
+
+test.each<[what: string, moments: number[], type: Metric['navigationType'], url: string, expected: string]>([
+  ['what happened before the tracker knew of a page', [], 'navigate', 'https://a.example/', '/'],
+  ['what happened on the first page', [40, 900], 'navigate', 'https://a.example/', '/'],
+  ['what ended on the second', [40, 1500], 'navigate', 'https://a.example/', '/about'],
+  [
+    'a page that moved before it was known',
+    [990],
+    'soft-navigation',
+    'https://a.example/about?x=1',
+    '/about',
+  ],
+  ['a page on which nothing moved', [], 'soft-navigation', 'https://a.example/about', '/about'],
+  ['a page the browser has not told apart', [2500], 'soft-navigation', 'https://a.example/about', '/contact'],
+  ['a page of elsewhere', [1500], 'soft-navigation', 'https://a.example/other', '/about'],
+])('a vital belongs to its page: %s', (_, moments, navigationType, navigationURL, expected) => {
+  const entries = moments.map((startTime) => ({ startTime }) as PerformanceEntry);
+  expect(measuredView({ entries, navigationType, navigationURL }, views)?.facts.page).toBe(expected);
 });

@@ -1,9 +1,10 @@
+import type { Metric } from 'web-vitals';
 import { eventLimits as limits } from '@/content/analytics';
 import type { WebsiteEvent } from '@/lib/analytics/website-events';
 import { nextTask } from '@/lib/browser/when-idle';
 import type { DomEvents } from './dom-events';
 import { elementFacts, readAttribute } from './element-facts';
-import type { EventQueue, WebsiteDraft } from './event-queue';
+import type { EventQueue } from './event-queue';
 import { truncate } from './event-text';
 import { fieldValue } from './field-value';
 import type { PageView, PageViews } from './page-views';
@@ -21,7 +22,7 @@ const fieldFacts = (field: FormField) => ({
 
 export type ErrorFacts = Omit<
   Extract<WebsiteEvent, { type: 'error' }>,
-  'id' | 'seq' | 'at' | 'page' | 'title' | 'type'
+  'id' | 'seq' | 'at' | 'page' | 'title' | 'view' | 'type'
 >;
 
 /** What a browser says of an error, or of a promise that failed unheard. */
@@ -59,19 +60,38 @@ export type LazyListeners = {
       at: number,
     ) => void;
   };
-  /** How the document loaded and answers: of the page it was opened on, though the visitor may be elsewhere. */
-  noteVitals: (opened: Pick<WebsiteDraft, 'page' | 'title'>) => Promise<void>;
+  /** How pages load and answer: each of the page it happened on, though the visitor may be elsewhere by then. */
+  noteVitals: () => Promise<void>;
 };
+
+/** What a measurement says of where it belongs: what was measured, and the page the browser counts it to. */
+type Measured = Pick<Metric, 'entries' | 'navigationType' | 'navigationURL'>;
+
+/**
+ * The view in which something was measured: the one on which the last of it happened. A browser that tells pages apart
+ * by itself knows better of what happened before the page was there; one that does not counts the whole document.
+ */
+export function measuredView<View extends Pick<PageView, 'facts' | 'began'>>(
+  { entries, navigationType, navigationURL = '/' }: Measured,
+  views: readonly View[],
+): View | undefined {
+  const moment = entries.at(-1)?.startTime ?? 0;
+  const { pathname } = new URL(navigationURL, 'https://site.example');
+  const isPage = navigationType === 'soft-navigation' || navigationType === 'back-forward-cache';
+  return views.findLast(
+    ({ facts, began }, index) => index === 0 || began <= moment || (isPage && facts.page === pathname),
+  );
+}
 
 export function createLazyListeners({ recordEvent }: EventQueue, views: PageViews): LazyListeners {
   /** The errors of one view that are recorded already. */
-  let recordedErrors: { view: PageView; fingerprints: Set<string> } | undefined;
+  let recordedErrors: { view?: PageView; fingerprints: Set<string> } = { fingerprints: new Set() };
 
   /** At most five a page, and the same one once: an error in a loop would say nothing new. */
   function recordError(problem: BrowserError, at: number) {
     const facts: ErrorFacts = describeError(problem);
-    const view = views.current();
-    if (recordedErrors?.view !== view) recordedErrors = { view, fingerprints: new Set() };
+    const view = views.all.at(-1);
+    if (recordedErrors.view !== view) recordedErrors = { view, fingerprints: new Set() };
     const { fingerprints } = recordedErrors;
     const known = fingerprint(facts);
     if (fingerprints.has(known) || fingerprints.size >= mostErrorsOfView) return;
@@ -93,13 +113,16 @@ export function createLazyListeners({ recordEvent }: EventQueue, views: PageView
       unhandledrejection: ({ reason }, at) => recordError({ thrown: reason }, at),
     },
 
-    async noteVitals(opened) {
+    async noteVitals() {
       const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
       for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
         await nextTask();
-        on(({ name, value, rating }) =>
-          recordEvent({ type: 'web_vital', vital: name, value, rating, ...opened }),
-        );
+        const record = (metric: Metric) => {
+          const { name, value, rating } = metric;
+          const view = measuredView(metric, views.all);
+          recordEvent({ type: 'web_vital', vital: name, value, rating, ...view?.facts });
+        };
+        on(record, { reportSoftNavs: on === onCLS || on === onINP });
       }
     },
   };

@@ -19,9 +19,10 @@ export async function loadTracker() {
   if (sendsPrivacySignal()) return;
   // The visitor may have gone on to another page before the tracker is there.
   const opened = new URL(location.href);
+  const { title } = document;
   try {
     const { startTracking } = await import('./start-tracking');
-    runningTracker = await startTracking(opened, warnings);
+    runningTracker = await startTracking(opened, title, warnings);
     for (const call of waitingCalls.splice(0)) call(runningTracker);
   } catch (error) {
     warnings.warnOfError('start')(error);

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { eventLimits as limits } from '@/content/analytics';
 import type { SessionBatch } from '@/lib/analytics/batch';
-import type { EventMark, EventQueue } from './event-queue';
+import type { EventMark, EventQueue, ViewFacts } from './event-queue';
 import { truncate } from './event-text';
 import type { DocumentSession, Session } from './session';
 
@@ -37,8 +37,9 @@ export function readCampaign(search: string): VisitSource['utm'] {
 
 const sizeText = (width: number, height: number) => `${Math.round(width)}x${Math.round(height)}`;
 
-/** A page that replaces another gets its title a moment after its address. */
-const titleDelay = 100;
+/** A page that replaces another gets its title after its address, on a slow phone seconds after. */
+const titlePause = 100;
+const mostTitleChecks = 30;
 
 /** Without activity for so long, a visit is over. */
 const idleLimit = 30 * 60 * 1000;
@@ -47,37 +48,46 @@ const idleLimit = 30 * 60 * 1000;
 type ViewMoment = { at: number; elapsed: number };
 
 export type PageView = {
-  path: string;
+  /** What its events say of it. */
+  facts: ViewFacts;
+  /** By the running clock. */
+  began: number;
   /** Its exit is one event, made when the view begins and recorded again each time the visitor leaves. */
   exit: Pick<EventMark, 'id'> & Partial<EventMark>;
   /** Milliseconds in sight, before it was last shown. */
   seen: number;
   /** When it was last shown; `null` while it is out of sight. */
   shown: number | null;
-  /** Records the view, once. */
-  record: () => void;
+  /** The deepest it was scrolled, in percent. */
+  scrolled?: number;
 };
+
+type Page = Pick<ViewFacts, 'page' | 'title'>;
 
 export type ViewEnvironment = {
   /** The wall clock, in milliseconds since 1970. */
   now: () => number;
   /** The running clock, in milliseconds since the document was opened. */
   performance: Pick<Performance, 'now'>;
-  /** The address of the document. */
+  /** The address of the document, and its title. */
   opened: URL;
-  document: Pick<Document, 'referrer' | 'visibilityState'>;
+  openedTitle: string;
+  document: Pick<Document, 'referrer' | 'visibilityState' | 'title'>;
   window: SessionWindow;
   session: DocumentSession;
+  /** An assessment this browser made before. */
+  readRecentAssessment: () => { assessment: string } | undefined;
 };
 
 export type PageViews = ReturnType<typeof createPageViews>;
 
 /** Records the pages of a visit, when each was left and for how long it was seen, and when the visit is over. */
 export function createPageViews(
-  { now, performance, opened, document, window, session }: ViewEnvironment,
+  { now, performance, opened, openedTitle, document, window, session, readRecentAssessment }: ViewEnvironment,
   queue: EventQueue,
 ) {
   let view: PageView;
+  const views: PageView[] = [];
   let sessionEnd: PageView['exit'];
   let lastActivity: ViewMoment;
   /** Everything of this leaving is recorded; being shown, or another page, undoes it. */
@@ -85,35 +95,43 @@ export function createPageViews(
 
   const thisMoment = (): ViewMoment => ({ at: now(), elapsed: performance.now() });
 
-  function startSession(begun: Session, path: string, previous?: string, source?: VisitSource) {
+  function startSession(begun: Session, page: Page, previous?: string, source?: VisitSource) {
     queue.setSession({
       ...begun,
       ...source,
       screen: sizeText(window.screen.width, window.screen.height),
       viewport: sizeText(window.innerWidth, window.innerHeight),
       webdriver: window.navigator.webdriver || undefined,
+      assessment: readRecentAssessment()?.assessment,
     });
     sessionEnd = { id: uuidv7() };
-    startView(path, previous);
+    startView(page, previous);
   }
 
-  function startView(path: string, previous?: string) {
-    const { at } = lastActivity;
-    let isRecorded = false;
-    const record = () => {
-      if (isRecorded) return;
-      isRecorded = true;
-      queue.recordEvent({ type: 'page_view', at, previous });
-    };
-    const shown = document.visibilityState === 'visible' ? lastActivity.elapsed : null;
-    view = { path, exit: { id: uuidv7() }, seen: 0, shown, record };
+  /** Recorded at once, before anything that happens in it. */
+  function startView({ page, title }: Page, previous?: string) {
+    const { at, elapsed: began } = lastActivity;
+    const shown = document.visibilityState === 'visible' ? began : null;
+    const facts = { view: uuidv7(), page: truncate(page, limits.address), title };
+    view = { facts, began, exit: { id: uuidv7() }, seen: 0, shown };
+    views.push(view);
     hasLeft = false;
-    queue.setPage(path);
-    setTimeout(record, titleDelay);
+    queue.setView(facts);
+    queue.recordEvent({ type: 'page_view', id: facts.view, at, previous });
+  }
+
+  /** Until the page has its own title, its path stands for it. @param before the title of the page it replaces */
+  function awaitTitle(waiting: PageView, before: string, checks = mostTitleChecks) {
+    if (view !== waiting) return;
+    const title = truncate(document.title, limits.label);
+    if (checks && (!title || title === before)) {
+      setTimeout(awaitTitle, titlePause, waiting, before, checks - 1);
+      return;
+    }
+    queue.correctTitle(title || view.facts.page);
   }
 
   function endView({ at, elapsed: ended }: ViewMoment) {
-    view.record();
     if (view.shown !== null) view.seen += Math.max(0, ended - view.shown);
     view.shown = null;
     view.exit = queue.recordEvent({ type: 'page_exit', at, visible: view.seen / 1000, ...view.exit });
@@ -125,8 +143,7 @@ export function createPageViews(
     if (isOver) leave();
     lastActivity = thisMoment();
     if (!isOver) return;
-    startSession(session.renew(), view.path);
-    view.record();
+    startSession(session.renew(), view.facts);
   }
 
   /** Records how long the page was in sight, as far as is known now. Nobody looked on after the last activity. */
@@ -140,24 +157,30 @@ export function createPageViews(
   }
 
   return {
-    current: () => view,
+    /** All there have been, in their order: the last is the current one. */
+    all: views,
     noteActivity,
     leave,
 
-    /** The document's first view, from the moment it was opened; recorded by itself when its time has come. */
+    /** The document's first view, from the moment it was opened. */
     start() {
       const current = session.current();
       const { referrer, previous } = readReferrer(document.referrer, opened.origin);
       lastActivity = { at: current.started, elapsed: 0 };
-      startSession(current, opened.pathname, previous, { referrer, utm: readCampaign(opened.search) });
+      startSession(current, { page: opened.pathname, title: openedTitle }, previous, {
+        referrer,
+        utm: readCampaign(opened.search),
+      });
     },
 
     /** Another page of the site has replaced the one before. */
     viewPage(path: string) {
-      if (path === view.path) return;
+      if (path === view.facts.page) return;
       noteActivity();
       endView(lastActivity);
-      startView(path, view.path);
+      const { page, title } = view.facts;
+      startView({ page: path, title: path }, page);
+      awaitTitle(view, title);
     },
 
     /** The visitor is back, from another tab or from the pages before. */

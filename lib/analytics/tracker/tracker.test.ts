@@ -177,7 +177,7 @@ describe('scrolling', () => {
       await pass(second);
     }
     tracker.viewPage('/about');
-    scrollTo(400);
+    for (const top of [0, 400]) scrollTo(top);
     await pass(minute);
     expect(depths().map(([, percent]) => percent)).toEqual([70, 100, 30]);
   });
@@ -194,4 +194,77 @@ describe('scrolling', () => {
     await pass(minute);
     expect(depths()).toEqual([[0, 50]]);
   });
+
+  it('of a page that begins, slowly taken to its top, is nothing a visitor did', async () => {
+    scrollTo(2000);
+    await pass(second);
+    tracker.viewPage('/about');
+    for (const top of [1500, 700, 0]) {
+      scrollTo(top);
+      await pass(second);
+    }
+    await pass(minute);
+    expect(depths().map(([, percent]) => percent)).toEqual([70]);
+  });
+});
+
+describe('the title of a page', () => {
+  const pages = () =>
+    browser
+      .sessions()
+      .flat()
+      .map(({ type, page, title }) => `${type} ${page} ${title}`);
+
+  it.each([
+    ['at once', 0],
+    ['seconds later', 2500],
+  ])('is its own for all that happened on it, though it comes %s', async (_, delay) => {
+    const record = (count: number) => {
+      for (let event = 0; event < count; event++)
+        tracker.recordEvent({ type: 'form_error', field: 'email', code: 'x' });
+    };
+    if (delay === 0) browser.document.title = 'About';
+    tracker.viewPage('/about');
+    record(12);
+    await pass(delay / 2);
+    // The title of the page before goes before the new one comes.
+    if (delay > 0) browser.document.title = '';
+    await pass(delay / 2);
+    browser.document.title = 'About';
+    await pass(minute);
+    expect(new Set(pages())).toEqual(
+      new Set(['page_view / Home', 'page_exit / Home', 'page_view /about About', 'form_error /about About']),
+    );
+  });
+
+  it('may be that of the page before', async () => {
+    tracker.viewPage('/main');
+    await pass(minute);
+    expect(pages().at(-1)).toBe('page_view /main Home');
+  });
+
+  it('is never empty, not even where a page is left before it has one', async () => {
+    browser.document.title = '';
+    tracker.viewPage('/about');
+    tracker.viewPage('/contact');
+    browser.dispatch('pagehide');
+    await pass(minute);
+    expect(pages()).toContain('page_view /about /about');
+    expect(pages()).toContain('page_view /contact /contact');
+  });
+});
+
+it('two views of a page are two, and each event says of which it is', async () => {
+  tracker.viewPage('/about');
+  tracker.viewPage('/');
+  tracker.recordEvent({ type: 'form_error', field: 'email', code: 'x' });
+  await pass(minute);
+  const events = browser.sessions().flat();
+  const views = events.filter(({ type }) => type === 'page_view');
+  expect(new Set(views.map(({ view }) => view)).size).toBe(3);
+  expect(views.map(({ view }) => view)).toEqual(views.map(({ id }) => id));
+  expect(events.at(-1)?.view).toBe(views.at(-1)?.id);
+  // Counted in the order in which they happened.
+  const moments = events.map(({ at }) => at);
+  expect(moments).toEqual([...moments].sort((a, b) => a - b));
 });

@@ -1,6 +1,6 @@
 import { nextTask } from '@/lib/browser/when-idle';
 import { type DomEnvironment, listenToDocument } from './dom-events';
-import { createEventQueue, type JourneyDraft, type QueueEnvironment } from './event-queue';
+import { createEventQueue, type JourneyDraft, type QueueEnvironment, type WebsiteDraft } from './event-queue';
 import { createPageViews, type ViewEnvironment } from './page-views';
 
 /** All the tracker knows of the browser it runs in. */
@@ -11,21 +11,21 @@ export type Tracker = {
   /** @param path of the page that has replaced the one before */
   viewPage(path: string): void;
   recordJourney(draft: JourneyDraft): void;
+  recordEvent(draft: WebsiteDraft): void;
 };
 
 /** Starts in three steps: all of it at once would keep a slow phone from answering for longer than a frame. */
 export async function createTracker(environment: TrackerEnvironment): Promise<Tracker> {
-  const { opened, document, warnings } = environment;
-  const openedPage = { page: opened.pathname, title: document.title };
+  const { warnings } = environment;
   const queue = createEventQueue(environment);
   const views = createPageViews(environment, queue);
   await nextTask();
   views.start();
   await nextTask();
-  views.current().record();
-  listenToDocument(environment, queue, views, openedPage);
+  listenToDocument(environment, queue, views);
   return {
     viewPage: warnings.neverThrowing('event', views.viewPage),
     recordJourney: warnings.neverThrowing('journey', queue.recordJourney),
+    recordEvent: warnings.neverThrowing('event', queue.recordEvent),
   };
 }

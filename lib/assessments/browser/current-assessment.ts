@@ -1,21 +1,36 @@
 import type { Recommendation, RotationTurns } from '@/lib/assessments/recommendation';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
 import { isRecord, storedValue } from '@/lib/browser/storage';
+import { paths } from '@/lib/paths';
+
+/** Why a press of TRANSCEND ended without a result: no answer in time, too many at once, or answers not taken. */
+export type AssessmentFailure = 'unanswered' | 'limited' | 'refused';
 
 /** The last press of TRANSCEND in this tab: what was sent, and the answer once there is one. */
 export type CurrentAssessment = {
   version: 1;
   submission: AssessmentSubmission;
   recommendation: Recommendation | null;
-  /** The visitor closed the "why" note. */
+  /** Why there is no answer; it goes with the next attempt. */
+  failure?: AssessmentFailure;
+  /** The visitor closed the answer on its page. */
   isDismissed: boolean;
 };
 
 const isCurrentAssessment = (value: unknown): value is CurrentAssessment =>
   isRecord(value) && value.version === 1 && isRecord(value.submission);
 
+export const assessmentStorageKey = 'assessment';
+
 /** Carries an assessment from its form through the loading screen to the page it ends on (decision 0005). */
-export const currentAssessment = storedValue('session', 'assessment', isCurrentAssessment);
+export const currentAssessment = storedValue('session', assessmentStorageKey, isCurrentAssessment);
+
+/** The page that opens with this assessment: with its answer, or with why there is none. */
+export function openedPath({ recommendation, failure, isDismissed }: CurrentAssessment): string | null {
+  if (isDismissed) return null;
+  if (recommendation) return recommendation.servicePath;
+  return failure ? paths.contact : null;
+}
 
 /** Page memory, so that a reload starts again at each row's first service (decision 0008). */
 let rotationTurns: RotationTurns = {};

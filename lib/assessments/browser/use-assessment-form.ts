@@ -1,42 +1,17 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { type AssessmentAnswers, type AssessmentType, assessments } from '@/content/assessments/questions';
 import { currentSessionId } from '@/lib/analytics/tracker/session';
-import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
-import { isRecord, type StoredValue, storedValue } from '@/lib/browser/storage';
-import { filledInTexts, givenValues, lazyResolver, useSiteForm } from '@/lib/forms/browser/use-site-form';
 import type { FormState } from '@/lib/forms/form-state';
-import { assessmentsEndpoint, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import type { AssessmentDraft } from './answer-drafts';
 import { currentAssessment, currentRotationTurns } from './current-assessment';
+import { problemsOf, useAnswerFields } from './use-answer-fields';
 
-/** A form as far as it has been filled in: field name to text. Kept after the press, for "Change my answers". */
-export type AssessmentDraft = Record<string, string>;
+const loadKeeper = () => import('./keep-assessment').catch(() => null);
 
-const isAssessmentDraft = (value: unknown): value is AssessmentDraft =>
-  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
-
-function draftStore(type: AssessmentType) {
-  const { read, write }: StoredValue<AssessmentDraft> = storedValue(
-    'session',
-    `assessment_draft_${type}`,
-    isAssessmentDraft,
-  );
-  return { read, write: (typed: Partial<AssessmentDraft>) => write(filledInTexts(typed)) };
-}
-
-const draftStores = { backend: draftStore('backend'), income: draftStore('income') };
-
-const loadOutbox = () => import('@/lib/browser/outbox');
-
-/** Keeps what was sent until it is stored, from the press on: the loading screen may not come, or the tab may go. */
-async function keepUntilStored(submission: AssessmentSubmission): Promise<void> {
-  const outbox = await loadOutbox().catch(() => null);
-  outbox?.addToOutbox({ id: submission.id, path: assessmentsEndpoint, body: JSON.stringify(submission) });
-}
-
-const loadResolver = () => import('./answers-resolver');
-const resolver = lazyResolver(loadResolver);
+const loadCheck = () => import('./check-answers');
 
 /** Id of the button that submits. */
 export const transcendButtonId = 'transcend';
@@ -48,21 +23,16 @@ export const transcendButtonId = 'transcend';
  */
 export function useAssessmentForm(type: AssessmentType, state: FormState<AssessmentDraft>) {
   const router = useRouter();
-  const { form, typed, isRestored, countFailure, ...siteForm } = useSiteForm({
-    state,
-    resolver,
-    submitId: transcendButtonId,
-    draft: draftStores[type],
-  });
-  const missing = isRestored
-    ? assessments[type].questions.filter(({ field }) => !typed[field]?.trim())
-    : null;
+  const { form, values, problems, setProblems, onInput } = useAnswerFields(type, state, transcendButtonId);
+  /** Presses that the browser found something wrong with. */
+  const [failures, setFailures] = useState(0);
+  const missing = values && assessments[type].questions.filter(({ field }) => !values[field]?.trim());
   const { isOffline, openLoadingScreen } = useLoadingScreenOnceOnline(missing?.length === 0);
   const isLeaving = useRef(false);
   /** Of the last press that has not left yet. */
   const submissionId = useRef<string>(undefined);
 
-  async function transcend(answers: AssessmentAnswers) {
+  function transcend(answers: AssessmentAnswers) {
     // A double click is one press.
     if (isLeaving.current) return;
     isLeaving.current = navigator.onLine;
@@ -74,24 +44,39 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
       turns: currentRotationTurns(),
     };
     currentAssessment.write({ version: 1, submission, recommendation: null, isDismissed: false });
-    await keepUntilStored(submission);
+    // Fetched at the first touch. Where it is not here yet the press does not wait: the loading screen keeps it too.
+    void loadKeeper().then((keeper) => keeper?.keepAssessment(submission));
     openLoadingScreen();
   }
 
+  /** Where the schema's chunk is gone (a deploy since the page was opened), the server alone checks the answers. */
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const draft = { assessmentType: type, ...values };
+    const check = await loadCheck().catch(() => null);
+    const checked = check?.checkAnswers(draft) ?? { answers: draft as unknown as AssessmentAnswers };
+    if ('answers' in checked) return transcend(checked.answers);
+    setProblems(problemsOf(checked.state, transcendButtonId));
+    setFailures((count) => count + 1);
+  }
+
   return {
-    ...siteForm,
-    values: typed,
-    given: givenValues(state),
+    form,
+    values: values ?? {},
+    given: 'values' in state ? state.values : undefined,
+    problems,
+    failures,
     missing,
     /** The button was pressed, and what it leads to cannot be fetched yet. */
     isOffline,
     /** Fetches what the press will need; for the first touch of the form. */
     prepare() {
-      loadResolver().catch(() => undefined);
-      loadOutbox().catch(() => undefined);
+      loadCheck().catch(() => undefined);
+      void loadKeeper();
       router.prefetch(paths.analysisLoading);
     },
-    onSubmit: form.handleSubmit(transcend, countFailure),
+    onInput,
+    onSubmit,
   };
 }
 

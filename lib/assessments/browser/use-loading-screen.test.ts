@@ -6,6 +6,7 @@ import {
   loadingFrame,
   loadingLeavesAt,
   type RecommendationRequest,
+  retryPause,
 } from './use-loading-screen';
 
 describe('the loading screen', () => {
@@ -46,8 +47,20 @@ it.each<[number, Exclude<RecommendationRequest['status'], 'answered'>, string]>(
   [8499, 'failing', 'stay'],
   [8500, 'failing', 'contact'],
   [8500, 'refused', 'contact'],
+  [8499, 'limited', 'stay'],
+  [8500, 'limited', 'contact'],
   [8499, 'offline', 'stay'],
   [60_000, 'offline', 'stay'],
 ])('at %i ms with a server that is %s: %s', (elapsed, status, expected) => {
   expect(loadingDecision(elapsed, { status })).toBe(expected);
+});
+
+it.each([
+  [0, 0, 1000],
+  [0, 1, 1500],
+  [1, 0.5, 1250],
+  [42, 0, 42_000],
+  [42, 1, 63_000],
+])('asked to wait %i s, with chance at %d, it asks again after %i ms', (retryAfter, random, pause) => {
+  expect(retryPause(retryAfter, random)).toBe(pause);
 });

@@ -8,10 +8,12 @@ import {
 } from '@/content/assessments/loading';
 import { type Recommendation, type ResultPath, resultPath } from '@/lib/assessments/recommendation';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
-import { addToOutbox, removeFromOutbox } from '@/lib/browser/outbox';
+import { removeFromOutbox } from '@/lib/browser/outbox';
+import { usePageTransition } from '@/lib/browser/page-transition';
 import { isRecord } from '@/lib/browser/storage';
 import { assessmentsEndpoint, paths } from '@/lib/paths';
-import { type CurrentAssessment, currentAssessment } from './current-assessment';
+import { type AssessmentFailure, type CurrentAssessment, currentAssessment } from './current-assessment';
+import { keepRefused, keepUntilStored } from './kept-assessments';
 import { countRotationTurn } from './rotation';
 
 const stepEnds = loadingSteps.map((_, index) =>
@@ -53,9 +55,17 @@ export function displayedPercent(elapsed: number, isReduced: boolean): number {
 /** Where a request for a recommendation stands. Only `answered` and `refused` are final. */
 export type RecommendationRequest =
   | { status: 'waiting' | 'failing' | 'offline' | 'refused' }
+  /** Too many at once. `retryAfter`: seconds the server asks to wait. */
+  | { status: 'limited'; retryAfter: number }
   | { status: 'answered'; recommendation: Recommendation };
 
-const retryDelay = 1000;
+/**
+ * Milliseconds until the next attempt: a second, or as long as the server asks, and up to half as long again, so that
+ * those who failed together do not all come back together.
+ * @param random from 0 to 1
+ */
+export const retryPause = (retryAfter: number, random: number): number =>
+  Math.max(1, retryAfter) * (1000 + 500 * random);
 
 /**
  * Asks until there is an answer, a refusal, or the caller stops it. The assessment lies in the outbox from before the
@@ -66,25 +76,29 @@ async function requestRecommendation(
   onChange: (request: RecommendationRequest) => void,
   signal: AbortSignal,
 ) {
-  const body = JSON.stringify(submission);
-  addToOutbox({ id: submission.id, path: assessmentsEndpoint, body });
+  const kept = keepUntilStored(submission);
   while (!signal.aborted) {
-    const request = await requestOnce(submission.id, body);
+    const request = await requestOnce(kept);
     if (signal.aborted) return;
     onChange(request);
     if (request.status === 'answered' || request.status === 'refused') return;
-    await (request.status === 'offline' ? waitUntilOnline(signal) : waitFor(retryDelay, signal));
+    const retryAfter = request.status === 'limited' ? request.retryAfter : 0;
+    await (request.status === 'offline'
+      ? waitUntilOnline(signal)
+      : waitFor(retryPause(retryAfter, Math.random()), signal));
   }
 }
 
-async function requestOnce(id: string, body: string): Promise<RecommendationRequest> {
+async function requestOnce(kept: ReturnType<typeof keepUntilStored>): Promise<RecommendationRequest> {
   if (!navigator.onLine) return { status: 'offline' };
   try {
     const headers = { 'content-type': 'application/json' };
-    const response = await fetch(assessmentsEndpoint, { method: 'POST', headers, body });
-    if (response.ok) return answeredRequest(id, await response.json());
-    if (response.status === 429 || response.status >= 500) return { status: 'failing' };
-    removeFromOutbox(id);
+    const response = await fetch(assessmentsEndpoint, { method: 'POST', headers, body: kept.body });
+    if (response.ok) return answeredRequest(kept.id, await response.json());
+    if (response.status === 429)
+      return { status: 'limited', retryAfter: Number(response.headers.get('retry-after')) || 0 };
+    if (response.status >= 500) return { status: 'failing' };
+    keepRefused(kept);
     return { status: 'refused' };
   } catch {
     return { status: navigator.onLine ? 'failing' : 'offline' };
@@ -119,13 +133,16 @@ function waitUntilOnline(signal: AbortSignal) {
 /** What the loading screen does now (docs/lifecycle.md): stay, open the result, or lead to a person. */
 export function loadingDecision(
   elapsed: number,
-  { status }: RecommendationRequest,
+  { status }: Pick<RecommendationRequest, 'status'>,
 ): 'stay' | 'result' | 'contact' {
   if (elapsed < loadingLeavesAt || status === 'offline') return 'stay';
   if (status === 'answered') return 'result';
-  const isGivenUp = status === 'failing' || status === 'refused' || elapsed >= longestLoadingWait;
-  return isGivenUp ? 'contact' : 'stay';
+  return status !== 'waiting' || elapsed >= longestLoadingWait ? 'contact' : 'stay';
 }
+
+/** What the consultation page says of a request that led to it. */
+const failureOf = ({ status }: RecommendationRequest): AssessmentFailure =>
+  status === 'limited' || status === 'refused' ? status : 'unanswered';
 
 type LoadingScreenState = {
   /** `null` until the browser has found an assessment to work on. */
@@ -149,25 +166,30 @@ export function useLoadingScreen(): LoadingScreenState {
       ? resultPath(current.submission.answers.assessmentType, request.recommendation)
       : null;
   const decision = loadingDecision(elapsed, request);
-  const address = decision === 'result' ? result : decision === 'contact' ? paths.contact : null;
 
   useEffect(() => {
-    if (address) leave(address);
-  }, [address, leave]);
+    if (decision === 'result' && result) leave(result, 'with the plate');
+    if (decision !== 'contact' || !current) return;
+    currentAssessment.write({ ...current, failure: failureOf(request) });
+    leave(paths.contact);
+  }, [decision, result, current, request, leave]);
 
-  return { current, elapsed, request, showNow: result ? () => leave(result) : null };
+  return { current, elapsed, request, showNow: result ? () => leave(result, 'with the plate') : null };
 }
 
-type Leave = (address: ResultPath | typeof paths.home | typeof paths.contact) => void;
+type Leave = (address: ResultPath | typeof paths.home | typeof paths.contact, how?: 'with the plate') => void;
 
 /** Leaving happens once, and leaves no entry in the history: Back from a result shows the filled form. */
 function useLeaveOnce(): Leave {
   const { replace } = useRouter();
   const hasLeft = useRef(false);
-  const [leave] = useState<Leave>(() => (address: Parameters<Leave>[0]) => {
+  const movePage = usePageTransition();
+  const [leave] = useState<Leave>(() => (address: Parameters<Leave>[0], how?: Parameters<Leave>[1]) => {
     if (hasLeft.current) return;
     hasLeft.current = true;
-    replace(address);
+    const open = () => replace(address);
+    if (how) movePage(open);
+    else open();
   });
   return leave;
 }
@@ -195,7 +217,7 @@ function useRecommendationRequest(current: CurrentAssessment | null): Recommenda
       setPursuit(next);
       if (next.status !== 'answered') return;
       countRotationTurn(next.recommendation);
-      currentAssessment.write({ ...current, recommendation: next.recommendation });
+      currentAssessment.write({ ...current, recommendation: next.recommendation, failure: undefined });
       prefetch(resultPath(submission.answers.assessmentType, next.recommendation));
     };
     void requestRecommendation(submission, onChange, stop.signal);

@@ -29,6 +29,7 @@ export function useApplicationForm(action: ApplicationAction, posted: Applicatio
   const { send, state, failures, ...submission } = useApplicationSubmission(action, posted);
   const given = givenValues(posted);
   const { form, typed, countFailure, ...siteForm } = useSiteForm({
+    name: 'application',
     state,
     resolver,
     draft: applicationDraft,

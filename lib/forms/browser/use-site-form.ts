@@ -20,6 +20,8 @@ export type FormDraftStore<Values> = {
 };
 
 type SiteFormOptions<Values extends FieldValues, Parsed> = {
+  /** Its name, as on the page. */
+  name: string;
   /** The server's last word on the form. */
   state: FormState<Values>;
   resolver: Resolver<Values, unknown, Parsed>;
@@ -31,10 +33,11 @@ type SiteFormOptions<Values extends FieldValues, Parsed> = {
 };
 
 /**
- * What the forms have in common in the browser: the draft, the schema, and what is wrong. A problem goes when its field
+ * What a form with lists needs in the browser (decision 0080): the draft, the schema, and what is wrong. A problem goes when its field
  * is edited, whoever found it; the next press says what is still wrong (decision 0058).
  */
 export function useSiteForm<Values extends FieldValues, Parsed>({
+  name,
   state,
   draft,
   submitId,
@@ -57,7 +60,12 @@ export function useSiteForm<Values extends FieldValues, Parsed>({
     problems: listProblems(form.formState.errors, submitId),
     /** Grows with each press that the browser found something wrong with: the summary then takes focus. */
     failures,
-    countFailure: () => setFailures(failures + 1),
+    countFailure(errors: FieldErrors<Values>) {
+      setFailures(failures + 1);
+      import('./record-refusal')
+        .then(({ recordRefusal }) => recordRefusal(name, listProblems(errors, submitId), errors))
+        .catch(() => undefined);
+    },
     /** Attributes of the field of this name. */
     register: (name: FieldPath<Values>) => form.register(name, { onChange: () => form.clearErrors(name) }),
   };
@@ -89,7 +97,7 @@ function useFormDraft<Values extends FieldValues, Parsed>(
 }
 
 /** Texts that stand in the fields; an option group nothing was chosen in reads as `null`. */
-export const filledInTexts = (values: FieldValues): Record<string, string> =>
+const filledInTexts = (values: FieldValues): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value && typeof value === 'string'));
 
 function serverErrors<Values extends FieldValues>(state: FormState<Values>): FieldErrors<Values> | undefined {

@@ -7,8 +7,8 @@ import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
 
 async function deliverAssessments() {
   try {
-    const { deliverOutbox } = await import('@/lib/browser/outbox-delivery');
-    await deliverOutbox(assessmentsEndpoint);
+    const delivery = await import('@/lib/assessments/browser/deliver-assessments');
+    await delivery.deliverAssessments();
   } catch {
     // Offline again, or in the middle of a deploy: the next page tries again.
   }
@@ -24,7 +24,7 @@ async function discardEvents() {
  * Sends the assessments that earlier pages and visits could not: once a document, and whenever the browser is back
  * online. What visits recorded is the tracker's to send.
  */
-export function OutboxDelivery() {
+export function DeliverWaitingAssessments() {
   useEffect(() => {
     if (isOutboxWaiting(assessmentsEndpoint)) void deliverAssessments();
     if (sendsPrivacySignal() && isOutboxWaiting(eventsEndpoint)) discardEvents().catch(() => undefined);

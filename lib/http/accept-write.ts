@@ -3,17 +3,17 @@ import { readJsonBody } from './json-body';
 import { invalidBodyResponse, problemResponse } from './problem';
 import { countUnreadable, limitWrites, type WriteKind } from './rate-limit';
 
-type ReadWrite<Value> = { ok: true; value: Value } | { ok: false; response: Response };
+type AcceptedWrite<Value> = { ok: true; value: Value } | { ok: false; response: Response };
 
 /**
  * What a write to the interface carries, checked; or the answer that refuses it. The client is counted before its body
  * is read, and once more for one that cannot be: reading is what a flood of them would cost.
  */
-export async function readWrite<Value>(
+export async function acceptWrite<Value>(
   kind: WriteKind,
   request: Request,
   schema: z.ZodType<Value>,
-): Promise<ReadWrite<Value>> {
+): Promise<AcceptedWrite<Value>> {
   const limit = await limitWrites(kind, request.headers);
   if (!limit.ok) return { ok: false, response: problemResponse(limit) };
   const read = await readChecked(request, schema);
@@ -21,7 +21,7 @@ export async function readWrite<Value>(
   return read;
 }
 
-async function readChecked<Value>(request: Request, schema: z.ZodType<Value>): Promise<ReadWrite<Value>> {
+async function readChecked<Value>(request: Request, schema: z.ZodType<Value>): Promise<AcceptedWrite<Value>> {
   const body = await readJsonBody(request);
   if (!body.ok) return { ok: false, response: problemResponse(body) };
   const parsed = schema.safeParse(body.value);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FormTraces, signFormToken, suspectBot } from './bot-detection';
+import { type FormTraces, signFormToken, suspectBot } from './suspect-form';
 
 const now = Date.UTC(2026, 2, 1, 12);
 const ago = (ms: number) => signFormToken(now - ms, 'secret');

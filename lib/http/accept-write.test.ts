@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { readWrite } from './read-write';
+import { acceptWrite } from './accept-write';
 
 const schema = z.strictObject({ name: z.string() });
 
 const write = (address: string, body: string) =>
-  readWrite(
+  acceptWrite(
     'assessment',
     new Request('http://localhost/api/assessments', {
       method: 'POST',
@@ -43,7 +43,7 @@ it('asks for the limit before it reads the body', async () => {
     body: '{"name":"x"}',
     headers: { 'content-type': 'application/json', 'x-socket-address': '203.0.113.99' },
   });
-  const refused = await readWrite('assessment', request, schema);
+  const refused = await acceptWrite('assessment', request, schema);
   expect(refused.ok || refused.response.headers.get('retry-after')).toBe('60');
   expect(request.bodyUsed).toBe(false);
 });

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { recommend } from '@/lib/assessments/recommend';
+import { backendAnswers } from '@/tests/fixtures/answers';
+import { AnswerReading } from './answer-opening';
+
+const named = 'A rule names exactly this combination of answers.';
+const times = (text: string, words: string) => text.split(words).length - 1;
+
+function readingFor(answers: Parameters<typeof backendAnswers>[0]) {
+  const recommendation = recommend(backendAnswers(answers), {});
+  const { isDefault, reason } = recommendation.explanation;
+  return {
+    isDefault,
+    html: reason + renderToStaticMarkup(<AnswerReading recommendation={recommendation} />),
+  };
+}
+
+describe('the reason and the reading of the answers say', () => {
+  it('that a rule names the answers, where one does', () => {
+    const { isDefault, html } = readingFor({ q2Answer: '$200–1,500', q3Answer: 'Integrate' });
+    expect(isDefault).toBe(false);
+    expect(html).toContain(named);
+    expect(html).not.toContain('starting point');
+  });
+
+  it('once that none does and that this is a starting point, where the default decided', () => {
+    const { isDefault, html } = readingFor({ q2Answer: '$10K+', q3Answer: 'Integrate' });
+    expect(isDefault).toBe(true);
+    expect([times(html, 'No rule names'), times(html, 'a starting point')]).toEqual([1, 1]);
+    expect(html).not.toContain(named);
+  });
+});

@@ -1,0 +1,177 @@
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { JourneyTracker, useJourney } from '@/components/analytics/journey';
+import { ButtonLink } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
+import { StarChart } from '@/components/ui/star-chart/star-chart';
+import type { JourneyAction } from '@/content/analytics';
+import { recommendedServices } from '@/content/assessments/intents';
+import { assessments } from '@/content/assessments/questions';
+import { serviceFigures } from '@/content/constellations/services';
+import { plateTier } from '@/content/services/service';
+import { watchFollowUpLinks } from '@/lib/analytics/tracker/watch-follow-up-links';
+import { type CurrentAssessment, currentAssessment } from '@/lib/assessments/browser/current-assessment';
+import { answerHeadline, greetableName, resultText } from '@/lib/assessments/browser/result-text';
+import type { Recommendation } from '@/lib/assessments/recommendation';
+import { removeFromOutbox } from '@/lib/browser/outbox';
+import { paths, servicePath } from '@/lib/paths';
+import styles from './answer-opening.module.css';
+import { AnswerList } from './given-answers';
+import { OpeningFrame } from './opening-frame';
+import { TakeAlong } from './take-along';
+
+type FoundService = Recommendation & { needsClarification: false };
+type AnswerProps = { current: CurrentAssessment; recommendation: FoundService };
+
+/** The answer of an assessment, as what the page of its service opens with. */
+export function AnswerOpening({ current }: { current: CurrentAssessment }) {
+  const { recommendation } = current;
+  if (!recommendation || recommendation.needsClarification) return null;
+  return (
+    <JourneyTracker>
+      <Answer current={current} recommendation={recommendation} />
+    </JourneyTracker>
+  );
+}
+
+const textActionClass = 'py-2.5 text-purple underline';
+
+function Answer({ current, recommendation }: AnswerProps) {
+  const act = useRecommendationActions(current, recommendation);
+  const { answers } = current.submission;
+  const slug = recommendedServices[recommendation.recommendedService];
+  const dismiss = () => {
+    act('dismiss');
+    currentAssessment.write({ ...current, isDismissed: true });
+  };
+  return (
+    <div data-private>
+      <OpeningFrame
+        heading={answerHeadline(recommendation, greetableName(answers.name))}
+        headingId="answer"
+        plate={
+          <StarChart
+            className="w-full max-w-130 lg:ml-auto"
+            figure={serviceFigures[slug]}
+            size="hero"
+            tier={plateTier(slug)}
+          />
+        }
+      >
+        <p className="mt-4 max-w-136 text-lead text-muted sm:mt-6">{recommendation.explanation.reason}</p>
+        <ButtonLink className="mt-6 sm:mt-8 print:hidden" href={paths.contact} data-cta="answer-book-a-call">
+          Book a call about this
+        </ButtonLink>
+        <div className="mt-8 max-w-136 border-t border-line lg:mt-10">
+          <Folded summary="How we read your answers">
+            <AnswerReading recommendation={recommendation} />
+            <AnswerList answers={answers} />
+          </Folded>
+          <Alternatives recommendation={recommendation} onAlternative={() => act('alternative')} />
+        </div>
+        <div className="mt-3 flex flex-wrap gap-x-6 text-small print:hidden">
+          <ChangeAnswers current={current} onChoose={() => act('change_answers')} />
+          <TakeAlong
+            result={resultText(recommendation, window.location.origin)}
+            className={textActionClass}
+          />
+          <button type="button" className={textActionClass} onClick={dismiss}>
+            Dismiss this answer
+          </button>
+        </div>
+      </OpeningFrame>
+    </div>
+  );
+}
+
+/** Part of the answer that a visitor opens; on paper it stands open. */
+function Folded({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className={`${styles.folded} group border-b border-line text-small`}>
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-2 font-link [&::-webkit-details-marker]:hidden">
+        {summary}
+        <svg width="13" height="13" viewBox="0 0 15 15" stroke="currentColor" aria-hidden="true">
+          <path d="M0 7.5h15" />
+          <path className="group-open:hidden" d="M7.5 0v15" />
+        </svg>
+      </summary>
+      <div className="pt-1 pb-4">{children}</div>
+    </details>
+  );
+}
+
+/** What the visitor does with the recommendation, from the answer or from the page below it. */
+function useRecommendationActions({ submission }: CurrentAssessment, recommendation: Recommendation) {
+  const { recordAction } = useJourney();
+  const { id, answers } = submission;
+  const type = answers.assessmentType;
+  const act = useCallback(
+    (action: JourneyAction) => recordAction({ type, assessment: id, recommendation }, action),
+    [recordAction, type, id, recommendation],
+  );
+  useEffect(() => watchFollowUpLinks(act), [act]);
+  return act;
+}
+
+/** How the answers were read and whether a rule names them, in sentences. */
+export function AnswerReading({ recommendation }: { recommendation: Recommendation }) {
+  const { userIntent, explanation } = recommendation;
+  return (
+    <p>
+      We read your words as <strong className="font-label">{userIntent}</strong>
+      {explanation.matchedKeywords.length > 0 && <>, from {quotedWords(explanation.matchedKeywords)}</>}.
+      {!explanation.isDefault && ' A rule names exactly this combination of answers.'}
+    </p>
+  );
+}
+
+const quotedWords = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
+type AlternativesProps = {
+  recommendation: FoundService;
+  /** The visitor goes to another service that fits the same answers. */
+  onAlternative: () => void;
+};
+
+/** The services that take turns with this one. */
+function Alternatives({ recommendation, onAlternative }: AlternativesProps) {
+  const others = recommendation.rotationServices.filter(
+    (service) => service !== recommendation.recommendedService,
+  );
+  if (others.length === 0) return null;
+  return (
+    <Folded summary="What else fits the same answers">
+      <ul>
+        {others.map((service) => (
+          <li key={service}>
+            <SiteLink
+              className="inline-block py-1.5 text-purple underline"
+              href={servicePath(recommendedServices[service])}
+              onClick={onAlternative}
+            >
+              {service}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Folded>
+  );
+}
+
+type ChangeAnswersProps = { current: CurrentAssessment; onChoose: () => void };
+
+/** Back to the filled-in form. The visitor is about to answer anew, so the old answers are no longer sent. */
+function ChangeAnswers({ current, onChoose }: ChangeAnswersProps) {
+  const { id, answers } = current.submission;
+  return (
+    <SiteLink
+      className={textActionClass}
+      href={assessments[answers.assessmentType].path}
+      onClick={() => {
+        onChoose();
+        removeFromOutbox(id);
+      }}
+    >
+      Change my answers
+    </SiteLink>
+  );
+}

@@ -1,0 +1,235 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { LeadStar } from '@/components/ui/star-chart/lead-star';
+import type { KnownIntent } from '@/content/assessments/intents';
+import type { AssessmentType } from '@/content/assessments/questions';
+import { intentChoices, intentLabel, otherWords, readingTexts } from '@/content/assessments/reading';
+import {
+  addChoice,
+  type FoundKeyword,
+  type FreeTextReading as Reading,
+  readFreeText,
+  replaceWord,
+} from '@/lib/assessments/browser/read-free-text';
+import { typeInto } from '@/lib/assessments/browser/use-answer-fields';
+
+/** Milliseconds without a key after which a text is read: what is announced shall not interrupt the typing. */
+const settledAfter = 600;
+
+type ReadTextProps = { type: AssessmentType; text: string };
+
+/** How the text is read, once typing pauses; at once where a press has written it. */
+function useSettledReading({ type, text }: ReadTextProps) {
+  const [reading, setReading] = useState<Reading | null>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const wait = isPressed.current ? 0 : settledAfter;
+    isPressed.current = false;
+    const timer = setTimeout(() => setReading(text.trim() ? readFreeText(type, text) : null), wait);
+    return () => clearTimeout(timer);
+  }, [type, text]);
+  const readAtOnce = () => {
+    isPressed.current = true;
+  };
+  return { reading, readAtOnce };
+}
+
+type FreeTextReadingProps = ReadTextProps & {
+  /** Id of the text field. */
+  field: string;
+};
+
+/**
+ * Under a free text: how the engine reads it, from which word, and what to press when that is not what was meant
+ * (decision 0078). It comes with the first touch of the form and keeps its place, so that nothing under it moves while one types.
+ */
+export function FreeTextReading({ field, type, text }: FreeTextReadingProps) {
+  const { reading, readAtOnce } = useSettledReading({ type, text });
+  const isDoubtful = reading !== null && mayBeMisread(type, text, reading);
+
+  function write(change: (written: string) => string) {
+    const area = textArea(field);
+    if (!area) return;
+    readAtOnce();
+    typeInto(area, change(area.value));
+  }
+
+  return (
+    <div>
+      <div className="flex min-h-13 gap-3.5 sm:min-h-8" data-private>
+        <ReadingStar isRead={reading?.found[0] !== undefined} />
+        <div aria-live="polite" aria-atomic="true">
+          {reading && <ReadingWords reading={reading} isDoubtful={isDoubtful} />}
+        </div>
+      </div>
+      {isDoubtful && <WordButtons field={field} found={reading.found[0]} write={write} />}
+      <IntentChoices
+        type={type}
+        read={reading?.intent}
+        onChoose={(intent) => write((written) => addChoice(type, written, intent))}
+      />
+    </div>
+  );
+}
+
+/** A word inside another decides, or one intent stands before another, and no choice says that it is meant. */
+function mayBeMisread(type: AssessmentType, text: string, { intent, found, otherwise }: Reading): boolean {
+  const choice = intentChoices[type].find((each) => each.intent === intent);
+  if (!choice || text.includes(choice.phrase)) return false;
+  return otherwise !== null || found.every(({ isInside }) => isInside);
+}
+
+function textArea(id: string): HTMLTextAreaElement | null {
+  const area = document.getElementById(id);
+  return area instanceof HTMLTextAreaElement ? area : null;
+}
+
+/** Open while nothing has been read. */
+function ReadingStar({ isRead }: { isRead: boolean }) {
+  return (
+    <svg
+      className="mt-0.5 flex-none"
+      width="22"
+      height="22"
+      viewBox="0 0 22 22"
+      fill="none"
+      aria-hidden="true"
+    >
+      <LeadStar x={11} y={11} radius={10} tier="gold" open={!isRead} />
+    </svg>
+  );
+}
+
+const quoted = ({ keyword, word, isInside }: FoundKeyword) =>
+  isInside ? `“${keyword}” inside “${word}”` : `“${word}”`;
+
+/** `a`, `a and b`, `a, b and c`. */
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** What the text is read as, and from which of its words. */
+function ReadAs({ lead, reading }: { lead: string; reading: Reading }) {
+  return (
+    <>
+      {lead} <strong className="font-label">{intentLabel(reading.intent)}</strong>, from{' '}
+      {listed(reading.found.map(quoted))}.
+    </>
+  );
+}
+
+function ReadingWords({ reading, isDoubtful }: { reading: Reading; isDoubtful: boolean }) {
+  const { found, otherwise, intent } = reading;
+  if (found.length === 0) return <p>{readingTexts.unread}</p>;
+  const { hidden, readFirst } = readingTexts;
+  const words = listed(found.map(({ word }) => `“${word}”`));
+  return (
+    <>
+      <p>
+        <ReadAs lead={readingTexts.readAs} reading={reading} />
+      </p>
+      {isDoubtful && (
+        <p className="text-small text-muted">
+          {otherwise
+            ? readFirst(quoted(otherwise.found), intentLabel(otherwise.intent), intentLabel(intent), words)
+            : hidden(words)}
+        </p>
+      )}
+    </>
+  );
+}
+
+type WordButtonsProps = {
+  field: string;
+  /** The word that decides, perhaps against what was meant. */
+  found: FoundKeyword | undefined;
+  write: (change: (written: string) => string) => void;
+};
+
+/** Ways to take a word out of the decision: another word for it, or the place where it stands. */
+function WordButtons({ field, found, write }: WordButtonsProps) {
+  if (!found) return null;
+  const { word, start, end } = found;
+  const instead = otherWords[word.toLowerCase()];
+  function show() {
+    const area = textArea(field);
+    area?.focus();
+    area?.setSelectionRange(start, end);
+  }
+  return (
+    <div className="mt-3 flex flex-wrap gap-3" data-private>
+      {instead && (
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => {
+            write((written) => replaceWord(written, word.toLowerCase(), instead));
+            // The button goes with the word.
+            textArea(field)?.focus();
+          }}
+        >
+          {readingTexts.replaceWord(word, instead)}
+        </Button>
+      )}
+      <Button variant="line" size="small" onClick={show}>
+        {readingTexts.showWord(word)}
+      </Button>
+    </div>
+  );
+}
+
+const choiceClass =
+  'min-h-11 rounded-control border border-control bg-surface px-4 py-2 text-left hover:border-ink aria-[current]:border-gold aria-[current]:ring-1 aria-[current]:ring-gold aria-[current]:ring-inset';
+
+type IntentChoicesProps = {
+  type: AssessmentType;
+  /** The intent the text is read as; absent while it has not been read. */
+  read: string | undefined;
+  onChoose: (intent: KnownIntent) => void;
+};
+
+/** The intents in plain words. A press writes: the engine reads nothing but the text. */
+function IntentChoices({ type, read, onChoose }: IntentChoicesProps) {
+  const noteId = useId();
+  const isRead = intentChoices[type].some(({ intent }) => intent === read);
+  return (
+    <fieldset className="mt-4" aria-describedby={noteId}>
+      <legend className="mb-0.5 font-label text-small">
+        {isRead ? readingTexts.closer : readingTexts.closest}
+      </legend>
+      <p className="mb-2.5 text-note text-muted" id={noteId}>
+        {readingTexts.choiceNote}
+      </p>
+      <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+        {intentChoices[type].map(({ intent, label, note }) => (
+          <button
+            key={intent}
+            type="button"
+            className={choiceClass}
+            aria-current={intent === read || undefined}
+            onClick={() => onChoose(intent)}
+          >
+            <span className="block font-label">{label}</span>
+            <span className="block text-note text-muted">{note}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Beside TRANSCEND, once every answer is there: what the recommendation will go by, and the way back to it. */
+export function ReadingSummary({ field, type, text }: FreeTextReadingProps) {
+  const reading = readFreeText(type, text);
+  return (
+    <p data-private>
+      {reading.found.length > 0 ? (
+        <ReadAs lead={readingTexts.goesBy} reading={reading} />
+      ) : (
+        readingTexts.unreadAtButton
+      )}{' '}
+      <a className="font-link underline hover:no-underline" href={`#${field}`}>
+        {reading.found.length > 0 ? readingTexts.change : readingTexts.choose}
+      </a>
+    </p>
+  );
+}

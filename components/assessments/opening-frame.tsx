@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+type OpeningFrameProps = {
+  heading: string;
+  headingId: string;
+  /** The plate; behind the words on small screens, beside them on wide ones. */
+  plate: ReactNode;
+  children: ReactNode;
+};
+
+/** The first screen of a page, with words at hero size for this visitor alone: whoever is led here lands on it. */
+export function OpeningFrame({ heading, headingId, plate, children }: OpeningFrameProps) {
+  return (
+    <section
+      className="relative isolate grid min-h-(--first-screen) items-center overflow-clip border-b border-line outline-none print:block print:min-h-0"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      data-opening
+    >
+      <div className="wrap grid grid-cols-1 gap-x-columns py-8 max-lg:self-start sm:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:py-8">
+        <div>
+          <h2 className="text-service lg:text-hero" id={headingId}>
+            {heading}
+          </h2>
+          {children}
+        </div>
+        <div className="opening-plate print:hidden">{plate}</div>
+      </div>
+    </section>
+  );
+}

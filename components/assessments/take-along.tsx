@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { draftAddress, type ResultText } from '@/lib/assessments/browser/result-text';
+
+const copyOutcomes = {
+  copied: 'Copied.',
+  refused: 'Your browser did not let us copy it. Print it, or email it.',
+} as const;
+
+type TakeAlongProps = {
+  result: ResultText;
+  /** Of each action. */
+  className: string;
+};
+
+/** Ways to keep a result, or to pass it on: none of them tells us, or anyone, anything. */
+export function TakeAlong({ result, className }: TakeAlongProps) {
+  const [outcome, setOutcome] = useState<keyof typeof copyOutcomes>();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(result.text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  }
+  return (
+    <>
+      <button type="button" className={className} onClick={copy}>
+        Copy
+      </button>
+      <button type="button" className={className} onClick={() => window.print()}>
+        Print
+      </button>
+      <a className={className} href={draftAddress(result)}>
+        Email
+      </a>
+      <span role="status" className="order-last w-full text-muted">
+        {outcome && copyOutcomes[outcome]}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { hiringPitch } from '@/content/landing';
+
+type ItemsProps = { heading: string; items: readonly { title: string; description: string }[] };
+
+function Items({ heading, items }: ItemsProps) {
+  return (
+    <div>
+      <h2 className="pb-4 text-title">{heading}</h2>
+      <dl>
+        {items.map(({ title, description }) => (
+          <div
+            key={title}
+            className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          >
+            <dt className="font-label">{title}</dt>
+            <dd className="text-muted">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What is asked and what is offered, in full; the landing page only names them. */
+export function JobOffer() {
+  const { requirementsTitle, requirements, offersTitle, offers } = hiringPitch;
+  return (
+    <section className="wrap grid gap-columns pb-(--section) lg:grid-cols-2">
+      <Items heading={requirementsTitle} items={requirements} />
+      <Items heading={offersTitle} items={offers} />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useBrowserValue } from '@/lib/browser/hydration';
+import { type AlmanacDay, almanac, moonPath } from './moon';
+
+const dayCount = 14;
+const dayNumbers = Array.from({ length: dayCount }, (_, number) => number);
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+const fullDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** The moon of a day, or a blank disc. On weekends it is hollow. */
+function Moon({ day }: { day?: AlmanacDay }) {
+  return (
+    <svg className="h-auto w-8 sm:w-9" viewBox="-16 -16 32 32" fill="none" aria-hidden="true">
+      <circle className="stroke-control" r="15" />
+      {day && (
+        <path
+          className={day.isWeekend ? 'stroke-link [stroke-dasharray:2_2]' : 'fill-link'}
+          d={moonPath(day.phase, 15)}
+        />
+      )}
+    </svg>
+  );
+}
+
+const cellClass = 'grid min-h-11 min-w-11 justify-items-center gap-1 text-note';
+
+type AlmanacProps = {
+  /** What a press on a day does. */
+  show: string;
+  onPick: () => void;
+};
+
+function DayButton({ day, onPick }: Pick<AlmanacProps, 'onPick'> & { day: AlmanacDay }) {
+  return (
+    <button
+      type="button"
+      className={`${cellClass} text-muted hover:text-ink`}
+      data-cta="contact-calendar-day"
+      onClick={onPick}
+    >
+      <Moon day={day} />
+      <span className="sr-only">{fullDay.format(day.date)}</span>
+      <span aria-hidden="true">{weekday.format(day.date)}</span>
+      <span aria-hidden="true" className="font-display text-card leading-none text-ink">
+        {day.date.getDate()}
+      </span>
+    </button>
+  );
+}
+
+const startOfToday = () => new Date().setHours(0, 0, 0, 0);
+
+/** Today and the next days under their true moons; any of them opens the calendar. Blank until the browser says the day. */
+export function Almanac({ show, onPick }: AlmanacProps) {
+  const today = useBrowserValue<number | undefined>(startOfToday, undefined);
+  const days = today === undefined ? [] : almanac(new Date(today), dayCount);
+  return (
+    <ul
+      aria-label={show}
+      className="grid flex-1 grid-cols-[repeat(4,auto)] content-evenly justify-between gap-y-6 sm:grid-cols-[repeat(7,auto)]"
+    >
+      {dayNumbers.map((number) => {
+        const day = days[number];
+        return (
+          <li key={number}>
+            {day ? (
+              <DayButton day={day} onPick={onPick} />
+            ) : (
+              <span className={cellClass}>
+                <Moon />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

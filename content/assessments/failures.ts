@@ -1,0 +1,32 @@
+type FailureText = {
+  heading: string;
+  text: string;
+  /** What the visitor can do about it: the same answers once more, or the form with them. */
+  way: 'again' | 'correct';
+  action: string;
+};
+
+/** What the consultation page says of an assessment that ended without a result, and how to get it all the same. */
+export const failureTexts = {
+  unanswered: {
+    heading: 'Your result did not arrive',
+    text: 'Our server did not answer in time. Your answers are kept in this browser, and sent by themselves once it does.',
+    way: 'again',
+    action: 'Try again for my result',
+  },
+  limited: {
+    heading: 'Your result has to wait a minute',
+    text: 'A lot was sent from your network at once, so our server asked for a pause. Your answers are kept in this browser. Please wait a minute, then ask again.',
+    way: 'again',
+    action: 'Ask again for my result',
+  },
+  refused: {
+    heading: 'Your answers were not taken',
+    text: 'Our server could not accept them as they were sent. They are kept in this browser for seven days. Look them over in the form and send them once more.',
+    way: 'correct',
+    action: 'Open the form with my answers',
+  },
+} as const satisfies Record<string, FailureText>;
+
+/** Below all of them, since the visitor is on the page for it. */
+export const callInstead = 'Book a call instead';

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { recommendedServices } from './intents';
+import { lowestRange } from './lowest-range';
+
+/** Read off the tables of R91 and R92; the default rows, which take any range, do not count. */
+const lowest: Record<keyof typeof recommendedServices, string> = {
+  'AI Agents': '$200',
+  'AI Phone Callers': '$1,500',
+  'Multi AI Solutions': '$200',
+  'FULL Backend Optimization': '$1,500',
+  'AI Email Outreach': '$1,500',
+  'AI Website': '$1,500',
+  'AI Social Media Outreach': '$1,500',
+  'Lead Capture + CRM Sync': '$1,500',
+  'Appointment Setting': '$1,500',
+};
+
+it.each(Object.entries(lowest))('%s is suggested from %s on', (service, amount) => {
+  expect(lowestRange(service as keyof typeof lowest)).toBe(amount);
+});

@@ -1,0 +1,21 @@
+import { deliverOutbox } from '@/lib/browser/outbox-delivery';
+import { assessmentsEndpoint } from '@/lib/paths';
+import { currentAssessment } from './current-assessment';
+import { keepRefused, refusedSubmission } from './kept-assessments';
+
+/**
+ * Sends the assessments that wait, and keeps those that are refused. Where this tab has no assessment of its own, the
+ * last of them becomes its own, so that the consultation page can say so and its form opens filled.
+ */
+export async function deliverAssessments(): Promise<void> {
+  await deliverOutbox(assessmentsEndpoint, (entry, { isFinal }) => isFinal && keepRefused(entry));
+  const submission = refusedSubmission();
+  if (!submission || currentAssessment.read()) return;
+  currentAssessment.write({
+    version: 1,
+    submission,
+    recommendation: null,
+    failure: 'refused',
+    isDismissed: false,
+  });
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { backendIntents, incomeIntents } from '@/content/assessments/intents';
+import { type AssessmentType, assessments, assessmentTypes } from '@/content/assessments/questions';
+import { intentChoices, otherWords } from '@/content/assessments/reading';
+import { interpretIntent, recommend } from '@/lib/assessments/recommend';
+import { anyAnswers, backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
+import { addChoice, readFreeText, replaceWord } from './read-free-text';
+
+const intents = { income: incomeIntents, backend: backendIntents };
+const keywordsOf = (type: AssessmentType) => intents[type].flatMap(({ keywords }) => [...keywords]);
+
+const word = fc.constantFrom('leads', 'roads', 'Threads', 'tasks', 'the', 'no', 'İ', '\u212a', 'ß', '’', '|');
+const space = fc.constantFrom(' ', '', '  ', '\n', ' ', '-', '.');
+const capital = (text: string, isLarge: boolean) => (isLarge ? text.toUpperCase() : text).replace("'", '’');
+
+/** Keywords, words that hide one, and odd characters, in any order. */
+const textFor = (type: AssessmentType) => {
+  const keyword = fc
+    .tuple(fc.constantFrom(...keywordsOf(type)), fc.boolean())
+    .map((args) => capital(...args));
+  const part = fc.oneof(keyword, word, fc.string({ unit: 'binary', maxLength: 8 }));
+  return fc.array(fc.tuple(part, space), { maxLength: 8 }).map((parts) => parts.flat().join(''));
+};
+
+const typed = fc
+  .constantFrom(...assessmentTypes)
+  .chain((type) => textFor(type).map((text) => ({ type, text })));
+
+describe('what the form says', () => {
+  test('equals what the engine decides, whatever the answers', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const { intent, found } = readFreeText(answers.assessmentType, answers.q1Typed);
+        const { userIntent, explanation } = recommend(answers, {});
+        expect(intent).toBe(userIntent);
+        expect(found.map(({ keyword }) => keyword)).toEqual(explanation.matchedKeywords);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('quotes words that stand in the text, whole, and that the engine reads so by themselves', () => {
+    fc.assert(
+      fc.property(typed, ({ type, text }) => {
+        const { intent, found } = readFreeText(type, text);
+        expect(intent).toBe(interpretIntent(type, text).intent);
+        for (const { keyword, word: quoted, start, end } of found) {
+          const written = text.slice(start, end);
+          expect(written.replace(/\s+/g, ' ')).toBe(quoted);
+          expect(interpretIntent(type, written).matchedKeywords).toContain(keyword);
+          expect(text.slice(0, start)).not.toMatch(/[\p{L}\p{N}]$/u);
+          expect(text.slice(end)).not.toMatch(/^[\p{L}\p{N}]/u);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('about another intent holds once the words that decide are gone', () => {
+    fc.assert(
+      fc.property(typed, ({ type, text }) => {
+        const { intent, otherwise } = readFreeText(type, text);
+        if (!otherwise) return;
+        const order = intents[type].map(({ name }): string => name);
+        expect(order.indexOf(otherwise.intent)).toBeGreaterThan(order.indexOf(intent));
+        expect(interpretIntent(type, otherwise.found.word).matchedKeywords).toContain(
+          otherwise.found.keyword,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test.each([
+  { text: 'Paid for leads', found: [['ads', 'leads', true]] },
+  { text: 'Leads, and Google Ads', found: [['ads', 'Ads', false]] },
+  { text: 'Our websites', found: [['website', 'websites', false]] },
+  { text: 'No  clients\nyet', found: [['no clients yet', 'No clients yet', false]] },
+  { text: 'We haven’t started', found: [["haven't started", 'haven’t started', false]] },
+  {
+    text: 'Ads for the website',
+    found: [
+      ['website', 'website', false],
+      ['ads', 'Ads', false],
+    ],
+  },
+  { text: 'Word of mouth', found: [] },
+])('"$text" is read from its own words', ({ text, found }) => {
+  const read = readFreeText('income', text).found;
+  expect(read.map(({ keyword, word: quoted, isInside }) => [keyword, quoted, isInside])).toEqual(found);
+});
+
+test('a lower intent is named with the word that stands for it', () => {
+  const { intent, otherwise } = readFreeText('income', 'Bought leads once, now Instagram');
+  expect(intent).toBe('Website / Ads / Organic Traffic');
+  expect(otherwise).toMatchObject({ intent: 'Social Media Inbound Leads', found: { word: 'Instagram' } });
+  expect(readFreeText('income', 'Instagram').otherwise).toBeNull();
+});
+
+describe('a choice', () => {
+  const choices = assessmentTypes.flatMap((type) =>
+    intentChoices[type].map((choice) => ({ type, ...choice })),
+  );
+
+  test('stands for each intent of its assessment', () => {
+    for (const type of assessmentTypes) {
+      const chosen = intentChoices[type].map(({ intent }) => intent);
+      expect(chosen.toSorted()).toEqual(intents[type].map(({ name }) => name).toSorted());
+    }
+  });
+
+  test.each(choices)('"$label" is read as its intent by its sentence alone', ({ type, intent, phrase }) => {
+    expect(addChoice(type, '  ', intent)).toBe(phrase);
+    expect(readFreeText(type, phrase)).toMatchObject({ intent, otherwise: null });
+  });
+
+  test('keeps the visitor’s words and takes the place of the one before', () => {
+    fc.assert(
+      fc.property(typed, fc.nat(), fc.nat(), ({ type, text }, first, second) => {
+        const [one, two] = [first, second].map(
+          (place) => intentChoices[type][place % intentChoices[type].length],
+        );
+        if (!one || !two || choices.some(({ phrase }) => text.includes(phrase))) return;
+        const written = addChoice(type, addChoice(type, text, one.intent), two.intent);
+        expect(written).toBe(addChoice(type, text, two.intent));
+        expect(written.startsWith(text.trim())).toBe(true);
+        expect(written.endsWith(two.phrase)).toBe(true);
+      }),
+    );
+  });
+
+  test('decides, unless a word of an intent before it stands in the text: then that one is named', () => {
+    fc.assert(
+      fc.property(typed, fc.nat(), ({ type, text }, place) => {
+        const choice = intentChoices[type][place % intentChoices[type].length];
+        if (!choice) return;
+        const { intent, otherwise } = readFreeText(type, addChoice(type, text, choice.intent));
+        if (intent !== choice.intent) expect(otherwise).not.toBeNull();
+      }),
+    );
+  });
+
+  test('joins the words with a full stop where they have no end of their own', () => {
+    expect(addChoice('income', 'word of mouth ', 'Referrals / Networking')).toBe(
+      'word of mouth. Most clients come through referrals.',
+    );
+    expect(addChoice('backend', 'Phones!', 'Customer Support')).toBe(
+      'Phones! It is mostly client questions.',
+    );
+  });
+});
+
+test('another word takes all places of one, and none inside others', () => {
+  expect(replaceWord('Leads, misleads, LEADS and leads', 'leads', 'inquiries')).toBe(
+    'Inquiries, misleads, Inquiries and inquiries',
+  );
+  for (const [word, instead = ''] of Object.entries(otherWords)) {
+    for (const type of assessmentTypes)
+      expect(interpretIntent(type, instead).matchedKeywords, word).toEqual([]);
+  }
+});
+
+test('the hint of each free text names words of every intent', () => {
+  for (const type of assessmentTypes) {
+    const hint = assessments[type].questions[1].hint;
+    const unnamed = intents[type].filter(
+      ({ keywords }) => !keywords.some((keyword: string) => hint.includes(keyword)),
+    );
+    expect(unnamed).toEqual([]);
+  }
+});
+
+test('the texts of other tests stay read as they are', () => {
+  expect(readFreeText('income', incomeAnswers().q1Typed).intent).toBe('Referrals / Networking');
+  expect(readFreeText('backend', backendAnswers().q1Typed).intent).toBe('Customer Support');
+});

@@ -1,0 +1,128 @@
+import { type Intent, type KnownIntent, unknownIntent } from '@/content/assessments/intents';
+import type { AssessmentType } from '@/content/assessments/questions';
+import { intentChoices } from '@/content/assessments/reading';
+import { interpretIntent } from '@/lib/assessments/recommend';
+
+/** A keyword that decides, and the word it stands in, as the visitor wrote it. */
+export type FoundKeyword = {
+  keyword: string;
+  word: string;
+  /** Where that word stands in the text. */
+  start: number;
+  end: number;
+  /** The keyword is a part of another word: "ads" in "leads". An ending alone makes no other word: "websites". */
+  isInside: boolean;
+};
+
+export type FreeTextReading = {
+  intent: Intent;
+  /** Each keyword of the intent that stands in the text: by itself where it does so anywhere. */
+  found: readonly FoundKeyword[];
+  /** What the text would be read as without them, where that is something. */
+  otherwise: { intent: KnownIntent; found: FoundKeyword } | null;
+};
+
+/** The least number above `from`, up to `to`, that holds, where all above it hold as well. */
+function leastThat(from: number, to: number, holds: (value: number) => boolean): number {
+  let [fails, works] = [from, to];
+  while (works - fails > 1) {
+    const middle = (fails + works) >> 1;
+    if (holds(middle)) works = middle;
+    else fails = middle;
+  }
+  return works;
+}
+
+const letter = /[\p{L}\p{N}]/u;
+
+/** How many units the letter right before or after a place takes: 0 where there is none. */
+function letterBefore(text: string, place: number): number {
+  const [before = ''] = [...text.slice(Math.max(0, place - 2), place)].slice(-1);
+  return letter.test(before) ? before.length : 0;
+}
+
+function letterAfter(text: string, place: number): number {
+  const [after = ''] = text.slice(place, place + 2);
+  return letter.test(after) ? after.length : 0;
+}
+
+/**
+ * The first place of a keyword after `from`. Only the engine knows how it reads a text, so it is asked which part of
+ * the text it needs: the shortest beginning, and of that the shortest end.
+ */
+function findKeyword(type: AssessmentType, text: string, keyword: string, from = 0): FoundKeyword | null {
+  const holds = (start: number, end: number) =>
+    interpretIntent(type, text.slice(start, end)).matchedKeywords.includes(keyword);
+  if (!holds(from, text.length)) return null;
+  let end = leastThat(from, text.length, (place) => holds(from, place));
+  const found = end - leastThat(0, end - from, (length) => holds(end - length, end));
+  let start = found;
+  while (letterBefore(text, start)) start -= letterBefore(text, start);
+  while (letterAfter(text, end)) end += letterAfter(text, end);
+  return { keyword, word: text.slice(start, end).replace(/\s+/g, ' '), start, end, isInside: start < found };
+}
+
+/** As many places of one keyword are looked at; a text with more of them is no one's description. */
+const placesLimit = 50;
+
+function findBestPlace(type: AssessmentType, text: string, keyword: string): FoundKeyword[] {
+  const first = findKeyword(type, text, keyword);
+  let place = first;
+  for (let count = 0; place?.isInside && count < placesLimit; count += 1) {
+    place = findKeyword(type, text, keyword, place.end);
+  }
+  const best = place && !place.isInside ? place : first;
+  return best ? [best] : [];
+}
+
+/** The text without the words that decide; the bar keeps what stood around them from becoming new words. */
+function withoutDecidingWords(type: AssessmentType, text: string, intent: Intent): string {
+  let rest = text;
+  for (let count = 0; count < placesLimit; count += 1) {
+    const read = interpretIntent(type, rest);
+    const place = read.intent === intent && findKeyword(type, rest, read.matchedKeywords[0] ?? '');
+    if (!place) break;
+    rest = `${rest.slice(0, place.start)}|${rest.slice(place.end)}`;
+  }
+  return rest;
+}
+
+function readOtherwise(type: AssessmentType, text: string, intent: Intent): FreeTextReading['otherwise'] {
+  const rest = withoutDecidingWords(type, text, intent);
+  const read = interpretIntent(type, rest);
+  if (read.intent === unknownIntent || read.intent === intent) return null;
+  const [found] = read.matchedKeywords.flatMap((keyword) => findBestPlace(type, rest, keyword));
+  return found ? { intent: read.intent, found } : null;
+}
+
+/** How the engine reads a free text, with the words that decide: for the visitor who is still typing it. */
+export function readFreeText(type: AssessmentType, text: string): FreeTextReading {
+  const { intent, matchedKeywords } = interpretIntent(type, text);
+  if (intent === unknownIntent) return { intent, found: [], otherwise: null };
+  return {
+    intent,
+    found: matchedKeywords.flatMap((keyword) => findBestPlace(type, text, keyword)),
+    otherwise: readOtherwise(type, text, intent),
+  };
+}
+
+/** The visitor's own words with the sentence of a choice after them, in the place of one that was added before. */
+export function addChoice(type: AssessmentType, text: string, intent: KnownIntent): string {
+  const choices = intentChoices[type];
+  const phrase = choices.find((choice) => choice.intent === intent)?.phrase ?? '';
+  const words = choices
+    .reduce((rest, choice) => rest.replace(` ${choice.phrase}`, '').replace(choice.phrase, ''), text)
+    .trim();
+  if (!words) return phrase;
+  return `${words}${/[.!?…]$/.test(words) ? '' : '.'} ${phrase}`;
+}
+
+/** The text with another word for one of `otherWords`, in all its places, its first letter as large as there. */
+export function replaceWord(text: string, word: string, instead: string): string {
+  const places = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu');
+  return text.replace(places, (written) =>
+    written.charAt(0) === written.charAt(0).toLowerCase()
+      ? instead
+      : instead.charAt(0).toUpperCase() + instead.slice(1),
+  );
+}

@@ -1,0 +1,42 @@
+import { nameLimit } from '@/content/assessments/questions';
+import type { Recommendation } from '@/lib/assessments/recommendation';
+
+type FoundService = Recommendation & { needsClarification: false };
+
+/** Longest name a headline can greet. */
+const greetableLength = Math.min(24, nameLimit);
+
+/** What a headline calls a visitor: the name as it was given, its first word where that is long, or nothing. */
+export function greetableName(name: string): string | null {
+  const given = name.trim();
+  return [given, given.split(/\s/)[0] ?? ''].find((text) => text && text.length <= greetableLength) ?? null;
+}
+
+/** The answer in one line. The default row decides where no rule names the answers: a starting point, not a match. */
+export function answerHeadline({ recommendedService, explanation }: FoundService, name: string | null) {
+  const answer = explanation.isDefault
+    ? `a starting point: ${recommendedService}`
+    : `start with ${recommendedService}`;
+  return name ? `${name}, ${answer}` : `${answer.charAt(0).toUpperCase()}${answer.slice(1)}`;
+}
+
+/** A result to take along: for the clipboard, or as the draft of an e-mail. Without the visitor's name and answers. */
+export type ResultText = { subject: string; text: string };
+
+/** @param origin of this site, as the visitor opened it */
+export function resultText(recommendation: FoundService, origin: string): ResultText {
+  const { recommendedService, rotationServices, explanation, servicePath } = recommendation;
+  const headline = answerHeadline(recommendation, null);
+  const others = rotationServices.filter((service) => service !== recommendedService);
+  const lines = [
+    headline,
+    explanation.reason,
+    others.length > 0 && `The same answers also fit ${others.join(' and ')}.`,
+    `${origin}${servicePath}`,
+  ];
+  return { subject: headline, text: lines.filter(Boolean).join('\n\n') };
+}
+
+/** The address that opens the visitor's own mail program with a draft to nobody yet. */
+export const draftAddress = ({ subject, text }: ResultText): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;

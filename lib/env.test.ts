@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { likelyTypos, parseEnvironment } from './env';
+
+it.each([
+  ['PORT', '80000', 'PORT: must be a number from 0 to 65535'],
+  ['PORT', '0x50', 'PORT: must be a number from 0 to 65535'],
+  ['DATABASE_POOL_SIZE', '500', 'DATABASE_POOL_SIZE: must be a number from 1 to 100'],
+  ['TRUSTED_PROXY_HOPS', '-1', 'TRUSTED_PROXY_HOPS: must be a number from 0 to 10'],
+  ['TRUSTED_PROXY_HOPS', 'one', 'TRUSTED_PROXY_HOPS: must be a number from 0 to 10'],
+])('%s=%s is refused with its range', (name, value, message) => {
+  expect(() => parseEnvironment({ [name]: value })).toThrow(message);
+});
+
+it.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATABASE_ULR', 'DATABASE_URL'],
+  ['DATABASE_URLS', 'DATABASE_URL'],
+  ['SITE_URI', 'SITE_URL'],
+  ['TRUSTED_PROXY_HOP', 'TRUSTED_PROXY_HOPS'],
+])('%s is one slip away from %s', (given, meant) => {
+  expect(likelyTypos({ [given]: 'x' })).toEqual([{ given, meant }]);
+});
+
+it.each(['PATH', 'HOME', 'DATABASE_HOST', 'SITE', 'REPORT'])('%s is nobody’s slip', (given) => {
+  expect(likelyTypos({ [given]: 'x' })).toEqual([]);
+});
+
+it('says nothing of a variable beside the right one', () => {
+  expect(likelyTypos({ DATABASE_URLS: 'x', DATABASE_URL: 'y' })).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+
+/** A lead is personal data: it may leave this machine encrypted alone. */
+const webhookAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an https:// address', abort: true })
+  .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), {
+    error: 'must be an https:// address; http:// is for this machine alone',
+  })
+  .refine((url) => new URL(url).username === '' && new URL(url).password === '', {
+    error: 'must not carry a user and a password; receivers check the signature',
+  });
+
+/** As Standard Webhooks writes one down: at least 24 bytes, so that nobody finds it by trying. */
+const signingSecret = z
+  .string()
+  .regex(/^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, {
+    error: 'must be whsec_ and 24 or more bytes in base64: echo "whsec_$(openssl rand -base64 32)"',
+  });
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const smtpAddress = z
+  .url({ protocol: /^smtps?$/, error: 'must be an smtps:// or smtp:// address', abort: true })
+  .refine((url) => new URL(url).hostname !== '', 'must name the mail server')
+  .refine((url) => isEncoded(new URL(url).username + new URL(url).password), {
+    error: 'must have its user and password percent-encoded',
+  });
+
+/** `a@b.example` or `Name <a@b.example>`. */
+const mailbox = z
+  .string()
+  .regex(/^(?:[^<>,;:"\r\n]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/, 'must be an email address');
+
+/** The variables of where leads are sent; read with all others by lib/env.ts. */
+export const leadChannelVariables = {
+  LEAD_WEBHOOK_URL: webhookAddress.optional(),
+  LEAD_WEBHOOK_FORMAT: z.enum(['json', 'slack'], { error: 'must be json or slack' }).optional(),
+  LEAD_WEBHOOK_SECRET: signingSecret.optional(),
+  LEAD_EMAIL_SMTP_URL: smtpAddress.optional(),
+  LEAD_EMAIL_FROM: mailbox.optional(),
+  LEAD_EMAIL_TO: mailbox.optional(),
+  LEAD_WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+};
+
+type ChannelVariables = z.infer<z.ZodObject<typeof leadChannelVariables>>;
+
+const slackHosts = new Set(['hooks.slack.com', 'hooks.slack-gov.com']);
+
+/** What a receiver is sent: Slack takes nothing but its own. */
+export const webhookFormat = (url: string, given: 'json' | 'slack' | undefined): 'json' | 'slack' =>
+  given ?? (slackHosts.has(new URL(url).hostname) ? 'slack' : 'json');
+
+const emailVariables = ['LEAD_EMAIL_SMTP_URL', 'LEAD_EMAIL_FROM', 'LEAD_EMAIL_TO'] as const;
+
+/** Whoever set half of a channel believes that leads arrive. */
+export function refuseHalfChannels(variables: ChannelVariables, context: z.RefinementCtx): void {
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_FORMAT, LEAD_WEBHOOK_SECRET } = variables;
+  const refuse = (name: keyof ChannelVariables, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (url && webhookFormat(url, LEAD_WEBHOOK_FORMAT) === 'json' && !LEAD_WEBHOOK_SECRET) {
+    refuse('LEAD_WEBHOOK_SECRET', 'must be set with LEAD_WEBHOOK_URL, receivers check the signature');
+  }
+  const missing = emailVariables.filter((name) => !variables[name]);
+  const [first] = missing;
+  if (first && missing.length < emailVariables.length) {
+    refuse(first, `must be set too: mail needs ${emailVariables.join(', ')}`);
+  }
+}

@@ -1,0 +1,52 @@
+import type { LeadChannel } from '@/content/leads';
+import { type Environment, env } from '@/lib/env';
+import { isLoopback, webhookFormat } from './channel-variables';
+
+/** Where a webhook goes, and in what form. */
+export type WebhookChannel = { url: string; format: 'json' | 'slack'; secret: string | undefined };
+
+/** The mail server, and between whom a letter goes. */
+export type EmailChannel = {
+  host: string;
+  port: number;
+  /** Encrypted from the first byte, else from STARTTLS on; only to this machine not at all. */
+  encryption: 'tls' | 'starttls' | 'none';
+  auth: { user: string; pass: string } | undefined;
+  from: string;
+  to: string;
+};
+
+export type LeadChannels = { webhook?: WebhookChannel; email?: EmailChannel };
+
+function emailChannel(environment: Environment): EmailChannel | undefined {
+  const { LEAD_EMAIL_SMTP_URL: address, LEAD_EMAIL_FROM: from, LEAD_EMAIL_TO: to } = environment;
+  if (!address || !from || !to) return;
+  const { protocol, hostname, port, username, password } = new URL(address);
+  const isTls = protocol === 'smtps:';
+  const user = decodeURIComponent(username);
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(port) || (isTls ? 465 : 587),
+    encryption: isTls ? 'tls' : isLoopback(hostname) ? 'none' : 'starttls',
+    auth: user ? { user, pass: decodeURIComponent(password) } : undefined,
+    from,
+    to,
+  };
+}
+
+function webhookChannel(environment: Environment): WebhookChannel | undefined {
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_FORMAT: format, LEAD_WEBHOOK_SECRET: secret } = environment;
+  return url ? { url, format: webhookFormat(url, format), secret } : undefined;
+}
+
+/** The channels an operator has set up. */
+export const readLeadChannels = (environment: Environment = env()): LeadChannels => ({
+  webhook: webhookChannel(environment),
+  email: emailChannel(environment),
+});
+
+/** By what leads leave; none by default. */
+export function leadChannelsInUse(environment: Environment = env()): LeadChannel[] {
+  const { webhook, email } = readLeadChannels(environment);
+  return [...(webhook ? (['webhook'] as const) : []), ...(email ? (['email'] as const) : [])];
+}

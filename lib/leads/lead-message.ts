@@ -1,0 +1,134 @@
+import { assessments } from '@/content/assessments/questions';
+import { careers } from '@/content/careers';
+import type { Lead } from '@/db/queries/leads';
+import { env } from '@/lib/env';
+
+type Assessment = NonNullable<Lead['assessment']>;
+type Application = NonNullable<Lead['application']>;
+type Visit = NonNullable<Lead['visit']>;
+
+/** One line of the text a person reads. */
+type Fact = [label: string, value: string];
+
+/** A lead as it leaves: for programs by `type`, `timestamp` and `data`, for people by a headline and facts. */
+export type LeadMessage = {
+  type: 'assessment.completed' | 'application.received';
+  /** When the lead was stored, ISO 8601. */
+  timestamp: string;
+  data: Record<string, unknown>;
+  headline: string;
+  facts: Fact[];
+  /** Whom an answer goes to, where an address is known. */
+  replyTo?: { name: string; address: string };
+};
+
+const questionsOf = (type: string) =>
+  Object.entries(assessments).find(([name]) => name === type)?.[1].questions ?? [];
+
+function describeAnswers(row: Assessment): { question: string; answer: string }[] {
+  const asked = questionsOf(row.assessmentType).filter(({ field }) => field !== 'name');
+  return asked.map(({ field, label }) => ({ question: label, answer: row[field] ?? '' }));
+}
+
+/** What brought the visitor, as far as the visit was measured. */
+function describeCampaign(visit: Visit) {
+  const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent, referrer } = visit;
+  return {
+    source: utmSource,
+    medium: utmMedium,
+    campaign: utmCampaign,
+    term: utmTerm,
+    content: utmContent,
+    referrer,
+  };
+}
+
+function campaignFacts(visit: Visit | null): Fact[] {
+  if (!visit) return [];
+  const { referrer, ...campaign } = describeCampaign(visit);
+  const parts = Object.values(campaign).filter((part) => part !== null);
+  return [
+    ...(parts.length > 0 ? [['Campaign', parts.join(' / ')] satisfies Fact] : []),
+    ...(referrer ? [['Came from', referrer] satisfies Fact] : []),
+  ];
+}
+
+function assessmentMessage(row: Assessment, visit: Visit | null): LeadMessage {
+  const answers = describeAnswers(row);
+  const url = row.servicePath && new URL(row.servicePath, env().SITE_URL).href;
+  const recommendation = row.recommendedService
+    ? { service: row.recommendedService, url, rule: row.ruleId }
+    : null;
+  const result: Fact = recommendation
+    ? ['Recommended', `${recommendation.service} (${url})`]
+    : ['Asked back', row.clarificationMessage ?? ''];
+  return {
+    type: 'assessment.completed',
+    timestamp: row.createdAt.toISOString(),
+    data: {
+      id: row.id,
+      created_at: row.createdAt.toISOString(),
+      session_id: row.sessionId,
+      assessment_type: row.assessmentType,
+      name: row.name,
+      answers,
+      intent: row.userIntent,
+      recommendation,
+      clarification: row.clarificationMessage,
+      campaign: visit && describeCampaign(visit),
+    },
+    headline: `${row.name} finished the ${row.assessmentType} assessment`,
+    facts: [
+      ...answers.map(({ question, answer }): Fact => [question, answer]),
+      result,
+      ...campaignFacts(visit),
+      ['Assessment', row.id],
+    ],
+  };
+}
+
+const positionLabels = new Map<string, string>(Object.entries(careers.positionLabels));
+
+const experienceLine = ({ company, position, duration }: Application['experiences'][number]) =>
+  [position, company, duration].filter(Boolean).join(', ');
+
+function applicationMessage(row: Application, visit: Visit | null): LeadMessage {
+  const name = `${row.firstName} ${row.lastName}`;
+  return {
+    type: 'application.received',
+    timestamp: row.createdAt.toISOString(),
+    data: {
+      id: row.id,
+      created_at: row.createdAt.toISOString(),
+      session_id: row.sessionId,
+      first_name: row.firstName,
+      last_name: row.lastName,
+      email: row.email,
+      phone_number: row.phoneNumber,
+      position: row.position,
+      experiences: row.experiences.map(({ id: _, ...experience }) => experience),
+      about_yourself: row.aboutYourself,
+      campaign: visit && describeCampaign(visit),
+    },
+    headline: `${name} applied as ${positionLabels.get(row.position) ?? row.position}`,
+    facts: [
+      ['Email', row.email],
+      ['Phone', row.phoneNumber],
+      ...row.experiences.map((experience): Fact => ['Experience', experienceLine(experience)]),
+      ['About', row.aboutYourself],
+      ...campaignFacts(visit),
+      ['Application', row.id],
+    ],
+    replyTo: { name, address: row.email },
+  };
+}
+
+/** What is said of a lead; `undefined` when it was erased meanwhile. */
+export function leadMessage({ assessment, application, visit }: Lead): LeadMessage | undefined {
+  if (assessment) return assessmentMessage(assessment, visit);
+  return application ? applicationMessage(application, visit) : undefined;
+}
+
+/** The facts as lines of text. */
+export const factLines = ({ facts }: LeadMessage): string =>
+  facts.map(([label, value]) => `${label}${label.endsWith('?') ? '' : ':'} ${value}`).join('\n');

@@ -1,0 +1,73 @@
+import { Webhook } from 'standardwebhooks';
+import { errorCode } from '@/lib/error-code';
+import type { WebhookChannel } from './lead-channels';
+import { factLines, type LeadMessage } from './lead-message';
+
+/** How a channel took a message. The failure is a code; what a receiver answers is neither read nor kept. */
+export type SendResult =
+  | { ok: true }
+  | {
+      ok: false;
+      failure: string;
+      /** Seconds a receiver asks to be left alone. */
+      retryAfter?: number;
+    };
+
+/** In Slack's own markup these three mean something, `<!channel>` for one. */
+const slackEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeSlack = (text: string) => text.replaceAll(/[&<>]/g, (sign) => slackEscapes[sign] ?? sign);
+
+/** Slack cuts off what is longer. */
+const SLACK_LIMIT = 39_000;
+
+function slackBody(message: LeadMessage): string {
+  const text = `*${escapeSlack(message.headline)}*\n${escapeSlack(factLines(message))}`;
+  return JSON.stringify({ text: text.slice(0, SLACK_LIMIT).toWellFormed() });
+}
+
+const jsonBody = ({ type, timestamp, data }: LeadMessage) => JSON.stringify({ type, timestamp, data });
+
+/** The headers of Standard Webhooks: the id is the same at each attempt, so that a receiver can take it once. */
+function signedHeaders(id: string, body: string, secret: string): Record<string, string> {
+  const now = new Date();
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, now, body),
+  };
+}
+
+/** @param signal ends an attempt that takes too long, whatever the receiver is doing */
+export async function sendWebhook(
+  id: string,
+  message: LeadMessage,
+  { url, format, secret }: WebhookChannel,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  const body = format === 'slack' ? slackBody(message) : jsonBody(message);
+  const signed = secret ? signedHeaders(id, body, secret) : {};
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...signed },
+      // Personal data goes where the operator said, and nowhere a receiver says.
+      redirect: 'manual',
+      cache: 'no-store',
+      signal,
+    });
+    // The status is the answer. The body may be endless, so it is not read, and may break, which is nobody's loss.
+    await response.body?.cancel().catch(() => undefined);
+    return response.ok ? { ok: true } : refusal(response);
+  } catch (error) {
+    return { ok: false, failure: signal.aborted ? 'TIMEOUT' : errorCode(error) };
+  }
+}
+
+function refusal({ status, headers }: Response): SendResult {
+  const retryAfter = headers.get('retry-after') ?? '';
+  const failure = `HTTP_${status}`;
+  return /^\d{1,6}$/.test(retryAfter)
+    ? { ok: false, failure, retryAfter: Number(retryAfter) }
+    : { ok: false, failure };
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { providerSignature } from '@/tests/fixtures/provider-events';
+import { type SignatureFault, signatureFault } from './provider-signature';
+
+const secret = 'whsec_a secret of the provider';
+const now = 1_777_900_000_000;
+const seconds = now / 1000;
+const body = '{"event":"invitee.created"}';
+const good = providerSignature(body, secret, seconds);
+const [, hex = ''] = good.split('v1=');
+
+const faultOf = (header: string | null, sent = body, at = now) =>
+  signatureFault(header, Buffer.from(sent), secret, at);
+
+it('is believed in the way both providers document it', () => {
+  // printf '%s' '1777900000.{"event":"invitee.created"}' | openssl dgst -sha256 -hmac "$secret"
+  const known = 'ed117eb581334c8045c1837125fb9f6de3df7259bed96babb913245532365f17';
+  expect(faultOf(`t=1777900000,v1=${known}`)).toBeUndefined();
+});
+
+it.each<[what: string, header: string]>([
+  ['beside one of a secret that is being replaced', `t=${seconds},v1=${'0'.repeat(64)},v1=${hex}`],
+  ['with spaces', `t=${seconds}, v1=${hex}`],
+  ['beside another scheme', `t=${seconds},v1=${hex},v0=${'0'.repeat(64)}`],
+])('is believed %s', (_what, header) => expect(faultOf(header)).toBeUndefined());
+
+it.each<[what: string, fault: SignatureFault, header: string | null]>([
+  ['nothing', 'missing', null],
+  ['an empty header', 'missing', ''],
+  ['no time', 'missing', `v1=${hex}`],
+  ['a time in words', 'missing', `t=now,v1=${hex}`],
+  ['no signature', 'missing', `t=${seconds}`],
+  ['a signature of another scheme alone', 'missing', `t=${seconds},v0=${hex}`],
+  ['another secret', 'wrong', providerSignature(body, 'guess', seconds)],
+  ['another body', 'wrong', providerSignature(`${body} `, secret, seconds)],
+  ['another time', 'wrong', `t=${seconds + 1},v1=${hex}`],
+  ['half a signature', 'wrong', `t=${seconds},v1=${hex.slice(0, 32)}`],
+  ['no hexadecimal', 'wrong', `t=${seconds},v1=${'zz'.repeat(32)}`],
+  ['a time of long ago', 'too old', providerSignature(body, secret, seconds - 301)],
+  ['a time to come', 'too old', providerSignature(body, secret, seconds + 301)],
+])('of %s is %s', (_what, fault, header) => expect(faultOf(header)).toBe(fault));
+
+it('holds for five minutes to either side', () => {
+  expect(faultOf(good, body, now + 300_000)).toBeUndefined();
+  expect(faultOf(good, body, now - 300_000)).toBeUndefined();
+});
+
+it('throws for no header, and believes none that was made up', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string().map((text) => `t=${seconds},v1=${text}`),
+      ),
+      (header) => {
+        expect(faultOf(header)).toBeDefined();
+      },
+    ),
+  );
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { QueryResult } from '@/db/run-query';
+import { readBytes } from '@/lib/http/json-body';
+import { notStoredProblem, problemResponse } from '@/lib/http/problem';
+import { countUnreadable, limitWrites } from '@/lib/http/rate-limit';
+import { log } from '@/lib/log';
+import { type SignatureFault, signatureFault } from './provider-signature';
+
+/** A provider that tells the site what became of those it was handed. */
+export type SalesProvider<News> = {
+  name: 'calendar' | 'checkout';
+  signatureHeader: string;
+  /** The field that says what kind of event it is, and the kinds that are read; all others are taken and dropped. */
+  kindField: string;
+  kinds: readonly string[];
+  schema: z.ZodType<News>;
+  store(news: News): Promise<QueryResult<unknown>>;
+};
+
+/** Far above what either provider sends. */
+const LONGEST_BODY = 256 * 1024;
+
+const faults: Record<SignatureFault, string> = {
+  missing: 'The signature is missing.',
+  wrong: 'The signature was made with another secret, or of another body.',
+  'too old': 'The signature is more than five minutes from our clock.',
+};
+
+const refusal = (status: number, message: string) => problemResponse({ status, message });
+
+/** What a request says, if the provider sent it; or the answer that refuses it. */
+async function readEvent(
+  request: Request,
+  header: string,
+  secret: string,
+): Promise<{ ok: true; event: unknown } | { ok: false; response: Response }> {
+  const body = await readBytes(request.body, LONGEST_BODY);
+  if (body === 'too long') return { ok: false, response: refusal(413, 'This is too long.') };
+  const fault = signatureFault(request.headers.get(header), body, secret, Date.now());
+  if (fault) return { ok: false, response: refusal(401, faults[fault]) };
+  try {
+    return { ok: true, event: JSON.parse(new TextDecoder().decode(body)) };
+  } catch {
+    return { ok: false, response: refusal(400, 'The request could not be read as JSON.') };
+  }
+}
+
+const taken = () => new Response(null, { status: 204 });
+
+/**
+ * Takes an event of a provider: 204 means stored, or of no interest here; after anything else the provider sends it
+ * again. It comes from a server, without an origin: the signature is what it is judged by (decision 0095).
+ * @param secret shared with the provider; without one there is nothing at this address
+ */
+export async function receiveEvent<News>(
+  request: Request,
+  secret: string | undefined,
+  { name, signatureHeader, kindField, kinds, schema, store }: SalesProvider<News>,
+): Promise<Response> {
+  if (!secret) return refusal(404, 'There is nothing here.');
+  const limit = await limitWrites('provider', request.headers);
+  if (!limit.ok) return problemResponse(limit);
+  const read = await readEvent(request, signatureHeader, secret);
+  if (!read.ok) {
+    await countUnreadable('provider', request.headers);
+    return read.response;
+  }
+
+  const kind = z.object({ [kindField]: z.enum([...kinds]) }).safeParse(read.event);
+  if (!kind.success) return taken();
+  const news = schema.safeParse(read.event);
+  if (!news.success) {
+    log('provider_event_not_understood', { provider: name, kind: String(kind.data[kindField]) });
+    return refusal(400, 'The event is not of the shape that is documented.');
+  }
+  const stored = await store(news.data);
+  return stored.ok ? taken() : problemResponse(notStoredProblem(stored));
+}
