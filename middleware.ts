@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy } from './lib/http/content-security-policy';
 import { type HttpProblem, refusalPrefix } from './lib/http/problem';
 import { limitWrites } from './lib/http/rate-limit';
-import { refuseWrite } from './lib/http/write-guard';
+import { refuseMisdirected, refuseWrite } from './lib/http/write-guard';
 
 /**
  * Runs before every form and no page view: refuses what comes from another site or is too long, before it is
@@ -12,6 +12,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const refusal = refuseWrite(request);
   if (refusal) return refuseForm(refusal);
   if (request.method !== 'POST') return NextResponse.next();
+  const misdirected = refuseMisdirected(request.headers);
+  if (misdirected) return refuseForm(misdirected);
   // An action cannot set a status: this is the one place that can answer 429.
   const limit = await limitWrites('form', request.headers);
   return limit.ok ? NextResponse.next({ headers: policyOfAnswer(request) }) : refuseForm(limit);

@@ -1,9 +1,16 @@
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { serviceSlugs } from './content/services/service';
+import { workflowSlugs } from './content/workflows/workflow';
 import { env } from './lib/env';
+import { paths, servicePath, workflowPath } from './lib/paths';
+import { lowerCaseRow, redirectRows } from './lib/redirects';
 
 const everywhere = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  // The policies say it too; a page that a host serves as a file has its policy where this would not count.
+  { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   {
     key: 'Permissions-Policy',
@@ -23,11 +30,19 @@ const closedPolicy = [
   },
 ];
 
+const addresses = [
+  ...Object.values(paths),
+  ...serviceSlugs.map(servicePath),
+  ...workflowSlugs.map(workflowPath),
+];
+
 const config: NextConfig = {
+  output: env().SITE_OUTPUT,
+  distDir: env().BUILD_FOLDER,
   poweredByHeader: false,
   // No page uses an image that would have to be made smaller: without this, anyone could make the server do it.
   images: { unoptimized: true },
-  serverExternalPackages: ['postgres'],
+  serverExternalPackages: ['postgres', 'nodemailer'],
   // Above every limit of the middleware, which refuses first: beyond this one Next cuts a body without a word.
   experimental: { proxyClientMaxBodySize: '128kb' },
   // Static pages carry a policy of their own (scripts/policies.ts), and a page rendered in answer to a form that of the
@@ -39,7 +54,8 @@ const config: NextConfig = {
     },
     { source: '/api/:path*', headers: closedPolicy },
   ],
-  // The open question of an assessment, on a page that is static and needs no JavaScript (decision 0041).
+  redirects: async () => redirectRows(),
+  // Markdown at a page's own address, and the open question of an assessment, on a page that is static and needs no JavaScript (decision 0041).
   rewrites: async () => ({
     beforeFiles: [
       {
@@ -47,10 +63,20 @@ const config: NextConfig = {
         has: [{ type: 'query', key: 'clarify', value: '(?<type>income|backend)' }],
         destination: '/contact/:type',
       },
+      { source: '/:page(.+).md', destination: '/markdown/:page' },
     ],
     afterFiles: [],
-    fallback: [],
+    fallback: [lowerCaseRow(addresses)],
   }),
 };
 
-export default config;
+/** @throws at a build that is not ours: its pages would have no policy */
+export default function configOf(phase: string): NextConfig {
+  const makesTypesAlone = process.argv.includes('typegen');
+  if (phase === PHASE_PRODUCTION_BUILD && !makesTypesAlone && !env().BUILT_BY) {
+    throw new Error(
+      'Build with "npm run build": "next build" alone makes pages without their security policies.',
+    );
+  }
+  return config;
+}

@@ -1,11 +1,11 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 // Every page and the error pages that travel with it use these: held by the layout, they are loaded once.
 import '@/components/layout/back-link';
 import '@/components/layout/drawer';
 import '@/components/layout/header-bar';
 import '@/components/errors/render-failure';
 import { Tracker } from '@/components/analytics/tracker';
-import { OutboxDelivery } from '@/components/assessments/outbox-delivery';
+import { DeliverWaitingAssessments } from '@/components/assessments/deliver-waiting-assessments';
 import { CursorTrail } from '@/components/effects/cursor-trail';
 import { PreviousPage } from '@/components/effects/page-change';
 import { caslonFont, hankenFont } from '@/components/layout/fonts';
@@ -14,11 +14,14 @@ import { SkipLink } from '@/components/layout/header';
 import { SiteMenu } from '@/components/layout/site-menu';
 import { ThemeToggle } from '@/components/layout/theme-toggle';
 import { HalfMoonIcon } from '@/components/ui/icons';
+import { groundColors } from '@/content/brand-colors';
 import { defaultTheme, initialThemeScript } from '@/lib/browser/theme';
-import { siteMetadata } from '@/lib/seo';
+import { siteMetadata } from '@/lib/seo/page-metadata';
 import './globals.css';
 
 export const metadata: Metadata = siteMetadata();
+
+export const viewport: Viewport = { themeColor: groundColors[defaultTheme] };
 
 // Keeps what the keyboard reaches clear of the bar and the theme toggle.
 const clear = 'scroll-pt-20 scroll-pb-20';
@@ -49,7 +52,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         </ThemeToggle>
         <CursorTrail />
         <PreviousPage />
-        <OutboxDelivery />
+        <DeliverWaitingAssessments />
         <Tracker />
       </body>
     </html>

@@ -1,16 +1,18 @@
 import { LandingPage } from '@/components/landing/landing-page';
-import { landing } from '@/content/landing';
-import { site } from '@/content/site';
+import { StructuredData } from '@/components/layout/structured-data';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { isPublicSite } from '@/lib/public-site';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { structuredData } from '@/lib/seo/structured-data';
 import { sceneUrl } from '@/lib/spline-scene';
 
-export const metadata = pageMetadata({
-  title: site.name,
-  description: landing.metaDescription,
-  path: paths.home,
-});
+export const metadata = pageMetadata(paths.home);
 
 export default function HomePage() {
-  return <LandingPage sceneUrl={sceneUrl()} />;
+  return (
+    <>
+      <LandingPage sceneUrl={sceneUrl()} isPublic={isPublicSite()} />
+      <StructuredData graph={structuredData(paths.home)} />
+    </>
+  );
 }

@@ -5,7 +5,8 @@ import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { v7 as uuidv7 } from 'uuid';
 import { answerFields } from '@/content/assessments/questions';
-import { answersFromForm, answersSchema } from '@/lib/assessments/answers-schema';
+import { readBotReasons } from '@/lib/analytics/visitor';
+import { answersFromForm, sentAnswersSchema } from '@/lib/assessments/answers-schema';
 import { resultPath } from '@/lib/assessments/recommendation';
 import { storeAssessmentLater, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { readTextFields } from '@/lib/forms/form-data';
@@ -23,14 +24,15 @@ export async function submitAssessmentForm(
   formData: FormData,
 ): Promise<AssessmentFormState> {
   const values = readTextFields(formData, fields);
-  const parsed = answersSchema.safeParse(answersFromForm(formData));
+  const parsed = sentAnswersSchema.safeParse(answersFromForm(formData));
   if (!parsed.success) return invalidForm(parsed.error, isAnswer, values);
-  const limit = await limitWrites('assessment', await headers());
+  const sent = await headers();
+  const limit = await limitWrites('assessment', sent);
   if (!limit.ok) return failedForm('LIMITED', limit.message, values);
 
   const submission = { id: uuidv7(), sessionId: null, answers: parsed.data, turns: {} };
-  const { recommendation, stored } = await submitAssessment(submission);
-  if (stored === 'later') after(() => storeAssessmentLater(submission, recommendation));
+  const { recommendation, record, stored } = await submitAssessment(submission, readBotReasons(sent));
+  if (stored === 'later') after(() => storeAssessmentLater(record));
 
   redirect(resultPath(parsed.data.assessmentType, recommendation));
 }

@@ -4,17 +4,12 @@ import { DemoScreen } from '@/components/demo/demo-screen';
 import { DemoView } from '@/components/demo/demo-view';
 import { unknownVisit } from '@/components/demo/demo-visit';
 import { dialFace } from '@/components/demo/dial-face';
-import { demoMeta } from '@/content/demo';
 import { demoWaiting } from '@/content/demo-waiting';
 import { serviceNames } from '@/content/services';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: demoMeta.metaTitle,
-  description: demoMeta.metaDescription,
-  path: paths.demo,
-});
+export const metadata: Metadata = pageMetadata(paths.demo);
 
 const still = { waiting: demoWaiting, face: dialFace };
 

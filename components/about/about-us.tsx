@@ -3,7 +3,9 @@ import { CompassRay, CompassRoseList } from '@/components/ui/compass-rose';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { about, promises, promiseTitles } from '@/content/about';
-import { guaranteeTerms } from '@/content/claims/claim';
+import { conditionsPart, conditionsPath } from '@/content/claims/conditions';
+import { operatorSentence } from '@/content/operator';
+import { type Site, site } from '@/content/site';
 import { paths } from '@/lib/paths';
 
 type PromiseItemProps = { promise: (typeof promises)[number]; ray: number };
@@ -23,7 +25,50 @@ function PromiseItem({ promise: { title, text }, ray }: PromiseItemProps) {
   );
 }
 
+/** Who stands behind the site, as far as the operator has said. */
+export function WhoRunsThis({ values }: { values: Site }) {
+  const sentence = operatorSentence(values);
+  const { people } = values.operator;
+  if (!sentence && people.length === 0) return null;
+  return (
+    <section className="wrap grid gap-4 pb-12">
+      <h2 className="text-section">{about.operatorHeading}</h2>
+      {sentence && <p className="text-muted">{sentence}</p>}
+      {people.length > 0 && (
+        <ul className="grid gap-x-16 sm:grid-cols-2">
+          {people.map(({ name, role }) => (
+            <li key={name} className="border-t border-line py-3">
+              <b className="font-label">{name}</b>, {role}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
 const sentencesOf = (text: string) => text.split(/(?<=\.) /);
+
+/** How the site itself is made: what anyone can check in their own browser. */
+function Colophon() {
+  const { title, rows } = about.colophon;
+  return (
+    <section className="wrap grid gap-x-columns gap-y-6 pb-(--section) lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <h2 className="text-title">{title}</h2>
+      <dl>
+        {rows.map(({ term, text }) => (
+          <div
+            key={term}
+            className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+          >
+            <dt className="font-label">{term}</dt>
+            <dd className="text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 /** The mark has six rays, one for each promise (R42). */
 export function AboutUs() {
@@ -39,10 +84,13 @@ export function AboutUs() {
             ))}
           </h1>
           <p className="mt-6 mb-8 text-lead text-muted">{about.lead}</p>
-          <ButtonLink href={paths.contact}>{about.action}</ButtonLink>
+          <ButtonLink href={paths.contact} data-cta="about-us-book-a-call">
+            {about.action}
+          </ButtonLink>
         </div>
-        <CompassRoseList promises={promiseTitles} className="[--rose-most:22rem] max-sm:hidden" />
+        <CompassRoseList promises={promiseTitles} className="[--rose-most:22rem] max-sm:[&_ul]:hidden" />
       </section>
+      <WhoRunsThis values={site} />
       <section className="wrap pb-(--section)">
         <h2 className="sr-only">{about.promisesHeading}</h2>
         <ol className="mb-6 grid border-b border-line md:grid-cols-2 md:gap-x-16">
@@ -52,12 +100,17 @@ export function AboutUs() {
         </ol>
         <p className="text-note text-muted">
           {about.termsNote}{' '}
-          <SiteLink className="prose-link" href={guaranteeTerms}>
+          <SiteLink className="prose-link" href={conditionsPath(conditionsPart.id)}>
             {about.termsLink}
+          </SiteLink>
+          . {about.jobsNote}{' '}
+          <SiteLink className="prose-link" href={paths.hiring}>
+            {about.jobsLink}
           </SiteLink>
           .
         </p>
       </section>
+      <Colophon />
     </>
   );
 }

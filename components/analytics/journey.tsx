@@ -2,23 +2,26 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 import { createJourneys } from '@/lib/analytics/tracker/journey';
+import { journeyStore } from '@/lib/analytics/tracker/journey-store';
 import { callTracker } from '@/lib/analytics/tracker/load-tracker';
 
-/** The page's own: what it knows of a journey outlasts the components on the way. */
-const journeys = createJourneys({
+/** The tab's own: what it knows of a journey outlasts the components on the way, and a reload. */
+export const tabJourneys = createJourneys({
   now: Date.now,
-  elapsed: () => performance.now(),
+  elapsed: () => performance.timeOrigin + performance.now(),
   onPageHide: (call) => addEventListener('pagehide', call, true),
+  onReturn: (call) => addEventListener('pageshow', ({ persisted }) => persisted && call()),
+  stored: journeyStore,
   record: (step) => callTracker((tracker) => tracker.recordJourney(step)),
 });
 
-export type Journey = typeof journeys;
+export type Journey = typeof tabJourneys;
 
 const JourneyContext = createContext<Journey | null>(null);
 
 /** Components inside can record the steps of a journey through an assessment (R113). */
 export function JourneyTracker({ children }: { children: ReactNode }) {
-  return <JourneyContext value={journeys}>{children}</JourneyContext>;
+  return <JourneyContext value={tabJourneys}>{children}</JourneyContext>;
 }
 
 /** Throws outside a `JourneyTracker` (R115). */

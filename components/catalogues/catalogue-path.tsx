@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Price } from '@/components/ui/price';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
 import { type ServiceGroup, servicesCatalogue } from '@/content/catalogues';
 import { constellations } from '@/content/constellations';
 import type { Tier } from '@/content/constellations/figure';
+import { servicePricesFrom } from '@/content/prices';
 import { serviceBySlug } from '@/content/services';
 import type { Service, ServiceSlug } from '@/content/services/service';
 import styles from './catalogue-path.module.css';
@@ -81,6 +83,7 @@ function CataloguePathStop({ slug, service, next }: CataloguePathStopProps) {
         <h3 className={isFeatured ? 'text-title md:text-section' : 'text-title md:text-entry'}>{name}</h3>
         <p className="max-w-[32ch] text-muted">{description}</p>
         {badge && <TierBadge tier={tier}>{badge}</TierBadge>}
+        <Price dollars={servicePricesFrom[slug]} isFrom />
         <ArrowLink href={path}>
           {servicesCatalogue.explore}
           <span className="sr-only"> {name}</span>

@@ -45,8 +45,12 @@ export function ServicesCatalogue() {
       <section className="wrap flex flex-wrap items-center justify-between gap-6 py-(--section)">
         <h2 className="text-section">{closing.title}</h2>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <ButtonLink href={paths.contact}>{closing.book}</ButtonLink>
-          <ArrowLink href={paths.welcome}>{closing.guide}</ArrowLink>
+          <ButtonLink href={paths.contact} data-cta="catalogue-book-a-call">
+            {closing.book}
+          </ButtonLink>
+          <ArrowLink href={paths.welcome} data-cta="catalogue-guide">
+            {closing.guide}
+          </ArrowLink>
         </div>
       </section>
     </>

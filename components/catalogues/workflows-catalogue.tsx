@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { quietLinkClass } from '@/components/ui/links';
+import { Price } from '@/components/ui/price';
 import { Ruler } from '@/components/ui/ruler';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
@@ -9,6 +10,7 @@ import { BuyerWarning } from '@/components/workflows/purchase-card';
 import { PurchaseLink } from '@/components/workflows/purchase-link';
 import { workflowsCatalogue } from '@/content/catalogues';
 import { constellations } from '@/content/constellations';
+import { workflowPrices } from '@/content/prices';
 import { workflows } from '@/content/workflows';
 import type { Workflow } from '@/content/workflows/workflow';
 
@@ -40,13 +42,14 @@ function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { workflo
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 md:max-lg:flex-col md:max-lg:items-end">
+        <Price className="font-display text-title" dollars={workflowPrices[slug]} />
         <ButtonLink variant="line" size="small" href={path}>
           <span>
             {workflowsCatalogue.details}
             {named}
           </span>
         </ButtonLink>
-        <PurchaseLink item={slug} className={quietLinkClass}>
+        <PurchaseLink item={slug} place="catalogue" className={quietLinkClass}>
           {workflowsCatalogue.purchase}
           {named}
         </PurchaseLink>
@@ -73,7 +76,8 @@ function WorkflowBundle() {
       </div>
       <Ruler value={1} star="on" />
       <h2 className="max-w-[17ch] text-section">{bundle.title}</h2>
-      <PurchaseLink item="bundle" className={buttonClass({})}>
+      <Price className="text-title" dollars={workflowPrices.bundle} />
+      <PurchaseLink item="bundle" place="catalogue" className={buttonClass({})}>
         {bundle.action}
       </PurchaseLink>
       <p className="text-note text-muted">{note}</p>

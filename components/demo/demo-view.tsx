@@ -33,7 +33,7 @@ function DemoChoices({ service, from, waiting, onWait }: DemoChoicesProps) {
   return (
     <ul>
       <Choice>
-        <SiteLink className={rowClass} href={paths.contact}>
+        <SiteLink className={rowClass} href={paths.contact} data-cta="demo-book-a-call">
           <ChoiceWords {...book} />
           <ArrowIcon />
         </SiteLink>

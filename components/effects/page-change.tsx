@@ -13,7 +13,9 @@ function useFocusOnPageChange() {
     if (path === before.current) return;
     before.current = path;
     const main = document.getElementById('main');
-    if (!main?.contains(document.activeElement)) focusMain();
+    const { activeElement } = document;
+    // Two pages of one frame share their main part: it may have the focus from the page before.
+    if (activeElement === main || !main?.contains(activeElement)) focusMain();
   }, [path]);
 }
 

@@ -74,7 +74,7 @@ function runParticles(canvas: HTMLCanvasElement): () => void {
 const particleCanvas = (canvas: HTMLCanvasElement) => runParticles(canvas);
 
 /**
- * Particles behind the whole landing page (R22). Always drawn in the dark theme's colours; in the light theme
+ * Particles behind the whole landing page (R22), beside its column and never under words. Always drawn in the dark theme's colours; in the light theme
  * a filter inverts them.
  */
 export function ParticleBackground() {
@@ -83,7 +83,7 @@ export function ParticleBackground() {
       <canvas
         ref={particleCanvas}
         data-theme="dark"
-        className="pointer-events-none fixed inset-x-0 top-0 -z-10 h-lvh w-full text-star in-data-[theme=light]:invert print:hidden"
+        className="pointer-events-none fixed inset-x-0 top-0 -z-10 h-lvh w-full text-star in-data-[theme=light]:opacity-35 in-data-[theme=light]:invert margins-only print:hidden"
       />
     </div>
   );

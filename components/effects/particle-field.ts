@@ -6,13 +6,25 @@ export type Particle = { x: number; y: number; dx: number; dy: number; radius: n
 export type FieldSize = { width: number; height: number };
 export type ParticleLink = { from: Particle; to: Particle; distance: number };
 
+/** Of the column of words on a window of this width, in pixels: `--column` of the style sheet. */
+const columnWidth = (width: number) => Math.max(1200, Math.min(width * 0.667, 1440));
+
 /** A tenth of the width in pixels, at most 100 (R22). */
 export const particleCount = (width: number): number => Math.floor(Math.min(width / 10, 100));
 
-/** As many particles as the width allows, anywhere on it. */
+/** Margins narrower than this are no sky of their own. */
+const narrowMargin = 60;
+
+/** As many particles as the width allows, in the margins beside the column of words where those are wide enough. */
 export function scatterParticles({ width, height }: FieldSize, random = Math.random): Particle[] {
+  const margin = (width - columnWidth(width)) / 2;
+  const across = margin < narrowMargin ? width : 2 * margin;
+  const place = () => {
+    const x = random() * across;
+    return x < across / 2 ? x : x + width - across;
+  };
   return Array.from({ length: particleCount(width) }, () => ({
-    x: random() * width,
+    x: place(),
     y: random() * height,
     dx: (random() - 0.5) * 20,
     dy: (random() - 0.5) * 20,

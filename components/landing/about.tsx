@@ -2,12 +2,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { CompassRoseList } from '@/components/ui/compass-rose';
 import { SiteLink } from '@/components/ui/site-link';
 import { promiseTitles } from '@/content/about';
+import { claims } from '@/content/claims';
+import { conditions, conditionsPath } from '@/content/claims/conditions';
 import { landing } from '@/content/landing';
 import { serviceBySlug } from '@/content/services';
 import { type Testimonial, testimonials } from '@/content/testimonials';
 import { paths, servicePath } from '@/lib/paths';
 
-const { title, sampleNote, sampleTag, scroll } = landing.testimonials;
+const { title, sampleNote, sampleTag, scroll, promisesTitle } = landing.testimonials;
 
 /** A sample stands in a dashed frame, in quiet words and with its tag: nobody takes it for praise. */
 const itemLooks = {
@@ -15,14 +17,16 @@ const itemLooks = {
   real: { frame: 'border-line-strong', words: 'text-ink' },
 };
 
-function TestimonialItem({ voice, number }: { voice: Testimonial; number: number }) {
+type TestimonialItemProps = { voice: Testimonial; number: number; count: number };
+
+function TestimonialItem({ voice, number, count }: TestimonialItemProps) {
   const look = itemLooks[voice.sample ? 'sample' : 'real'];
   return (
     <li className="snap-start">
       <figure className={`flex h-full flex-col border p-5 sm:p-6 ${look.frame}`}>
         <p className="mb-3 flex max-w-none justify-between gap-4 text-note text-muted tabular-nums">
           <span>
-            {number} of {testimonials.length}
+            {number} of {count}
           </span>
           {voice.sample && <span>{sampleTag}</span>}
         </p>
@@ -43,46 +47,84 @@ function TestimonialItem({ voice, number }: { voice: Testimonial; number: number
 const testimonialListClass =
   'grid snap-y snap-mandatory auto-rows-[minmax(var(--entry),auto)] gap-3 overflow-y-auto [--entry:18.5rem] sm:[--entry:13rem] lg:[--entry:15rem] max-h-[calc(var(--entry)+1.5rem)] sm:max-h-[calc(2*var(--entry)+2.25rem)]';
 
+type TestimonialsProps = { voices: readonly Testimonial[] };
+
 /** The panel scrolls by itself; the links in it bring the keyboard's focus, and with it the arrow keys, inside. */
-function Testimonials() {
+function Testimonials({ voices }: TestimonialsProps) {
   return (
     <div className="border border-line-strong bg-surface">
       <header className="border-b border-line px-5 pt-6 pb-5 sm:px-8">
         <h3 className="text-title" id="testimonials-title">
-          {title}
+          {title.replace(String(testimonials.length), String(voices.length))}
         </h3>
-        {testimonials.some(({ sample }) => sample) && (
-          <p className="mt-2 text-note text-muted">{sampleNote}</p>
-        )}
+        {voices.some(({ sample }) => sample) && <p className="mt-2 text-note text-muted">{sampleNote}</p>}
       </header>
       <section
         className={`scroll-py-3 px-3 py-3 -outline-offset-2 [scrollbar-color:var(--control)_transparent] [scrollbar-width:thin] ${testimonialListClass}`}
         aria-labelledby="testimonials-title"
       >
         <ul className="contents">
-          {testimonials.map((voice, index) => (
-            <TestimonialItem key={voice.service} voice={voice} number={index + 1} />
+          {voices.map((voice, index) => (
+            <TestimonialItem key={voice.service} voice={voice} number={index + 1} count={voices.length} />
           ))}
         </ul>
       </section>
-      <p className="max-w-none border-t border-line px-5 py-3 text-note text-muted sm:px-8">{scroll}</p>
+      {voices.length === testimonials.length && (
+        <p className="max-w-none border-t border-line px-5 py-3 text-note text-muted sm:px-8">{scroll}</p>
+      )}
     </div>
   );
 }
 
+const promisedHere = Object.values(claims).flatMap(({ pages, terms }) =>
+  pages.includes(paths.home) && terms ? terms : [],
+);
+
+/** Where nobody has said anything yet: what the agency promises, and on which conditions. */
+function PromisesPanel() {
+  return (
+    <div className="border border-line-strong bg-surface">
+      <h3 className="border-b border-line px-5 pt-6 pb-5 text-title sm:px-8">{promisesTitle}</h3>
+      <ul className="px-5 sm:px-8">
+        {promisedHere.map((id) => (
+          <li key={id} className="border-line py-5 not-first:border-t">
+            <h4 className="font-label">{conditions[id].title}</h4>
+            <p className="mt-1 text-muted">{conditions[id].what}</p>
+            <p className="mt-1 text-muted">{conditions[id].remedy}</p>
+            <SiteLink className="prose-link py-1 text-note" href={conditionsPath(id)}>
+              Conditions<span className="sr-only">: {conditions[id].title}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A sample has its place while the site is tried out; a public site shows real words or none (decision 0072). */
+export function TestimonialsOrPromises({
+  isPublic,
+  voices = testimonials,
+}: Partial<TestimonialsProps> & { isPublic: boolean }) {
+  const shown = isPublic ? voices.filter(({ sample }) => !sample) : voices;
+  return shown.length > 0 ? <Testimonials voices={shown} /> : <PromisesPanel />;
+}
+
 /** Six promises round the rose, beside the panel of testimonials. */
-export function About() {
+export function About({ isPublic }: { isPublic: boolean }) {
   const { title, lead, book } = landing.about;
   return (
-    <section className="section border-t border-line" id="about">
+    <section className="pt-(--part) pb-(--section)" id="about">
       <div className="wrap grid items-start gap-[clamp(3rem,8vw,7.5rem)] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>
           <h2 className="text-section">{title}</h2>
           <p className="mt-6 mb-8 text-lead text-muted">{lead}</p>
-          <ButtonLink href={paths.contact}>{book}</ButtonLink>
+          <ButtonLink href={paths.contact} data-cta="about-book-a-call">
+            {book}
+          </ButtonLink>
           <CompassRoseList promises={promiseTitles} className="mt-12 sm:mt-18" />
         </div>
-        <Testimonials />
+        <TestimonialsOrPromises isPublic={isPublic} />
       </div>
     </section>
   );

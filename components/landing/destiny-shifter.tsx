@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button';
-import { polarPosition, roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { LeadStar } from '@/components/ui/star-chart/lead-star';
 import { landing } from '@/content/landing';
 import { paths } from '@/lib/paths';
@@ -7,21 +6,14 @@ import { paths } from '@/lib/paths';
 /** Radius of the planet and the height of its centre, in the units of a drawing 1440 wide. */
 const [radius, centreX, centreY] = [1600, 720, 1804];
 
-const horizonPoint = (r: number, degrees: number): string => {
-  const [x, y] = polarPosition(r, degrees);
-  return `${roundToHundredth(centreX + x)} ${roundToHundredth(centreY + y)}`;
-};
-
 /** The edge of the planet from one side of the sheet to the other; `0 204` is its top. */
 const horizonPath = 'M-100 430A1600 1600 0 0 1 1540 430';
 
-/** Graduations inside the edge, 0.72 degrees apart, every fifth one longer, one of those at the top. */
-function horizonGraduations(): string {
-  return Array.from({ length: 83 }, (_, index) => {
-    const degrees = (index - 41) * 0.72;
-    return `M${horizonPoint(radius, degrees)}L${horizonPoint(radius - (index % 5 === 1 ? 18 : 9), degrees)}`;
-  }).join('');
-}
+/** Graduations inside the edge, as dashes of wide circles: 500 round the planet, every fifth one longer. */
+const graduations = [
+  { every: 1, length: 9 },
+  { every: 5, length: 18 },
+];
 
 /** The planet's horizon with one star at the zenith: the only gradient of the site. */
 function PlanetHorizon() {
@@ -40,7 +32,18 @@ function PlanetHorizon() {
       <path d={`${horizonPath}V700H-100z`} fill="url(#horizon)" />
       <g className="stroke-line-strong">
         <path d={horizonPath} />
-        <path d={horizonGraduations()} />
+        {graduations.map(({ every, length }) => (
+          <circle
+            key={every}
+            cx={centreX}
+            cy={centreY}
+            r={radius - length / 2}
+            strokeWidth={length}
+            pathLength="500"
+            strokeDasharray={`.05 ${every - 0.05}`}
+            transform={`rotate(-90 ${centreX} ${centreY})`}
+          />
+        ))}
       </g>
       <LeadStar tier="gold" x={720} y={118} radius={26} waist={0.26} />
       <path className="stroke-gold-mark" d="M720 158v40" strokeDasharray="2 4" />
@@ -57,7 +60,9 @@ export function DestinyShifter() {
       <div className="wrap">
         <h2 className="text-page lg:text-finale">{title}</h2>
         <p className="mx-auto mt-6 mb-8 max-w-[40ch] text-muted">{text}</p>
-        <ButtonLink href={paths.contact}>{action}</ButtonLink>
+        <ButtonLink href={paths.contact} data-cta="destiny-shifter">
+          {action}
+        </ButtonLink>
       </div>
     </section>
   );

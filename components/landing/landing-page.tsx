@@ -9,8 +9,15 @@ import { ServicesCarousels } from './services-carousels/services-carousels';
 import { WhyChooseUs } from './why-choose-us';
 import { WorkflowCarousel } from './workflow-carousel/workflow-carousel';
 
-/** The landing page, section by section (R19). `sceneUrl` is the operator's 3D scene, if there is one. */
-export function LandingPage({ sceneUrl }: { sceneUrl?: string }) {
+type LandingPageProps = {
+  /** The operator's 3D scene, if there is one. */
+  sceneUrl?: string;
+  /** Strangers read it: samples do not belong there. */
+  isPublic: boolean;
+};
+
+/** The landing page, section by section (R19). */
+export function LandingPage({ sceneUrl, isPublic }: LandingPageProps) {
   return (
     <>
       <ParticleBackground />
@@ -21,7 +28,7 @@ export function LandingPage({ sceneUrl }: { sceneUrl?: string }) {
         <CanIWorkWithYou />
         <DestinyShifter />
         <ServicesCarousels />
-        <About />
+        <About isPublic={isPublic} />
         <WorkflowCarousel />
         <FaqSection />
       </main>

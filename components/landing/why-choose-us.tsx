@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { LeadStar } from '@/components/ui/star-chart/lead-star';
 import type { Tier } from '@/content/constellations/figure';
 import { landing } from '@/content/landing';
@@ -11,6 +12,16 @@ const risingStars: readonly { tier: Tier; size: number; place: string }[] = [
   { tier: 'gold', size: 40, place: '' },
 ];
 
+/** Crest of the parabola through the three stars, and how it falls away on both sides. */
+const [crestX, crestY, fall] = [1355, -67.6, 0.00023725];
+
+/** The parabola from one x to another: one quadratic curve, whose handle lies where the tangents of its ends meet. */
+export function parabolaPath(from: number, to: number): string {
+  const y = (x: number) => crestY + fall * (x - crestX) ** 2;
+  const handle = [(from + to) / 2, y(from) + fall * (from - crestX) * (to - from)];
+  return `M${[from, y(from)].map(roundToHundredth).join(' ')}Q${[...handle, to, y(to)].map(roundToHundredth).join(' ')}`;
+}
+
 /** The path of the three stars, in the units of a 1200 by 432 box that stretches with the sheet. */
 function Parabola() {
   return (
@@ -21,10 +32,7 @@ function Parabola() {
       fill="none"
       aria-hidden="true"
     >
-      <path
-        className="stroke-line-strong [vector-effect:non-scaling-stroke]"
-        d="M-260 551.2Q547.5 -67.6 1355 -67.6H1800"
-      />
+      <path className="stroke-line-strong [vector-effect:non-scaling-stroke]" d={parabolaPath(-2400, 3600)} />
     </svg>
   );
 }
@@ -33,7 +41,7 @@ function Parabola() {
 export function WhyChooseUs() {
   const { title, lead, cards, more } = landing.why;
   return (
-    <section className="section" id="why">
+    <section className="pt-(--section) pb-(--part)" id="why">
       <div className="wrap">
         <div className="relative z-1 max-w-92">
           <h2 className="text-section">{title}</h2>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionIndex } from '@/components/ui/section-index';
 import { SiteLink } from '@/components/ui/site-link';
+import { type Conditions, conditionsPart } from '@/content/claims/conditions';
 import type { LegalBlock, LegalDocument, LegalSection } from '@/content/legal/legal';
 import { formatDay } from './format-day';
 import { Today } from './today';
@@ -71,9 +72,43 @@ function ArticleLinks({ links }: Required<Pick<LegalSection, 'links'>>) {
   );
 }
 
+const conditionFields = ['what', 'from', 'measured', 'remedy'] as const;
+
+/** The conditions of one guarantee under its own anchor; an unconfirmed one says so. */
+function ConditionsOf({ id, conditions }: { id: string; conditions: Conditions }) {
+  return (
+    <section id={id} className="scroll-mt-4 border-line border-t pt-5 print:break-inside-avoid">
+      <h4 className="font-label font-sans text-reading leading-snug">{conditions.title}</h4>
+      {conditions.status === 'draft' && <p className="text-muted text-note">{conditionsPart.draft}</p>}
+      <dl className="mt-2 grid gap-x-6 gap-y-1 text-small sm:grid-cols-[11rem_minmax(0,1fr)]">
+        {conditionFields.map((field) => (
+          <div key={field} className="contents">
+            <dt className="text-muted">{conditionsPart.labels[field]}</dt>
+            <dd>{conditions[field]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Every guarantee of the site with its conditions (decision 0071). */
+function ConditionsList({ conditions }: Required<Pick<LegalSection, 'conditions'>>) {
+  const entries = Object.entries(conditions);
+  return (
+    <div id={conditionsPart.id} className="mt-8 grid scroll-mt-4 gap-5">
+      <h3 className="text-title">{conditionsPart.title}</h3>
+      {entries.some(([, { status }]) => status === 'draft') && <p>{conditionsPart.draftNote}</p>}
+      {entries.map(([id, entry]) => (
+        <ConditionsOf key={id} id={id} conditions={entry} />
+      ))}
+    </div>
+  );
+}
+
 /** One numbered section of a legal page; the number hangs in the margin where there is one. */
 function LegalArticle({ section, number }: { section: LegalSection; number: number }) {
-  const { id, title, body, links } = section;
+  const { id, title, body, conditions, links } = section;
   return (
     <section
       id={id}
@@ -94,6 +129,7 @@ function LegalArticle({ section, number }: { section: LegalSection; number: numb
           <ArticleBlock key={String(block)} block={block} />
         ))}
       </div>
+      {conditions && <ConditionsList conditions={conditions} />}
       {links && <ArticleLinks links={links} />}
     </section>
   );

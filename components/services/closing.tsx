@@ -1,9 +1,11 @@
+import { LinkedText } from '@/components/ui/linked-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
+import { conditions, conditionsPath } from '@/content/claims/conditions';
 import type { ClosingSection, GuaranteeSeal, SealedClosingSection } from '@/content/services/section';
-import type { Service } from '@/content/services/service';
-import { ServiceActions, serviceFigure, serviceTier } from './section-frame';
+import { plateTier, type Service } from '@/content/services/service';
+import { ServiceActions, serviceFigure } from './section-frame';
 
 type ClosingProps = { service: Service; section: ClosingSection };
 
@@ -16,14 +18,16 @@ export function Closing({ service, section: { title, text } }: ClosingProps) {
     <section className={closingFrameClass}>
       <div className="max-w-[27rem]">
         <h2 className="text-section">{title}</h2>
-        <p className="mt-4 text-muted">{text}</p>
-        <ServiceActions {...service} />
+        <p className="mt-4 text-muted">
+          <LinkedText here={service.path}>{text}</LinkedText>
+        </p>
+        <ServiceActions {...service} place="closing" />
       </div>
       <StarChart
         className="w-32 max-sm:row-start-1 sm:w-40 lg:w-64"
         figure={serviceFigure(service)}
         size="card"
-        tier={serviceTier(service)}
+        tier={plateTier(service.slug)}
       />
     </section>
   );
@@ -77,7 +81,7 @@ function SealDisc({ figure }: { figure: string }) {
   );
 }
 
-/** Guarantees as seals, each with its terms. */
+/** Promises as seals; one that has conditions leads to them. */
 function GuaranteeSeals({ seals }: { seals: readonly GuaranteeSeal[] }) {
   return (
     <ul className="grid max-w-xs grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-6 sm:max-w-none sm:auto-cols-[7.5rem] sm:grid-flow-col sm:grid-cols-none sm:gap-x-6">
@@ -88,9 +92,11 @@ function GuaranteeSeals({ seals }: { seals: readonly GuaranteeSeal[] }) {
         >
           <SealDisc figure={figure} />
           <span className="block text-balance first-letter:uppercase">{label}</span>
-          <SiteLink className="prose-link py-1 text-note max-md:py-3" href={terms}>
-            Read the terms<span className="sr-only"> of: {label}</span>
-          </SiteLink>
+          {terms && (
+            <SiteLink className="prose-link py-1 text-note max-md:py-3" href={conditionsPath(terms)}>
+              Conditions<span className="sr-only">: {conditions[terms].title}</span>
+            </SiteLink>
+          )}
         </li>
       ))}
     </ul>
@@ -105,8 +111,10 @@ export function SealedClosing({ service, section: { title, text, seals } }: Seal
     <section className="grid grid-cols-1 gap-12 border-line-strong border-t pt-8 pb-[clamp(4.5rem,8vw,8rem)] xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
       <div>
         <h2 className="text-section">{title}</h2>
-        <p className="mt-4 text-muted">{text}</p>
-        <ServiceActions {...service} />
+        <p className="mt-4 text-muted">
+          <LinkedText here={service.path}>{text}</LinkedText>
+        </p>
+        <ServiceActions {...service} place="closing" />
       </div>
       <GuaranteeSeals seals={seals} />
     </section>

@@ -1,3 +1,4 @@
+import { EvidenceNotes } from '@/components/claims/evidence-notes';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { leadStarPath } from '@/components/ui/star-chart/geometry';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
@@ -7,25 +8,46 @@ import { SectionFrame } from './section-frame';
 
 type ComparedMeasure = ComparisonSection['rows'][number];
 
-/** One graduation is 5%, and 100% is 400 units wide. */
-const graduationPath = `M10 20h400${Array.from({ length: 21 }, (_, index) =>
-  index % 5 === 0 ? `M${10 + index * 20} 14v12` : `M${10 + index * 20} 17v6`,
+/** Ten parts from end to end, whatever the ends; a row is 400 units wide. */
+const graduationPath = `M10 20h400${Array.from({ length: 11 }, (_, index) =>
+  index % 5 === 0 ? `M${10 + index * 40} 14v12` : `M${10 + index * 40} 17v6`,
 ).join('')}`;
-const percentPosition = (percent: string) => 10 + Number.parseFloat(percent) * 4;
 
-function ComparisonScale({ industry, clients }: ComparedMeasure) {
+/** How far the clients' figure lies from that of the industry, in points of percent. */
+function gapOf(industry: string, clients: string): string {
+  const points = Number.parseFloat(clients) - Number.parseFloat(industry);
+  return `${points > 0 ? '+' : '−'}${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+}
+
+/** Each row has a scale of its own, named at its ends: on one scale for all, 2% and 3% would lie on each other. */
+function ComparisonScale({ industry, clients, scale: [from, to] }: ComparedMeasure) {
+  const position = (percent: string) => 10 + ((Number.parseFloat(percent) - from) / (to - from)) * 400;
   return (
-    <svg className="block h-auto w-full overflow-visible" viewBox="0 0 420 40" fill="none" aria-hidden="true">
-      <path className="stroke-control" d={graduationPath} />
-      <circle className="fill-ground stroke-[1.4] stroke-ink" cx={percentPosition(industry)} cy="7" r="4.2" />
-      <path className="fill-gold-mark" d={leadStarPath(percentPosition(clients), 34, 7, 0.34)} />
-    </svg>
+    <div aria-hidden="true">
+      <svg
+        className="block h-auto w-full overflow-visible"
+        viewBox="0 0 420 40"
+        fill="none"
+        aria-hidden="true"
+      >
+        <path className="stroke-control" d={graduationPath} />
+        <path className="stroke-3 stroke-gold-mark" d={`M${position(industry)} 20H${position(clients)}`} />
+        <path className="stroke-link" d={`M${position(industry)} 7V20M${position(clients)} 34V20`} />
+        <circle className="fill-ground stroke-[1.4] stroke-ink" cx={position(industry)} cy="7" r="4.2" />
+        <path className="fill-gold-mark" d={leadStarPath(position(clients), 34, 7, 0.34)} />
+      </svg>
+      <p className="mt-1 flex max-w-none justify-between text-muted text-note leading-tight">
+        <span>{from}%</span>
+        <span className="text-ink">{gapOf(industry, clients)}</span>
+        <span>{to}%</span>
+      </p>
+    </div>
   );
 }
 
 function ComparisonRow(row: ComparedMeasure) {
   return (
-    <tr className="border-line border-t max-sm:relative max-sm:*:pb-16 *:py-4 *:pr-4 *:text-left *:font-normal">
+    <tr className="border-line border-t max-sm:relative max-sm:*:pb-20 *:py-4 *:pr-4 *:text-left *:font-normal">
       <th scope="row" className="font-display text-title">
         {row.measure}
         <small className="block font-sans text-muted text-note">{row.better} is better</small>
@@ -52,13 +74,13 @@ function ComparisonLegend() {
         <StarIcon />
         Our clients
       </span>
-      <span>One graduation is 5%</span>
+      <span>Each row has a scale of its own</span>
     </p>
   );
 }
 
-/** Measured twice: numbers first, then a ruler with the industry above the line and the clients below it. */
-export function Comparison({ section: { title, lead, rows } }: { section: ComparisonSection }) {
+/** Measured twice: numbers first, then a ruler of its own in each row, the industry above the line and the clients below it. */
+export function Comparison({ section: { title, lead, claims, rows } }: { section: ComparisonSection }) {
   return (
     <SectionFrame title={title} lead={lead} isBanded>
       <div className="overflow-x-auto">
@@ -79,6 +101,7 @@ export function Comparison({ section: { title, lead, rows } }: { section: Compar
         </table>
       </div>
       <ComparisonLegend />
+      <EvidenceNotes className="mt-4" claims={claims} />
     </SectionFrame>
   );
 }
@@ -89,7 +112,13 @@ const differenceColumns = 'md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_minmax(0,
 /** Over the columns where there are columns, beside each answer where there are none. */
 const differenceLabelClass = 'font-label text-muted text-note md:sr-only';
 
-function DifferenceRow({ title, description, evidence, comparison }: Difference) {
+function DifferenceRow({
+  title,
+  description,
+  evidence,
+  comparison,
+  isFirst,
+}: Difference & { isFirst: boolean }) {
   return (
     <li className={`grid gap-x-8 gap-y-4 border-line py-6 not-first:border-t ${differenceColumns}`}>
       <h3 className="font-label font-sans text-body leading-snug">{title}</h3>
@@ -103,7 +132,7 @@ function DifferenceRow({ title, description, evidence, comparison }: Difference)
           <dd className="text-muted">{comparison}</dd>
         </div>
         <div className="md:row-start-2">
-          <dt className="font-label text-muted text-note">Check it yourself</dt>
+          <dt className={isFirst ? 'font-label text-muted text-note' : 'sr-only'}>Check it yourself</dt>
           <dd className="text-small">{evidence}</dd>
         </div>
       </dl>
@@ -123,8 +152,8 @@ export function Differentiators({ section: { title, items } }: { section: Differ
         <span>The usual way</span>
       </div>
       <ul className="border-line-strong border-t">
-        {items.map((item) => (
-          <DifferenceRow key={item.title} {...item} />
+        {items.map((item, index) => (
+          <DifferenceRow key={item.title} {...item} isFirst={index === 0} />
         ))}
       </ul>
     </SectionFrame>

@@ -1,14 +1,17 @@
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import { LinkedText } from '@/components/ui/linked-text';
 import type { FaqItem } from '@/content/faq';
 import type { FaqSection } from '@/content/services/section';
+import type { Service } from '@/content/services/service';
+import type { SitePath } from '@/lib/paths';
 import { SectionFrame } from './section-frame';
 
-type QuestionListProps = { items: readonly FaqItem[]; prefix?: string };
+type QuestionListProps = { items: readonly FaqItem[]; here: SitePath; prefix?: string };
 
 /** One name for all questions of a page: opening one closes the other, wherever it stands. */
 const questionGroupName = 'questions';
 
-function QuestionList({ items, prefix = '' }: QuestionListProps) {
+function QuestionList({ items, here, prefix = '' }: QuestionListProps) {
   return (
     <Accordion>
       {items.map(({ question, answer }, index) => (
@@ -18,7 +21,9 @@ function QuestionList({ items, prefix = '' }: QuestionListProps) {
           id={`${prefix}${index + 1}`}
           question={<h3 className="font-sans text-question">{question}</h3>}
         >
-          <p>{answer}</p>
+          <p>
+            <LinkedText here={here}>{answer}</LinkedText>
+          </p>
         </AccordionItem>
       ))}
     </Accordion>
@@ -27,17 +32,19 @@ function QuestionList({ items, prefix = '' }: QuestionListProps) {
 
 /** Questions before the call: those of the page by number, the common ones as `common-{n}`. */
 export function Faq({
+  service: { path },
   section: { title, items, common, mode },
 }: {
+  service: Service;
   section: FaqSection & { mode?: string };
 }) {
   return (
     <SectionFrame title={title}>
-      <QuestionList items={items} prefix={mode && `${mode}-`} />
+      <QuestionList items={items} here={path} prefix={mode && `${mode}-`} />
       {common && (
         <>
           <h2 className="mt-14 mb-8 text-title">{common.title}</h2>
-          <QuestionList items={common.items} prefix="common-" />
+          <QuestionList items={common.items} here={path} prefix="common-" />
         </>
       )}
     </SectionFrame>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import laterAction from '@/components/ui/later-action.module.css';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { TierBadge } from '@/components/ui/star-chart/star-icon';
+import { TravellingFigure } from '@/components/ui/star-chart/travelling-figure';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
+import { conditionsPath } from '@/content/claims/conditions';
 import type { Tier } from '@/content/constellations/figure';
 import {
   type Guarantee,
@@ -13,11 +16,11 @@ import {
   serviceModes,
   type TwoWayHeroSection,
 } from '@/content/services/section';
-import type { Service } from '@/content/services/service';
+import { plateTier, type Service } from '@/content/services/service';
 import { OfferChoiceTable } from './comparisons';
 import { MetricsCard } from './metrics-card';
 import { ModeSwitch } from './mode-switch';
-import { ServiceActions, serviceFigure, serviceTier } from './section-frame';
+import { ServiceActions, serviceFigure } from './section-frame';
 
 type HeroFrameProps = {
   /** The name, what it does and the ways on. */
@@ -35,9 +38,9 @@ const heroColumnsClass =
 /** The first screen of a service page: words and figure side by side from md on, the guarantees below both until lg. */
 function HeroFrame({ children, aside, guarantees, below }: HeroFrameProps) {
   return (
-    <section className="wrap py-[clamp(3rem,6vw,5.5rem)]">
+    <section className="pt-[clamp(2rem,6vw,5.5rem)] pb-[clamp(3rem,6vw,5.5rem)]">
       <div className={heroColumnsClass}>
-        <div>{children}</div>
+        <div className={laterAction.words}>{children}</div>
         <div className="lg:row-span-2">{aside}</div>
         {guarantees && <div className="md:max-lg:col-span-2">{guarantees}</div>}
       </div>
@@ -85,11 +88,11 @@ function GuaranteeList({ guarantees }: { guarantees: readonly Guarantee[] }) {
           {terms ? (
             <SiteLink
               className="flex min-h-11 items-center underline decoration-line-strong hover:decoration-current"
-              href={terms}
+              href={conditionsPath(terms)}
             >
               <span>
                 {text}
-                <span className="sr-only">: the terms</span>
+                <span className="sr-only">: conditions</span>
               </span>
             </SiteLink>
           ) : (
@@ -105,7 +108,7 @@ type HeroProps = { service: Service; section: HeroSection };
 
 function HeroFigure({ service, section: { metrics, metricsNote } }: HeroProps) {
   const figure = serviceFigure(service);
-  const tier = serviceTier(service);
+  const tier = plateTier(service.slug);
   if (metrics) return <MetricsCard figure={figure} tier={tier} metrics={metrics} note={metricsNote} />;
   return (
     <StarChart
@@ -134,7 +137,13 @@ export function Hero({ service, section }: HeroProps) {
   const { headline, lead, guarantees, related, choice } = section;
   return (
     <HeroFrame
-      aside={<HeroFigure service={service} section={section} />}
+      aside={
+        <TravellingFigure slug={service.slug}>
+          <div>
+            <HeroFigure service={service} section={section} />
+          </div>
+        </TravellingFigure>
+      }
       guarantees={guarantees && <GuaranteeList guarantees={guarantees} />}
       below={choice && <OfferChoiceTable choice={choice} />}
     >
@@ -143,7 +152,7 @@ export function Hero({ service, section }: HeroProps) {
       </h1>
       <HeroBadge service={service} section={section} />
       <p className="mt-6 max-w-136 text-lead text-muted">{lead}</p>
-      <ServiceActions {...service} />
+      <ServiceActions {...service} place="hero" />
       {related && (
         <ArrowLink className="mt-4" href={related.href}>
           {related.text}
@@ -161,7 +170,7 @@ function ModeIntroduction({ service, section, mode }: TwoWayHeroProps & { mode: 
     <div data-mode={mode}>
       <p className="mt-6 font-display text-title">{promise}</p>
       <p className="mt-2 max-w-136 text-lead text-muted">{lead}</p>
-      <ServiceActions {...service} />
+      <ServiceActions {...service} place="hero" />
     </div>
   );
 }
@@ -171,7 +180,7 @@ function ModeMetrics({ service, section: { ways } }: TwoWayHeroProps) {
     <div key={mode} data-mode={mode}>
       <MetricsCard
         figure={serviceFigure(service)}
-        tier={serviceTier(service)}
+        tier={plateTier(service.slug)}
         metrics={ways[mode].metrics}
         note={ways[mode].metricsNote}
         isMirrored={index > 0}
@@ -186,7 +195,13 @@ export function TwoWayHero({ service, section }: TwoWayHeroProps) {
   const labels = serviceModes.map((mode) => ({ mode, label: ways[mode].label }));
   return (
     <HeroFrame
-      aside={<ModeMetrics service={service} section={section} />}
+      aside={
+        <TravellingFigure slug={service.slug}>
+          <div>
+            <ModeMetrics service={service} section={section} />
+          </div>
+        </TravellingFigure>
+      }
       guarantees={<GuaranteeList guarantees={guarantees} />}
     >
       <ModeSwitch legend={legend} options={labels} />

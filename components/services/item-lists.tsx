@@ -1,5 +1,8 @@
-import { LineIcon } from '@/components/ui/line-icon';
+import { EvidenceNotes } from '@/components/claims/evidence-notes';
+import { LinkedText } from '@/components/ui/linked-text';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
+import { StarGlyph } from '@/components/ui/star-glyph';
+import { measuredClaimsIn } from '@/content/claims';
 import type {
   BenefitsSection,
   ComplianceSection,
@@ -8,24 +11,21 @@ import type {
   PlatformsSection,
   ProblemsSection,
 } from '@/content/services/section';
-import { SectionFrame, TermList } from './section-frame';
+import { LedgerRow, SectionFrame, TermList } from './section-frame';
 
 /** What goes wrong on the left, what it costs on the right. */
 export function Problems({ section: { title, items } }: { section: ProblemsSection }) {
   return (
     <SectionFrame title={title}>
       <ul className="border-line-strong border-t">
-        {items.map((problem) => (
-          <li
-            key={problem.title}
-            className="grid gap-x-12 gap-y-4 border-line py-6 pb-8 not-first:border-t sm:grid-cols-2"
-          >
-            <div>
-              <h3 className="text-title">{problem.title}</h3>
-              <p className="mt-2 text-muted">{problem.description}</p>
-            </div>
-            <TermList className="sm:pt-1.5" items={[['Business impact', problem.impact]]} />
-          </li>
+        {items.map((problem, index) => (
+          <LedgerRow key={problem.title} title={problem.title}>
+            <p className="text-muted">{problem.description}</p>
+            <TermList
+              names={index === 0 ? 'shown' : 'unseen'}
+              items={[['Business impact', problem.impact]]}
+            />
+          </LedgerRow>
         ))}
       </ul>
     </SectionFrame>
@@ -37,23 +37,18 @@ export function Features({ section: { title, items } }: { section: FeaturesSecti
   return (
     <SectionFrame title={title}>
       <ul className="border-line-strong border-t">
-        {items.map((feature) => (
-          <li
-            key={feature.title}
-            className="grid items-start gap-x-12 gap-y-6 border-line py-8 not-first:border-t sm:grid-cols-2"
-          >
-            <div>
-              <h3 className="text-heading leading-display">{feature.title}</h3>
-              <p className="mt-4 text-muted">{feature.description}</p>
-            </div>
+        {items.map((feature, index) => (
+          <LedgerRow key={feature.title} title={feature.title} size="text-heading leading-display">
+            <p className="text-muted">{feature.description}</p>
             <TermList
-              className="grid gap-5 sm:pt-2"
+              className="grid gap-x-8 gap-y-3 sm:grid-cols-2"
+              names={index === 0 ? 'shown' : 'unseen'}
               items={[
                 ['Use case', feature.useCase],
                 ['Outcome', feature.outcome],
               ]}
             />
-          </li>
+          </LedgerRow>
         ))}
       </ul>
     </SectionFrame>
@@ -70,14 +65,17 @@ export function Benefits({ section: { title, items } }: { section: BenefitsSecti
             key={benefit.title}
             className="grid grid-cols-[--spacing(10)_minmax(0,1fr)] content-start border-line-strong border-t pt-6 pb-9"
           >
-            <LineIcon className="mt-1.5 text-link" name={icon} />
+            <StarGlyph className="mt-1" name={icon} />
             <div>
               <h3 className="text-title">{benefit.title}</h3>
-              <p className="mt-2 text-muted">{benefit.description}</p>
+              <p className="mt-2 text-muted">
+                <LinkedText>{benefit.description}</LinkedText>
+              </p>
               <p className="mt-4 flex items-baseline gap-2.5 font-link text-small">
                 <StarIcon className="translate-y-0.5" />
                 {benefit.metric}
               </p>
+              <EvidenceNotes className="mt-2" claims={measuredClaimsIn(benefit.metric)} />
             </div>
           </li>
         ))}
@@ -88,14 +86,17 @@ export function Benefits({ section: { title, items } }: { section: BenefitsSecti
 
 type Deliverable = DeliverablesSection['items'][number];
 
-function DeliverableItem({ title, description, benefits, outcome }: Deliverable) {
+function DeliverableItem({
+  title,
+  description,
+  benefits,
+  outcome,
+  isFirst,
+}: Deliverable & { isFirst: boolean }) {
   return (
-    <li className="grid gap-x-12 gap-y-4 border-line py-6 pb-9 not-first:border-t sm:grid-cols-2">
-      <div>
-        <h3 className="text-title">{title}</h3>
-        <p className="mt-2 text-muted">{description}</p>
-      </div>
-      <div className="sm:pt-1.5">
+    <LedgerRow title={title}>
+      <p className="text-muted">{description}</p>
+      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         <ul className="text-small">
           {benefits.map((benefit) => (
             <li
@@ -106,9 +107,9 @@ function DeliverableItem({ title, description, benefits, outcome }: Deliverable)
             </li>
           ))}
         </ul>
-        <TermList className="mt-4" items={[['Outcome', outcome]]} />
+        <TermList names={isFirst ? 'shown' : 'unseen'} items={[['Outcome', outcome]]} />
       </div>
-    </li>
+    </LedgerRow>
   );
 }
 
@@ -117,8 +118,8 @@ export function Deliverables({ section: { title, items } }: { section: Deliverab
   return (
     <SectionFrame title={title}>
       <ul className="border-line-strong border-t">
-        {items.map((item) => (
-          <DeliverableItem key={item.title} {...item} />
+        {items.map((item, index) => (
+          <DeliverableItem key={item.title} {...item} isFirst={index === 0} />
         ))}
       </ul>
     </SectionFrame>

@@ -1,3 +1,4 @@
+import { EvidenceNotes } from '@/components/claims/evidence-notes';
 import { graduationPath } from '@/components/ui/ruler';
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
@@ -53,21 +54,32 @@ function MetricScaleDrawing({ from, to, of, marks, ends: [start, end], beside }:
   );
 }
 
-type MetricRowProps = Metric & { isAlone?: boolean };
+/** A range in words has no room beside the figure of the service: it stands under it. */
+const isLong = (figure = '') => figure.length > 6;
 
-/** One row height for all: a range or a share lies on its ruler, a count stands over a plain hairline. */
-function MetricRow({ figure, label, counts, scale, isAlone = false }: MetricRowProps) {
-  const size = isAlone ? 'text-figure' : figure.length > 9 ? 'text-numeral-long' : 'text-numeral';
-  const columns = isAlone ? '' : '@[21rem]:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)] @[21rem]:items-center';
+/** The first figure of a card, with its sentence and its rule. */
+function LeadingMetric({ figure, label, counts, scale }: Metric) {
+  const size = isLong(figure) ? 'text-numeral' : 'text-figure';
   return (
-    <li className={`grid min-h-20 content-end gap-x-4 gap-y-2 pt-5 ${columns}`}>
-      <b className={`font-display font-normal tabular-nums @[10rem]:whitespace-nowrap ${size}`}>{figure}</b>
+    <li className="pb-5">
+      <b className={`block font-display font-normal tabular-nums ${size}`}>{figure}</b>
+      <span className="mt-3 mb-4 block text-balance">
+        {label}
+        {counts && <small className="mt-0.5 block text-muted text-note leading-snug">{counts}</small>}
+      </span>
+      {scale && <MetricScaleDrawing {...scale} />}
+    </li>
+  );
+}
+
+/** What else is measured: a reading on one line, its words beside it. */
+function Reading({ figure, label, counts }: Metric) {
+  return (
+    <li className="grid gap-x-5 border-line border-t py-3 @[21rem]:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] @[21rem]:items-baseline">
+      <b className="font-display font-normal text-numeral-long tabular-nums">{figure}</b>
       <span className="text-small leading-snug text-balance text-muted">
         {label}
-        {counts && <small className="mt-0.5 block text-note leading-snug">{counts}</small>}
-      </span>
-      <span className="@[21rem]:col-span-full">
-        {scale ? <MetricScaleDrawing {...scale} /> : <span className="block border-line border-b" />}
+        {counts && <small className="block text-note leading-snug">{counts}</small>}
       </span>
     </li>
   );
@@ -84,7 +96,7 @@ type MetricsCardProps = {
 
 function MetricsFootnote({ text, more }: MetricsNote) {
   return (
-    <p className="mt-5 text-muted text-note">
+    <p className="text-muted text-note">
       {text}
       {more && (
         <>
@@ -98,24 +110,30 @@ function MetricsFootnote({ text, more }: MetricsNote) {
   );
 }
 
-/** A framed card: the figure of the service above its metrics; a single metric is set large. */
+/** A framed card: one figure large beside that of the service, the others as readings under it, and one footnote. */
 export function MetricsCard({ figure, tier, metrics, note, isMirrored = false }: MetricsCardProps) {
-  const isAlone = metrics.length === 1;
+  const [leading, ...readings] = metrics;
+  const claims = metrics.flatMap(({ claim }) => claim ?? []);
   return (
-    <div className="plate px-6 pt-5 pb-6 sm:px-9 sm:pt-7 sm:pb-8 md:max-lg:px-7">
+    <div className="plate relative px-6 pt-7 pb-6 sm:px-9 sm:pt-9 sm:pb-8 md:max-lg:px-7">
       <StarChart
-        className={`mx-auto w-full ${isAlone ? 'max-w-72' : 'max-w-48'} ${isMirrored ? '-scale-x-100' : ''}`}
+        className={`absolute top-5 right-5 w-28 sm:w-36 md:max-lg:w-20 ${isMirrored ? '-scale-x-100' : ''}`}
         figure={figure}
         size="card"
         tier={tier}
-        drawn
       />
-      <ul className="@container">
-        {metrics.map((metric) => (
-          <MetricRow key={metric.label} {...metric} isAlone={isAlone} />
+      <ul
+        className={`@container ${isLong(leading?.figure) ? 'pt-28 sm:pt-32' : 'pt-10 sm:pt-14'} md:max-lg:pt-20`}
+      >
+        {leading && <LeadingMetric {...leading} />}
+        {readings.map((metric) => (
+          <Reading key={metric.label} {...metric} />
         ))}
       </ul>
-      {note && <MetricsFootnote {...note} />}
+      <div className="border-line border-t pt-4 *:not-first:mt-2">
+        <EvidenceNotes claims={claims} />
+        {note && <MetricsFootnote {...note} />}
+      </div>
     </div>
   );
 }

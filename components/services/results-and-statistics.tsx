@@ -1,17 +1,21 @@
-import { LineIcon } from '@/components/ui/line-icon';
+import { EvidenceNotes } from '@/components/claims/evidence-notes';
 import { NewTabLink } from '@/components/ui/new-tab-link';
+import { StarGlyph } from '@/components/ui/star-glyph';
 import type { Metric, ResultsSection, ServiceMode, StatisticsSection } from '@/content/services/section';
 import { type Statistic, sourceLine } from '@/content/statistics';
-import { SectionFrame } from './section-frame';
+import { ledgerColumns, SectionFrame } from './section-frame';
 
-function LargeResult({ figure, label, counts }: Metric) {
+function LargeResult({ figure, label, counts, claim }: Metric) {
   return (
-    <div className="grid items-end gap-x-12 gap-y-5 border-line border-b py-8 sm:grid-cols-2">
+    <div className={`grid items-end gap-x-12 gap-y-5 border-line border-b py-8 ${ledgerColumns}`}>
       <p>
         <b className="block font-display font-normal text-result">{figure}</b>
         <span className="mt-4 block">{label}</span>
       </p>
-      {counts && <p className="text-muted">{counts}</p>}
+      <div className="grid gap-3 text-muted">
+        {counts && <p>{counts}</p>}
+        {claim && <EvidenceNotes claims={[claim]} />}
+      </div>
     </div>
   );
 }
@@ -22,11 +26,14 @@ export function Results({ section: { title, lead, result, terms, counted } }: { 
     <SectionFrame title={title} lead={lead}>
       <div className="border-line-strong border-t">
         {result && <LargeResult {...result} />}
-        <dl className="grid gap-x-12 sm:grid-cols-2">
+        <dl>
           {terms.map((term) => (
-            <div key={term.title} className="border-line border-b py-6">
+            <div
+              key={term.title}
+              className={`grid gap-x-12 gap-y-2 border-line border-b py-6 ${ledgerColumns}`}
+            >
               <dt className="font-display text-title">{term.title}</dt>
-              <dd className="mt-2 text-muted">{term.description}</dd>
+              <dd className="text-muted sm:pt-1.5">{term.description}</dd>
             </div>
           ))}
         </dl>
@@ -59,14 +66,13 @@ function SourceReference({ note, anchor }: { note: number; anchor: string }) {
 
 type StatisticRowProps = { statistic: Statistic; note: number; anchor: string };
 
-const statisticRowClass =
-  'grid items-baseline gap-x-8 gap-y-2 border-line py-6 not-first:border-t sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]';
+const statisticRowClass = `grid items-baseline gap-x-12 gap-y-2 border-line py-6 not-first:border-t ${ledgerColumns}`;
 
 function StatisticRow({ statistic: { icon, value, description }, note, anchor }: StatisticRowProps) {
   return (
     <li className={statisticRowClass}>
       <b className="flex items-baseline gap-4 font-display font-normal text-heading leading-[1.05] tracking-[-0.01em]">
-        <LineIcon className="translate-y-0.5 text-muted" name={icon} />
+        <StarGlyph className="translate-y-0.5" name={icon} />
         <span className="text-balance">{value}</span>
       </b>
       <p>
@@ -89,15 +95,19 @@ export function Statistics({ section: { title, items, answer, mode } }: Statisti
           <StatisticRow key={statistic.id} statistic={statistic} note={index + 1} anchor={anchorOf(index)} />
         ))}
       </ul>
-      {answer && <p className="border-line border-t pt-6 pb-4">{answer}</p>}
+      {answer && (
+        <div className="border-line border-t pt-6 pb-4">
+          <p>{answer}</p>
+        </div>
+      )}
       <ol className="border-line border-t pt-4 text-muted text-note">
         {items.map((statistic, index) => (
           <li
             key={statistic.id}
             id={anchorOf(index)}
-            className="grid scroll-mt-24 grid-cols-[--spacing(6)_minmax(0,1fr)] items-baseline"
+            className="grid scroll-mt-24 grid-cols-[--spacing(6)_minmax(0,1fr)] items-start"
           >
-            <span>{index + 1}</span>
+            <span className="py-1 max-md:py-2.5">{index + 1}</span>
             <span>
               <NewTabLink className="prose-link inline-block py-1 max-md:py-2.5" href={statistic.url}>
                 {sourceLine(statistic)}

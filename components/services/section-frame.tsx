@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { Price } from '@/components/ui/price';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { constellations } from '@/content/constellations';
-import type { Tier } from '@/content/constellations/figure';
 import { integratedOfferFigure } from '@/content/constellations/services';
+import { servicePricesFrom } from '@/content/prices';
 import type { Service } from '@/content/services/service';
 import { paths } from '@/lib/paths';
 import styles from './section-frame.module.css';
@@ -29,16 +30,44 @@ export function SectionFrame({ title, lead, isBanded = false, children }: Sectio
   );
 }
 
-type TermListProps = { items: readonly (readonly [term: string, text: string])[]; className?: string };
+/** The one split of all ledgers: what it is called, and what is said of it. */
+export const ledgerColumns = 'sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]';
+
+type LedgerRowProps = { title: string; size?: string; children: ReactNode };
+
+export function LedgerRow({ title, size = 'text-title', children }: LedgerRowProps) {
+  return (
+    <li
+      className={`grid items-start gap-x-12 gap-y-3 border-line py-6 pb-8 not-first:border-t ${ledgerColumns}`}
+    >
+      <h3 className={size}>{title}</h3>
+      <div className="grid gap-3 sm:pt-1.5">{children}</div>
+    </li>
+  );
+}
+
+const quietName = 'font-label text-muted text-note';
+const termNames = {
+  shown: { name: quietName, text: undefined },
+  unseen: { name: 'sr-only', text: undefined },
+  'room kept': { name: 'sr-only', text: 'lg:pt-[1.3125rem]' },
+};
+
+type TermListProps = {
+  items: readonly (readonly [term: string, text: string])[];
+  /** In a list of many, the names are shown with the first alone: the others stand in the same places. Across, their room is kept. */
+  names?: keyof typeof termNames;
+  className?: string;
+};
 
 /** Short answers, each under its name. The name is quiet and the answer is not, wherever they stand. */
-export function TermList({ items, className = '' }: TermListProps) {
+export function TermList({ items, names = 'shown', className = '' }: TermListProps) {
   return (
     <dl className={className}>
       {items.map(([term, text]) => (
         <div key={term}>
-          <dt className="font-label text-muted text-note">{term}</dt>
-          <dd>{text}</dd>
+          <dt className={termNames[names].name}>{term}</dt>
+          <dd className={termNames[names].text}>{text}</dd>
         </div>
       ))}
     </dl>
@@ -46,13 +75,25 @@ export function TermList({ items, className = '' }: TermListProps) {
 }
 
 /** The two ways on from a service: a call, and its demo, which knows the way back. */
-export function ServiceActions({ slug, path }: Pick<Service, 'slug' | 'path'>) {
+type ServiceActionsProps = Pick<Service, 'slug' | 'path'> & {
+  /** Which part of the page it stands in. */
+  place: 'hero' | 'closing';
+};
+
+export function ServiceActions({ slug, path, place }: ServiceActionsProps) {
   return (
-    <div className="mt-8 flex print:hidden flex-wrap gap-x-4 gap-y-4 sm:gap-x-8">
-      <ButtonLink href={paths.contact}>Book a Call</ButtonLink>
-      <ButtonLink href={`${paths.demo}?service=${slug}&from=${path}`} variant="line">
+    <div className="mt-8 flex items-center print:hidden flex-wrap gap-x-4 gap-y-4 sm:gap-x-8">
+      <ButtonLink href={paths.contact} data-cta={`service-${place}-book-a-call`}>
+        Book a Call
+      </ButtonLink>
+      <ButtonLink
+        href={`${paths.demo}?service=${slug}&from=${path}`}
+        variant="line"
+        data-cta={`service-${place}-demo`}
+      >
         See Demo
       </ButtonLink>
+      <Price dollars={servicePricesFrom[slug]} isFrom />
     </div>
   );
 }
@@ -60,6 +101,3 @@ export function ServiceActions({ slug, path }: Pick<Service, 'slug' | 'path'>) {
 /** The figure of a service; the integrated offer has its own, which is not among those of the atlas. */
 export const serviceFigure = ({ slug }: Service) =>
   slug === 'integrated-offer' ? integratedOfferFigure : constellations[slug];
-
-/** A service without a tier of its own is drawn in gold on its own page. */
-export const serviceTier = ({ tier }: Service): Tier => (tier === 'plain' ? 'gold' : tier);

@@ -35,8 +35,8 @@ const sectionRegistry: Readonly<{ [Kind in SectionKind]: SectionRow<Kind> }> = {
   steps: { component: Steps, anchor: 'steps', label: 'Steps' },
   differentiators: { component: Differentiators, anchor: 'difference', label: 'What sets us apart' },
   faq: { component: Faq, anchor: 'questions', label: 'Questions' },
-  closing: { component: Closing, anchor: 'begin', label: 'Begin' },
-  'sealed-closing': { component: SealedClosing, anchor: 'begin', label: 'Begin' },
+  closing: { component: Closing, anchor: 'begin', label: 'Next step' },
+  'sealed-closing': { component: SealedClosing, anchor: 'begin', label: 'Next step' },
 };
 
 /** A section by the component of its kind. */

@@ -1,10 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
+import { type ClaimId, claims } from '@/content/claims';
+import type { ClaimRow } from '@/content/claims/claim';
+import { type ConditionsId, conditions } from '@/content/claims/conditions';
+import { constellations } from '@/content/constellations';
 import { integratedOffer, services } from '@/content/services';
 import type { Service } from '@/content/services/service';
 import { statisticsOf } from '@/content/statistics';
 import { paths } from '@/lib/paths';
 import { specifiedClaims } from '@/tests/fixtures/specified-claims';
+import { MetricsCard } from './metrics-card';
 import { SectionList } from './service-page';
 
 const pages: readonly Service[] = [...services, integratedOffer];
@@ -34,18 +39,60 @@ describe('the claims of R125 to R136', () => {
     expect(readable(markupOf(page))).toContain(text);
   });
 
-  it('stand in the comparison beside one another', () => {
+  it('stand in the comparison beside one another, each row over the ends of its scale', () => {
     const rows = [...markupOf('/services/ai-email-outreach').matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(
       ([, row = '']) => readable(row).trim(),
     );
     expect(rows).toEqual([
       'Share of messages Industry Our clients',
-      'Delivery higher is better 95% 98%',
-      'Bounce lower is better 2% 3%',
-      'Open higher is better 25% 49%',
-      'Response higher is better 2% 5%',
+      'Delivery higher is better 95% 98% 90% +3 points 100%',
+      'Bounce lower is better 2% 3% 0% +1 point 5%',
+      'Open higher is better 25% 49% 0% +24 points 100%',
+      'Response higher is better 2% 5% 0% +3 points 10%',
     ]);
   });
+});
+
+/** The words around a figure, from one sentence of the registry to the next. */
+const unpublished = /(?:Our|our) own figures?\. We have not published the data behind (?:it|them)/;
+
+describe('a result of ours', () => {
+  const results = Object.entries(claims).filter(([, { isMeasured }]) => isMeasured);
+  const stated = results.flatMap(([id, row]) =>
+    row.pages.filter((page) => markup.has(page)).map((page): [string, string] => [page, id]),
+  );
+  const bare = stated.filter(([, id]) => claims[id as ClaimId].status !== 'substantiated');
+
+  it.each(bare)('on %s says that nothing is published of it: %s', (page) => {
+    expect(readable(markupOf(page))).toMatch(unpublished);
+  });
+
+  it('leads to its evidence once there is some', () => {
+    const evidence = {
+      what: 'tickets of 9 clients',
+      period: 'in May 2026',
+      published: 'https://a.test/',
+    } as const;
+    const row: ClaimRow = { ...claims['agents-resolution'], status: 'substantiated', evidence };
+    const html = renderToStaticMarkup(
+      <MetricsCard
+        figure={constellations['ai-agents']}
+        tier="gold"
+        metrics={[{ figure: '85%', label: 'resolved', claim: row }]}
+      />,
+    );
+    expect(readable(html)).toContain('85%: tickets of 9 clients, in May 2026. Read the data behind 85%');
+    expect(html).toContain('href="https://a.test/"');
+    expect(readable(html)).not.toMatch(unpublished);
+  });
+});
+
+test.each(pages)('$slug leads to conditions by words that stand alone', ({ path }) => {
+  const links = [...markupOf(path).matchAll(/<a [^>]*href="\/terms-of-service#([^"]*)"[^>]*>(.*?)<\/a>/g)];
+  for (const [, anchor = '', inner = ''] of links) {
+    const { title } = conditions[anchor as ConditionsId];
+    expect([`Conditions: ${title}`, `${title}: conditions`]).toContain(inner.replace(/<[^>]*>/g, ''));
+  }
 });
 
 const quotingPages = pages.filter(({ sections }) => sections.some(({ kind }) => kind === 'statistics'));

@@ -1,9 +1,13 @@
-import { RecommendationNote } from '@/components/assessments/recommendation-note';
+import { AssessmentOpening } from '@/components/assessments/assessment-opening';
 import { InnerPage } from '@/components/layout/inner-page';
+import { ButtonLink } from '@/components/ui/button';
+import laterAction from '@/components/ui/later-action.module.css';
 import { SectionIndex } from '@/components/ui/section-index';
+import { bookACall } from '@/content/navigation';
 import type { Service } from '@/content/services/service';
 import { groupSections, type SectionGroup, SectionRenderer } from './section-registry';
 import styles from './service-page.module.css';
+import { SpecimenSpread } from './specimens/specimen-spread';
 
 type SectionGroupsProps = { service: Service; groups: readonly SectionGroup[] };
 
@@ -19,26 +23,51 @@ function SectionGroups({ service, groups }: SectionGroupsProps) {
   ));
 }
 
-/** The sections of a service page: its hero over the full width, then the other sections in order beside their index. */
+/** The way to act once the hero's has left: in the bar where there is room, else in the row of the index. */
+function LaterCall({ className }: { className: string }) {
+  return (
+    <ButtonLink
+      href={bookACall.href}
+      variant="line"
+      size="small"
+      className={`flex-none whitespace-nowrap ${laterAction.later} ${className}`}
+      data-cta="service-bar-book-a-call"
+    >
+      {bookACall.text}
+    </ButtonLink>
+  );
+}
+
+/** The sections of a service page: hero and specimen over the full width, then the others in order beside their index. */
 export function SectionList({ service }: { service: Service }) {
-  const groups = groupSections(service.sections);
+  const [hero, ...groups] = groupSections(service.sections);
+  if (!hero) return null;
+  const entries = [hero, { anchor: 'specimen', label: 'Specimen' }, ...groups];
   return (
     <div className={styles.page}>
-      <SectionGroups service={service} groups={groups.slice(0, 1)} />
-      <div className="wrap grid gap-index pt-[clamp(1rem,3vw,3rem)] lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <SectionIndex entries={groups.map(({ anchor, label }) => ({ anchor, label }))} />
+      <div className={`wrap ${styles.columns}`}>
+        <SectionIndex
+          entries={entries.map(({ anchor, label }) => ({ anchor, label }))}
+          action={<LaterCall className="lg:hidden" />}
+        />
+        <div>
+          <SectionGroups service={service} groups={[hero]} />
+        </div>
+        <div id="specimen">
+          <SpecimenSpread specimen={service.specimen} />
+        </div>
         <div className="min-w-0">
-          <SectionGroups service={service} groups={groups.slice(1)} />
+          <SectionGroups service={service} groups={groups} />
         </div>
       </div>
     </div>
   );
 }
 
-/** A service page, which for whom an assessment led here opens with the reason. It frames itself (decision 0056). */
+/** A service page, which for whom an assessment led here opens with the answer. It frames itself (decision 0056). */
 export function ServicePage({ service }: { service: Service }) {
   return (
-    <InnerPage note={<RecommendationNote />}>
+    <InnerPage opening={<AssessmentOpening />} action={<LaterCall className="max-lg:hidden" />}>
       <SectionList service={service} />
     </InnerPage>
   );

@@ -4,6 +4,7 @@ import type { StepsSection, TimelineSection } from '@/content/services/section';
 import { SectionFrame, TermList } from './section-frame';
 
 type StepOnLineProps = {
+  isFirst: boolean;
   isLast: boolean;
   when: string;
   title: string;
@@ -18,7 +19,7 @@ function StepLine({ children }: { children: ReactNode }) {
 }
 
 /** One stop: when, what, and what it asks. Across, the rows of all stops share their heights. */
-function StepOnLine({ isLast, when, title, description, roles }: StepOnLineProps) {
+function StepOnLine({ isFirst, isLast, when, title, description, roles }: StepOnLineProps) {
   const line = isLast
     ? ''
     : 'after:absolute after:top-6 after:bottom-0.5 after:left-[5px] after:w-px after:bg-link lg:after:-top-[1.875rem] lg:after:right-[-0.75rem] lg:after:bottom-auto lg:after:left-[1.375rem] lg:after:h-px lg:after:w-auto';
@@ -33,11 +34,12 @@ function StepOnLine({ isLast, when, title, description, roles }: StepOnLineProps
       {isLast && <StarIcon className="absolute top-0.5 -left-1.5 lg:-top-[2.625rem]" size={24} />}
       <div className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
         <p className="font-display text-card text-balance">{when}</p>
-        <h3 className="mt-1 mb-2 font-label font-sans text-body leading-snug">{title}</h3>
+        <h3 className="pt-1 pb-2 font-label font-sans text-body leading-snug">{title}</h3>
         <p className="text-small">{description}</p>
       </div>
       <TermList
         className={`grid content-start gap-3 text-small leading-normal md:max-lg:pt-1.5 lg:grid-rows-subgrid lg:gap-y-0 lg:*:pt-3 ${roles.length > 1 ? 'lg:row-span-2' : ''}`}
+        names={isFirst ? 'shown' : 'room kept'}
         items={roles}
       />
     </li>
@@ -52,6 +54,7 @@ export function Timeline({ section: { title, lead, phases } }: { section: Timeli
         {phases.map(({ timeframe, phase, description, clientRole, ourRole }, index) => (
           <StepOnLine
             key={phase}
+            isFirst={index === 0}
             isLast={index === phases.length - 1}
             when={timeframe}
             title={phase}
@@ -75,6 +78,7 @@ export function Steps({ section: { title, lead, steps } }: { section: StepsSecti
         {steps.map((step, index) => (
           <StepOnLine
             key={step.title}
+            isFirst={index === 0}
             isLast={index === steps.length - 1}
             when={step.timeframe}
             title={`${index + 1}. ${step.title}`}

@@ -8,14 +8,17 @@ type BannerProps = {
   children: ReactNode;
   /** Links and buttons, side by side, or one under the other where the banner has a third column. */
   links: ReactNode;
-  /** `status` when the banner answers something the visitor just did. */
-  role?: 'status';
 };
 
-/** The band under the header, with words for this visitor alone. */
-export function Banner({ figure, heading, headingId, children, links, role }: BannerProps) {
+/** The band under the header, with words for this visitor alone: whoever is led here lands on it. */
+export function Banner({ figure, heading, headingId, children, links }: BannerProps) {
   return (
-    <aside className="border-b border-line bg-surface" role={role} aria-labelledby={headingId}>
+    <section
+      className="border-b border-line bg-surface outline-none"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      data-opening
+    >
       <div className="wrap grid items-center gap-x-8 gap-y-4 py-6 sm:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)_auto]">
         <div className="hidden w-14 self-start pt-1.5 sm:block">{figure}</div>
         <div className="text-small [&_p]:max-w-[70ch]">
@@ -28,6 +31,6 @@ export function Banner({ figure, heading, headingId, children, links, role }: Ba
           {links}
         </div>
       </div>
-    </aside>
+    </section>
   );
 }

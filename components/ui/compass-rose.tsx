@@ -12,11 +12,10 @@ const rayTip = (ray: number) => polarPoint(ray % 3 === 0 ? 100 : 84, ray * 60);
 const rayWaist = (ray: number, waist: number) => polarPoint(waist, ray * 60 + 30);
 
 /** The six rays of the mark as a compass rose round 0,0 with a reach of 100: half of each ray full, half open. */
-export function rosePaths(): { full: string; open: string; ring: string } {
+export function rosePaths(): { full: string; open: string } {
   return {
     full: rays.map((ray) => `M0 0L${rayWaist(ray - 1, 21)}L${rayTip(ray)}z`).join(''),
     open: rays.map((ray) => `M0 0L${rayTip(ray)}L${rayWaist(ray, 21)}z`).join(''),
-    ring: ringPath(),
   };
 }
 
@@ -29,17 +28,15 @@ export function rayPaths(only: number): { full: string; open: string } {
   };
 }
 
-/** Graduations every 3 degrees inside the ring, left out where a ray crosses it. */
-function ringPath(): string {
-  return Array.from({ length: 120 }, (_, index) => index * 3)
-    .filter((degrees) => degrees % 60 !== 0)
-    .map((degrees) => `M${polarPoint(59, degrees)}L${polarPoint(degrees % 15 === 0 ? 54 : 56.4, degrees)}`)
-    .join('');
-}
+/** Graduations inside the ring, as dashes of wide circles: every 3 degrees, every 15 a longer one. */
+const graduations = [
+  { every: 3, length: 2.6 },
+  { every: 15, length: 5 },
+];
 
 /** The whole rose over its graduated ring. `className` gives the width. Decoration. */
 function CompassRose({ className = '' }: { className?: string }) {
-  const { full, open, ring } = rosePaths();
+  const { full, open } = rosePaths();
   return (
     <svg
       className={`h-auto overflow-visible ${className}`}
@@ -50,10 +47,19 @@ function CompassRose({ className = '' }: { className?: string }) {
       <g className="stroke-line-strong" strokeWidth="0.5">
         <circle r="59" />
         <circle r="62" />
-        <path d={ring} />
+        {graduations.map(({ every, length }) => (
+          <circle
+            key={every}
+            r={59 - length / 2}
+            strokeWidth={length}
+            pathLength="360"
+            strokeDasharray={`.4 ${every - 0.4}`}
+            strokeDashoffset=".2"
+          />
+        ))}
       </g>
       <g className="stroke-gold-mark" strokeWidth="0.8" strokeLinejoin="round">
-        <path d={open} />
+        <path className="fill-ground" d={open} />
         <path className="fill-gold-fill" d={full} />
       </g>
     </svg>

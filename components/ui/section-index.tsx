@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useScrollValue } from '@/lib/browser/scroll-value';
 
 /** Pixels under the window's top edge at which a section counts as reached: the bar, and a little more. */
@@ -26,12 +26,21 @@ type SectionIndexProps = {
   entries: readonly { anchor: string; label: string }[];
   /** Makes it a table of contents: under this heading, with numbers, and part of what is printed. */
   contents?: string;
+  /** Keeps the row in sight on small screens, with this at its end. */
+  action?: ReactNode;
 };
 
 const scaleMark =
   'before:absolute before:top-[1.15em] before:left-0 before:h-px before:w-2.25 before:bg-line-strong aria-[current]:before:-mt-px aria-[current]:before:h-0.5 aria-[current]:before:w-4.25 aria-[current]:before:bg-gold-mark print:before:hidden';
 const indexEntry =
   'relative flex py-1.75 pl-6.5 text-muted no-underline hover:text-ink max-lg:py-2.75 aria-[current]:font-label aria-[current]:text-ink print:py-0.5 print:pl-0 print:font-normal! print:text-ink';
+
+// Its list may be longer than the window: it scrolls in itself.
+const stickyRow =
+  'max-lg:sticky max-lg:top-20 max-lg:in-[body:has([data-scrolled=true])]:top-16 max-lg:z-5 max-lg:-mx-(--gutter) max-lg:bg-ground max-lg:px-(--gutter) max-lg:[&>ol]:max-h-[calc(100svh-9rem)] max-lg:[&>ol]:overflow-y-auto noscript:max-lg:contents';
+// Without JavaScript the bar keeps its height and the list is open: only the action stays in sight.
+const stickyWithoutScript =
+  'noscript:sticky noscript:top-20 noscript:z-5 noscript:justify-end noscript:bg-ground noscript:py-1';
 
 type IndexToggleProps = { label: string | undefined; isOpen: boolean; onToggle: () => void };
 
@@ -43,34 +52,39 @@ function IndexToggle({ label, isOpen, onToggle }: IndexToggleProps) {
       aria-expanded={isOpen}
       aria-controls="section-index"
       onClick={onToggle}
-      className="flex min-h-12 w-full items-center gap-3 border-y border-line-strong text-left lg:hidden noscript:hidden print:hidden"
+      className="flex min-h-12 w-full min-w-0 items-center gap-3 text-left noscript:hidden print:hidden"
     >
-      <span className="text-muted">On this page</span>
-      <span className="font-label">{label}</span>
+      <span className="flex-none text-muted">On this page</span>
+      <span className="truncate font-label max-xs:sr-only">{label}</span>
       <span
-        className={`mr-1 ml-auto size-2.25 border-r border-b border-current ${isOpen ? 'translate-y-0.5 rotate-225' : '-translate-y-0.5 rotate-45'}`}
+        className={`mr-1 ml-auto size-2.25 flex-none border-r border-b border-current ${isOpen ? 'translate-y-0.5 rotate-225' : '-translate-y-0.5 rotate-45'}`}
       />
     </button>
   );
 }
 
 /** The sections of the page as a vertical scale that marks where the reader is; on small screens behind one button. */
-export function SectionIndex({ entries, contents }: SectionIndexProps) {
+export function SectionIndex({ entries, contents, action }: SectionIndexProps) {
   const [isOpen, setIsOpen] = useState(false);
   const current = useCurrentSection(entries.map(({ anchor }) => anchor));
   return (
     <nav
       aria-label={contents ?? 'On this page'}
-      className={`text-small lg:sticky lg:top-24 lg:self-start ${contents ? '' : 'print:hidden'}`}
+      className={`text-small lg:sticky lg:top-24 lg:self-start ${contents ? '' : 'print:hidden'} ${action ? stickyRow : ''}`}
     >
       {contents && (
         <h2 className="mb-4 hidden font-sans text-small font-label lg:block print:block">{contents}</h2>
       )}
-      <IndexToggle
-        label={entries.find(({ anchor }) => anchor === current)?.label}
-        isOpen={isOpen}
-        onToggle={() => setIsOpen(!isOpen)}
-      />
+      <div
+        className={`flex items-center gap-4 border-y border-line-strong lg:hidden print:hidden ${action ? stickyWithoutScript : ''}`}
+      >
+        <IndexToggle
+          label={entries.find(({ anchor }) => anchor === current)?.label}
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+        />
+        {action}
+      </div>
       <ol
         id="section-index"
         className={`border-l border-line-strong max-lg:mt-4 print:columns-2 print:border-0 ${isOpen ? '' : 'max-lg:hidden noscript:block print:block'}`}

@@ -6,49 +6,23 @@ import { placePopup } from './use-star-popups';
 describe('placePopup', () => {
   const desktop = { width: 1440, height: 900 };
   const phone = { width: 320, height: 568 };
+  const tablet = { width: 768, height: 1024 };
+  const size = { width: 344, height: 380 };
   it.each([
+    { where: 'right of its card', left: 300, top: 200, viewport: desktop, at: { left: 610, top: 200 } },
     {
-      where: 'under the star',
-      left: 300,
+      where: 'left of it near the edge',
+      left: 1000,
       top: 200,
-      size: [344, 380],
       viewport: desktop,
-      at: { left: 300, top: 254 },
+      at: { left: 646, top: 200 },
     },
-    {
-      where: 'above it near the foot',
-      left: 300,
-      top: 700,
-      size: [344, 380],
-      viewport: desktop,
-      at: { left: 300, top: 310 },
-    },
-    {
-      where: 'left of the right edge',
-      left: 1380,
-      top: 200,
-      size: [344, 380],
-      viewport: desktop,
-      at: { left: 1086, top: 254 },
-    },
-    {
-      where: 'over the star where neither side has room',
-      left: 220,
-      top: 260,
-      size: [280, 420],
-      viewport: phone,
-      at: { left: 30, top: 138 },
-    },
-    {
-      where: 'at the top when it is as tall as the screen',
-      left: 0,
-      top: 260,
-      size: [280, 560],
-      viewport: phone,
-      at: { left: 10, top: 10 },
-    },
-  ])('hangs $where', ({ left, top, size: [width = 0, height = 0], viewport, at }) => {
-    expect(placePopup({ left, top, bottom: top + 44 }, { width, height }, viewport)).toEqual(at);
+    { where: 'inside the foot', left: 300, top: 700, viewport: desktop, at: { left: 610, top: 510 } },
+    { where: 'inside the top', left: 300, top: -80, viewport: desktop, at: { left: 610, top: 10 } },
+    { where: 'at the foot of a tablet', left: 200, top: 200, viewport: tablet, at: undefined },
+    { where: 'at the foot of a phone', left: 10, top: 200, viewport: phone, at: undefined },
+  ])('stands $where', ({ left, top, viewport, at }) => {
+    expect(placePopup({ left, right: left + 300, top }, size, viewport)).toEqual(at);
   });
 });
 

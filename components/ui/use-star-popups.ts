@@ -1,47 +1,55 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export type PopupSize = { width: number; height: number };
-type Anchor = Pick<DOMRect, 'left' | 'top' | 'bottom'>;
+type Explained = Pick<DOMRect, 'left' | 'right' | 'top'>;
 
-/** Pixels between popup and star, and between popup and the viewport's edge. */
+/** Pixels between a popup and what it explains, and between it and the viewport's edge. */
 const popupDistance = 10;
 
 const clampToRoom = (value: number, room: number) =>
   Math.max(popupDistance, Math.min(value, room - popupDistance));
 
-/** Where a popup hangs: under its star, above it where there is no room below, and always inside the viewport. */
+/**
+ * Where a popup stands: beside the card it explains, right of it or else left, level with its top and inside the
+ * viewport. Where neither side has room, at the foot of the screen: nothing.
+ */
 export function placePopup(
-  anchor: Anchor,
+  card: Explained,
   popup: PopupSize,
   viewport: PopupSize,
-): { left: number; top: number } {
-  const below = anchor.bottom + popupDistance;
-  const above = anchor.top - popupDistance - popup.height;
-  const fitsBelow = below + popup.height + popupDistance <= viewport.height;
+): { left: number; top: number } | undefined {
+  const right = card.right + popupDistance;
+  const left = card.left - popupDistance - popup.width;
+  const fitsRight = right + popup.width + popupDistance <= viewport.width;
+  if (!fitsRight && left < popupDistance) return undefined;
   return {
-    left: clampToRoom(anchor.left, viewport.width - popup.width),
-    top: clampToRoom(fitsBelow || above < popupDistance ? below : above, viewport.height - popup.height),
+    left: fitsRight ? right : left,
+    top: clampToRoom(card.top, viewport.height - popup.height),
   };
 }
 
 const openPopupIn = (region: HTMLElement) => region.querySelector<HTMLElement>(':popover-open');
 
-function hangFromStar(popup: HTMLElement) {
-  const star = document.querySelector(`[popovertarget="${popup.id}"]`);
-  if (!star) return;
+/** A sheet at the foot of the screen, as wide as that. */
+const footSheet = { position: 'fixed', inset: 'auto 0 0', margin: '0', width: '100%' };
+
+function standBesideCard(popup: HTMLElement) {
+  const card = popup.closest('article');
+  if (!card) return;
+  popup.style.width = '';
   const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const { left, top } = placePopup(star.getBoundingClientRect(), popup.getBoundingClientRect(), {
-    width,
-    height,
-  });
-  // Absolute, so that it stays with its star when the page scrolls.
-  Object.assign(popup.style, {
-    position: 'absolute',
-    inset: 'auto',
-    margin: '0',
-    left: `${left + window.scrollX}px`,
-    top: `${top + window.scrollY}px`,
-  });
+  const place = placePopup(card.getBoundingClientRect(), popup.getBoundingClientRect(), { width, height });
+  // Absolute, so that it stays with its card when the page scrolls.
+  Object.assign(
+    popup.style,
+    place
+      ? {
+          ...{ position: 'absolute', inset: 'auto', margin: '0' },
+          left: `${place.left + window.scrollX}px`,
+          top: `${place.top + window.scrollY}px`,
+        }
+      : footSheet,
+  );
 }
 
 /**
@@ -67,7 +75,7 @@ function swallowClosingPress(region: HTMLElement, signal: AbortSignal) {
   region.addEventListener('click', onClick, capture);
 }
 
-/** Hangs every popup of a region from its star as it opens, and says whether one is open. Without it they open centred. */
+/** Places every popup of a region beside its card as it opens, and says whether one is open. Without it they open centred. */
 export function useStarPopups(region: RefObject<HTMLElement | null>): { open: boolean; close: () => void } {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -79,7 +87,7 @@ export function useStarPopups(region: RefObject<HTMLElement | null>): { open: bo
     const place = () =>
       requestAnimationFrame(() => {
         const popup = openPopupIn(element);
-        if (popup) hangFromStar(popup);
+        if (popup) standBesideCard(popup);
       });
     const note = () => setOpen(openPopupIn(element) !== null);
     element.addEventListener('beforetoggle', place, capture);

@@ -1,7 +1,9 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { quietLinkClass } from '@/components/ui/links';
+import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
+import { workflowPrices } from '@/content/prices';
 import { workflowCopy } from '@/content/workflows/shared-copy';
 import type { Workflow } from '@/content/workflows/workflow';
 import { paths } from '@/lib/paths';
@@ -15,36 +17,37 @@ function WarningTriangle() {
       height="28"
       viewBox="0 0 30 28"
       fill="none"
-      stroke="currentColor"
       strokeWidth="2"
+      strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d="M15 2.5L28 25.5H2zM15 10.5v7.5M15 21v1.6" strokeLinejoin="round" />
+      <path className="fill-warning stroke-on-warning" d="M15 2.5L28 25.5H2zM15 10.5v7.5M15 21v1.6" />
     </svg>
   );
 }
 
-/** For whom the workflows are made, in yellow (R47). */
+/** For whom the workflows are made (R47): yellow is its edge and its sign, so that it does not outshine the way to buy. */
 export function BuyerWarning({ className = '' }: { className?: string }) {
   const { title, text } = workflowCopy.warning;
   return (
     <div
       role="note"
-      className={`flex gap-3.5 rounded-control bg-warning px-5.5 pt-5 pb-5.5 text-on-warning ${className}`}
+      className={`flex gap-3.5 border-warning border-l-4 bg-surface px-5.5 pt-5 pb-5.5 ${className}`}
     >
       <WarningTriangle />
       <div>
         <p className="text-reading leading-snug font-[600]">{title}</p>
-        <p className="mt-1.5 text-small">{text}</p>
+        <p className="mt-1.5 text-muted text-small">{text}</p>
       </div>
     </div>
   );
 }
 
-const { deliverables, purchase, purchaseAll, help } = workflowCopy;
+const { deliverables, refunds, purchase, purchaseAll, help } = workflowCopy;
 
 /** What a buyer receives, for whom it is made, and the way to pay. */
 export function PurchaseCard({ workflow: { slug, title } }: { workflow: Workflow }) {
+  const price = workflowPrices[slug];
   return (
     <aside
       id="purchase"
@@ -56,26 +59,39 @@ export function PurchaseCard({ workflow: { slug, title } }: { workflow: Workflow
       </h2>
       <BuyerWarning />
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 py-2 text-small">
-        {deliverables.map(({ term, fact }) => (
+        {deliverables.map(({ term, fact, ...row }) => (
           <div key={term} className="contents">
             <dt className="text-muted">{term}</dt>
-            <dd className="text-right">{fact}</dd>
+            <dd className="text-right">
+              {'isPrice' in row && price !== null ? <Price dollars={price} /> : fact}
+            </dd>
           </div>
         ))}
+        <div className="contents">
+          <dt className="text-muted">{refunds.term}</dt>
+          <dd className="text-right">
+            {refunds.fact} (
+            <SiteLink className="prose-link" href={`${paths.terms}#payments-and-subscriptions`}>
+              {refunds.link}
+            </SiteLink>
+            )
+          </dd>
+        </div>
       </dl>
-      <PurchaseLink item={slug} className={buttonClass({ size: 'wide' })}>
+      <PurchaseLink item={slug} place="workflow" className={buttonClass({ size: 'wide' })}>
         <span className="block">{purchase(title).replace(title, '')}</span>
         <UnbrokenWords>{title}</UnbrokenWords>
       </PurchaseLink>
-      <PurchaseLink item="bundle" className={`${quietLinkClass} justify-self-start`}>
+      <PurchaseLink item="bundle" place="workflow" className={`${quietLinkClass} justify-self-start`}>
         {purchaseAll}
+        <Price className="ml-2" dollars={workflowPrices.bundle} />
       </PurchaseLink>
       <div className="mt-4 border-t border-line pt-6">
         <h2 className="mb-1 font-sans text-body leading-snug font-label">{help.title}</h2>
         <p className="text-small text-muted">{help.text}</p>
         <p className="text-small text-muted">
           {help.until}{' '}
-          <SiteLink className="prose-link" href={paths.contact}>
+          <SiteLink className="prose-link" href={paths.contact} data-cta="workflow-help">
             {help.action}
           </SiteLink>
         </p>

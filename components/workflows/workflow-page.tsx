@@ -1,15 +1,22 @@
+import { EvidenceNotes } from '@/components/claims/evidence-notes';
 import { buttonClass } from '@/components/ui/button-class';
 import { ArrowIcon } from '@/components/ui/icons';
+import laterAction from '@/components/ui/later-action.module.css';
+import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
+import { measuredClaimsIn } from '@/content/claims';
 import { constellations } from '@/content/constellations';
+import { workflowPrices } from '@/content/prices';
 import { workflows } from '@/content/workflows';
+import { workflowNeeds } from '@/content/workflows/needs';
 import { workflowCopy } from '@/content/workflows/shared-copy';
 import type { Workflow, WorkflowNote, WorkflowStep } from '@/content/workflows/workflow';
 import { paths } from '@/lib/paths';
 import { PurchaseCard } from './purchase-card';
+import { WorkflowRun } from './workflow-specimen';
 
 const heroColumnsClass =
   'wrap grid grid-cols-1 items-center gap-columns py-opening md:grid-cols-[minmax(0,1fr)_calc(50vw-6rem)] md:gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-columns';
@@ -19,7 +26,7 @@ function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workf
   const figure = constellations[slug];
   return (
     <section className={heroColumnsClass}>
-      <div>
+      <div className={laterAction.words}>
         <p className="mb-1.5 text-muted tabular-nums">
           <SiteLink className="inline-block py-2.5 no-underline hover:underline" href={paths.workflows}>
             {workflowCopy.place(id, workflows.length)}
@@ -31,9 +38,12 @@ function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workf
         <p className="mt-6 mb-8 max-w-136 text-lead text-muted">
           <UnbrokenWords>{lead}</UnbrokenWords>
         </p>
-        <a className={buttonClass({ variant: 'line' })} href="#purchase">
-          {workflowCopy.goToPurchase}
-        </a>
+        <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <a className={buttonClass({})} href="#purchase">
+            {workflowCopy.goToPurchase}
+          </a>
+          <Price className="font-display text-title" dollars={workflowPrices[slug]} />
+        </p>
       </div>
       <StarChart
         className="w-full max-md:max-w-96 max-md:justify-self-center lg:max-w-130 lg:justify-self-end"
@@ -46,6 +56,9 @@ function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workf
     </section>
   );
 }
+
+const { headings } = workflowCopy;
+const headingClass = 'mb-6 text-subsection';
 
 const stepConnectorClass =
   'not-last:after:absolute not-last:after:top-14 not-last:after:bottom-1 not-last:after:left-2.5 not-last:after:w-px not-last:after:bg-link';
@@ -76,6 +89,25 @@ function WorkflowSteps({ steps }: { steps: readonly WorkflowStep[] }) {
   );
 }
 
+/** What it runs on besides: accounts and keys of the buyer, and who bills for them. */
+function WorkflowNeeds({ needs }: Pick<Workflow, 'needs'>) {
+  return (
+    <section>
+      <h2 className={headingClass}>{headings.needs}</h2>
+      <p>{workflowCopy.needs.lead}</p>
+      <dl className="mt-6 border-b border-line">
+        {needs.map((need) => (
+          <div key={need} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-2">
+            <dt className="font-label">{workflowNeeds[need].name}</dt>
+            <dd className="text-muted">{workflowNeeds[need].note}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-muted text-small">{workflowCopy.needs.n8n}</p>
+    </section>
+  );
+}
+
 /** Extras of one workflow: a use case, an upgrade, or something a buyer should know. */
 function WorkflowNotes({ notes }: { notes: readonly WorkflowNote[] }) {
   return notes.map(({ title, text }) => (
@@ -87,6 +119,7 @@ function WorkflowNotes({ notes }: { notes: readonly WorkflowNote[] }) {
       <p className="mt-3">
         <UnbrokenWords>{text}</UnbrokenWords>
       </p>
+      <EvidenceNotes className="mt-3" claims={measuredClaimsIn(text)} />
     </section>
   ));
 }
@@ -133,16 +166,31 @@ function WorkflowNeighbours({ workflow: { slug } }: { workflow: Workflow }) {
   );
 }
 
-const { headings } = workflowCopy;
-const headingClass = 'mb-6 text-subsection';
+/** On small screens, where the card with the way to pay is far below: a row under the bar that leads there. */
+function LaterPurchase({ title }: Pick<Workflow, 'title'>) {
+  return (
+    <div className="sticky top-20 in-[body:has([data-scrolled=true])]:top-16 z-5 h-0 lg:hidden print:hidden">
+      <p
+        className={`flex max-w-none items-center justify-between gap-4 border-line-strong border-b bg-ground px-(--gutter) py-0.5 ${laterAction.later}`}
+      >
+        <span className="truncate font-label text-small">{title}</span>
+        <a className={`${buttonClass({ variant: 'line', size: 'small' })} flex-none`} href="#purchase">
+          {workflowCopy.goToPurchase}
+        </a>
+      </p>
+    </div>
+  );
+}
 
 /** The one layout of the workflow pages (R46). */
 export function WorkflowPage({ workflow }: { workflow: Workflow }) {
-  const { perfectFor, problem, steps, notes = [] } = workflow;
+  const { perfectFor, problem, steps, needs, notes = [] } = workflow;
   return (
     <>
+      <LaterPurchase title={workflow.title} />
       <WorkflowHero workflow={workflow} />
-      <div className="wrap grid items-start gap-[clamp(3rem,7vw,7rem)] pt-6 pb-[clamp(3.5rem,8vw,6rem)] lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <WorkflowRun workflow={workflow} />
+      <div className="wrap grid items-start gap-[clamp(3rem,7vw,7rem)] pt-[clamp(3.5rem,6vw,5rem)] pb-[clamp(3.5rem,8vw,6rem)] lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid gap-16">
           <section>
             <h2 className={headingClass}>{headings.perfectFor}</h2>
@@ -164,6 +212,7 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
             <h2 className={headingClass}>{headings.steps}</h2>
             <WorkflowSteps steps={steps} />
           </section>
+          <WorkflowNeeds needs={needs} />
           <WorkflowNotes notes={notes} />
         </div>
         <PurchaseCard workflow={workflow} />

@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
 import { AboutUs } from '@/components/about/about-us';
-import { about } from '@/content/about';
+import { StructuredData } from '@/components/layout/structured-data';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { structuredData } from '@/lib/seo/structured-data';
 
-export const metadata: Metadata = pageMetadata({
-  title: about.metaTitle,
-  description: about.metaDescription,
-  path: paths.about,
-});
+export const metadata: Metadata = pageMetadata(paths.about);
 
 export default function AboutPage() {
-  return <AboutUs />;
+  return (
+    <>
+      <AboutUs />
+      <StructuredData graph={structuredData(paths.about)} />
+    </>
+  );
 }

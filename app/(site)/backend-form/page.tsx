@@ -1,19 +1,21 @@
 import type { Metadata } from 'next';
 import { submitAssessmentForm } from '@/app/actions/submit-assessment-form';
 import { JourneyTracker } from '@/components/analytics/journey';
+import { openAnswerFigures } from '@/components/assessments/answer-figure';
 import { AssessmentForm } from '@/components/assessments/assessment-form';
-import { assessments } from '@/content/assessments/questions';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const { title, lead } = assessments.backend;
-
-export const metadata: Metadata = pageMetadata({ title, description: lead, path: paths.backendForm });
+export const metadata: Metadata = pageMetadata(paths.backendForm);
 
 export default function BackendFormPage() {
   return (
     <JourneyTracker>
-      <AssessmentForm type="backend" action={submitAssessmentForm} />
+      <AssessmentForm
+        type="backend"
+        action={submitAssessmentForm}
+        openFigures={openAnswerFigures('backend')}
+      />
     </JourneyTracker>
   );
 }

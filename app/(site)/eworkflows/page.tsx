@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
 import { WorkflowsCatalogue } from '@/components/catalogues/workflows-catalogue';
-import { workflowsCatalogue } from '@/content/catalogues';
+import { StructuredData } from '@/components/layout/structured-data';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { structuredData } from '@/lib/seo/structured-data';
 
-export const metadata: Metadata = pageMetadata({
-  title: workflowsCatalogue.metaTitle,
-  description: workflowsCatalogue.metaDescription,
-  path: paths.workflows,
-});
+export const metadata: Metadata = pageMetadata(paths.workflows);
 
 export default function WorkflowsPage() {
-  return <WorkflowsCatalogue />;
+  return (
+    <>
+      <WorkflowsCatalogue />
+      <StructuredData graph={structuredData(paths.workflows)} />
+    </>
+  );
 }

@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
 import { ServicesCatalogue } from '@/components/catalogues/services-catalogue';
-import { servicesCatalogue } from '@/content/catalogues';
+import { StructuredData } from '@/components/layout/structured-data';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { structuredData } from '@/lib/seo/structured-data';
 
-export const metadata: Metadata = pageMetadata({
-  title: servicesCatalogue.metaTitle,
-  description: servicesCatalogue.metaDescription,
-  path: paths.services,
-});
+export const metadata: Metadata = pageMetadata(paths.services);
 
 export default function ServicesPage() {
-  return <ServicesCatalogue />;
+  return (
+    <>
+      <ServicesCatalogue />
+      <StructuredData graph={structuredData(paths.services)} />
+    </>
+  );
 }

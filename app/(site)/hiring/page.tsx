@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
 import { submitApplicationForm } from '@/app/actions/submit-application-form';
 import { ApplicationForm } from '@/components/careers/application-form';
+import { JobOffer } from '@/components/careers/job-offer';
+import { StructuredData } from '@/components/layout/structured-data';
+
 import { StarChart } from '@/components/ui/star-chart/star-chart';
-import { careersMetadata } from '@/content/careers';
 import { constellations } from '@/content/constellations';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { structuredData } from '@/lib/seo/structured-data';
 
-export const metadata: Metadata = pageMetadata({ ...careersMetadata, path: paths.hiring });
+export const metadata: Metadata = pageMetadata(paths.hiring);
 
 const figure = (
   <StarChart
@@ -19,5 +22,11 @@ const figure = (
 );
 
 export default function HiringPage() {
-  return <ApplicationForm action={submitApplicationForm} figure={figure} />;
+  return (
+    <>
+      <ApplicationForm action={submitApplicationForm} figure={figure} />
+      <JobOffer />
+      <StructuredData graph={structuredData(paths.hiring)} />
+    </>
+  );
 }

@@ -1,19 +1,17 @@
 import type { Metadata } from 'next';
 import { submitAssessmentForm } from '@/app/actions/submit-assessment-form';
 import { JourneyTracker } from '@/components/analytics/journey';
+import { openAnswerFigures } from '@/components/assessments/answer-figure';
 import { AssessmentForm } from '@/components/assessments/assessment-form';
-import { assessments } from '@/content/assessments/questions';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const { title, lead } = assessments.income;
-
-export const metadata: Metadata = pageMetadata({ title, description: lead, path: paths.incomeForm });
+export const metadata: Metadata = pageMetadata(paths.incomeForm);
 
 export default function IncomeFormPage() {
   return (
     <JourneyTracker>
-      <AssessmentForm type="income" action={submitAssessmentForm} />
+      <AssessmentForm type="income" action={submitAssessmentForm} openFigures={openAnswerFigures('income')} />
     </JourneyTracker>
   );
 }

@@ -1,16 +1,21 @@
 import type { Metadata } from 'next';
+import { StructuredData } from '@/components/layout/structured-data';
 import { LegalPage } from '@/components/legal/legal-page';
 import { PrivacySignal } from '@/components/legal/privacy-signal';
-import { privacy, privacySignalNotice } from '@/content/legal/privacy';
+import { privacyPolicy, privacySignalNotice } from '@/content/legal/privacy';
+import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { structuredData } from '@/lib/seo/structured-data';
 
-export const metadata: Metadata = pageMetadata({
-  title: privacy.metaTitle,
-  description: privacy.metaDescription,
-  path: paths.privacy,
-});
+export const metadata: Metadata = pageMetadata(paths.privacy);
 
 export default function PrivacyPolicyPage() {
-  return <LegalPage document={privacy} notice={<PrivacySignal>{privacySignalNotice}</PrivacySignal>} />;
+  const policy = privacyPolicy(leadChannelsInUse());
+  return (
+    <>
+      <LegalPage document={policy} notice={<PrivacySignal>{privacySignalNotice}</PrivacySignal>} />
+      <StructuredData graph={structuredData(paths.privacy)} />
+    </>
+  );
 }

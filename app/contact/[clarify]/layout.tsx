@@ -5,10 +5,10 @@ import { assessmentTypes } from '@/content/assessments/questions';
 
 type ClarifyLayoutProps = { params: Promise<{ clarify: string }>; children: React.ReactNode };
 
-/** The question that an assessment left open stands before the page. */
+/** The question that an assessment left open opens the page. */
 export default async function ClarifyLayout({ params, children }: ClarifyLayoutProps) {
   const { clarify } = await params;
   const type = assessmentTypes.find((candidate) => candidate === clarify);
   if (!type) notFound();
-  return <InnerPage note={<Clarification type={type} />}>{children}</InnerPage>;
+  return <InnerPage opening={<Clarification type={type} />}>{children}</InnerPage>;
 }

@@ -1,16 +1,10 @@
 import type { Metadata } from 'next';
 import { Consultation } from '@/components/contact/consultation';
 import { assessmentTypes } from '@/content/assessments/questions';
-import { contact } from '@/content/contact';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { unindexedMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: contact.metaTitle,
-  description: contact.metaDescription,
-  noIndex: true,
-  path: paths.contact,
-});
+export const metadata: Metadata = unindexedMetadata(paths.contact);
 
 export const dynamicParams = false;
 

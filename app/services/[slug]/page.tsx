@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { StructuredData } from '@/components/layout/structured-data';
 import { ServicePage } from '@/components/services/service-page';
-import { findService, serviceBySlug } from '@/content/services';
+import { findService } from '@/content/services';
 import { serviceSlugs } from '@/content/services/service';
-import { servicePath } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { structuredData } from '@/lib/seo/structured-data';
 
 type ServiceRouteProps = { params: Promise<{ slug: string }> };
 
@@ -12,16 +13,18 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => serviceSlugs.map((slug) => ({ slug }));
 
-export async function generateMetadata({ params }: ServiceRouteProps): Promise<Metadata> {
-  const given = (await params).slug;
-  const slug = serviceSlugs.find((candidate) => candidate === given);
-  if (!slug) notFound();
-  const { metaTitle: title, metaDescription: description } = serviceBySlug[slug];
-  return pageMetadata({ title, description, path: servicePath(slug) });
+const serviceOf = async ({ params }: ServiceRouteProps) => findService((await params).slug) ?? notFound();
+
+export async function generateMetadata(props: ServiceRouteProps): Promise<Metadata> {
+  return pageMetadata((await serviceOf(props)).path);
 }
 
-export default async function ServiceRoute({ params }: ServiceRouteProps) {
-  const service = findService((await params).slug);
-  if (!service) notFound();
-  return <ServicePage service={service} />;
+export default async function ServiceRoute(props: ServiceRouteProps) {
+  const service = await serviceOf(props);
+  return (
+    <>
+      <ServicePage service={service} />
+      <StructuredData graph={structuredData(service.path)} />
+    </>
+  );
 }

@@ -1,15 +1,18 @@
 import type { Metadata } from 'next';
+import { StructuredData } from '@/components/layout/structured-data';
 import { ServicePage } from '@/components/services/service-page';
 import { integratedOffer } from '@/content/services';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { structuredData } from '@/lib/seo/structured-data';
 
-export const metadata: Metadata = pageMetadata({
-  title: integratedOffer.metaTitle,
-  description: integratedOffer.metaDescription,
-  path: paths.integratedOffer,
-});
+export const metadata: Metadata = pageMetadata(paths.integratedOffer);
 
 export default function IntegratedOfferPage() {
-  return <ServicePage service={integratedOffer} />;
+  return (
+    <>
+      <ServicePage service={integratedOffer} />
+      <StructuredData graph={structuredData(paths.integratedOffer)} />
+    </>
+  );
 }

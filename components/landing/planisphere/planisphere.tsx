@@ -1,125 +1,94 @@
-import { chartStyles } from '@/components/ui/star-chart/chart-layout';
-import { polarPosition, roundToHundredth } from '@/components/ui/star-chart/geometry';
-import { FigureLinks, FigureStars } from '@/components/ui/star-chart/star-chart';
+import type { CSSProperties } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
+import { figureId } from '@/components/ui/star-chart/figure-address';
+import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { tierClass } from '@/components/ui/star-chart/star-icon';
+import { TravellingFigure } from '@/components/ui/star-chart/travelling-figure';
 import { constellations } from '@/content/constellations';
+import { choicesOf } from '@/content/instrument';
 import { serviceBySlug } from '@/content/services';
-import { type ChartMarker, chartMarkers, figureBox, markerPlace } from './chart-markers';
+import type { ServiceSlug } from '@/content/services/service';
+import { servicePath } from '@/lib/paths';
+import { type ChartMarker, chartMarkers, markerPlace } from './chart-markers';
 import styles from './planisphere.module.css';
-import { dustPath, eclipticPath, milkyWay } from './sky-paths';
 
-const siderealHours = Array.from({ length: 24 }, (_, hour) => ({ name: hour + 1, degrees: hour * 15 + 7.5 }));
+const sheet = '/figures/sky.svg';
 
-/** One graduation every `every` degrees, drawn as the dashes of a wide circle. */
-function Graduation({ every, length }: { every: number; length: number }) {
-  return (
-    <circle
-      r={456 + length / 2}
-      strokeWidth={length}
-      pathLength="360"
-      strokeDasharray={`.12 ${every - 0.12}`}
-      strokeDashoffset=".06"
-    />
-  );
-}
-
-/** The outer scale: degrees, and the hours of a sidereal day. It turns once in ten minutes. */
-function ChartRim() {
-  return (
-    <g className={styles.rim}>
-      <g className="stroke-line-strong">
-        <circle r="448" />
-        <circle r="456" />
-        <circle r="499" />
-        <Graduation every={1} length={7} />
-        <Graduation every={5} length={13} />
-        <Graduation every={15} length={22} />
-      </g>
-      <g className={styles.hourMarks}>
-        {siderealHours.map(({ name, degrees }) => {
-          const [x, y] = polarPosition(485, degrees);
-          return (
-            <text
-              key={name}
-              transform={`translate(${roundToHundredth(x)} ${roundToHundredth(y)})rotate(${degrees})`}
-            >
-              {name}
-            </text>
-          );
-        })}
-      </g>
-    </g>
-  );
-}
-
-const meridians = Array.from({ length: 12 }, (_, hour) => {
-  const [[x, y], [toX, toY]] = [polarPosition(40, hour * 30), polarPosition(448, hour * 30)];
-  return `M${roundToHundredth(x)} ${roundToHundredth(y)}L${roundToHundredth(toX)} ${roundToHundredth(toY)}`;
-}).join('');
-
-const { faint, middling, bright } = milkyWay();
-const ecliptic = eclipticPath(chartMarkers.map((marker) => figureBox(marker, constellations[marker.slug])));
-
-/** What lies behind the figures: the disc, the milky way, the coordinate net and the ecliptic. */
-function SkyBackground() {
-  return (
-    <>
-      <circle className="fill-sky-tint" r="456" />
-      <g className="stroke-dust opacity-85" strokeLinecap="round" transform="translate(-500 -500)">
-        <path d={dustPath(faint)} strokeWidth="1.5" />
-        <path d={dustPath(middling)} strokeWidth="2.2" />
-        <path d={dustPath(bright)} strokeWidth="3.6" />
-      </g>
-      <g className="stroke-graticule">
-        <path d={meridians} />
-        <circle r="40" />
-        <circle r="196" />
-        <circle r="330" />
-      </g>
-      <path className="stroke-gold-mark opacity-70" d={ecliptic} strokeDasharray="7 5" />
-    </>
-  );
-}
-
-/** A figure at its place on the disc, and its name under it. */
-function MarkerFigure({ marker }: { marker: ChartMarker }) {
-  const { slug, size, aside = 0, firstLine } = marker;
-  const { name, tier } = serviceBySlug[slug];
-  const figure = constellations[slug];
-  const { middle, corner } = markerPlace(marker);
-  const x = roundToHundredth(middle[0] + aside);
-  const lines = firstLine ? [firstLine, name.slice(firstLine.length + 1)] : [name];
-  return (
-    <g className={`${tierClass[tier]} ${tier === 'plain' ? styles.plain : styles.featured}`}>
-      <g transform={`translate(${corner.map(roundToHundredth).join(' ')})scale(${size / 100})`}>
-        <FigureLinks figure={figure} style={chartStyles.card} traced={1} />
-        <FigureStars figure={figure} style={chartStyles.card} tier={tier} />
-      </g>
-      <text y={roundToHundredth(middle[1] + size / 2 + 12)}>
-        {lines.map((line, index) => (
-          <tspan key={line} x={x} dy={index === 0 ? undefined : '1.2em'}>
-            {line}
-          </tspan>
-        ))}
-      </text>
-    </g>
-  );
-}
-
-/** The services as figures of one turning sky. Decoration: the page lists them in words. */
-export function Planisphere() {
+/** The sky behind the figures: the rim, which turns once in ten minutes, lies over it. */
+function Sky() {
   return (
     <svg
-      className={`${styles.sky} draw-links size-full overflow-visible`}
+      className="absolute inset-0 size-full overflow-visible"
       viewBox="-500 -500 1000 1000"
-      fill="none"
       aria-hidden="true"
     >
-      <SkyBackground />
-      <ChartRim />
-      {chartMarkers.map((marker) => (
-        <MarkerFigure key={marker.slug} marker={marker} />
-      ))}
+      <use href={`${sheet}#sky`} />
+      <g className={styles.rim}>
+        <use href={`${sheet}#rim`} />
+        <use className="max-xl:hidden" href={`${sheet}#hours`} />
+      </g>
     </svg>
+  );
+}
+
+type PlaceOnDisc = CSSProperties & Record<'--x' | '--y' | '--size' | '--aside', number>;
+
+/** Where a marker stands, in hundredths of the disc. */
+function placeOnDisc(marker: ChartMarker): PlaceOnDisc {
+  const { middle } = markerPlace(marker);
+  const [x, y] = [50 + middle[0] / 10, 49.4 + middle[1] / 10].map(roundToHundredth);
+  return { '--x': x ?? 0, '--y': y ?? 0, '--size': marker.size / 10, '--aside': (marker.aside ?? 0) / 10 };
+}
+
+/** A figure at its place on the disc with its name under it: the way to its service. */
+function Marker({ marker }: { marker: ChartMarker }) {
+  const { slug, firstLine } = marker;
+  const { name, tier } = serviceBySlug[slug];
+  return (
+    <li
+      className={`${tierClass[tier]} ${tier === 'plain' ? '' : styles.featured}`}
+      style={placeOnDisc(marker)}
+      data-fits={choicesOf(slug).join(' ')}
+    >
+      <SiteLink
+        href={servicePath(slug)}
+        data-figure={slug}
+        aria-describedby={figureLineId(slug)}
+        data-cta="chart-figure"
+      >
+        <TravellingFigure slug={slug}>
+          <svg viewBox="0 0 100 100" aria-hidden="true">
+            <use href={`${sheet}#${figureId(constellations[slug])}`} />
+          </svg>
+        </TravellingFigure>
+        <span>
+          {firstLine ? (
+            <>
+              {firstLine} <br />
+              {name.slice(firstLine.length + 1)}
+            </>
+          ) : (
+            name
+          )}
+        </span>
+      </SiteLink>
+    </li>
+  );
+}
+
+/** Id of the line that describes a figure; it stands under the key and shows while the figure is pointed at. */
+export const figureLineId = (slug: ServiceSlug) => `figure-${slug}`;
+
+/** The services as figures of one turning sky, each a link. */
+export function Planisphere() {
+  return (
+    <div className={`${styles.chart} relative size-full`}>
+      <Sky />
+      <ul aria-label="Services on the chart">
+        {chartMarkers.map((marker) => (
+          <Marker key={marker.slug} marker={marker} />
+        ))}
+      </ul>
+    </div>
   );
 }

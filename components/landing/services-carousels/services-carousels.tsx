@@ -1,5 +1,6 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { stretchedLinkClass } from '@/components/ui/links';
+import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { TierBadge } from '@/components/ui/star-chart/star-icon';
@@ -8,6 +9,7 @@ import { serviceGroups } from '@/content/catalogues';
 import { constellations } from '@/content/constellations';
 import { type FeaturedService, featuredServices } from '@/content/featured-services';
 import { landing } from '@/content/landing';
+import { servicePricesFrom } from '@/content/prices';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/service';
 import { paths, servicePath } from '@/lib/paths';
@@ -34,12 +36,13 @@ function ServiceCard({ slug }: { slug: ServiceSlug }) {
           tier={featured?.tier}
         />
       </div>
-      <h4 className="mt-5 mb-2 text-balance font-display text-card">
+      <h4 className="mt-5 mb-2 self-end text-balance font-display text-card">
         <SiteLink className={cardLinkClass} href={servicePath(slug)} draggable={false}>
           {cardTitle.replace(' +', '\u00a0+')}
         </SiteLink>
       </h4>
       <p className="text-small text-muted">{description}</p>
+      <Price className="mt-2 block text-small" dollars={servicePricesFrom[slug]} isFrom />
       {featured && (
         <>
           <p className="mt-3.5">
@@ -67,7 +70,7 @@ const slideGroups = serviceGroups.map(({ title, lead, services }) => ({
 /** The services in two carousels (R29). */
 export function ServicesCarousels() {
   return (
-    <section className="section pt-[clamp(4rem,6.7vw,6rem)]" aria-labelledby="services">
+    <section className="py-(--part)" aria-labelledby="services">
       <div className="wrap">
         <h2 className="mb-10 text-section sm:mb-12" id="services">
           {landing.services.title}

@@ -11,8 +11,8 @@ import { landing } from '@/content/landing';
 import { workflows } from '@/content/workflows';
 import type { Workflow } from '@/content/workflows/workflow';
 import { paths } from '@/lib/paths';
-import { WorkflowStage } from './workflow-stage';
-import styles from './workflow-stage.module.css';
+import { WorkflowSlides } from './workflow-slides';
+import styles from './workflow-slides.module.css';
 
 /** A note between two asterisks, which the atlas draws as its own stars. The text keeps them. */
 function StarredNote({ text, className = '' }: { text: string; className?: string }) {
@@ -75,7 +75,7 @@ function WorkflowCard({ workflow, total }: { workflow: Workflow; total: number }
               <span className="sr-only"> {title}</span>
             </span>
           </SiteLink>
-          <PurchaseLink className={purchaseLinkClass} item={slug}>
+          <PurchaseLink className={purchaseLinkClass} item={slug} place="carousel">
             {purchase}
             <span className="sr-only"> {title}</span>
           </PurchaseLink>
@@ -106,9 +106,13 @@ export function WorkflowCarousel() {
           <UnbrokenWords>{title}</UnbrokenWords>
         </h2>
       </div>
-      <WorkflowStage slides={slides} label={title} />
+      <WorkflowSlides slides={slides} label={title} />
       <div className="wrap mt-10 flex flex-wrap items-center justify-center gap-x-8 gap-y-3 text-center">
-        <PurchaseLink className={`${buttonClass({ variant: 'line' })} max-sm:w-full`} item="bundle">
+        <PurchaseLink
+          className={`${buttonClass({ variant: 'line' })} max-sm:w-full`}
+          item="bundle"
+          place="carousel"
+        >
           {bundle}
         </PurchaseLink>
         <ArrowLink href={paths.workflows}>{all}</ArrowLink>

@@ -55,6 +55,20 @@ export function starField(
   return { small, large };
 }
 
+/** The marks of a plate's edges, from the finest: each level is a wide line along all four edges, cut into strokes by its dashes. */
+const edgeMarks = [
+  { step: 2.5, length: 0.9 },
+  { step: 5, length: 1.7 },
+  { step: 25, length: 2.6 },
+].map(({ step, length }) => {
+  const [near, far] = [-length / 2, 100 + length / 2];
+  return {
+    strokeWidth: length,
+    strokeDasharray: `0.2 ${step - 0.2}`,
+    d: `M-.1 ${near}h100.4M-.1 ${far}h100.4M${near} -.1v100.4M${far} -.1v100.4`,
+  };
+});
+
 /** The graduated frame of a hero plate and the coordinate net inside it; the inner svg clips the net. */
 export function ChartFrame() {
   return (
@@ -63,7 +77,12 @@ export function ChartFrame() {
       <svg x="0" y="0" width="100" height="100" viewBox="0 0 100 100" overflow="hidden" aria-hidden="true">
         <path className="stroke-graticule" strokeWidth="0.22" d={graticulePath()} />
       </svg>
-      <path className="stroke-line-strong" strokeWidth="0.2" d={chartFramePath()} />
+      <g className="stroke-line-strong">
+        <path strokeWidth="0.2" d="M0 0h100v100H0zM-3.2 -3.2h106.4v106.4H-3.2z" />
+        {edgeMarks.map((marks) => (
+          <path key={marks.d} {...marks} />
+        ))}
+      </g>
     </>
   );
 }

@@ -13,15 +13,17 @@ type LeadStarProps = {
   className?: string;
 };
 
-const openStar =
-  'fill-(--inside,none) stroke-mark stroke-[1.5px] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]';
+const contour = 'stroke-mark [stroke-linejoin:round] [vector-effect:non-scaling-stroke]';
+const openStar = `fill-(--inside,none) stroke-[1.5px] ${contour}`;
+/** Gold is foil with a contour, so that it keeps its metal on paper. */
+const foilStar = `fill-(--foil) stroke-[1.25px] ${contour}`;
 
 /** The lead star inside an svg. */
 export function LeadStar(props: LeadStarProps) {
   const { x, y, radius, waist, tier = 'plain', open = tier === 'silver', className = '' } = props;
   return (
     <path
-      className={`${tierClass[tier]} ${open ? openStar : 'fill-mark'} ${className}`}
+      className={`${tierClass[tier]} ${open ? openStar : tier === 'gold' ? foilStar : 'fill-mark'} ${className}`}
       d={leadStarPath(x, y, radius, waist)}
     />
   );

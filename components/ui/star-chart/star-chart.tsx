@@ -11,6 +11,7 @@ import {
   starPosition,
   starReach,
 } from './chart-layout';
+import { figureAddress } from './figure-address';
 import { LeadStar } from './lead-star';
 import styles from './star-chart.module.css';
 import { tierClass } from './star-icon';
@@ -19,15 +20,7 @@ import { tierClass } from './star-icon';
 type DrawingOrder = CSSProperties & { '--i': number };
 
 /** The lines of a figure, one path per link, so that they can be drawn one after another; those to come are dotted. */
-export function FigureLinks({
-  figure,
-  style,
-  traced,
-}: {
-  figure: Figure;
-  style: ChartStyle;
-  traced: number;
-}) {
+function FigureLinks({ figure, style, traced }: { figure: Figure; style: ChartStyle; traced: number }) {
   const lines = figureLinkPaths(figure, style);
   return (
     <g strokeLinecap="round" strokeWidth={style.line}>
@@ -80,7 +73,7 @@ function StarMark({ star, style, tier }: { star: ChartStar; style: ChartStyle; t
 }
 
 /** The stars of a figure: discs by magnitude, ringed where variable, the lead star in the color of its tier. */
-export function FigureStars({ figure, style, tier }: FigureStarsProps) {
+function FigureStars({ figure, style, tier }: FigureStarsProps) {
   return figure.points
     .filter(([, , magnitude]) => magnitude <= style.faintest)
     .map((star) => <StarMark key={`${star[0]} ${star[1]}`} star={star} style={style} tier={tier} />);
@@ -115,20 +108,29 @@ function BayerLetters({ letters }: { letters: readonly BayerLetter[] }) {
   ));
 }
 
-/** A figure on its plate. `className` gives the width; the height follows. Fit for server and client components. */
+/**
+ * A figure on its plate. `className` gives the width; the height follows. Fit for server and client components. One that
+ * stands still at a small size is shown from the sheet of its size (decision 0102).
+ */
 export function StarChart(props: StarChartProps) {
   const { figure, size, tier = 'plain', traced = 1, drawn = false, label, className = '' } = props;
   const style = chartStyles[size];
+  const frame = {
+    className: `${tierClass[tier]} h-auto overflow-visible ${drawn ? 'draw-links' : ''} ${className}`,
+    viewBox: style.viewBox,
+    fill: 'none',
+    role: label ? 'img' : undefined,
+  };
+  if (size !== 'hero' && !drawn && traced === 1) {
+    return (
+      <svg {...frame} aria-label={label} aria-hidden={label ? undefined : true}>
+        <use href={figureAddress(figure, size)} />
+      </svg>
+    );
+  }
   const letters = size === 'hero' ? bayerLetters(figure, style) : [];
   return (
-    <svg
-      className={`${tierClass[tier]} h-auto overflow-visible ${drawn ? 'draw-links' : ''} ${className}`}
-      viewBox={style.viewBox}
-      fill="none"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
+    <svg {...frame} aria-label={label} aria-hidden={label ? undefined : true}>
       {size === 'hero' && <ChartFrame />}
       {style.field.count > 0 && (
         <ChartStarField figure={figure} style={style} letters={letters.map(({ at }) => at)} />

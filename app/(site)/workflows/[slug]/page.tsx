@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { StructuredData } from '@/components/layout/structured-data';
 import { WorkflowPage } from '@/components/workflows/workflow-page';
 import { workflowBySlug } from '@/content/workflows';
 import { workflowSlugs } from '@/content/workflows/workflow';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { structuredData } from '@/lib/seo/structured-data';
 
 type WorkflowRouteProps = { params: Promise<{ slug: string }> };
 
@@ -15,10 +17,15 @@ const workflowOf = async ({ params }: WorkflowRouteProps) =>
   workflowBySlug((await params).slug) ?? notFound();
 
 export async function generateMetadata(props: WorkflowRouteProps): Promise<Metadata> {
-  const { metaTitle: title, metaDescription: description, path } = await workflowOf(props);
-  return pageMetadata({ title, description, path });
+  return pageMetadata((await workflowOf(props)).path);
 }
 
 export default async function WorkflowRoute(props: WorkflowRouteProps) {
-  return <WorkflowPage workflow={await workflowOf(props)} />;
+  const workflow = await workflowOf(props);
+  return (
+    <>
+      <WorkflowPage workflow={workflow} />
+      <StructuredData graph={structuredData(workflow.path)} />
+    </>
+  );
 }

@@ -21,7 +21,7 @@ import {
 import { useDrag } from '@/components/ui/carousel/use-drag';
 import { Ruler } from '@/components/ui/ruler';
 import type { WorkflowSlug } from '@/content/workflows/workflow';
-import styles from './workflow-stage.module.css';
+import styles from './workflow-slides.module.css';
 
 /** One slide, its card already rendered on the server. */
 export type WorkflowSlide = { slug: WorkflowSlug; name: string; card: ReactNode };
@@ -38,7 +38,7 @@ export function cardPosition(card: number, centre: number, count: number): CardP
 /** Pixels that a drag has to exceed to move one step (R36). */
 const dragThreshold = 100;
 
-/** Pixels between the centres of two cards, about as workflow-stage.module.css sets them. */
+/** Pixels between the centres of two cards, about as workflow-slides.module.css sets them. */
 const cardDistance = (stage: HTMLElement) =>
   (stage.firstElementChild?.clientWidth ?? 1) / (window.matchMedia('(min-width: 80rem)').matches ? 1.5 : 1);
 
@@ -73,14 +73,14 @@ function WorkflowDial({ names, turns, autoplay }: WorkflowDialProps) {
       <div className="max-sm:order-first max-sm:col-span-full">
         <Ruler value={number / names.length} label="Workflow progress" />
         <SlideDots
-          className="mt-1 translate-x-[5%] *:w-auto *:flex-1"
+          className="-mt-3.5 translate-x-[5%] *:w-auto *:flex-1"
           names={names}
           index={turns.index}
           noun={slideNoun}
           onPick={turns.goTo}
         />
       </div>
-      <p className="text-center text-note text-muted tabular-nums sm:order-last sm:col-start-3">
+      <p className="max-w-none text-center text-note text-muted tabular-nums sm:order-last sm:col-start-3">
         {slideNoun} {number} / {names.length}
       </p>
       <ArrowButton direction="forward" noun={slideNoun} onStep={turns.step} />
@@ -93,7 +93,7 @@ const stageClass =
   'grid grid-flow-col justify-start gap-(--gap) [--gap:0.75rem] sm:[--gap:1rem] [--card:min(38rem,100vw-4.5rem)] auto-cols-(--card) px-[calc((100%-var(--card))/2)]';
 
 /** The cards: a list to scroll until the page has hydrated, then a circle of which three are seen and one is live. */
-export function WorkflowStage({ slides, label }: { slides: readonly WorkflowSlide[]; label: string }) {
+export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSlide[]; label: string }) {
   const region = useRef<HTMLDivElement>(null);
   const movable = useMovableSlides();
   const autoplay = useAutoplay(region);

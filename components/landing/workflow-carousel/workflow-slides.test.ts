@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardPosition } from './workflow-stage';
+import { cardPosition } from './workflow-slides';
 
 describe('placeOf', () => {
   it.each([

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { operatorSentence } from '@/content/operator';
+import { type Site, site } from '@/content/site';
+import { WhoRunsThis } from './about-us';
+
+const values = (operator: Partial<Site['operator']>): Site => ({
+  ...site,
+  name: 'Polaris',
+  operator: { legalName: null, place: null, people: [], ...operator },
+});
+const rendered = (operator: Partial<Site['operator']>) =>
+  renderToStaticMarkup(<WhoRunsThis values={values(operator)} />);
+
+describe('who runs the site', () => {
+  it('shows nothing while nothing is said', () => {
+    expect(rendered({})).toBe('');
+  });
+
+  it.each([
+    [
+      { legalName: 'Polaris LLC', place: 'Lansing, Michigan' },
+      'Polaris is run by Polaris LLC, Lansing, Michigan.',
+    ],
+    [{ legalName: 'Polaris LLC' }, 'Polaris is run by Polaris LLC.'],
+    [{ place: 'Lansing, Michigan' }, 'Polaris is based in Lansing, Michigan.'],
+  ])('says as much as is known: %o', (operator, sentence) => {
+    expect(operatorSentence(values(operator))).toBe(sentence);
+    expect(rendered(operator)).toContain(sentence);
+  });
+
+  it('names the people', () => {
+    expect(rendered({ people: [{ name: 'Robin Vega', role: 'builds the agents' }] })).toContain(
+      '<b class="font-label">Robin Vega</b>, builds the agents',
+    );
+  });
+});

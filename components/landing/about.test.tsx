@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { landing } from '@/content/landing';
+import type { Testimonial } from '@/content/testimonials';
+import { TestimonialsOrPromises } from './about';
+
+const sample: Testimonial = {
+  name: 'Sample client',
+  industry: 'Retail',
+  content: 'Here will stand a sentence.',
+  service: 'ai-agents',
+  sample: true,
+};
+const real: Testimonial = {
+  ...sample,
+  name: 'Robin',
+  content: 'It did.',
+  service: 'ai-websites',
+  sample: false,
+};
+
+const rendered = (isPublic: boolean, voices: readonly Testimonial[]) =>
+  renderToStaticMarkup(<TestimonialsOrPromises isPublic={isPublic} voices={voices} />);
+
+describe('the place of the testimonials', () => {
+  it('shows samples, with the note on them, while the site is not public', () => {
+    const html = rendered(false, [sample, real]);
+    expect(html).toContain(sample.content);
+    expect(html).toContain(real.content);
+    expect(html).toContain(landing.testimonials.sampleNote);
+  });
+
+  it('shows real words alone on a public site, counted', () => {
+    const html = rendered(true, [sample, real]);
+    expect(html).toContain(real.content);
+    expect(html).not.toContain(sample.content);
+    expect(html).toContain('Top 1 Recent');
+    expect(html).not.toContain(landing.testimonials.sampleNote);
+  });
+
+  it('shows the promises with their conditions where a public site has none', () => {
+    const html = rendered(true, [sample]);
+    expect(html).not.toContain(sample.content);
+    expect(html).toContain(landing.testimonials.promisesTitle);
+    expect(html).toContain('href="/terms-of-service#satisfaction-guarantee"');
+  });
+});

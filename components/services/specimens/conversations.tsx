@@ -1,0 +1,143 @@
+import type { CSSProperties } from 'react';
+import { roundToHundredth } from '@/components/ui/star-chart/geometry';
+import { seededRandom } from '@/components/ui/star-chart/seeded-random';
+import { StarIcon } from '@/components/ui/star-chart/star-icon';
+import type { CallSpecimen, ChatSpecimen, LetterSpecimen } from '@/content/services/specimen';
+import callStyles from './call.module.css';
+import chatStyles from './chat.module.css';
+import letterStyles from './letter.module.css';
+import sheetStyles from './sheet.module.css';
+import slipStyles from './slip.module.css';
+
+type Rows = readonly (readonly [term: string, text: string])[];
+
+/** Terms and what is said of them; words in braces are marked. */
+export function SpecimenRows({ rows }: { rows: Rows }) {
+  return (
+    <dl>
+      {rows.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <MergeText>{text}</MergeText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A note that is handed on: its name and its rows on a plate. */
+export function Slip({ title, rows }: { title: string; rows: Rows }) {
+  return (
+    <div className={`plate ${slipStyles.slip}`}>
+      <h3>{title}</h3>
+      <SpecimenRows rows={rows} />
+    </div>
+  );
+}
+
+/** A chat as a script, and what the person receives who takes over. */
+export function Chat({ turns, handOver, slip }: ChatSpecimen) {
+  return (
+    <div className={chatStyles.chat}>
+      <ol>
+        {turns.map(({ at, who, text, source }) => (
+          <li key={text} data-who={who}>
+            <small>
+              {who}, {at}
+            </small>
+            <q>{text}</q>
+            {source && <small>{source}</small>}
+          </li>
+        ))}
+        <li>
+          <strong>
+            <StarIcon size={24} />
+            {handOver}
+          </strong>
+        </li>
+      </ol>
+      <Slip {...slip} />
+    </div>
+  );
+}
+
+/** Text in which words in braces are marked as blanks to be filled in. */
+function MergeText({ children }: { children: string }) {
+  return children
+    .split(/(\{[^}]+\})/)
+    .map((piece) => (piece.startsWith('{') ? <mark key={piece}>{piece.slice(1, -1)}</mark> : piece));
+}
+
+/** One email on its sheet; beside it where the blanks are filled from, and when the next email goes out. */
+export function Letter({ head, body, fields, series }: LetterSpecimen) {
+  return (
+    <div className={letterStyles.letter}>
+      <div className={`plate ${sheetStyles.sheet}`}>
+        <SpecimenRows rows={head} />
+        {body.map((paragraph) => (
+          <p key={paragraph}>
+            <MergeText>{paragraph}</MergeText>
+          </p>
+        ))}
+      </div>
+      <aside>
+        {[fields, series].map(({ title, rows }) => (
+          <div key={title} className="contents">
+            <h3>{title}</h3>
+            <SpecimenRows rows={rows} />
+          </div>
+        ))}
+      </aside>
+    </div>
+  );
+}
+
+const barGap = 4;
+
+/** Strokes of a voice over one turn of 100 units: upward from the line, or downward. */
+function wavePath(turns: CallSpecimen['turns'], speaker: CallSpecimen['turns'][number]['who']): string {
+  const random = seededRandom(speaker);
+  const direction = speaker === 'Agent' ? -1 : 1;
+  return turns
+    .flatMap(({ who, text }, turn) => {
+      const bars = Math.min(23, Math.ceil(text.length / 3));
+      const strokes = Array.from({ length: bars }, (_, bar) => {
+        const swell = Math.sin(((bar + 1) / (bars + 1)) * Math.PI);
+        const height = roundToHundredth(direction * (4 + 42 * swell * (0.25 + 0.75 * random())));
+        return `M${turn * 100 + 2 + bar * barGap} 50v${height}`;
+      });
+      return who === speaker ? strokes : [];
+    })
+    .join('');
+}
+
+/** A call: the wave of both voices along one line, and what each says where it says it. */
+export function Call({ turns, note }: CallSpecimen) {
+  return (
+    <div className={`metal-gold ${callStyles.call}`}>
+      <div>
+        <svg viewBox="0 0 800 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
+          <g strokeWidth="2" strokeLinecap="round">
+            <path className="stroke-line-strong" strokeWidth="0.5" d="M0 50h800" />
+            <path className="stroke-mark" d={wavePath(turns, 'Agent')} />
+            <path className="stroke-link" d={wavePath(turns, 'Caller')} />
+          </g>
+        </svg>
+        <ol>
+          {turns.map(({ at, who, text }, index) => (
+            <li key={at} data-who={who} style={{ '--turn': index + 1 } as CSSProperties}>
+              <small>
+                {who}, {at}
+              </small>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <h3 className="mt-10">{note.title}</h3>
+      <SpecimenRows rows={note.rows} />
+    </div>
+  );
+}

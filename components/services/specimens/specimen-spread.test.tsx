@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { integratedOffer, services } from '@/content/services';
+import type { Service } from '@/content/services/service';
+import { specimenMark } from '@/content/services/specimen';
+import { SpecimenSpread } from './specimen-spread';
+
+const pages: readonly Service[] = [...services, integratedOffer];
+const entities: Record<string, string> = { amp: '&', '#x27': "'", quot: '"', lt: '<', gt: '>' };
+const readable = (html: string) =>
+  html.replace(/<[^>]*>/g, '').replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity);
+
+const unread = new Set(['kind', 'state', 'figure']);
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replaceAll(/[{}]/g, '')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => (unread.has(field) ? [] : textsOf(inner)));
+}
+
+test('no two of the specified services and the integrated offer show a specimen of one kind', () => {
+  // A service added later may show what another shows too.
+  const kinds = new Set(pages.map(({ specimen }) => specimen.kind));
+  expect(kinds.size).toBeGreaterThanOrEqual(Math.min(pages.length, 10));
+});
+
+test.each(pages)('$slug shows its specimen as text, and says that it is one', ({ specimen }) => {
+  const text = readable(renderToStaticMarkup(<SpecimenSpread specimen={specimen} />));
+  for (const part of [...textsOf(specimen), specimenMark]) expect(text).toContain(part);
+});

@@ -1,0 +1,70 @@
+import { constellations } from '@/content/constellations';
+import type { Figure } from '@/content/constellations/figure';
+import { starField } from './chart-background';
+import { type ChartStyle, chartStyles } from './chart-layout';
+import { figureId, type SheetSize } from './figure-address';
+import { figureDrawing } from './figure-drawing';
+import { dotsPath, roundToHundredth } from './geometry';
+
+/** The attributes of an element; colours are custom properties, which reach into a file where classes do not. */
+export const svgElement = (name: string, attributes: Record<string, string | number>) =>
+  `<${name} ${Object.entries(attributes)
+    .map(([key, value]) => `${key}="${typeof value === 'number' ? roundToHundredth(value) : value}"`)
+    .join(' ')}/>`;
+
+const round = { 'stroke-linecap': 'round' };
+/** Lines are drawn by dashes, which whatever is beside them must not take over. */
+const whole = { 'stroke-dasharray': 'none' };
+const unscaled = { 'vector-effect': 'non-scaling-stroke', 'stroke-linejoin': 'round' };
+
+/** Lead stars are foil with a contour where there is room, an open one in silver; icons are filled. */
+const leadInk = (size: SheetSize) =>
+  size === 'icon'
+    ? { fill: 'var(--mark)' }
+    : { fill: 'var(--foil)', stroke: 'var(--mark)', 'stroke-width': 1.25, ...unscaled, ...whole };
+
+function background(figure: Figure, style: ChartStyle): string {
+  const { small, large } = starField(figure, style);
+  const dust = { stroke: 'var(--dust)', ...round };
+  return (
+    svgElement('path', { d: dotsPath(small), 'stroke-width': style.field.small, ...dust }) +
+    svgElement('path', { d: dotsPath(large), 'stroke-width': style.field.large, ...dust })
+  );
+}
+
+/** One figure of a sheet; its lines take `--lines`, where that is set, and the dashes of whatever shows it. */
+export function figureSymbol(figure: Figure, size: SheetSize, hasDust = true): string {
+  const style = chartStyles[size];
+  const { lines, dots, rings, lead } = figureDrawing(figure, style);
+  const content = [
+    hasDust && style.field.count > 0 ? background(figure, style) : '',
+    svgElement('path', {
+      ...{ d: lines.join(''), pathLength: lines.length, ...round },
+      ...{ stroke: 'var(--lines,var(--link))', 'stroke-width': style.line },
+    }),
+    ...dots.map(({ d, width }) =>
+      svgElement('path', { d, stroke: 'var(--star)', 'stroke-width': width, ...round, ...whole }),
+    ),
+    ...rings.map(({ at: [cx, cy], radius, dot, isLead }) => {
+      const inner = svgElement('circle', { cx, cy, r: dot, fill: isLead ? 'var(--mark)' : 'var(--star)' });
+      return (
+        svgElement('circle', {
+          cx,
+          cy,
+          r: radius,
+          stroke: 'var(--star)',
+          'stroke-width': style.line,
+          ...whole,
+        }) + inner
+      );
+    }),
+    lead && svgElement('path', { d: lead, ...leadInk(size) }),
+  ].join('');
+  return `<g id="${figureId(figure)}" fill="none">${content}</g>`;
+}
+
+/** All figures of the atlas at one size, as one file. */
+export const figureSheet = (size: SheetSize): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${Object.values(constellations)
+    .map((figure) => figureSymbol(figure, size))
+    .join('')}</svg>`;
