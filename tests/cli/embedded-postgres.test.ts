@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { ask, openDatabase } from './databases';
@@ -154,4 +155,36 @@ test('takes an empty folder that is already there', async () => {
   const folder = temporaryFolder({ isPrivate: true, database: '.' });
   const { url } = await openDatabase(folder);
   expect(await ask(url, 'select 1 as up')).toEqual([{ up: 1 }]);
+});
+
+test('has the same port at each start, and another with a word while that is taken', async () => {
+  const folder = newFolder();
+  const first = await openDatabase(folder);
+  await first.stop();
+  const second = await openDatabase(folder);
+  expect(second).toMatchObject({ url: first.url, note: undefined });
+  await second.stop();
+
+  const port = Number(new URL(first.url).port);
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  const moved = await openDatabase(folder);
+  expect(moved.url).not.toBe(first.url);
+  expect(moved.note).toContain(String(port));
+  await moved.stop();
+  other.close();
+  await once(other, 'close');
+  expect((await openDatabase(folder)).url).toBe(first.url);
+});
+
+test('is started again where it was when it is killed', async () => {
+  const folder = newFolder();
+  const { url, keep } = await openDatabase(folder);
+  keep(() => expect.unreachable());
+  await ask(url, "create table note as select 'kept' as text");
+  const pid = Number(readFileSync(join(folder, 'cluster', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+  await vi.waitUntil(() => isAway(url));
+  await vi.waitUntil(async () => !(await isAway(url)), { timeout: 60_000 });
+  expect(await ask(url, 'select text from note')).toEqual([{ text: 'kept' }]);
 });

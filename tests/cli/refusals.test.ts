@@ -3,7 +3,7 @@ import { mkdirSync, truncateSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '@/scripts/postgres/launch-server';
+import { freePort } from '@/scripts/postgres/port';
 import { falseAnswers, startFalseDatabase } from '../support/false-database';
 import { ask, oldPostgres, openDatabase } from './databases';
 import { copyProject } from './project-folder';

@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { assessmentsEndpoint } from '@/lib/paths';
+import { backendSubmission } from '../support/submissions';
 import { ask, openDatabase } from './databases';
 import { copyProject } from './project-folder';
 import { runCommand, startCommand, waitFor } from './run-command';
@@ -18,9 +20,11 @@ test('npm start serves, says where things are, and ends in time when asked', asy
   const { code, stdout, stderr } = await site.outcome;
   // 1 where it had to break off, as it does before a host's 10 seconds are over.
   expect(code).toBe(0);
-  expect(stdout).toContain('psql -h 127.0.0.1');
+  expect(stdout).toMatch(/Database +(PGPASSWORD.* psql -h 127.0.0.1|npm run db:shell)/);
   expect(stdout).not.toContain('Building');
-  expect(stderr).not.toContain('at ');
+  // Said once; nothing else is, and no stack.
+  expect(stderr.match(/^SITE_URL is not set: .*localhost:3000/gm)).toHaveLength(1);
+  expect(stderr).not.toContain('    at ');
   expect(existsSync(join(project, '.data', 'postgres', 'cluster', 'data', 'postmaster.pid'))).toBe(false);
   await expect(fetch(address)).rejects.toThrow();
 });
@@ -45,7 +49,7 @@ test('npm start brings the given database to the newest schema', async () => {
   site.process.kill('SIGINT');
   const { code, stdout } = await site.outcome;
   expect(code).toBe(0);
-  expect(stdout).toContain('psql "$DATABASE_URL"');
+  expect(stdout).toMatch(/Database +(psql "\$DATABASE_URL"|npm run db:shell)/);
   expect(await ask(url, 'select 1 as up')).toEqual([{ up: 1 }]);
 });
 
@@ -54,4 +58,32 @@ test('npm run db:migrate makes the tables, and finds them made', async () => {
   const migrate = () => runCommand('migrate', { env: { DATABASE_URL: url } });
   expect((await Promise.all([migrate(), migrate()])).map(({ code }) => code)).toEqual([0, 0]);
   expect((await migrate()).stdout).toContain('newest schema');
+});
+
+test('a database that is killed comes back under the running site, and writes with it', async () => {
+  const project = copyProject();
+  const site = npmStart(project);
+  const address = await waitFor(site, /Site +(http:\S+)[\s\S]*Stop/);
+  const isStored = async () => {
+    const response = await fetch(address + assessmentsEndpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(backendSubmission()),
+    });
+    return (await response.json()).stored;
+  };
+  expect(await isStored()).toBe(true);
+
+  const data = join(project, '.data', 'postgres', 'cluster', 'data');
+  const pid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const killed = pid();
+  process.kill(killed, 'SIGKILL');
+  await vi.waitUntil(() => pid() !== killed, { timeout: 60_000 });
+  await vi.waitUntil(isStored, { timeout: 60_000, interval: 500 });
+
+  site.process.kill('SIGTERM');
+  const { code, stderr } = await site.outcome;
+  expect(stderr).toContain('embedded_database_started_again');
+  expect(code).toBe(0);
+  expect(existsSync(join(data, 'postmaster.pid'))).toBe(false);
 });

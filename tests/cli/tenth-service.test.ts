@@ -5,12 +5,13 @@ import { expect, test } from 'vitest';
 import { withReplaced } from '../support/compile-errors';
 import { temporaryFolder } from './project-folder';
 
-const leftOut = ['node_modules', '.git', '.data', '.next', 'next-env.d.ts', 'tsconfig.tsbuildinfo'];
+const isLeftOut = (name: string) =>
+  /^(node_modules|\.git|\.data|\.next[^/]*|next-env\.d\.ts|tsconfig\.tsbuildinfo)$/.test(name);
 
 /** A copy of the sources, with this project's packages. */
 function copySources(): string {
   const copy = temporaryFolder({ database: '.data/postgres' });
-  cpSync('.', copy, { recursive: true, filter: (path) => !leftOut.includes(relative('.', path)) });
+  cpSync('.', copy, { recursive: true, filter: (path) => !isLeftOut(relative('.', path)) });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   writeFileSync(join(copy, 'next-env.d.ts'), '/// <reference types="next" />\n');
   return copy;
@@ -49,6 +50,11 @@ const theRest = {
     "  'multi-solutions': multiSolutions,\n",
     "  'multi-solutions': multiSolutions,\n  'tenth-service': tenthService,\n",
   ),
+  'content/instrument.ts': withReplaced(
+    'content/instrument.ts',
+    "  'ai-agents': {",
+    "  'tenth-service': { time: 'does the tenth thing' },\n  'ai-agents': {",
+  ),
   'content/constellations/services.ts': withReplaced(
     'content/constellations/services.ts',
     "  'ai-agents': {",
@@ -68,13 +74,14 @@ console.log(findService('tenth-service')?.path, serviceGroups[0]?.services.at(-1
 console.log(servicesCatalogue.metaTitle + '; ' + landing.services.title);
 `;
 
-test('a tenth service is one file, a slug, a line and a figure, and every unit test holds', {
+test('a tenth service is one file, a slug, a line, a figure and why it fits, and every unit test holds', {
   timeout: 300_000,
 }, () => {
   const copy = copySources();
   write(copy, slug);
   const forgotten = compile(copy);
   expect(forgotten).toMatch(/content\/services\/index\.ts.*tenth-service.* is missing/);
+  expect(forgotten).toMatch(/content\/instrument\.ts.*tenth-service.* is missing/);
   expect(forgotten).toMatch(/content\/constellations\/services\.ts.*tenth-service.* is missing/);
 
   write(copy, theRest);
@@ -82,7 +89,7 @@ test('a tenth service is one file, a slug, a line and a figure, and every unit t
   write(copy, { 'asked.ts': asked });
   expect(run(copy, 'tsx', 'asked.ts').trim().split('\n')).toEqual([
     '/services/tenth-service tenth-service',
-    'All Services: ten AI systems; Ten services, two directions',
+    'Ten AI services for businesses; Ten AI services for your business',
   ]);
   const folders = ['content', 'components', 'lib/assessments', 'tests/structure/routes.test.ts'];
   const tested = run(copy, 'vitest', 'run', '--project', 'unit', '--reporter', 'dot', ...folders);

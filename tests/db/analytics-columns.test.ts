@@ -16,11 +16,18 @@ const specified = {
     'session_id, journey_id, event_type, question_number, question_text, answer_selected, answer_options, time_spent_seconds, is_back_navigation, final_recommendation, recommendation_service_path, action_taken, completion_percentage, total_questions, custom_data',
 };
 
-/** What we keep besides: keys, times, the marks of machines. */
+/** What we keep besides: keys, times, the marks of machines, and what joins one row to another. */
 const ours: Record<string, string[]> = {
-  user_sessions: ['created_at', 'started_at', 'suspected_bot', 'bot_reasons'],
-  website_analytics: ['id', 'created_at', 'occurred_at', 'occurred_on', 'sequence_number'],
-  ai_journey_analytics: ['id', 'created_at', 'occurred_at', 'occurred_on', 'sequence_number'],
+  user_sessions: ['created_at', 'started_at', 'assessment_id', 'suspected_bot', 'bot_reasons'],
+  website_analytics: ['id', 'view_id', 'created_at', 'occurred_at', 'occurred_on', 'sequence_number'],
+  ai_journey_analytics: [
+    'id',
+    'assessment_id',
+    'created_at',
+    'occurred_at',
+    'occurred_on',
+    'sequence_number',
+  ],
 };
 
 const tables = Object.entries(specified).map(([table, list]) => ({ table, columns: list.split(', ') }));
@@ -50,7 +57,8 @@ it('fills every one of them from one batch that says everything', async () => {
   expect(await recordVisits(batch, from)).toMatchObject({ ok: true });
   for (const { table, columns } of tables) {
     const rows = await database.current.sql`select * from ${database.current.sql(table)}`;
-    const empty = columns.filter((column) => rows.every((row) => row[column] === null));
+    const joining = (ours[table] ?? []).filter((column) => /view_id|assessment_id/.test(column));
+    const empty = [...columns, ...joining].filter((column) => rows.every((row) => row[column] === null));
     expect({ table, empty }).toEqual({ table, empty: [] });
   }
 });

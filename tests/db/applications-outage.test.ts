@@ -2,11 +2,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { submitApplication } from '@/lib/careers/submit-application';
-import { signFormToken } from '@/lib/http/bot-detection';
 import { siteSecret } from '@/lib/http/site-secret';
+import { signFormToken } from '@/lib/http/suspect-form';
+import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { applicationForm, applicationDraft as draft } from '../support/applications';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
 import { endsWithin } from '../support/slow-time';
 
 let database: TestDatabase;

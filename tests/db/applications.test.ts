@@ -8,8 +8,8 @@ import { type ApplicationRecord, careerApplications } from '@/db/schema/careers'
 import type { ApplicationDraft } from '@/lib/careers/application-draft';
 import { submitApplication } from '@/lib/careers/submit-application';
 import { recordOf } from '@/lib/forms/record-of';
-import { signFormToken } from '@/lib/http/bot-detection';
 import { siteSecret } from '@/lib/http/site-secret';
+import { signFormToken } from '@/lib/http/suspect-form';
 import { applicationForm, applicationDraft as draft, experience } from '../support/applications';
 import { siteDatabase } from '../support/site-database';
 
@@ -205,7 +205,7 @@ describe('the table refuses', () => {
     ['a last name of 101 characters', { lastName: 'n'.repeat(101) }],
     ['a phone number of 41 characters', { phoneNumber: '1'.repeat(41) }],
     ['an email of 255 characters', { email: 'e'.repeat(255) }],
-    ['an unknown position', { position: 'chief' }],
+    ['a position of 101 characters', { position: 'p'.repeat(101) }],
     ['a text of 5,001 characters', { aboutYourself: 'a'.repeat(5001) }],
     ['21 experiences', { experiences: Array.from({ length: 21 }, () => experience()) }],
     ['a mark without a reason', { suspectedBot: true }],

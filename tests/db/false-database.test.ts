@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openClient } from '@/db/connect';
 import { migrate, migrationLock } from '@/db/migrate';
+import { startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { migrateDatabase } from '@/scripts/site/database';
 import { createTestDatabase } from '../support/database';
-import { startDatabaseProxy } from '../support/database-proxy';
 import { type FalseDatabase, falseAnswers, startFalseDatabase } from '../support/false-database';
 
 describe.each(Object.entries(falseAnswers))('an address that %s', (_name, answer) => {

@@ -13,7 +13,9 @@ import { backendSubmission, incomeSubmission } from '../support/submissions';
 
 const database = siteDatabase();
 const submitAll = async (submissions: AssessmentSubmission[]) =>
-  (await Promise.all(submissions.map(submitAssessment))).map(({ stored }) => stored);
+  (await Promise.all(submissions.map((submission) => submitAssessment(submission)))).map(
+    ({ stored }) => stored,
+  );
 
 const rowsOf = ({ id }: AssessmentSubmission) =>
   database.current.sql`select name, q1_typed, session_id from ai_assessments where id = ${id}`;
@@ -42,6 +44,18 @@ it('knows an assessment again after a reload, which has another session', async 
   expect(await rowsOf(first)).toMatchObject([{ session_id: first.sessionId }]);
 });
 
+it('knows it again after a deploy whose rules are others, and with other turns', async () => {
+  const first = incomeSubmission();
+  const turns = { 'referrals-increase-3000-short': 1 };
+  expect(await submitAll([first, { ...first, turns }])).toEqual(['stored', 'stored']);
+
+  const record = assessmentRecord(first, recommend(first.answers, {}), { now: Date.now(), botReasons: [] });
+  expect(await insertAssessment({ ...record, ruleId: 'of-an-earlier-version' })).toEqual({
+    ok: true,
+    value: 'stored',
+  });
+});
+
 describe('refuses, under an id that is taken,', () => {
   const income = incomeSubmission();
   const { id } = income;
@@ -52,7 +66,6 @@ describe('refuses, under an id that is taken,', () => {
     ['another second answer', incomeSubmission({ q2Answer: 'New stream of $' }, { id })],
     ['another third answer', incomeSubmission({ q3Answer: '$15K+' }, { id })],
     ['another fourth answer', incomeSubmission({ q4Answer: 'Long-term growth' }, { id })],
-    ['another turn', incomeSubmission({}, { id, turns: { 'referrals-increase-3000-short': 1 } })],
     ['the other assessment', backendSubmission({}, { id })],
   ])('%s', async (_difference, other) => {
     await submitAssessment(income);
@@ -64,7 +77,10 @@ describe('refuses, under an id that is taken,', () => {
 });
 
 const income = incomeSubmission();
-const stored = assessmentRecord(income, recommend(income.answers, income.turns));
+const stored = assessmentRecord(income, recommend(income.answers, income.turns), {
+  now: Date.now(),
+  botReasons: [],
+});
 
 // Most other answers meet another rule as well; here nothing but the answer differs.
 it.each(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate, NewerSchemaError } from '@/db/migrate';
+import { createViewsSql, dropViewsSql } from '@/db/reporting/views';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 
 let database: TestDatabase;
@@ -38,5 +39,30 @@ it('refuses a database that a newer version of the site has migrated', async () 
     select 'of a newer version', max(created_at) + 1 from drizzle.__drizzle_migrations`;
   await expect(migrate(database.url)).rejects.toThrow(NewerSchemaError);
   await database.sql`delete from drizzle.__drizzle_migrations where hash = 'of a newer version'`;
+  await migrate(database.url);
+});
+
+const viewIds = () => database.sql`
+  select array_agg(pg_class.oid order by pg_class.oid) as ids from pg_class
+    join pg_namespace on pg_namespace.oid = relnamespace where nspname = 'reporting'`;
+
+it('leaves views alone that are those of this version, and makes others again', async () => {
+  const before = await viewIds();
+  await migrate(database.url);
+  expect(await viewIds()).toEqual(before);
+  await database.sql.unsafe(`
+    comment on schema reporting is 'Definition of another version.';
+    create view reporting.of_another_version as select 1 as one`);
+  await migrate(database.url);
+  expect(await database.sql`select to_regclass('reporting.of_another_version') as gone`).toEqual([
+    { gone: null },
+  ]);
+  expect(await viewIds()).not.toEqual(before);
+});
+
+it('lets a migration change a column that views read', async () => {
+  const change = 'alter table user_sessions alter column country type varchar(100)';
+  await expect(database.sql.unsafe(change)).rejects.toMatchObject({ code: '0A000' });
+  await database.sql.unsafe(`${dropViewsSql}; ${change}; ${createViewsSql()}`);
   await migrate(database.url);
 });

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { closeDatabase } from '@/db/client';
 import { ping } from '@/db/queries/http';
 import { type AssessmentSubmission, submitAssessment } from '@/lib/assessments/submit-assessment';
+import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
 import { endsWithin } from '../support/slow-time';
 import { backendSubmission } from '../support/submissions';
 

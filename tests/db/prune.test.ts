@@ -93,6 +93,8 @@ it('counts beforehand exactly what goes, and deletes nothing by counting', async
     website_analytics: 15,
     ai_journey_analytics: 7,
     user_sessions: 3,
+    lead_deliveries: 0,
+    erased_ids: 0,
     address_salts: 0,
     write_limits: 0,
   });
@@ -107,6 +109,8 @@ it('counts beforehand exactly what goes, and deletes nothing by counting', async
     website_analytics: 0,
     ai_journey_analytics: 0,
     user_sessions: 0,
+    lead_deliveries: 0,
+    erased_ids: 0,
     address_salts: 0,
     write_limits: 0,
   });
@@ -180,4 +184,22 @@ it('takes expired limits along, and nothing that visitors sent themselves', asyn
   for (const table of ['ai_assessments', 'career_applications', 'site_secrets']) {
     expect(await sql().unsafe(`select from ${table}`)).toHaveLength(1);
   }
+});
+
+it('forgets after a month that a lead was delivered, given up, or waits for a channel nobody has any more', async () => {
+  const submission = backendSubmission();
+  await submitAssessment(submission);
+  const ends = [
+    { channel: 'webhook', state: 'delivered', settled: '2026-04-30T11:59:59Z', next: '2026-04-01T00:00:00Z' },
+    { channel: 'email', state: 'dead', settled: '2026-04-30T12:00:00Z', next: '2026-04-01T00:00:00Z' },
+  ];
+  for (const { channel, state, settled, next } of ends) {
+    await sql()`insert into lead_deliveries (channel, assessment_id, state, settled_at, next_attempt_at)
+      values (${channel}, ${submission.id}, ${state}, ${settled}, ${next})`;
+  }
+  expect(sumOf(await pruneNow())).toEqual({ lead_deliveries: 1 });
+  await sql()`update lead_deliveries
+    set state = 'waiting', settled_at = null, next_attempt_at = '2026-04-30T11:59:59Z'`;
+  expect(sumOf(await pruneNow())).toEqual({ lead_deliveries: 1 });
+  expect(await sql()`select from ai_assessments where id = ${submission.id}`).toHaveLength(1);
 });

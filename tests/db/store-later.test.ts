@@ -6,8 +6,8 @@ import {
   storeAssessmentLater,
   submitAssessment,
 } from '@/lib/assessments/submit-assessment';
+import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
 import { incomeSubmission } from '../support/submissions';
 
 let database: TestDatabase;
@@ -33,17 +33,17 @@ afterAll(async () => {
 async function submitDuringOutage() {
   await proxy.refuse();
   const submission = incomeSubmission({ name: 'Somebody' });
-  const { stored, recommendation } = await submitAssessment(submission);
+  const { stored, record } = await submitAssessment(submission);
   expect(stored).toBe('later');
-  return { submission, recommendation };
+  return { submission, record };
 }
 
 const rowsOf = (id: string) => database.sql`select name from ai_assessments where id = ${id}`;
 
 it('stores an assessment once the database is back', async () => {
-  const { submission, recommendation } = await submitDuringOutage();
+  const { submission, record } = await submitDuringOutage();
 
-  const later = storeAssessmentLater(submission, recommendation);
+  const later = storeAssessmentLater(record);
   await sleep(1500);
   expect(await rowsOf(submission.id)).toEqual([]);
   await proxy.heal();
@@ -54,9 +54,9 @@ it('stores an assessment once the database is back', async () => {
 });
 
 it('logs the loss, and nothing of what is lost, when the database stays away', async () => {
-  const { submission, recommendation } = await submitDuringOutage();
+  const { submission, record } = await submitDuringOutage();
 
-  await storeAssessmentLater(submission, recommendation, 2500);
+  await storeAssessmentLater(record, 2500);
 
   const lines = log.mock.calls.flat();
   expect(lines.filter((line) => line.includes('"event":"assessment_lost"'))).toHaveLength(1);
@@ -66,8 +66,8 @@ it('logs the loss, and nothing of what is lost, when the database stays away', a
 });
 
 it('is counted as lost when the process ends while it waits, and no more once it is stored', async () => {
-  const { submission, recommendation } = await submitDuringOutage();
-  const later = storeAssessmentLater(submission, recommendation);
+  const { record } = await submitDuringOutage();
+  const later = storeAssessmentLater(record);
   log.mockClear();
   reportWaitingAssessments();
   expect(log.mock.calls.flat().map((line) => JSON.parse(line))).toMatchObject([

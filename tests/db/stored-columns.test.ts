@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { clarificationMessages } from '@/content/assessments/rule-vocabulary';
+import { clarificationMessages } from '@/content/assessments/intents';
 import { type AssessmentSubmission, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission, incomeSubmission } from '../support/submissions';
@@ -20,6 +20,7 @@ it('keeps every column of a backend assessment', async () => {
   expect(await storedRow(submission)).toEqual({
     id: submission.id,
     created_at: expect.any(Date),
+    pressed_at: expect.any(Date),
     session_id: null,
     assessment_type: 'backend',
     name: 'Ada',
@@ -36,6 +37,8 @@ it('keeps every column of a backend assessment', async () => {
     clarification_message: null,
     rule_id: 'operations-1500-new',
     turn: 0,
+    suspected_bot: false,
+    bot_reasons: [],
   });
 });
 
@@ -47,6 +50,7 @@ it('keeps every column of an income assessment, its session and the turn of its 
   expect(await storedRow(submission)).toEqual({
     id: submission.id,
     created_at: expect.any(Date),
+    pressed_at: expect.any(Date),
     session_id: sessionId,
     assessment_type: 'income',
     name: 'Ada',
@@ -63,6 +67,8 @@ it('keeps every column of an income assessment, its session and the turn of its 
     clarification_message: null,
     rule_id: 'referrals-increase-3000-short',
     turn: 3,
+    suspected_bot: false,
+    bot_reasons: [],
   });
 });
 
@@ -88,4 +94,24 @@ it('dates a row by the database', async () => {
   const row = await storedRow(backendSubmission());
   expect(row?.created_at.getTime()).toBeGreaterThanOrEqual(before);
   expect(row?.created_at.getTime()).toBeLessThanOrEqual(Date.now());
+});
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+it.each<[what: string, pressed: number, expected: number]>([
+  ['kept by the browser while the database was away', -3 * day, -3 * day],
+  ['of a clock that is ahead', hour, 0],
+  ['of a clock that was never set', -1000 * day, -7 * day],
+])('dates the press beside it: one %s', async (_what, pressed, expected) => {
+  const now = Date.now();
+  const row = await storedRow(backendSubmission({}, { id: uuidv7({ msecs: now + pressed }) }));
+  expect(Math.abs(row?.pressed_at.getTime() - now - expected)).toBeLessThan(hour / 2);
+});
+
+it('marks what a machine has sent, and stores it all the same', async () => {
+  const submission = backendSubmission();
+  expect(await submitAssessment(submission, ['no_origin'])).toMatchObject({ stored: 'stored' });
+  const [row] = await database.current.sql`select * from ai_assessments where id = ${submission.id}`;
+  expect(row).toMatchObject({ suspected_bot: true, bot_reasons: ['no_origin'] });
 });

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { closeDatabase } from '@/db/client';
 import type { Batch } from '@/lib/analytics/batch';
 import { recordVisits } from '@/lib/analytics/store-visits';
+import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
 import { endsWithin } from '../support/slow-time';
 import { batchOf, click, pageView, visit, visitor } from '../support/visits';
 

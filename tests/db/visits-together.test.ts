@@ -33,11 +33,34 @@ it('refuses data that cannot be stored to its sender alone, of all who share a s
   const good = await Promise.all([...before, ...visits.slice(30).map(record)]);
 
   expect(await bad).toEqual({ ok: false, reason: 'rejected', code: '23514' });
-  expect(good).toEqual(visits.map(({ id }) => ({ ok: true, value: new Set([id]) })));
+  expect(good).toEqual(
+    visits.map(({ id }) => ({ ok: true, value: { newSessions: new Set([id]), refused: 0 } })),
+  );
   for (const { id } of visits) expect(await rowsOf(id)).toBe(1);
   // Refused with the others first, then alone.
   const refusals = log.mock.calls.flat().filter((line) => line.includes('database_refused_data'));
   expect(refusals).toHaveLength(2);
+});
+
+it('stores the good events of a batch with a bad one, and says how many it refused', async () => {
+  const session = visit({
+    events: Array.from({ length: 7 }, () => pageView()),
+    journey: Array.from({ length: 4 }, () => questionAnswer()),
+  });
+  const records = visitRecords(batchOf(session), visitor(), Date.now());
+  const events = records.events.map((event, index) =>
+    index === 4 ? { ...event, scrollDepthPercent: 101 } : event,
+  );
+
+  expect(await storeVisits({ ...records, events })).toEqual({
+    ok: true,
+    value: { newSessions: new Set([session.id]), refused: 1 },
+  });
+  expect(await rowsOf(session.id)).toBe(6);
+  expect(
+    await database.current.sql`select from ai_journey_analytics where session_id = ${session.id}`,
+  ).toHaveLength(4);
+  expect(await miscounted(database.current.sql)).toEqual([]);
 });
 
 it('takes an id for the same in whichever spelling it comes', async () => {
@@ -47,7 +70,10 @@ it('takes an id for the same in whichever spelling it comes', async () => {
   const shouted = visit({ id, events: [{ ...view, id: view.id.toUpperCase() }] });
   const batch = batchSchema.parse(batchOf(...spellings, shouted));
 
-  expect(await recordVisits(batch, visitor())).toEqual({ ok: true, value: new Set([id]) });
+  expect(await recordVisits(batch, visitor())).toMatchObject({
+    ok: true,
+    value: { newSessions: new Set([id]) },
+  });
   expect(await rowsOf(id)).toBe(1);
   expect(await miscounted(database.current.sql)).toEqual([]);
 });
@@ -57,7 +83,7 @@ it('tells one request alone of a new session, so that its location is asked for 
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => recordVisits(batchOf({ ...session, events: [click()] }), visitor())),
   );
-  const told = answers.filter((answer) => answer.ok && answer.value.has(session.id));
+  const told = answers.filter((answer) => answer.ok && answer.value.newSessions.has(session.id));
   expect(told).toHaveLength(1);
 });
 
@@ -90,7 +116,7 @@ it('is stored all the same when PostgreSQL ends its statement to resolve a deadl
   });
 
   await expect(undone).rejects.toThrow('staff change their mind');
-  expect(await stored).toEqual({ ok: true, value: new Set() });
+  expect(await stored).toEqual({ ok: true, value: { newSessions: new Set(), refused: 0 } });
   expect(await rowsOf(session.id)).toBe(2);
   expect(await miscounted(database.current.sql)).toEqual([]);
   // The statistics are told at the end of a transaction, at most once a second.

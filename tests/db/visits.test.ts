@@ -35,13 +35,16 @@ it('counts the pages of a visit, and what it lasted, from what was really stored
     ],
   };
 
-  expect(await record(batchOf(first))).toEqual({ ok: true, value: new Set([first.id]) });
+  expect(await record(batchOf(first))).toEqual({
+    ok: true,
+    value: { newSessions: new Set([first.id]), refused: 0 },
+  });
   expect(await sessionRow(first.id)).toMatchObject({
     page_views_count: 1,
     is_bounce: true,
     session_end: null,
   });
-  expect(await record(batchOf(next))).toEqual({ ok: true, value: new Set() });
+  expect(await record(batchOf(next))).toEqual({ ok: true, value: { newSessions: new Set(), refused: 0 } });
   await record(batchOf(first));
 
   expect(await sessionRow(first.id)).toMatchObject({

@@ -4,8 +4,8 @@ import { keepSalt, keepSecret } from '@/db/queries/http';
 import { codeUnderSalt } from '@/lib/http/address-code';
 import { dayBytes } from '@/lib/http/day-budget';
 import { limitWrites } from '@/lib/http/rate-limit';
+import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
 import { endsWithin, holdDeadlines, releaseDeadlines } from '../support/slow-time';
 
 let database: TestDatabase;

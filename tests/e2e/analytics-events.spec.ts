@@ -1,4 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
+import { answerPayments } from './support/payments';
 import { expect, serveSite, test } from './support/site';
 import {
   type EventRow,
@@ -26,7 +27,8 @@ const recorded = ({ id: _, occurred_at, sequence_number, event_type, page_title,
   Object.fromEntries(
     Object.entries(rest).filter(
       ([name, value]) =>
-        value !== null && !['session_id', 'created_at', 'occurred_on', 'element_class'].includes(name),
+        value !== null &&
+        !['session_id', 'view_id', 'created_at', 'occurred_on', 'element_class'].includes(name),
     ),
   );
 
@@ -76,7 +78,7 @@ test('a link to another site is recorded with its address, without the query, be
   context,
   viewport,
 }) => {
-  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'The payment page.' }));
+  await answerPayments(context);
   await page.goto('/workflows/auto-vsl-generator');
   await trackerListens(page, site);
   const link = page.getByRole('link', { name: /^Proceed to Purchase/ });

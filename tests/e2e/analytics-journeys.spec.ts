@@ -35,14 +35,6 @@ const outline = (steps: JourneyRow[]) =>
     Math.round(completion_percentage),
   ]);
 
-/** Scrolls until so much of a question is in sight, from above, and the page has noticed. */
-const show = (page: Page, label: string, share: number) =>
-  page.getByRole('group', { name: label }).evaluate(async (group, part) => {
-    const { top, height } = group.getBoundingClientRect();
-    window.scrollTo({ top: scrollY + top + height * part - innerHeight, behavior: 'instant' });
-    await new Promise((resolve) => new IntersectionObserver(resolve).observe(group));
-  }, share);
-
 test('a finished backend journey: three questions, one result, 100 percent', async ({ page, viewport }) => {
   await page.goto('/backend-form');
   await trackerListens(page, site);
@@ -97,22 +89,17 @@ test('an income journey counts four questions', async ({ page, viewport }) => {
   expect(steps.every(({ total_questions }) => total_questions === 4)).toBe(true);
 });
 
-test('a question is viewed after half a second in sight, once, and its answer says how long it took', async ({
+test('a question is viewed when it takes focus, not when it is in sight, once, and its answer says how long it took', async ({
   page,
   viewport,
 }) => {
   await openWithClock(page, '/backend-form');
-  await show(page, 'What would you invest?', 0.4);
-  await page.clock.runFor(2000);
-  await show(page, 'What would you invest?', 0.6);
-  await page.clock.runFor(499);
-  await show(page, 'What would you invest?', 0.4);
-  await page.clock.runFor(2000);
+  await page.getByRole('group', { name: 'What would you invest?' }).scrollIntoViewIfNeeded();
+  await page.clock.runFor(5000);
   expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain(
     'What would you invest?',
   );
-  await show(page, 'What would you invest?', 0.6);
-  await page.clock.runFor(500);
+  await page.getByRole('radio', { name: '$10K+' }).focus();
   await page.clock.runFor(5000);
   await page.getByRole('radio', { name: '$10K+' }).check();
   await page.clock.runFor(1000);
@@ -204,14 +191,15 @@ test('what a visitor does with the recommendation is recorded', async ({ page, v
   await page.goto('/backend-form');
   await trackerListens(page, site);
   await takeAssessment(page, rotatingAnswers);
-  const note = page.locator('[data-private]').filter({ hasText: 'Why this service?' });
+  const note = page.locator('[data-private]').filter({ hasText: 'start with AI Agents' });
+  await note.getByText('What else fits the same answers').click();
   await note.getByRole('link', { name: 'AI Phone Callers' }).click();
   await page.waitForURL('/services/ai-phone-callers');
   await page.goBack();
   await page.getByRole('link', { name: 'Book a call' }).first().click();
   await page.waitForURL('/contact');
   await page.goBack();
-  await note.getByRole('button', { name: 'Dismiss this note' }).click();
+  await note.getByRole('button', { name: 'Dismiss this answer' }).click();
   await expect(note).toHaveCount(0);
   const steps = await stepsAfterLeaving(page, viewport);
   const actions = steps.filter(({ event_type }) => event_type === 'recommendation_action');
@@ -222,7 +210,7 @@ test('what a visitor does with the recommendation is recorded', async ({ page, v
     'dismiss',
   ]);
   expect(actions.every(({ final_recommendation }) => final_recommendation === 'AI Agents')).toBe(true);
-  // The note repeats the visitor's own words: a click inside it carries none.
+  // The answer repeats the visitor's own words: a click inside it carries none.
   const [visit] = await site.visits(viewport);
   const inNote = visit?.events.filter(({ element_class }) => element_class?.includes('text-purple')) ?? [];
   expect(inNote.length).toBeGreaterThan(0);

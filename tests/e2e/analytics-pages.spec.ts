@@ -1,3 +1,4 @@
+import { productName } from '@/content/product-name';
 import { expect, serveSite, test } from './support/site';
 import { leaveSite, openWithClock, ownScreen, trackerListens, turnAway, turnBack } from './support/visits';
 
@@ -17,9 +18,9 @@ const pagesOf = ({ events }: { events: Awaited<ReturnType<typeof site.visits>>[n
       seconds: time_on_page_seconds,
     }));
 
-const home = { page_url: '/', page_title: 'Transcend AI: AI Automation Solutions' };
-const contact = { page_url: '/contact', page_title: 'Book a Call: free AI consultation · Transcend AI' };
-const about = { page_url: '/about', page_title: 'About us: six promises · Transcend AI' };
+const home = { page_url: '/', page_title: `${productName}: AI Automation Solutions` };
+const contact = { page_url: '/contact', page_title: `Book a Call: free AI consultation · ${productName}` };
+const about = { page_url: '/about', page_title: `About our AI automation agency · ${productName}` };
 
 test('three pages: how the visitor came, each page with its seconds, the end, and no bounce', async ({
   page,

@@ -24,7 +24,7 @@ test.describe('from the first choice to the row in the table', () => {
     await takeAssessment(page, supportAnswers);
 
     await expect(page).toHaveURL('/services/ai-agents');
-    await expect(page.getByRole('complementary', { name: 'Why this service?' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Morgan, start with AI Agents' })).toContainText(
       'support tickets',
     );
     const [row] = await site.assessments({ name: supportAnswers.name });
@@ -184,7 +184,8 @@ test('words that match nothing lead to a person, with the question and the answe
   await page.goto('/income-form');
   await takeAssessment(page, { ...coldOutreachAnswers, name: 'Unclear', q1Typed: 'Word of mouth' });
   await expect(page).toHaveURL('/contact?clarify=income');
-  const question = page.getByRole('complementary', { name: 'One thing is not clear yet' });
+  const question = page.getByRole('region', { name: 'One thing is not clear yet' });
+  await expect(question).toBeFocused();
   await expect(question).toContainText("I'm not quite sure how you're currently getting clients");
   await expect(question).toContainText('Word of mouth');
   const [row] = await site.assessments({ name: 'Unclear' });

@@ -2,6 +2,7 @@ import { serviceGroups } from '@/content/catalogues';
 import { checkoutLinks } from '@/content/checkout-links';
 import { serviceBySlug } from '@/content/services';
 import { workflows } from '@/content/workflows';
+import { answerPayments, isPaymentOf } from './support/payments';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -68,13 +69,12 @@ test.describe('the purchasable workflows', () => {
   });
 
   test('lead each to its own payment page, in a new tab', async ({ page, context }) => {
-    await context.route('https://example.com/**', (route) => route.fulfill({ body: 'Payment' }));
+    await answerPayments(context);
     for (const { slug, title, path } of workflows) {
       await page.goto(path);
       const opened = page.waitForEvent('popup');
       await page.getByRole('link', { name: `Proceed to Purchase ${title}` }).click();
-      // An example address is no provider, so it is told nothing.
-      await expect(await opened).toHaveURL(checkoutLinks[slug]);
+      await (await opened).waitForURL(isPaymentOf(slug));
       await (await opened).close();
     }
   });
@@ -83,21 +83,26 @@ test.describe('the purchasable workflows', () => {
     await page.goto('/workflows/fictional-worlds-generator');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      'One run, from input to file',
       'Perfect For',
       'The Problem It Solves',
       'What the Workflow Does',
+      'What You Also Need',
       'Important Note',
       'Fictional Worlds Generator',
       'Need Implementation Help?',
     ]);
-    await expect(main.locator('ol').getByRole('listitem')).toHaveCount(5);
+    const steps = main.locator('section', {
+      has: page.getByRole('heading', { name: 'What the Workflow Does' }),
+    });
+    await expect(steps.getByRole('listitem')).toHaveCount(5);
     const warning = main.getByRole('note');
     await expect(warning).toContainText('n8n');
     const isTheOneYellow = await warning.evaluate((note) => {
       const probe = document.createElement('i');
       probe.style.background = 'var(--warning)';
       document.body.append(probe);
-      return getComputedStyle(probe).backgroundColor === getComputedStyle(note).backgroundColor;
+      return getComputedStyle(probe).backgroundColor === getComputedStyle(note).borderLeftColor;
     });
     expect(isTheOneYellow).toBe(true);
   });

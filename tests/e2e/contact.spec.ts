@@ -1,14 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { site } from '@/content/site';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
 
-const calendar = 'https://example.com/calendar';
+const calendar = site.calendarUrl;
+const { origin } = new URL(calendar);
 
 /** Answers for the calendar's provider; returns what it was asked. */
 async function provider(context: BrowserContext): Promise<URL[]> {
   const asked: URL[] = [];
-  await context.route('https://example.com/**', (route) => {
+  await context.route(`${origin}/**`, (route) => {
     asked.push(new URL(route.request().url()));
     return route.fulfill({ contentType: 'text/html', body: '<h1>Pick a time</h1>' });
   });
@@ -28,7 +30,7 @@ test('asks nobody else for anything until the calendar is shown', async ({ page,
   await expect(frame(page).contentFrame().getByRole('heading', { name: 'Pick a time' })).toBeVisible();
   await expect(frame(page)).toHaveAttribute('height', '700');
   expect(asked).toHaveLength(1);
-  expect(asked[0]?.origin).toBe('https://example.com');
+  expect(asked[0]?.origin).toBe(origin);
 });
 
 for (const width of [390, 1440]) {
@@ -80,7 +82,7 @@ test('the calendar is told no visit by those who send the privacy signal', async
 
 test('an unclear assessment brings its question along', async ({ page }) => {
   await page.goto('/contact?clarify=income');
-  const note = page.getByRole('complementary', { name: 'One thing is not clear yet' });
+  const note = page.getByRole('main').getByRole('region', { name: 'One thing is not clear yet' });
   await expect(note).toBeVisible();
   await expect(note.getByRole('link', { name: 'See all nine services' })).toHaveAttribute(
     'href',

@@ -1,44 +1,60 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { linkBuild, newestBuild, ownStaticFiles } from '@/scripts/builds';
+import { siteFindings } from '@/scripts/check-site';
+import { freePort } from '@/scripts/postgres/port';
 import { type Site, startSite } from '../server/site';
 import { applicationDraft } from '../support/applications';
-import { copyProjectTo } from '../support/copy-project';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { startSmallHost } from '../support/small-host';
 import { answer, errorSummary, supportAnswers, transcend } from './support/assessment';
 import { confirmation, fillApplication, submitButton } from './support/careers';
 
 test.describe.configure({ mode: 'serial' });
 
-const variables = (database: TestDatabase) => ({ DATABASE_URL: database.url, RATE_LIMIT: 'off' });
-const oldBuild = `${mkdtempSync(path.join(tmpdir(), 'old build '))}/`;
+const root = process.cwd();
+const oldBuild = newestBuild(root) ?? '';
 let database: TestDatabase;
+/** Of a machine that does not have the key of the old one. */
+let strangerBuild: string;
+
+/** Builds these sources once more, with these variables. @returns the folder */
+function buildAgain(variables: Record<string, string>): string {
+  const env = { ...process.env, ...variables };
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
+    encoding: 'utf8',
+    env,
+  });
+  expect(status, stderr).toBe(0);
+  return newestBuild(root) ?? '';
+}
+
+const serveBuild = (folder: string, variables = {}) =>
+  startSite({ DATABASE_URL: database.url, RATE_LIMIT: 'off', BUILD_FOLDER: folder, ...variables });
 
 test.beforeAll(async () => {
   database = await createTestDatabase();
-  copyProjectTo(oldBuild);
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], { encoding: 'utf8' });
-  expect(status, stderr).toBe(0);
+  strangerBuild = buildAgain({ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64') });
 });
 
 test.afterAll(async () => {
+  linkBuild(root, oldBuild);
   await database.drop();
-  rmSync(oldBuild, { recursive: true, force: true });
 });
 
-/** The new build takes the place of the old one, on the same port. */
-async function deploy(old: Site): Promise<Site> {
+/** Another build takes the place of the old one, on the same port. */
+async function deploy(old: Site, build = strangerBuild): Promise<Site> {
   const { port } = new URL(old.origin);
   await old.stop();
-  return startSite({ ...variables(database), PORT: port });
+  return serveBuild(build, { PORT: port });
 }
 
 const stored = (name: string) => database.sql`select service_path from ai_assessments where name = ${name}`;
 
 test('a form that was opened before a deploy is answered and stored after it', async ({ page }) => {
-  const old = await startSite(variables(database), oldBuild);
+  const old = await serveBuild(oldBuild);
   await page.goto(`${old.origin}/backend-form`);
   await answer(page, { ...supportAnswers, name: 'Deployed' });
   const current = await deploy(old);
@@ -52,7 +68,7 @@ test('a form that was opened before a deploy is answered and stored after it', a
 test('a form filled in before a deploy and left open keeps its answers through the reload', async ({
   page,
 }) => {
-  const old = await startSite(variables(database), oldBuild);
+  const old = await serveBuild(oldBuild);
   await page.goto(`${old.origin}/backend-form`);
   await answer(page, { ...supportAnswers, name: 'Reloaded' });
   const current = await deploy(old);
@@ -68,7 +84,7 @@ test('a form filled in before a deploy and left open keeps its answers through t
 test('an application begun before a deploy reloads its page once, keeps every word, and arrives', async ({
   page,
 }) => {
-  const old = await startSite(variables(database), oldBuild);
+  const old = await serveBuild(oldBuild);
   const email = 'deployed@example.com';
   await page.goto(`${old.origin}/hiring`);
   await fillApplication(page, applicationDraft({ email, firstName: 'Kept' }));
@@ -89,8 +105,8 @@ test('an application begun before a deploy reloads its page once, keeps every wo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form of the old build is refused as stale and stores nothing', async ({ page }) => {
-    const old = await startSite(variables(database), oldBuild);
+  test('a form of a build with another key is refused as stale and stores nothing', async ({ page }) => {
+    const old = await serveBuild(oldBuild);
     await page.goto(`${old.origin}/backend-form`);
     await answer(page, { ...supportAnswers, name: 'Stale' });
     const current = await deploy(old);
@@ -99,5 +115,92 @@ test.describe('without JavaScript', () => {
     expect((await answered).status()).toBe(409);
     expect(await stored('Stale')).toHaveLength(0);
     await current.stop();
+  });
+});
+
+test.describe('a build for other hosts, with the key of the old one', () => {
+  let build: string;
+  let port: number;
+
+  test.beforeAll(async () => {
+    port = await freePort();
+    build = buildAgain({
+      SITE_URL: `http://127.0.0.1:${port}`,
+      SITE_OUTPUT: 'standalone',
+      NEXT_ADAPTER_PATH: `${root}/tests/support/recording-adapter.mjs`,
+    });
+  });
+
+  /** What is wrong with a site, by what was asked for. */
+  const faultsOf = async (origin: string) => {
+    const faults: Record<string, string[]> = {};
+    for await (const finding of siteFindings(origin)) {
+      if (finding.faults.length > 0) faults[finding.what] = finding.faults;
+    }
+    return faults;
+  };
+
+  test('serves as npm start does, policies included', async () => {
+    const site = await serveBuild(build, { PORT: String(port) });
+    expect(await faultsOf(`http://127.0.0.1:${port}`)).toEqual({});
+    await site.stop();
+  });
+
+  test('is a server of its own with the same policies', async () => {
+    const server = spawn(process.execPath, ['server.js'], {
+      cwd: `${root}/${build}/standalone`,
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOSTNAME: '127.0.0.1',
+        DATABASE_URL: database.url,
+      },
+      stdio: 'ignore',
+    });
+    const origin = `http://127.0.0.1:${port}`;
+    await expect
+      .poll(() =>
+        fetch(`${origin}/api/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    const faults = await faultsOf(origin);
+    server.kill();
+    expect(faults).toEqual({});
+  });
+
+  test('hands an adapter every page with its policy', async () => {
+    const host = await startSmallHost(`${root}/${build}`);
+    const pages = Object.entries(await faultsOf(host.origin)).filter(([what]) => what.startsWith('/'));
+    const wrong = pages.flatMap(([address, faults]) =>
+      faults.filter((fault) => !fault.includes('set SITE_URL')).map((fault) => `${address} ${fault}`),
+    );
+    expect(wrong).toEqual([]);
+    const missing = await (await fetch(`${host.origin}/nowhere`)).text();
+    expect(missing).toContain('<meta http-equiv="Content-Security-Policy"');
+    host.stop();
+  });
+
+  test('still has the scripts of the build before it, for pages that are open', async () => {
+    for (const file of ownStaticFiles(oldBuild))
+      expect(existsSync(`${root}/${build}/${file}`), file).toBe(true);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('takes a form that was opened before the deploy', async ({ page }) => {
+      const old = await serveBuild(oldBuild);
+      await page.goto(`${old.origin}/backend-form`);
+      await answer(page, { ...supportAnswers, name: 'Carried over' });
+      const current = await deploy(old, build);
+      await transcend(page).click();
+      await expect(page).toHaveURL(`${current.origin}/services/ai-agents`);
+      expect(await stored('Carried over')).toHaveLength(1);
+      await current.stop();
+    });
   });
 });

@@ -40,7 +40,7 @@ test('/backend-form: what the browser found wrong goes with an edit, and comes b
   await page.getByRole('radio', { name: '$10K+' }).check();
   await page.getByRole('group', { name: system.label }).getByRole('radio').first().check();
   await transcend(page).click();
-  await expect(errorSummary(page).getByRole('link')).toHaveText(['100 characters at most']);
+  await expect(errorSummary(page).getByRole('link')).toHaveText(['Name must be 100 characters or fewer']);
   await page.getByLabel(name.label).pressSequentially('n');
   await expect(errorSummary(page)).toBeHidden();
   await transcend(page).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { productName } from '@/content/product-name';
 import { inMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
@@ -28,11 +29,12 @@ const written = (heading: Locator) =>
   heading.evaluate((element) => {
     const letters = [...element.querySelectorAll('span > span')].map((letter) => ({
       text: letter.textContent ?? '',
-      ...{ opacity: getComputedStyle(letter).opacity, shadow: getComputedStyle(letter).boxShadow },
+      opacity: getComputedStyle(letter).opacity,
+      cursor: getComputedStyle(letter, '::after').opacity,
     }));
     return {
       text: letters.flatMap(({ text, opacity }) => (opacity === '1' ? [text] : [])).join(''),
-      cursors: letters.filter(({ shadow }) => shadow !== 'none').length,
+      cursors: letters.filter(({ cursor }) => cursor === '1').length,
     };
   });
 
@@ -90,10 +92,10 @@ test('the sections stand in the order of R19', async ({ page }) => {
     'Why Choose Us?',
     'Can I Work With You?',
     'Destiny Shifter',
-    'Nine services, two directions',
-    'Six rays, six promises',
+    'Nine AI services for your business',
+    'Six promises to clients',
     'Ten brand-new video-model and social-media workflows',
-    'Questions, answered plainly',
+    'Common questions',
   ]);
 });
 
@@ -104,7 +106,7 @@ test('every call to action leads where it says', async ({ page }) => {
     ['Which AI Fits Me?', '/welcome'],
     ['Learn More', '/about'],
     ['Apply Now', '/hiring'],
-    ['Begin Transcend AI', '/contact'],
+    [`Begin ${productName}`, '/contact'],
     ['Browse ALL Services', '/fullservice'],
     ['Browse ALL Workflows', '/eworkflows'],
   ] as const) {
@@ -171,7 +173,7 @@ test('one question is open at a time, and the answers state the price range and 
 test('/main is the same page and names / as its address', async ({ page }) => {
   const response = await page.goto('/main');
   expect(response?.status()).toBe(200);
-  await expect(page).toHaveTitle('Transcend AI: AI Automation Solutions');
+  await expect(page).toHaveTitle(`${productName}: AI Automation Solutions`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/?$/);
   await expect(headline(page)).toHaveAccessibleName('Transcend Your Business With AI');
 });

@@ -1,7 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { serviceSlugs } from '@/content/services/service';
 import { paths, servicePath } from '@/lib/paths';
-import { launchOptions } from '../support/launch-options';
 import { distinctPages } from '../support/standing-pages';
 import { cutOff } from './support/cut-off';
 import { expect, shareSite, test } from './support/site';
@@ -19,40 +18,31 @@ const addresses = [
 ];
 
 const widths = [320, 360, 390, 430];
+const sizes = [16, 24, 32];
 
-/** What is cut off at each width, where anything is. */
-async function cutAt(page: Page) {
-  const found: Record<number, string[]> = {};
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const cut = await page.evaluate(cutOff);
-    if (cut.length > 0) found[width] = cut;
+/** What is cut off with the browser's text at each size and each width, where anything is. */
+async function cutAt(page: Page, browser: CDPSession) {
+  const found: Record<string, string[]> = {};
+  for (const size of sizes) {
+    // A visitor sets this once for all sites; it is no zoom, and also what a `rem` in a media query is.
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    const text = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(await text()).toBe(`${size}px`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const cut = await page.evaluate(cutOff);
+      if (cut.length > 0) found[`${size} px of text, ${width} px wide`] = cut;
+    }
   }
   return found;
 }
 
-// A visitor sets this once for all sites; it is no zoom, and also what a `rem` in a media query is.
-for (const size of [16, 24, 32])
-  test.describe(`with the browser's text at ${size} px`, () => {
-    // A page at a time in one browser: a setting of the whole browser cannot be changed in a running one.
-    test('no page cuts words or controls off on a phone', async ({ baseURL }) => {
-      const browser = await chromium.launch({
-        ...launchOptions,
-        args: [...launchOptions.args, `--blink-settings=defaultFontSize=${size}`],
-      });
-      try {
-        const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
-        for (const address of addresses) {
-          await page.goto(address);
-          await page.evaluate(() => document.fonts.ready);
-          expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-            `${size}px`,
-          );
-          expect.soft(await cutAt(page), address).toEqual({});
-          await expect.soft(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
-        }
-      } finally {
-        await browser.close();
-      }
-    });
-  });
+test('no page cuts words or controls off on a phone, whatever size the text is set to', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await cutAt(page, browser), address).toEqual({});
+    await expect.soft(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
+  }
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { productName } from '@/content/product-name';
 import { hydrated, inMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
@@ -17,7 +18,7 @@ for (const { path, name, follow } of [
   {
     path: '/',
     name: 'the logo',
-    follow: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Transcend AI' }).click(),
+    follow: (page: Page) => page.getByRole('banner').getByRole('link', { name: productName }).click(),
   },
   {
     path: '/',

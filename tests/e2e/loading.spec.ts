@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { AssessmentAnswers } from '@/content/assessments/questions';
+import { backendAnswers } from '../fixtures/answers';
+import { accessibilityFindings } from './support/accessibility';
 import { answer, coldOutreachAnswers, formPath, supportAnswers, transcend } from './support/assessment';
+import { watchLayoutShifts } from './support/layout-shifts';
 import { inMotion } from './support/pages';
 import { expect, serveSite, test } from './support/site';
 
@@ -18,6 +21,20 @@ async function startLoading(page: Page, answers: AssessmentAnswers) {
   await expect(page).toHaveURL('/analysis-loading');
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 }
+
+const outboxEntries = async (page: Page) => {
+  const texts: string[] = await page.evaluate(() =>
+    Object.entries({ ...localStorage })
+      .filter(([key]) => key.startsWith('outbox:'))
+      .map(([, text]) => text),
+  );
+  return texts
+    .map((text) => JSON.parse(text))
+    .filter(({ path }) => path.startsWith('/api/assessments'))
+    .map(({ path, body }) => ({ path, answers: JSON.parse(body).answers }));
+};
+
+const outboxAnswers = async (page: Page) => (await outboxEntries(page)).map(({ answers }) => answers);
 
 const currentStep = (page: Page) => page.locator('[aria-current="step"]');
 
@@ -64,6 +81,43 @@ test('moves the progress every 50 ms and never back', async ({ page }) => {
   expect(new Set(seen).size).toBe(101 - 1);
 });
 
+test('the default is a starting point, not a match', async ({ page }) => {
+  await startLoading(page, backendAnswers({ q2Answer: '$10K+' }));
+  await page.clock.runFor(7500);
+  await expect(page.getByText('We have a starting point for you. Taking you to its page...')).toBeVisible();
+  await expect(page.getByText(matched)).toHaveCount(0);
+});
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 640 } });
+    for (const [answers, metal] of [
+      [supportAnswers, 'purple'],
+      [coldOutreachAnswers, 'gold'],
+      [{ ...supportAnswers, q2Answer: '$3,000–10,000', q3Answer: 'NEW system' }, 'silver'],
+    ] as const) {
+      test(`the plate of the service found is traced in its ${metal}`, async ({ page }) => {
+        await startLoading(page, answers as AssessmentAnswers);
+        await expect(page.locator(`svg.metal-${metal}[viewBox^="-3.3"]`)).toBeInViewport();
+      });
+    }
+  });
+}
+
+test('the last step is done when the result is there', async ({ page }) => {
+  await startLoading(page, supportAnswers);
+  const dotted = page.locator('svg.metal-purple[viewBox^="-3.3"]').locator('path[class*="dasharray"]');
+  await page.clock.runFor(5000);
+  await expect(dotted).not.toHaveCount(0);
+  await page.clock.runFor(2499);
+  const lastStep = page.getByRole('listitem').filter({ hasText: 'Analysis complete!' });
+  await expect(lastStep.locator('circle')).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(lastStep.locator('circle')).toHaveCount(0);
+  await expect(lastStep.locator('svg.metal-purple')).toHaveCount(1);
+  await expect(dotted).toHaveCount(0);
+});
+
 test('a clarification does not promise a match', async ({ page }) => {
   await startLoading(page, { ...supportAnswers, q1Typed: 'Everything, really' });
   await page.clock.runFor(7500);
@@ -91,6 +145,104 @@ test('a request that fails leads to a person after the same delay, and the asses
   expect((await delivered).status()).toBe(200);
 });
 
+const notTaken = [
+  [500, 'Your result did not arrive', 'Try again for my result'],
+  [429, 'Your result has to wait a minute', 'Ask again for my result'],
+] as const;
+
+for (const [status, heading, action] of notTaken) {
+  test(`${status}: the page says so, keeps the answers and offers the result again`, async ({ page }) => {
+    const shifts = await watchLayoutShifts(page);
+    const answers = { ...supportAnswers, name: `Not taken ${status}` };
+    await page.route('**/api/assessments', (route) => route.fulfill({ status, json: {} }));
+    await startLoading(page, answers);
+    await page.clock.runFor(8500);
+    await expect(page).toHaveURL('/contact');
+    const said = page.getByRole('region', { name: heading });
+    await expect(said).toBeFocused();
+    await expect(said).toContainText(answers.q1Typed);
+    await page.clock.resume();
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    expect(await shifts()).toEqual([]);
+    await page.reload();
+    await expect(said).toBeVisible();
+    expect(await shifts()).toEqual([]);
+
+    await page.unroute('**/api/assessments');
+    await said.getByRole('link', { name: action }).click();
+    await page.getByRole('button', { name: 'Show my result now' }).click();
+    await expect(page).toHaveURL('/services/ai-agents');
+    expect(await site.assessments({ name: answers.name })).toHaveLength(1);
+    await page.goto('/contact');
+    await page.waitForLoadState('networkidle');
+    await expect(said).toHaveCount(0);
+  });
+}
+
+test('a server that asks for a pause is left alone for as long', async ({ page }) => {
+  let attempts = 0;
+  await page.route('**/api/assessments', (route) => {
+    attempts += 1;
+    return route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: {} });
+  });
+  await startLoading(page, supportAnswers);
+  await expect.poll(() => attempts).toBe(1);
+  await page.clock.runFor(8500);
+  await expect(page).toHaveURL('/contact');
+  expect(attempts).toBe(1);
+});
+
+for (const status of [400, 409]) {
+  test(`${status}: the answers are kept as refused, and the form opens with them, also in a later visit`, async ({
+    page,
+    context,
+  }) => {
+    const answers = { ...supportAnswers, name: `Refused ${status}` };
+    await page.route('**/api/assessments', (route) => route.fulfill({ status, json: {} }));
+    await startLoading(page, answers);
+    await page.clock.runFor(8500);
+    await expect(page.getByRole('region', { name: 'Your answers were not taken' })).toBeFocused();
+    expect(await outboxEntries(page)).toEqual([
+      { path: '/api/assessments#refused', answers: expect.objectContaining(answers) },
+    ]);
+
+    const later = await context.newPage();
+    const delivered: string[] = [];
+    later.on('request', (request) => request.method() === 'POST' && delivered.push(request.url()));
+    await later.goto('/contact');
+    const said = later.getByRole('region', { name: 'Your answers were not taken' });
+    await said.getByRole('link', { name: 'Open the form with my answers' }).click();
+    await expect(later).toHaveURL('/backend-form');
+    await expect(later.getByLabel('What should we call you?')).toHaveValue(answers.name);
+    expect(delivered.filter((address) => address.endsWith('/api/assessments'))).toEqual([]);
+    await transcend(later).click();
+    await later.getByRole('button', { name: 'Show my result now' }).click();
+    await expect(later).toHaveURL('/services/ai-agents');
+    expect(await outboxEntries(later)).toEqual([]);
+    expect(await site.assessments({ name: answers.name })).toHaveLength(1);
+  });
+}
+
+test('what is refused when it is sent later is kept too', async ({ page }) => {
+  await page.route('**/api/assessments', (route) => route.abort());
+  await startLoading(page, { ...supportAnswers, name: 'Refused later' });
+  await page.clock.runFor(8500);
+  await expect(page).toHaveURL('/contact');
+  await page.clock.resume();
+  await page.unroute('**/api/assessments');
+  await page.route('**/api/assessments', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/about');
+  await expect
+    .poll(() => outboxEntries(page))
+    .toEqual([
+      {
+        path: '/api/assessments#refused',
+        answers: expect.objectContaining({ name: 'Refused later' }),
+      },
+    ]);
+});
+
 test('a server that never answers is waited for until 15 s', async ({ page }) => {
   await page.route('**/api/assessments', () => undefined);
   await startLoading(page, supportAnswers);
@@ -111,7 +263,7 @@ test('offline is said, and the answers are sent when the connection is back', as
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }),
   );
-  await page.clock.runFor(1000);
+  await page.clock.runFor(1500);
   await expect(page.getByText(offlineText)).toBeVisible();
   await page.unroute('**/api/assessments');
   await page.clock.runFor(20_000);
@@ -125,13 +277,6 @@ test('offline is said, and the answers are sent when the connection is back', as
   expect(context.pages()).toHaveLength(1);
 });
 
-const outboxBodies = (page: Page) =>
-  page.evaluate(() =>
-    Object.entries({ ...localStorage })
-      .filter(([key, text]) => key.startsWith('outbox:') && text.includes('"path":"/api/assessments"'))
-      .map(([, text]) => JSON.parse(JSON.parse(text).body)),
-  );
-
 test('offline at the press is said on the form, whose last answers are kept and sent', async ({
   page,
   context,
@@ -144,14 +289,12 @@ test('offline at the press is said on the form, whose last answers are kept and 
   await expect(page).toHaveURL('/backend-form');
   await answer(page, { ...supportAnswers, name: 'Pressed again' });
   await transcend(page).click();
-  await expect
-    .poll(() => outboxBodies(page))
-    .toEqual([expect.objectContaining({ answers: { ...supportAnswers, name: 'Pressed again' } })]);
+  await expect.poll(() => outboxAnswers(page)).toEqual([{ ...supportAnswers, name: 'Pressed again' }]);
 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Show my result now' }).click();
   await expect(page).toHaveURL('/services/ai-agents');
-  expect(await outboxBodies(page)).toEqual([]);
+  expect(await outboxAnswers(page)).toEqual([]);
   expect(await site.assessments({ name: 'Pressed again' })).toHaveLength(1);
 });
 
@@ -160,9 +303,7 @@ test('a press is in the outbox although the loading screen never comes', async (
   await page.route('**/analysis-loading**', () => {});
   await answer(page, { ...supportAnswers, name: 'Left at once' });
   await transcend(page).click();
-  await expect
-    .poll(() => outboxBodies(page))
-    .toEqual([expect.objectContaining({ answers: { ...supportAnswers, name: 'Left at once' } })]);
+  await expect.poll(() => outboxAnswers(page)).toEqual([{ ...supportAnswers, name: 'Left at once' }]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { productName } from '@/content/product-name';
 import { hydrated, inMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
@@ -129,7 +130,7 @@ test('goes to the top of the landing page when a link leads there', async ({ pag
   await openStill(page, '/');
   await scrollTo(page, 700);
   await goToWelcome(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Transcend AI' }).click();
+  await page.getByRole('banner').getByRole('link', { name: productName }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => lastScroll(page)).toEqual({ top: 0, left: 0, behavior: 'smooth' });
 });

@@ -63,15 +63,15 @@ test.describe('the two directions of the phone page', () => {
     await expect(page).toHaveURL('/services/ai-phone-callers?mode=outbound');
     await expect(incoming(page)).toBeHidden();
     for (const words of [
-      'For the calls you never get to',
-      'What you get: outbound',
-      'Have it call you first',
+      'Outbound calls to people who agreed',
+      'What you get: outbound AI calls',
+      'Ask what your list allows',
     ]) {
       await expect(page.getByText(words)).toBeVisible();
     }
     await direction(page, 'Inbound').check();
     await expect(incoming(page)).toBeVisible();
-    await expect(page.getByText('Let it ring, once')).toBeVisible();
+    await expect(page.getByText('List the calls you miss')).toBeVisible();
   });
 
   test('can be linked, and an unknown one is inbound', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { productName } from '@/content/product-name';
 import { hydrated, inMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
@@ -6,8 +7,8 @@ shareSite();
 test('an address that is not on the chart answers 404 and says so', async ({ page }) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle('Page not found · Transcend AI');
-  await expect(page.getByRole('heading', { level: 1, name: 'No star at this position' })).toBeVisible();
+  await expect(page).toHaveTitle(`Page not found · ${productName}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find that page' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Landing Page' })).toHaveAttribute('href', '/');
   await expect(main.getByRole('link', { name: 'Browse ALL Services' })).toHaveAttribute(
@@ -64,7 +65,7 @@ test('a frame that breaks leaves the same words, in the visitor’s theme', asyn
   });
   await page.goto('/smart-decision');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page).toHaveTitle('Unexpected Application Error! · Transcend AI');
+  await expect(page).toHaveTitle(`Unexpected Application Error! · ${productName}`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the landing page' }).click();

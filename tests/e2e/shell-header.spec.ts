@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { productName } from '@/content/product-name';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -12,7 +13,7 @@ const background = (page: Page) => header(page).evaluate((bar) => getComputedSty
 test.describe('the landing page', () => {
   test('has its links in the bar', async ({ page }) => {
     await page.goto('/');
-    const logo = header(page).getByRole('link', { name: 'Transcend AI' });
+    const logo = header(page).getByRole('link', { name: productName });
     await expect(logo).toHaveAttribute('href', '/');
     for (const [name, href] of [
       ['Workflows', '/eworkflows'],
@@ -37,7 +38,7 @@ test.describe('an inner page', () => {
   test('has Back, the logo and the menu in the bar', async ({ page }) => {
     await page.goto('/services/ai-agents');
     await expect(header(page).getByRole('link', { name: 'Back' })).toBeVisible();
-    await expect(header(page).getByRole('link', { name: 'Transcend AI' })).toHaveAttribute('href', '/');
+    await expect(header(page).getByRole('link', { name: productName })).toHaveAttribute('href', '/');
     await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible();
   });
 
@@ -97,8 +98,8 @@ test('the footer names the site, two profiles in new tabs, and returns to the to
     await expect(profile).toHaveAttribute('target', '_blank');
     await expect(profile).toHaveAttribute('rel', /noopener/);
   }
-  await footer.getByRole('link', { name: 'Transcend AI' }).click();
+  await footer.getByRole('link', { name: productName }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(footer.getByRole('link', { name: 'Transcend AI' })).toHaveCount(0);
+  await expect(footer.getByRole('link', { name: productName })).toHaveCount(0);
 });

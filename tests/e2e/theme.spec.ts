@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { groundColors } from '@/content/brand-colors';
+import { productName } from '@/content/product-name';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -19,6 +21,22 @@ test('is dark by default, and each change is worn and kept', async ({ page }) =>
   await toggle(page).click();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   expect(await kept(page)).toBe('dark');
+});
+
+test("is what the bar of a phone's browser wears, before and after hydration and inside the site", async ({
+  page,
+}) => {
+  /** The first element counts. */
+  const bar = () => page.locator('meta[name=theme-color]').first().getAttribute('content');
+  await page.goto('/welcome');
+  expect(await bar()).toBe(groundColors.dark);
+  await toggle(page).click();
+  expect(await bar()).toBe(groundColors.light);
+  await page.reload();
+  expect(await bar()).toBe(groundColors.light);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).click();
+  await expect(page).toHaveURL('/contact');
+  expect(await bar()).toBe(groundColors.light);
 });
 
 test('stays while the visitor moves inside the site', async ({ page }) => {
@@ -45,7 +63,7 @@ test('has its control fixed at the bottom left', async ({ page }) => {
   expect(await toggle(page).boundingBox()).toEqual(place);
 });
 
-test('is a tab in the gutter where a disc would cover words', async ({ page }) => {
+test('sets behind the edge where a disc would cover words', async ({ page }) => {
   await page.goto('/smart-decision');
   for (const { width, theme } of [
     { width: 320, theme: 'light' },
@@ -56,25 +74,26 @@ test('is a tab in the gutter where a disc would cover words', async ({ page }) =
     await page.setViewportSize({ width, height: 740 });
     const words = await page.getByRole('heading', { level: 1 }).boundingBox();
     const place = await toggle(page).boundingBox();
-    expect(place).toMatchObject({ x: 0, y: 740 - 16 - 52, height: 52 });
-    expect(place?.width).toBeGreaterThanOrEqual(16);
-    expect(place?.width).toBeLessThan(words?.x ?? 0);
+    expect(place).toMatchObject({ y: 740 - 16 - 44, width: 44, height: 44 });
+    const shown = (place?.x ?? 0) + 44;
+    expect(shown).toBeGreaterThanOrEqual(16);
+    expect(shown).toBeLessThan(words?.x ?? 0);
     // A finger finds 24 px; a link of the text column loses at most 8 of its first.
     const isHit = (x: number) =>
       page.evaluate(
-        (at) => document.elementFromPoint(at, window.innerHeight - 42)?.closest('button') !== null,
+        (at) => document.elementFromPoint(at, window.innerHeight - 38)?.closest('button') !== null,
         x,
       );
     expect(await isHit(23)).toBe(true);
     expect(await isHit((words?.x ?? 0) + 8)).toBe(false);
-    await page.mouse.click(22, 740 - 42);
+    await page.mouse.click(22, 740 - 38);
     await expect(root(page)).toHaveAttribute('data-theme', theme);
   }
 });
 
 test('changes the logo, and the filter over the particles', async ({ page }) => {
   await page.goto('/');
-  const logo = page.getByRole('banner').getByRole('link', { name: 'Transcend AI' });
+  const logo = page.getByRole('banner').getByRole('link', { name: productName });
   const particles = page.locator('canvas[data-theme]');
   await expect(logo.locator('[data-logo="dark"]')).toBeVisible();
   await expect(logo.locator('[data-logo="light"]')).toBeHidden();

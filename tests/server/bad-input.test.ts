@@ -8,21 +8,9 @@ const good = api.good();
 const { answers } = good;
 const text = (value: unknown) => JSON.stringify(value);
 
-/** A body whose text is put together by hand, because `JSON.stringify` would not write it. */
-const withKey = (key: string, value: string) => text(good).replace(/\}$/, `,"${key}":${value}}`);
-
 const bodies: [string, string, number][] = [
-  ['an option outside the list', text({ ...good, answers: { ...answers, q2Answer: '$1' } }), 400],
-  [
-    'an option with a hyphen for its dash',
-    text({ ...good, answers: { ...answers, q2Answer: '$200-1,500' } }),
-    400,
-  ],
-  [
-    'an option of the other assessment',
-    text({ ...good, answers: { ...answers, q3Answer: 'New stream of $' } }),
-    400,
-  ],
+  ['an empty option', text({ ...good, answers: { ...answers, q2Answer: '' } }), 400],
+  ['an option of 101 characters', text({ ...good, answers: { ...answers, q2Answer: '$'.repeat(101) } }), 400],
   ['a number for the name', text({ ...good, answers: { ...answers, name: 7 } }), 400],
   ['a list for the text', text({ ...good, answers: { ...answers, q1Typed: ['customer support'] } }), 400],
   ['no answers at all', text({ ...good, answers: null }), 400],
@@ -31,11 +19,6 @@ const bodies: [string, string, number][] = [
   ['a text of 2,001 characters', text({ ...good, answers: { ...answers, q1Typed: 'x'.repeat(2001) } }), 400],
   ['a NUL byte', text({ ...good, answers: { ...answers, q1Typed: 'customer support\0' } }), 400],
   ['a lone surrogate', text({ ...good, answers: { ...answers, name: 'x\ud800' } }), 400],
-  ['the key __proto__', withKey('__proto__', '{"id":"x"}'), 400],
-  ['the key constructor', withKey('constructor', '{}'), 400],
-  ['a forged service path', withKey('servicePath', '"/services/ai-agents"'), 400],
-  ['a forged turn', withKey('turn', '3'), 400],
-  ['the turn of an unknown row', text({ ...good, turns: { 'no-such-row': 1 } }), 400],
   ['a turn below zero', text({ ...good, turns: { 'support-1500-new': -1 } }), 400],
   ['a turn and a half', text({ ...good, turns: { 'support-1500-new': 1.5 } }), 400],
   ['a turn past the bound', text({ ...good, turns: { 'support-1500-new': 10_001 } }), 400],

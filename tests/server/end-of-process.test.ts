@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { startCommand, waitFor } from '../cli/run-command';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
 import { pageForm, send } from './send';
 import { form, writes } from './writes';
 
@@ -71,5 +71,7 @@ it('prints one line for uploads that are broken off, none for an empty action or
   // Next may warn of a lockfile in a folder above this one.
   expect(stderr.split('\n').filter((line) => /^[{⨯]/u.test(line))).toEqual([
     expect.stringContaining('"event":"uploads_broken_off"'),
+    // What was refused is counted, and told when the minute or the process is over.
+    expect.stringMatching(/"event":"request_refused","route":"POST page","status":405,"count":1/),
   ]);
 });

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dayBytes } from '@/lib/http/day-budget';
+import { eventsEndpoint } from '@/lib/paths';
+import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
 import { batchOf, pageView, visit } from '../support/visits';
-import { type Answer, blame, postBatch } from './send';
+import { type Answer, blame, postBatch, send } from './send';
 import { type Site, startSite } from './site';
 
 const someone = () => batchOf(visit({ events: [pageView({ title: 'Secret plans' })] }));
@@ -59,6 +61,47 @@ describe('the limit of an address', () => {
     expect(first.filter((status) => status === 429)).toHaveLength(1);
     const rest = await statusesOf(5, () => from('203.0.113.7', other));
     expect(rest).toEqual(Array(5).fill(429));
+  });
+});
+
+describe('what a network may have stored in a day', { timeout: 120_000 }, () => {
+  let database: TestDatabase;
+  let site: Site;
+  let other: Site;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const variables = { DATABASE_URL: database.url, TRUSTED_PROXY_HOPS: '1', TEST_TIME: 'slow' };
+    [site, other] = await Promise.all([startSite(variables), startSite(variables)]);
+    await Promise.all([site, other].map((to) => large('203.0.113.1', to)));
+  });
+  afterAll(async () => {
+    await Promise.all([site.stop(), other.stop()]);
+    await database.drop();
+  });
+
+  // Space after it, so that a batch of one event weighs as much as the largest may.
+  const padding = ' '.repeat(60 * 1024);
+  const large = (address: string, to: Site) =>
+    send(to.origin + eventsEndpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: to.origin, 'x-forwarded-for': address },
+      body: JSON.stringify(someone()) + padding,
+    });
+
+  it('is 20 MB; then it says that this takes until tomorrow, on every instance, to this network alone', async () => {
+    const count = Math.ceil(dayBytes / padding.length);
+    const statuses = await statusesOf(count, () => large('203.0.113.7', site));
+    // The envelope of a batch is counted too, so that the last one or two are over.
+    expect(statuses.slice(0, count - 10)).not.toContain(429);
+    const refused = await large('203.0.113.7', site);
+    expect(refused.status).toBe(429);
+    expect(blame(refused).error).toMatch(/^That was a lot at once\. Please wait .+ and try again\.$/);
+
+    // Megabytes are told of when they are full: the other instance takes two before it hears of the rest.
+    const there = await statusesOf(40, () => large('203.0.113.7', other));
+    expect(there).toContain(429);
+    expect((await large('198.51.100.8', site)).status).toBe(204);
   });
 });
 

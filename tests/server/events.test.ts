@@ -71,10 +71,6 @@ describe('names the field that is wrong', () => {
     ['sessions.0.screen', 'wide'],
     ['sessions.0.referrer', 'x'.repeat(501)],
     ['sessions.0.utm.source', 'a\0b'],
-    ['sessions.0.events.0.page', '/about?email=someone@example.com'],
-    ['sessions.0.events.3.text', 'x'.repeat(101)],
-    ['sessions.0.events.3.text', '\ud83d'],
-    ['sessions.0.journey.2.answer', 7],
     ['sessions.0.events', 'none'],
     ['sessions', []],
   ])('%s', async (field, value) => {
@@ -95,14 +91,39 @@ it.each([
   ['sessions.0.events.0.', 'sessionId'],
   ['sessions.0.', '__proto__'],
 ])('takes nothing that the server knows better, or does not ask for: %s%s', async (place, key) => {
-  const before = await rowCount();
-  const answer = await post(text(withValue(place + key, '203.0.113.7')));
-  expect(answer.status).toBe(400);
-  expect(blame(answer)).toMatchObject({
-    fields: [place.slice(0, -1)],
-    messages: [expect.stringContaining(`"${key}"`)],
+  const batch = fullBatch();
+  const answer = await post(text(withValue(place + key, '203.0.113.7', batch)));
+  expect(answer.status).toBe(204);
+  const stored = await sessionRow(batch.sessions[0]?.id ?? '');
+  expect(stored).toBeDefined();
+  expect(text(stored)).not.toContain('203.0.113.7');
+});
+
+describe('one event that cannot be read', () => {
+  it.each<[field: string, value: unknown]>([
+    ['sessions.0.events.0.page', '/about?email=someone@example.com'],
+    ['sessions.0.events.3.text', 'x'.repeat(101)],
+    ['sessions.0.events.3.type', 'kind_of_a_newer_page'],
+    ['sessions.0.journey.2.answer', 7],
+  ])('refuses itself, and the others are stored: %s', async (field, value) => {
+    const batch = fullBatch();
+    const [session] = batch.sessions;
+    const answer = await post(text(withValue(field, value, structuredClone(batch))));
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body.toString())).toEqual({ refused: 1 });
+    const rows = await database.sql`
+      select from website_analytics where session_id = ${session?.id ?? ''}
+      union all select from ai_journey_analytics where session_id = ${session?.id ?? ''}`;
+    expect(rows).toHaveLength((session?.events.length ?? 0) + (session?.journey.length ?? 0) - 1);
   });
-  expect(await rowCount()).toBe(before);
+
+  it('refuses a batch that has no other, naming the field', async () => {
+    const answer = await post(
+      text(withValue('sessions.0.events.0.text', 'x'.repeat(101), batchOf(visit({ events: [click()] })))),
+    );
+    expect(answer.status).toBe(400);
+    expect(blame(answer)).toMatchObject({ fields: ['sessions.0.events.0.text'] });
+  });
 });
 
 describe('a body', () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { send } from './send';
 import { type Site, startSite } from './site';
@@ -17,11 +17,14 @@ describe('without a database', () => {
   });
   afterAll(() => site.stop());
 
-  it.each(['', '?ready=1'])('the site is well (%s)', async (query) => {
-    expect(await health(site, query)).toEqual({
-      status: 200,
-      cache: 'no-store',
-      body: { status: 'ok', database: 'unset' },
+  it('the site serves, and is not ready: it would keep nothing of what it is sent', async () => {
+    const cache = 'no-store';
+    const database = 'unset';
+    expect(await health(site)).toEqual({ status: 200, cache, body: { status: 'ok', database } });
+    expect(await health(site, '?ready=1')).toEqual({
+      status: 503,
+      cache,
+      body: { status: 'unavailable', database, lastWrite: null },
     });
   });
 });
@@ -41,8 +44,25 @@ describe('with its database', () => {
   it('the site is ready', async () => {
     expect(await health(site, '?ready=1')).toMatchObject({
       status: 200,
-      body: { status: 'ok', database: 'up' },
+      body: {
+        status: 'ok',
+        database: 'up',
+        lastWrite: expect.stringMatching(/^20.+Z$/),
+        maintenance: { rollups: null, retention: null },
+      },
     });
+  });
+
+  it('it tells when the work for all instances was last done', async () => {
+    const done = '2026-05-31T10:00:00.000Z';
+    await database.sql`
+      insert into maintenance_runs (name, succeeded_at, seconds, seen_until)
+      values ('retention', ${done}, 1, ${done})`;
+    // An answer is good for a second.
+    const latest = async () => (await health(site, '?ready=1')).body.maintenance;
+    await vi.waitUntil(async () => (await latest()).retention, { timeout: 30_000 });
+    expect(await latest()).toEqual({ rollups: null, retention: done });
+    expect((await health(site)).body).toEqual({ status: 'ok', database: 'up' });
   });
 });
 
@@ -92,7 +112,7 @@ describe('with a database that takes connections and never answers', () => {
     expect(await health(site, '?ready=1')).toEqual({
       status: 503,
       cache: 'no-store',
-      body: { status: 'unavailable', database: 'down' },
+      body: { status: 'unavailable', database: 'down', lastWrite: null },
     });
   });
 

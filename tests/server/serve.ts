@@ -5,7 +5,7 @@ import { holdDeadlines, slowClock } from '../support/slow-time';
 const server = await startServer({ dev: false, port: Number(process.env.PORT ?? 0) });
 // After the server's own: one that does not end in time is a failure on any machine.
 if (process.env.TEST_TIME !== 'usual') holdDeadlines();
-if (process.env.TEST_TIME === 'slow') slowClock();
+if (process.env.TEST_TIME === 'slow') slowClock(Number(process.env.TEST_BEGUN));
 process.once('disconnect', async () => {
   await server.stop();
   process.exit();

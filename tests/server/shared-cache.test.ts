@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/lib/paths';
-import { freePort } from '@/scripts/postgres/launch-server';
+import { freePort } from '@/scripts/postgres/port';
 import { oddHeaders } from './odd-headers';
 import { send } from './send';
 import { type Site, startSite } from './site';
@@ -24,6 +24,17 @@ const configuration = (port: number, site: string) => `
       location / { proxy_pass ${site}; proxy_cache pages; add_header x-cache $upstream_cache_status always; }
     }
   }`;
+
+/** What nginx wrote down last: the second word of an entry is until when it is good, and its key follows in clear. */
+function newestEntry(cache: string) {
+  const files = readdirSync(cache).map((name) => join(cache, name));
+  const [newest = ''] = files.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  const entry = readFileSync(newest);
+  return {
+    key: /KEY: (.*)\n/.exec(entry.toString('latin1'))?.[1],
+    keptUntil: Number(entry.readBigInt64LE(8)),
+  };
+}
 
 describe.skipIf(!hasNginx)('behind a shared cache (needs nginx: apt-get install nginx-light)', () => {
   let site: Site;
@@ -45,6 +56,21 @@ describe.skipIf(!hasNginx)('behind a shared cache (needs nginx: apt-get install 
     await ended;
     await site.stop();
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('may keep a page for a minute, so that a deploy shows without a purge', async () => {
+    const own = await send(site.origin + paths.about);
+    expect(own.headers['cache-control']).toBe('s-maxage=60');
+    expect(own.headers['cdn-cache-control']).toBe('max-age=60, stale-while-revalidate=86400');
+    const missing = await send(`${site.origin}/nowhere`);
+    expect(missing.headers['cache-control']).toContain('no-store');
+
+    await send(origin + paths.about);
+    const { key, keptUntil } = newestEntry(join(folder, 'cache'));
+    expect(key).toContain(paths.about);
+    const seconds = keptUntil - Date.now() / 1000;
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(61);
   });
 
   const rows: typeof oddHeaders = [

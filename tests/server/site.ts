@@ -13,6 +13,9 @@ export type Site = {
   kill(): Promise<void>;
 };
 
+/** One for all sites of a file: the clocks of instances agree, also where they go slower. */
+const begun = String(Date.now());
+
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -27,7 +30,7 @@ export async function startSite(variables: Record<string, string> = {}, folder =
     cwd: folder,
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...variables },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', TEST_BEGUN: begun, ...variables },
   });
   let log = '';
   child.stderr?.on('data', (text) => {

@@ -1,23 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { ownStaticFiles } from '@/scripts/builds';
 import { root } from './site';
 
 /**
- * Compressed bytes. The tracker itself may have 3.0 KB (decision 0048); what it shares with the rest of the
- * site is extra.
+ * Compressed bytes. The tracker itself may have 3.0 KB (decision 0048). What it shares with the rest of the site is
+ * extra: the outbox and its delivery (1.3 KB), ids (0.6), waiting (0.3), the session (0.2) and the browser's last
+ * assessment (0.2, decision 0084), less what compresses together.
  */
 const coreLimit = 3000;
-const wholeLimit = 4850;
+const wholeLimit = 5075;
 
-const folder = path.join(root, '.next/static/chunks');
+const build = path.join(root, '.next');
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
-const chunks = readdirSync(folder)
-  .filter((name) => name.endsWith('.js'))
-  .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+const chunks = ownStaticFiles(build)
+  .filter((name) => /^static.chunks.*\.js$/.test(name))
+  .map((name) => readFileSync(path.join(build, name), 'utf8'));
 
 /** The one chunk that holds the tracker: nothing else listens for middle clicks. */
 function trackerChunk(): string {

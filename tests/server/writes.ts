@@ -15,7 +15,7 @@ const answers = {
 export const api = {
   path: '/api/assessments',
   good: () => ({ id: v7(), sessionId: null, answers, turns: {} }),
-  wrong: () => ({ id: v7(), sessionId: null, answers: { ...answers, q2Answer: '$1' }, turns: {} }),
+  wrong: () => ({ id: v7(), sessionId: null, answers: { ...answers, q2Answer: '' }, turns: {} }),
 };
 
 export const events = {
@@ -27,7 +27,7 @@ export const events = {
 export const form = {
   path: paths.backendForm,
   good: answers,
-  wrong: { ...answers, q2Answer: '$1' },
+  wrong: { ...answers, q2Answer: '' },
 };
 
 export type Client = 'JavaScript' | 'a form without JavaScript' | 'the interface' | 'the tracker';

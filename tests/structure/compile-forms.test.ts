@@ -4,7 +4,7 @@ import { compileErrors, withReplaced } from '../support/compile-errors';
 
 const questions = 'content/assessments/questions.ts';
 const answerColumns = 'db/schema/assessments.ts';
-const figure = 'components/assessments/answer-progress.tsx';
+const figure = 'components/assessments/answer-figure.tsx';
 const fields = 'content/careers.ts';
 const fieldColumns = 'db/schema/careers.ts';
 

@@ -8,7 +8,7 @@ type Example<Fields, Row> = { what: string; fields: Fields; columns: Partial<Row
 
 type WebsiteExamples = {
   [Type in WebsiteEventType]: Example<
-    Own<WebsiteEvent, Type, 'id' | 'seq' | 'at' | 'page' | 'title'>,
+    Own<WebsiteEvent, Type, 'id' | 'seq' | 'at' | 'page' | 'title' | 'view'>,
     ReturnType<typeof websiteEventRecord>
   >[];
 };
@@ -55,6 +55,13 @@ export const websiteEventExamples: WebsiteExamples = {
       columns: { ...elementColumns, formName: 'backend', fieldName: 'q2Answer', fieldValue: '$10K+' },
     },
   ],
+  form_error: [
+    {
+      what: 'of a field',
+      fields: { form: 'careers', field: 'email', code: 'invalid_format' },
+      columns: { formName: 'careers', fieldName: 'email', customProperties: { code: 'invalid_format' } },
+    },
+  ],
   scroll_depth: [{ what: '', fields: { percent: 75 }, columns: { scrollDepthPercent: 75 } }],
   error: [
     {
@@ -97,7 +104,7 @@ export const websiteEventExamples: WebsiteExamples = {
 
 type JourneyExamples = {
   [Type in JourneyEventType]: Example<
-    Own<JourneyEvent, Type, 'id' | 'seq' | 'at' | 'journey' | 'assessment' | 'total'>,
+    Own<JourneyEvent, Type, 'id' | 'seq' | 'at' | 'journey' | 'assessment' | 'assessmentId' | 'total'>,
     ReturnType<typeof journeyEventRecord>
   >[];
 };
@@ -182,6 +189,9 @@ export const journeyEventExamples: JourneyExamples = {
       fields: { question: 1, spent: 20 },
       columns: { questionNumber: 1, timeSpentSeconds: 20, completionPercentage: 25 },
     },
+  ],
+  journey_resume: [
+    { what: '', fields: { question: 1 }, columns: { questionNumber: 1, completionPercentage: 25 } },
   ],
   recommendation_action: [
     {

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import type { Batch } from '@/lib/analytics/batch';
 import { type JourneyEventType, journeyEventSchema } from '@/lib/analytics/journey-events';
 import { type WebsiteEventType, websiteEventSchema } from '@/lib/analytics/website-events';
@@ -6,12 +7,12 @@ import { batchOf, pageView, questionAnswer, visit } from './visits';
 
 function onPage() {
   const { id, seq, at, page, title } = pageView();
-  return { id, seq, at, page, title };
+  return { id, seq, at, page, title, view: id };
 }
 
 function step() {
   const { id, seq, at, journey, assessment, total } = questionAnswer();
-  return { id, seq, at, journey, assessment, total };
+  return { id, seq, at, journey, assessment, assessmentId: uuidv7(), total };
 }
 
 /** An event of every kind, with every field it may have. */
@@ -28,6 +29,7 @@ export const fullBatch = (): Batch =>
     visit({
       referrer: 'https://search.example/results',
       utm: { source: 'news', medium: 'mail', campaign: 'may', term: 'agents', content: 'top' },
+      assessment: uuidv7(),
       webdriver: true,
       events: everyEvent().map((event) => websiteEventSchema.parse(event)),
       journey: everyStep().map((event) => journeyEventSchema.parse(event)),

@@ -35,9 +35,11 @@ export function holdDeadlines(): void {
 /** For tests of what happens when time is over. */
 export const releaseDeadlines = () => setTimers(usual.setTimeout, usual.sleep);
 
-/** The clock of this process goes slower: a minute in which something is counted lasts as long as a test may take. */
-export function slowClock(): void {
-  const begun = Date.now();
+/**
+ * The clock of this process goes slower: a minute in which something is counted lasts as long as a test may take.
+ * @param begun when, in milliseconds since 1970; the same for processes whose clocks are to agree
+ */
+export function slowClock(begun: number): void {
   Date.now = new Proxy(Date.now, {
     apply: (now, self) => Math.floor(begun + (Reflect.apply(now, self, []) - begun) / factor),
   });

@@ -51,6 +51,8 @@ export function fakeBrowser(answers: Answer[] = []) {
     random: () => 0,
     performance: { now: elapsed },
     opened: new URL('https://site.example/'),
+    openedTitle: document.title,
+    readRecentAssessment: () => undefined,
     document,
     window,
     session: createSession(() => openedAt, Date.now),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { applicationTextNames, careers } from '@/content/careers';
 import type { ApplicationDraft } from '@/lib/careers/application-draft';
-import { signFormToken } from '@/lib/http/bot-detection';
+import { signFormToken } from '@/lib/http/suspect-form';
 
 /** Given to the site of a test, so that the test can say when a form was begun instead of waiting. */
 export const siteSecret = 'a secret that only the tests know';

@@ -13,6 +13,8 @@ const unpredictable = new Set([
   'session_end',
   'sequence_number',
   'journey_id',
+  'view_id',
+  'assessment_id',
 ]);
 
 type Columns = Record<string, unknown>;
@@ -34,14 +36,21 @@ const predictable = (row: object): Columns =>
     Object.entries(row).filter(([name, value]) => value !== null && !unpredictable.has(name)),
   );
 
+const isVital = ({ event_type }: Visit['events'][number]) => event_type === 'web_vital';
+
+/** Vitals of pages after the first: a busy browser does not always tell them apart (decision 0086). */
+export const laterVitals = ({ events }: Visit) =>
+  events.filter((event) => isVital(event) && event.view_id !== events[0]?.view_id);
+
 /** @param opened milliseconds since 1970 */
 export function goldenVisit({ session, events, journey }: Visit, opened: number): GoldenVisit {
   const since = (moment: Date) => (moment.getTime() - opened) / 1000;
   const { started_at, session_end } = session;
-  const vitals = events.filter(({ event_type }) => event_type === 'web_vital');
-  const rows = [...events, ...journey]
-    .filter(({ event_type }) => event_type !== 'web_vital')
-    .sort((first, second) => first.sequence_number - second.sequence_number);
+  const later = new Set(laterVitals({ session, events, journey }));
+  const vitals = events.filter((event) => isVital(event) && !later.has(event));
+  const rows = [...events.filter((event) => !isVital(event)), ...journey].sort(
+    (first, second) => first.sequence_number - second.sequence_number,
+  );
   return {
     session: {
       began: since(started_at),

@@ -6,9 +6,9 @@ import {
   type Response,
   type ViewportSize,
 } from '@playwright/test';
+import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { type Site as ServedSite, startSite } from '../../server/site';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
-import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy';
 import { storedVisits, type Visit } from './visits';
 
 /** What the visitors of one test file were told is stored, to be held against what is. */

@@ -1,0 +1,130 @@
+import { readFileSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import postgres from 'postgres';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '@/db/migrate';
+import { storeVisit } from '../support/stored-visits';
+import { ask, openDatabase } from './databases';
+import { temporaryFolder } from './project-folder';
+import { startCommand } from './run-command';
+
+const run = (command: string, args: string[], url: string) =>
+  startCommand(process.execPath, ['scripts/run.mjs', command, ...args], { env: { DATABASE_URL: url } })
+    .outcome;
+
+const backup = (file: string, url: string) => run('backup', [file], url);
+const restore = (file: string, url: string, ...options: string[]) => run('restore', [file, ...options], url);
+
+function connect(url: string): postgres.Sql {
+  const sql = postgres(url, { max: 2, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  return sql;
+}
+
+/** What a copy by lines and columns could trip over. */
+const oddTexts = ['\\.', 'a\tb\nc\rd', '\\N', '', 'it\'s "quoted"', '日本 🙂 \u2028', '\\\\.\n\\.'];
+
+/** Two databases of one server: one to copy from, one that has no tables. */
+async function twoDatabases() {
+  const { url } = await openDatabase();
+  await ask(url, 'create database other');
+  return { url, other: url.replace(/postgres$/, 'other') };
+}
+
+async function filledDatabase() {
+  const { url, other } = await twoDatabases();
+  await migrate(url);
+  const sql = connect(url);
+  await storeVisit(sql, { at: '2026-01-01T00:00:00Z', events: 3000 });
+  await storeVisit(sql, { at: '2026-02-01T00:00:00Z', events: oddTexts.length });
+  for (const [index, text] of oddTexts.entries()) {
+    await sql`update website_analytics set element_text = ${text}, custom_properties = ${index % 2 ? null : sql.json(null)}
+      where occurred_at >= '2026-02-01' and sequence_number = ${index + 1}`;
+  }
+  await sql`insert into site_secrets values ('site', 'a secret')`;
+  await sql`insert into address_salts values ('2026-01-01', 'a salt')`;
+  return { url, other, sql };
+}
+
+const dayTables = ['address_salts', 'write_limits'];
+
+/** A digest of every row of every table but those of the day. */
+async function digests(url: string): Promise<Record<string, string>> {
+  const sql = connect(url);
+  const tables = await sql<{ name: string }[]>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
+  const found: Record<string, string> = {};
+  for (const { name } of tables.filter((table) => !dayTables.includes(table.name))) {
+    const [row] = await sql<{ digest: string }[]>`
+      select count(*) || ' ' || coalesce(md5(string_agg(kept::text, '|' order by kept::text)), '') as digest
+      from ${sql(name)} as kept`;
+    found[name] = row?.digest ?? '';
+  }
+  return found;
+}
+
+test('what a backup holds stands in an empty database as it did, and only there', async () => {
+  const { url, other, sql } = await filledDatabase();
+  const file = join(temporaryFolder({ database: 'none' }), 'a backup.gz');
+  const made = await backup(file, url);
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  expect(made.stdout).toMatch(/website_analytics +3,007 rows/);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const text = gunzipSync(readFileSync(file)).toString();
+  expect(text).not.toContain('a salt');
+
+  expect(await restore(file, other)).toMatchObject({ code: 0, stderr: '' });
+  expect(await digests(other)).toEqual(await digests(url));
+
+  const again = await restore(file, other);
+  expect(again).toMatchObject({ code: 1 });
+  expect(again.stderr).toContain('--replace');
+  await sql`delete from website_analytics`;
+  expect(await restore(file, url, '--replace')).toMatchObject({ code: 0 });
+  expect(await digests(url)).toEqual(await digests(other));
+});
+
+test('is of one moment while visits are being stored, each whole or not there', async () => {
+  const { url, other, sql } = await filledDatabase();
+  const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');
+  const load = { isOver: false };
+  const stored = (async () => {
+    for (; !load.isOver; ) await storeVisit(sql, { at: '2026-03-01T00:00:00Z', events: 5 });
+  })();
+  const { code } = await backup(file, url);
+  load.isOver = true;
+  await stored;
+  expect(code).toBe(0);
+  expect(await restore(file, other)).toMatchObject({ code: 0 });
+  const torn = await connect(other)`
+    select from user_sessions left join website_analytics using (session_id)
+    where user_sessions.started_at >= '2026-03-01' group by session_id having count(id) <> 5`;
+  expect(torn).toHaveLength(0);
+});
+
+test('a file that is cut short is refused, and changes nothing', async () => {
+  const { url } = await filledDatabase();
+  const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');
+  await backup(file, url);
+  const before = await digests(url);
+  truncateSync(file, statSync(file).size - 2000);
+  const { code, stderr } = await restore(file, url, '--replace');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/cut short.\nNothing was restored/);
+  expect(await digests(url)).toEqual(before);
+});
+
+const { entries } = JSON.parse(readFileSync('db/migrations/meta/_journal.json', 'utf8'));
+
+test('the backup of an earlier version goes through the migrations made since', async () => {
+  const { url, other } = await twoDatabases();
+  await migrate(url, entries.at(-2).when);
+  await ask(url, `insert into site_secrets values ('site', 'a secret')`);
+  const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');
+  await backup(file, url);
+  expect(await restore(file, other)).toMatchObject({ code: 0, stderr: '' });
+  const done = await ask(other, 'select from drizzle.__drizzle_migrations');
+  expect(done).toHaveLength(entries.length);
+  expect(await ask(other, 'select value from site_secrets')).toEqual([{ value: 'a secret' }]);
+});

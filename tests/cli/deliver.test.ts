@@ -1,0 +1,75 @@
+import postgres from 'postgres';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '@/db/migrate';
+import { startLeadReceiver } from '../support/lead-receiver';
+import { openDatabase } from './databases';
+import { type Outcome, startCommand } from './run-command';
+
+const deliver = (args: string[], env: Record<string, string>): Promise<Outcome> =>
+  startCommand(process.execPath, ['scripts/run.mjs', 'deliver', ...args], { env }).outcome;
+
+/** A database with so many assessments that wait to be sent. */
+async function databaseWith(leads: number) {
+  const { url } = await openDatabase();
+  await migrate(url);
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  await sql`
+    with lead as (
+      insert into ai_assessments (id, assessment_type, name, q1_typed, q2_answer, q3_answer, user_intent, is_rotation,
+        rotation_services, needs_clarification, clarification_message, turn)
+      select gen_random_uuid(), 'backend', 'Ada', 'The usual', '$10K+', 'Integrate', 'Unknown', false, '{}', true,
+        'What do you mean?', 0
+      from generate_series(1, ${leads}) returning id
+    )
+    insert into lead_deliveries (channel, assessment_id) select 'webhook', id from lead`;
+  return { url, sql };
+}
+
+async function receiverVariables() {
+  const receiver = await startLeadReceiver();
+  onTestFinished(() => receiver.close());
+  return { receiver, env: { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_FORMAT: 'slack' } };
+}
+
+test('sends all that waits, and what was given up when it is asked to', async () => {
+  const { url, sql } = await databaseWith(25);
+  const { receiver, env } = await receiverVariables();
+  await sql`update lead_deliveries set state = 'dead', settled_at = now(), attempts = 10
+    where id in (select id from lead_deliveries limit 2)`;
+
+  const first = await deliver([], { ...env, DATABASE_URL: url });
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(first.stdout).toBe('webhook  23 delivered, 0 to be tried again, 0 given up, 0 skipped\n');
+  expect(receiver.received).toHaveLength(23);
+
+  const revived = await deliver(['--revive'], { ...env, DATABASE_URL: url });
+  expect(revived.stdout).toMatch(/^2 revived\nwebhook {2}2 delivered/);
+  expect(receiver.received).toHaveLength(25);
+});
+
+test('says how many have to be tried again', async () => {
+  const { url } = await databaseWith(3);
+  const { receiver, env } = await receiverVariables();
+  receiver.answerWith((_, response) => response.writeHead(500).end());
+  const outcome = await deliver([], { ...env, DATABASE_URL: url });
+  expect(outcome.code).toBe(0);
+  expect(outcome.stdout).toContain('0 delivered, 3 to be tried again');
+  expect(outcome.stderr).toContain('"code":"HTTP_500"');
+});
+
+/** At most four lines that name what is wrong, no stack trace. */
+function expectRefusal({ code, stderr }: Outcome, ...words: string[]): void {
+  for (const word of words) expect(stderr).toContain(word);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+}
+
+test('refuses where leads have nowhere to go, an option it does not know, and a database without tables', async () => {
+  expectRefusal(await deliver([], {}), 'LEAD_WEBHOOK_URL', 'docs/leads.md');
+  expectRefusal(await deliver(['--again'], {}), '--again', '--revive');
+  const { env } = await receiverVariables();
+  const { url } = await openDatabase();
+  expectRefusal(await deliver([], { ...env, DATABASE_URL: url }), 'newest tables', 'db:migrate');
+  expect((await deliver(['--help'], {})).stdout).toContain('npm run deliver-leads');
+});

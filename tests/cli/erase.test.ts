@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '@/db/migrate';
+import { storeReportedVisit } from '../support/reporting-rows';
+import { openDatabase } from './databases';
+import { startCommand } from './run-command';
+
+const erase = (url: string, ...args: string[]) =>
+  startCommand(process.execPath, ['scripts/run.mjs', 'erase', ...args], { env: { DATABASE_URL: url } })
+    .outcome;
+
+test('names the person and what would go, and deletes it when it is told so', async () => {
+  const { url } = await openDatabase();
+  await migrate(url);
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  await storeReportedVisit(sql);
+
+  const looked = await erase(url, '--email', 'grace@EXAMPLE.com');
+  expect(looked).toMatchObject({ code: 0, stderr: '' });
+  expect(looked.stdout).toMatch(/application of \d{4}-\d\d-\d\d: Grace H, Grace@Example.com/);
+  expect(looked.stdout).toMatch(/website_analytics +12 would go[\s\S]*Nothing was deleted/);
+  expect(await sql`select from user_sessions`).toHaveLength(1);
+
+  const done = await erase(url, '--email', 'grace@example.com', '--yes');
+  expect(done).toMatchObject({ code: 0, stderr: '' });
+  expect(done.stdout).toMatch(/website_analytics +12 deleted/);
+  expect(await sql`select from user_sessions`).toHaveLength(0);
+
+  const again = await erase(url, '--email', 'grace@example.com');
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing of that person') });
+});
+
+test.each([
+  [[], 'Name one of'],
+  [['--email', 'a@example.com', '--session', randomUUID()], 'Name one of'],
+  [['--session', 'somebody'], 'somebody is no id'],
+])('refuses %j', async (args, reason) => {
+  const { code, stderr } = await erase('postgres://nobody@127.0.0.1:1/none', ...args);
+  expect(stderr).toContain(reason);
+  expect(code).toBe(1);
+});

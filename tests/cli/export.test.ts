@@ -1,0 +1,103 @@
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '@/db/migrate';
+import { storeReportedVisit } from '../support/reporting-rows';
+import { openDatabase } from './databases';
+import { temporaryFolder } from './project-folder';
+import { startCommand } from './run-command';
+
+/** Right to left, combining marks, emoji of several code points, and what CSV has to quote. */
+const names = ['שָׁלוֹם', 'e\u0301', '👩🏽‍🚀', 'a "quoted", name', 'line\nbreak'];
+const formulas = ['=1+1', '+1', '-1', '@sum', '\tx', '\rx'];
+
+async function filledDatabase() {
+  const { url } = await openDatabase();
+  await migrate(url);
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  for (const name of [...names, ...formulas]) {
+    const { lead } = await storeReportedVisit(sql);
+    await sql`update ai_assessments set name = ${name} where id = ${lead}`;
+  }
+  await storeReportedVisit(sql, { isBot: true });
+  return url;
+}
+
+const exportFrom = (url: string, ...args: string[]) =>
+  startCommand(process.execPath, ['scripts/run.mjs', 'export-data', ...args], { env: { DATABASE_URL: url } })
+    .outcome;
+
+/** Cells as RFC 4180 reads them. */
+const cellsOf = (csv: string) =>
+  [...csv.matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)].map(([, cell = '']) =>
+    cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
+  );
+
+test('every name comes back from JSON Lines, and from CSV where no spreadsheet takes it for a formula', async () => {
+  const url = await filledDatabase();
+  const lines = await exportFrom(url, '--what', 'leads', '--format', 'jsonl');
+  expect(lines).toMatchObject({ code: 0, stderr: '' });
+  const leads = lines.stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(leads).toHaveLength(2 * (names.length + formulas.length));
+  expect(leads.map(({ name }) => name)).toEqual(expect.arrayContaining([...names, ...formulas]));
+
+  const file = join(temporaryFolder({ database: 'none' }), 'leads.csv');
+  expect((await exportFrom(url, '--what', 'leads', '--out', file)).code).toBe(0);
+  const csv = readFileSync(file, 'utf8');
+  expect(csv.startsWith('\uFEFFlead_id,pressed_at,')).toBe(true);
+  const cells = cellsOf(csv);
+  expect(cells).toEqual(expect.arrayContaining([...names, ...formulas.map((text) => `'${text}`)]));
+  for (const formula of formulas) expect(cells).not.toContain(formula);
+});
+
+test('a file is complete, for its owner alone, and only of the days asked for', async () => {
+  const url = await filledDatabase();
+  const folder = join(temporaryFolder({ database: 'none' }), 'out');
+  mkdirSync(folder);
+  const file = join(folder, 'events.jsonl');
+  const all = ['--what', 'events', '--format', 'jsonl', '--out', file];
+  const written = await exportFrom(url, ...all);
+  expect(written).toMatchObject({
+    code: 0,
+    stdout: '',
+    stderr: expect.stringContaining(`events in ${file}`),
+  });
+  const events = readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(events).toHaveLength(22 * (names.length + formulas.length));
+  expect(new Set(events.map(({ event_type }) => event_type))).toContain('journey_complete');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  const none = await exportFrom(url, ...all, '--to', '2020-01-01');
+  expect(none.stderr).toContain('0 events');
+  expect(readFileSync(file, 'utf8')).toBe('');
+  expect(readdirSync(folder)).toEqual(['events.jsonl']);
+});
+
+test.each([
+  [['--format', 'csv'], '--what is missing'],
+  [['--what', 'people'], '--what people is not known'],
+  [['--what', 'leads', '--format', 'xml'], '--format xml is not known'],
+  [['--what', 'leads', '--from', '2026-02-30'], '2026-02-30 is no day'],
+  [['--what', 'leads', '--from', '2026-03-02', '--to', '2026-03-01'], 'is after'],
+])('refuses %j', async (args, reason) => {
+  const { code, stdout, stderr } = await exportFrom('postgres://nobody@127.0.0.1:1/none', ...args);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain(reason);
+});
+
+test('says why a file cannot be written, and leaves nothing behind', async () => {
+  const { url } = await openDatabase();
+  await migrate(url);
+  const file = join(temporaryFolder({ database: 'none' }), 'nowhere', 'leads.csv');
+  const { code, stderr } = await exportFrom(url, '--what', 'leads', '--out', file);
+  expect(stderr).toContain('there is no folder');
+  expect(code).toBe(1);
+});

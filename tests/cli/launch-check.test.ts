@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { parseEnvironment } from '@/lib/env';
+import { countBlocks, launchFindings } from '@/scripts/launch-check/findings';
+import type { LocatedFinding } from '@/scripts/launch-check/report';
+import { launchValues } from '@/scripts/launch-check/values';
+import { openDatabase } from './databases';
+import { startCommand } from './run-command';
+
+const launchCheck = (args: string[], env: Record<string, string> = {}) =>
+  startCommand(process.execPath, ['scripts/run.mjs', 'launch-check', ...args], { env }).outcome;
+
+type Report = { blocks: number; warns: number; findings: LocatedFinding[] };
+
+test('lists everything with its line, and ends with 1 while anything blocks', async () => {
+  const { code, stdout } = await launchCheck(['--json']);
+  const { blocks, warns, findings } = JSON.parse(stdout) as Report;
+  const expected = launchFindings(launchValues(parseEnvironment({})));
+  expect(findings).toHaveLength(expected.length);
+  expect([blocks, blocks + warns]).toEqual([countBlocks(expected), expected.length]);
+  // SITE_URL is unset here, so that at least one blocks whatever the operator has done.
+  expect(findings).toContainEqual(
+    expect.objectContaining({ severity: 'blocks', file: '.env.example', line: expect.any(Number) }),
+  );
+  expect(code).toBe(1);
+});
+
+test('says the same in words', async () => {
+  const { code, stdout } = await launchCheck([]);
+  const hosting = stdout.slice(stdout.indexOf('Hosting (1)')).split('\n');
+  expect(hosting[1]).toMatch(/^ {2}blocks {2}SITE_URL is http:\/\/localhost:3000/);
+  expect(hosting[2]).toMatch(/^ {10}\.env\.example:\d+ {2}Set it/);
+  expect(stdout.trimEnd()).toMatch(/\d+ points? blocks? a public site, \d+ more to look at\.$/);
+  expect(code).toBe(1);
+});
+
+test('looks into the given database without changing it', async () => {
+  const { url } = await openDatabase();
+  const { stdout } = await launchCheck([], { DATABASE_URL: url });
+  expect(stdout).toContain('Its tables are not the newest.');
+  expect(stdout).not.toContain('DATABASE_URL is not set');
+  const again = await launchCheck([], { DATABASE_URL: url });
+  expect(again.stdout).toBe(stdout);
+});
+
+test('names a database that cannot be reached, without its password', async () => {
+  const DATABASE_URL = 'postgres://app:correct-horse@127.0.0.1:1/site';
+  const { code, stdout, stderr } = await launchCheck([], { DATABASE_URL });
+  expect(stdout).toContain('nothing listens there');
+  expect(stdout + stderr).not.toContain('correct-horse');
+  expect(code).toBe(1);
+});
+
+test('looks at a running site', async () => {
+  const bare = createServer((_, response) => response.end('Hello')).listen(0, '127.0.0.1');
+  await once(bare, 'listening');
+  onTestFinished(() => void bare.close());
+  const address = bare.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const { stdout } = await launchCheck([`http://127.0.0.1:${port}`]);
+  expect(stdout).toContain('has no Content-Security-Policy');
+  expect(stdout).not.toContain('strict-transport-security');
+});
+
+test('helps, and refuses what it does not know', async () => {
+  const help = await launchCheck(['--help']);
+  expect([help.code, help.stdout]).toEqual([0, expect.stringContaining('--json')]);
+  const refused = await launchCheck(['--jsno']);
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('"--jsno" is no option')]);
+});

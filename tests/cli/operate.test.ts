@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { migrate } from '@/db/migrate';
+import { openDatabase } from './databases';
+import { startCommand } from './run-command';
+
+const run = (command: string, args: string[], env: Record<string, string> = {}) =>
+  startCommand(process.execPath, ['scripts/run.mjs', command, ...args], { env });
+
+test('a fault under load loses nothing, and says so', async () => {
+  const { stdout, stderr, code } = await run('chaos', ['--only', 'network-reset', '--seconds', '1', '--json'])
+    .outcome;
+  expect(stderr).toBe('');
+  const [result] = JSON.parse(stdout);
+  expect(result).toMatchObject({ name: 'network-reset', kept: true, duplicated: 0, lost: 0, waiting: 0 });
+  expect(result.stored).toBe(result.sent);
+  expect(result.sent).toBeGreaterThan(50);
+  expect(code).toBe(0);
+});
+
+test('the prompt reads, and changes nothing unless it may', async () => {
+  const { url } = await openDatabase();
+  await migrate(url);
+  const ask = async (input: string, ...args: string[]) => {
+    const shell = run('db-shell', args, { DATABASE_URL: url });
+    shell.process.stdin?.end(input);
+    return shell.outcome;
+  };
+  const insert = `insert into site_secrets values ('a', 'b');`;
+  const refused = await ask(`\\d site_secrets\n${insert}`);
+  expect(refused.stdout).toMatch(/^name +\| text +\| not null/m);
+  expect(refused.stderr).toContain('read-only');
+  expect(refused.code).toBe(1);
+  const written = await ask(`${insert}\nselect name, value\nfrom site_secrets;`, '--write');
+  expect(written).toMatchObject({ code: 0, stderr: '' });
+  expect(written.stdout).toContain('INSERT 1\nname | value\n-----+------\na    | b\n(1 row)');
+});

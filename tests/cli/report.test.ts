@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '@/db/migrate';
+import { reportedDay, storeReportedVisit } from '../support/reporting-rows';
+import { openDatabase } from './databases';
+import { temporaryFolder } from './project-folder';
+import { startCommand } from './run-command';
+
+const report = (url: string, ...args: string[]) =>
+  startCommand(process.execPath, ['scripts/run.mjs', 'report', ...args], { env: { DATABASE_URL: url } })
+    .outcome;
+
+test('says what visitors did, and writes it to a file for its owner alone', async () => {
+  const { url } = await openDatabase();
+  await migrate(url);
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  const { lead } = await storeReportedVisit(sql);
+  await sql`update ai_assessments set name = '<b>Ada' where id = ${lead}`;
+  const file = join(temporaryFolder({ database: 'none' }), 'report.html');
+  const written = await report(url, '--days', '7', '--out', file);
+  expect(written).toMatchObject({ code: 0, stderr: '' });
+  expect(written.stdout).toMatch(/Leads +2\n/);
+  expect(written.stdout).toContain('<b>Ada');
+  expect(readFileSync(file, 'utf8')).toContain('&lt;b&gt;Ada');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  const none = await report(url, '--to', '2020-01-02', '--from', '2020-01-01', '--out', file);
+  expect(none.stdout).toMatch(/Leads +0\n/);
+  expect(readFileSync(file, 'utf8')).toContain('Nothing in these days.');
+  expect(readFileSync(file, 'utf8')).not.toContain(`${reportedDay} 1`);
+});
+
+test.each([
+  [['--days', '0'], '--days 0 is no number of days'],
+  [['--days', '7', '--from', '2026-01-01'], '--days says the days by itself'],
+  [['--from', 'monday'], '--from monday is no day'],
+])('refuses %j', async (args, reason) => {
+  const { code, stderr } = await report('postgres://nobody@127.0.0.1:1/none', ...args);
+  expect(stderr).toContain(reason);
+  expect(code).toBe(1);
+});

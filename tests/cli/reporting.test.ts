@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { migrate } from '@/db/migrate';
+import { ask, openDatabase } from './databases';
+import { temporaryFolder } from './project-folder';
+import { startCommand } from './run-command';
+
+const run = (command: string, args: string[], env: Record<string, string> = {}) =>
+  startCommand(process.execPath, ['scripts/run.mjs', command, ...args], { env }).outcome;
+
+test.each(['migrate', 'prune', 'maintain', 'reader', 'export-data', 'erase', 'report'])(
+  '%s explains itself',
+  async (command) => {
+    const { code, stdout } = await run(command, ['--help']);
+    expect(stdout).toMatch(/^npm run .*\n\n[\s\S]*Exit code 0/);
+    expect(code).toBe(0);
+    const refused = await run(command, ['--wrong']);
+    expect(refused.stderr).toMatch(/'--wrong'.*nothing was done/);
+    expect(refused.code).toBe(1);
+  },
+);
+
+test('npm run db:reader prints an address that reads views, and a new one the next time', async () => {
+  const { url } = await openDatabase();
+  await migrate(url);
+  const addressOf = async (...args: string[]) => {
+    const { code, stdout } = await run('reader', args, { DATABASE_URL: url });
+    expect(code).toBe(0);
+    return /Address +(\S+)/.exec(stdout)?.[1] ?? '';
+  };
+  const first = await addressOf();
+  expect(await ask(first, 'select count(*)::int as leads from reporting.leads')).toEqual([{ leads: 0 }]);
+  await expect(ask(first, 'select * from public.site_secrets')).rejects.toMatchObject({ code: '42501' });
+
+  const file = join(temporaryFolder({ database: 'none' }), 'password');
+  writeFileSync(file, "quoted ' and \\ and long\n");
+  const second = await addressOf('--password-file', file);
+  expect(new URL(second).username).toBe('reporting_reader');
+  await ask(second, 'select 1 as one');
+  await expect(ask(first, 'select 1 as one')).rejects.toMatchObject({ code: '28P01' });
+
+  writeFileSync(file, 'short\n');
+  const refused = await run('reader', ['--password-file', file], { DATABASE_URL: url });
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('at least 16 characters') });
+});
+
+test('npm run db:reader says whose rights are missing', async () => {
+  const { url } = await openDatabase();
+  await migrate(url);
+  await ask(url, "create role plain login password 'plain'");
+  const plain = Object.assign(new URL(url), { username: 'plain', password: 'plain' }).href;
+  const { code, stderr } = await run('reader', [], { DATABASE_URL: plain });
+  expect(stderr).toContain('may not make roles');
+  expect(code).toBe(1);
+});
+
+test('npm run maintain makes the sums and remembers both works', async () => {
+  const { url } = await openDatabase();
+  await migrate(url);
+  const { code, stdout } = await run('maintain', [], { DATABASE_URL: url });
+  expect(stdout).toContain('sums by day are made');
+  expect(code).toBe(0);
+  expect(await ask(url, 'select name from maintenance_runs order by name')).toEqual([
+    { name: 'retention' },
+    { name: 'rollups' },
+  ]);
+});
+
+test('npm run db:migrate says that views of somebody else are in the way, and changes nothing', async () => {
+  const { url } = await openDatabase();
+  await migrate(url);
+  await ask(url, 'create view public.mine as select * from reporting.leads');
+  await ask(url, "comment on schema reporting is 'Definition of another version.'");
+  const { code, stderr } = await run('migrate', [], { DATABASE_URL: url });
+  expect(stderr).toContain("not the site's stands on the schema reporting");
+  expect(code).toBe(1);
+  expect(await ask(url, 'select count(*)::int as leads from public.mine')).toEqual([{ leads: 0 }]);
+});

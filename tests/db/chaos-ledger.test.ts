@@ -1,0 +1,31 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isKept, Ledger, settle } from '@/scripts/chaos/ledger';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { storeVisit } from '../support/stored-visits';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('a trial says what was acknowledged and is not there, stands twice, or was never taken', async () => {
+  const { sql } = database;
+  await storeVisit(sql, { at: '2026-01-01T00:00:00Z', events: 3 });
+  const [stored] = await sql<{ id: string }[]>`select id::text from website_analytics`;
+  const ledger = new Ledger();
+  const [lost, refused, waiting] = [uuidv7(), uuidv7(), uuidv7()];
+  ledger.make('events', [stored?.id ?? '', lost, refused, waiting]);
+  for (const id of [stored?.id ?? '', lost]) ledger.acknowledged.add(id);
+  ledger.refused.add(refused);
+  const outcome = await settle(sql, ledger);
+  expect(outcome).toMatchObject({ sent: 4, acknowledged: 2, stored: 1, duplicated: 0, lost: 2, waiting: 1 });
+  expect(isKept(outcome)).toBe(false);
+
+  // The same event under another session: what a key without the id alone would let through.
+  await sql`insert into website_analytics select (jsonb_populate_record(kept,
+    jsonb_build_object('session_id', gen_random_uuid()))).* from website_analytics as kept where id = ${stored?.id ?? ''}`;
+  await sql`update user_sessions set page_views_count = 5`;
+  expect((await settle(sql, ledger)).duplicated).toBe(2);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { viewNames } from '@/db/reporting/views';
+import { siteDatabase } from '../support/site-database';
+
+const database = siteDatabase();
+
+it('explains every table, view and column where staff read them', async () => {
+  const silent = await database.current.sql`
+    select format('%s.%s', relname, coalesce(attname, '')) as name
+    from pg_class join pg_namespace as schema on schema.oid = relnamespace
+      left join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+    where nspname in ('public', 'reporting') and relkind in ('r', 'v', 'm', 'p')
+      and (coalesce(col_description(pg_class.oid, attnum), '') = ''
+        or coalesce(obj_description(pg_class.oid, 'pg_class'), '') = '')`;
+  expect(silent).toEqual([]);
+});
+
+it('has the views of this version and no others', async () => {
+  const views = await database.current
+    .sql`select viewname as name from pg_views where schemaname = 'reporting'`;
+  expect(views.map(({ name }) => name).sort()).toEqual([...viewNames].sort());
+});

@@ -1,0 +1,202 @@
+import { v7 as uuidv7 } from 'uuid';
+import { beforeEach, expect, it } from 'vitest';
+import { type ErasureKey, erasePerson } from '@/db/erase';
+import { storeBooking, storePurchase, storeRefund } from '@/db/queries/sales';
+import { viewNames } from '@/db/reporting/views';
+import { recordVisits } from '@/lib/analytics/store-visits';
+import { submitAssessment } from '@/lib/assessments/submit-assessment';
+import { submitApplication } from '@/lib/careers/submit-application';
+import { applicationDraft, applicationForm } from '../support/applications';
+import { makeSums, storeReportedVisit } from '../support/reporting-rows';
+import { siteDatabase } from '../support/site-database';
+import { backendSubmission } from '../support/submissions';
+import { batchOf, pageView, questionAnswer, visit, visitor } from '../support/visits';
+
+const database = siteDatabase();
+const sql = () => database.current.sql;
+
+/** Tables in which no word is a visitor's. Another table has to have a row of the person below. */
+const wordless = [
+  'address_salts',
+  'daily_journeys',
+  'daily_losses',
+  'daily_questions',
+  'erased_ids',
+  'maintenance_runs',
+  'site_secrets',
+  'write_limits',
+];
+
+const MARKER = 'planted';
+
+type Column = { table: string; column: string; type: 'text' | 'jsonb' | 'ARRAY' };
+
+const tableNames = async () => {
+  const rows = await sql()<{ name: string }[]>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`;
+  return rows.map(({ name }) => name);
+};
+
+/** What happened, in our words: a row without it is one of no kind, which no view tells of. */
+const kinds = ['event_type', 'action_taken'];
+
+/** Every column of the database that holds words. */
+const wordColumns = () => sql()<Column[]>`
+  select table_name as table, column_name as column, data_type as type from information_schema.columns
+  where table_schema = 'public' and table_name <> all(${wordless}) and column_name <> all(${kinds})
+    and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY')`;
+
+const withMarker = {
+  text: (column: string) => `concat(${column}, '${MARKER}')`,
+  jsonb: (column: string) =>
+    `case jsonb_typeof(${column}) when 'array' then ${column} || '["${MARKER}"]'
+      else coalesce(${column}, '{}') || '{"${MARKER}": "${MARKER}"}' end`,
+  ARRAY: (column: string) => `array_append(${column}, '${MARKER}')`,
+};
+
+const CHECK_VIOLATION = '23514';
+
+/** Writes a marker into every word there is, but for those that a check holds to a list. */
+async function plantMarkers(): Promise<void> {
+  for (const { table, column, type } of await wordColumns()) {
+    await sql()
+      .unsafe(`update ${table} set "${column}" = ${withMarker[type](`"${column}"`)}`)
+      .catch((error) => {
+        if (error.code !== CHECK_VIOLATION) throw error;
+      });
+  }
+}
+
+const rowsOf = async (table: string) => {
+  const rows = await sql().unsafe<{ row: string }[]>(
+    `select one::text as row from ${table} as one order by 1`,
+  );
+  return rows.map(({ row }) => row);
+};
+
+async function withMarkers(tables: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of tables) if ((await rowsOf(table)).join().includes(MARKER)) found.push(table);
+  return found;
+}
+
+/** The only person in the database, with a marker in every word, on the way to staff. */
+async function storeMarkedPerson() {
+  const { session, lead } = await storeReportedVisit(sql());
+  await sql()`update career_applications set email = 'Marked@example.com'`;
+  await sql()`insert into lead_deliveries (channel, assessment_id, last_failure) values ('webhook', ${lead}, 'HTTP_503')`;
+  await plantMarkers();
+  return { session, lead };
+}
+
+beforeEach(async () => {
+  const tables = (await tableNames()).filter((name) => name !== 'site_secrets');
+  await sql().unsafe(`truncate ${tables.join(', ')}`);
+});
+
+const keys: [string, (person: { session: string; lead: string }) => ErasureKey][] = [
+  ['e-mail address', () => ({ email: `marked@EXAMPLE.com${MARKER}` })],
+  ['visit', ({ session }) => ({ sessionId: session })],
+  ['assessment', ({ lead }) => ({ assessmentId: lead })],
+];
+
+it.each(keys)(
+  'finds everything of a person by %s, in every table, and leaves everybody else',
+  async (_, keyOf) => {
+    const person = await storeMarkedPerson();
+    const tables = await tableNames();
+    const before = new Map<string, Set<string>>();
+    for (const table of tables) before.set(table, new Set(await rowsOf(table)));
+    await storeReportedVisit(sql());
+    const ofOthers = new Map<string, string[]>();
+    for (const table of tables) {
+      ofOthers.set(
+        table,
+        (await rowsOf(table)).filter((row) => !before.get(table)?.has(row)),
+      );
+    }
+    await makeSums(database.current.url);
+    const views = viewNames.map((name) => `reporting.${name}`);
+    const marked = await withMarkers(tables);
+    expect(tables.filter((name) => !marked.includes(name))).toEqual(wordless);
+    expect((await withMarkers(views)).length).toBeGreaterThan(15);
+
+    const seen = await erasePerson(database.current.url, keyOf(person), { isFinal: false });
+    expect(await withMarkers(tables)).toEqual(marked);
+    const gone = await erasePerson(database.current.url, keyOf(person), { isFinal: true });
+    expect(gone).toEqual(seen);
+    expect(gone?.names.map(({ kind }) => kind).sort()).toEqual(['application', 'assessment', 'assessment']);
+    expect(gone?.tables.filter(({ rows }) => rows === 0)).toEqual([]);
+
+    expect(await withMarkers([...tables, ...views])).toEqual([]);
+    for (const table of marked.filter((name) => !name.startsWith('daily_'))) {
+      expect(await rowsOf(table)).toEqual(ofOthers.get(table));
+    }
+    const [sums] = await sql()`select sum(views)::int as views from daily_pages`;
+    expect(sums).toEqual({ views: 2 });
+  },
+);
+
+it('an open tab cannot write it back, and hears that all is well', async () => {
+  const started = visit({ events: [pageView()], journey: [questionAnswer()] });
+  const journey = started.journey[0]?.journey ?? '';
+  const submission = backendSubmission({}, { sessionId: started.id });
+  const application = applicationForm(applicationDraft(), { id: uuidv7(), sessionId: started.id });
+  const booking = {
+    inviteeId: 'https://example.com/invitee',
+    sessionId: started.id,
+    assessmentId: submission.id,
+    bookedAt: new Date(),
+    startsAt: new Date(),
+    endsAt: new Date(),
+    isRescheduled: false,
+  };
+  const purchase = {
+    checkoutId: 'cs_1',
+    paymentId: 'pi_1',
+    sessionId: started.id,
+    state: 'paid' as const,
+    purchasedAt: new Date(),
+    isTest: false,
+  };
+  const refund = { chargeId: 'ch_1', paymentId: 'pi_1', amount: 1, currency: 'usd', refundedAt: new Date() };
+  const sendAll = async () => {
+    expect(await recordVisits(batchOf(started), visitor())).toMatchObject({ ok: true });
+    expect(await submitAssessment(submission)).toMatchObject({ stored: 'stored' });
+    expect(await submitApplication(application, new Headers())).toMatchObject({ status: 'submitted' });
+    expect(await storeBooking(booking)).toMatchObject({ ok: true });
+    expect(await storePurchase(purchase)).toMatchObject({ ok: true });
+    expect(await storeRefund(refund)).toMatchObject({ ok: true });
+  };
+  await sendAll();
+  const gone = await erasePerson(database.current.url, { sessionId: started.id }, { isFinal: true });
+  expect(gone?.tables.reduce((sum, { rows }) => sum + rows, 0)).toBe(8);
+
+  await sendAll();
+  const later = visit({ events: [pageView()], assessment: submission.id });
+  const other = visit({
+    events: [pageView()],
+    journey: [questionAnswer({ journey, seq: 2 }), questionAnswer({ seq: 3 })],
+  });
+  await recordVisits(batchOf(later, other, started), visitor());
+  const left = await sql()`select session_id from website_analytics
+    union all select session_id from ai_journey_analytics union all select session_id from user_sessions
+    union all select id from ai_assessments union all select id from career_applications
+    union all select session_id from bookings union all select session_id from purchases`;
+  expect(left.map((row) => row.session_id)).toEqual([other.id, other.id, other.id]);
+  expect(await sql()`select from refunds`).toHaveLength(0);
+});
+
+it('keeps what an erased tab sends anew, without the visit', async () => {
+  const started = visit({ events: [pageView()] });
+  await recordVisits(batchOf(started), visitor());
+  await erasePerson(database.current.url, { sessionId: started.id }, { isFinal: true });
+  await submitApplication(
+    applicationForm(applicationDraft(), { id: uuidv7(), sessionId: started.id }),
+    new Headers(),
+  );
+  expect(await sql()`select session_id, position from career_applications`).toMatchObject([
+    { session_id: null },
+  ]);
+});

@@ -1,0 +1,363 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { Webhook } from 'standardwebhooks';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimDeliveries, settleDelivery } from '@/db/queries/leads';
+import { submitAssessment } from '@/lib/assessments/submit-assessment';
+import { submitApplication } from '@/lib/careers/submit-application';
+import { deliverDue, mostAttempts } from '@/lib/leads/deliver-leads';
+import type { WebhookChannel } from '@/lib/leads/lead-channels';
+import { applicationDraft, applicationForm } from '../support/applications';
+import { accepts, startLeadReceiver } from '../support/lead-receiver';
+import { deliveriesOf, passTime, storeLead } from '../support/leads';
+import { siteDatabase } from '../support/site-database';
+import { storeVisit } from '../support/stored-visits';
+import { backendSubmission } from '../support/submissions';
+
+const database = siteDatabase();
+const sql = () => database.current.sql;
+
+const receiver = await startLeadReceiver();
+const elsewhere = await startLeadReceiver();
+afterAll(() => Promise.all([receiver.close(), elsewhere.close()]));
+
+const secret = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`;
+// What visitors' own requests are asked about; the tests name their channel themselves.
+process.env.LEAD_WEBHOOK_URL = receiver.url;
+process.env.LEAD_WEBHOOK_SECRET = secret;
+
+const json: WebhookChannel = { url: receiver.url, format: 'json', secret };
+const deliver = (webhook: WebhookChannel = json, patience = 20_000) =>
+  deliverDue('webhook', { channels: { webhook }, patience });
+
+const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => {
+  receiver.answerWith(accepts);
+  elsewhere.answerWith(accepts);
+});
+afterEach(async () => {
+  await sql()`delete from lead_deliveries`;
+  printed.mockClear();
+});
+
+describe('a lead that is stored', () => {
+  it('waits for each channel once, however often and at once it is sent, and is taken each time', async () => {
+    const submission = backendSubmission();
+    const twenty = Array.from({ length: 20 });
+    const answers = await Promise.all(twenty.map(() => submitAssessment(submission)));
+    expect(new Set(answers.map(({ stored }) => stored))).toEqual(new Set(['stored']));
+    await Promise.all(twenty.map(() => storeLead(['webhook', 'email'], submission)));
+    expect(await deliveriesOf(sql(), submission.id)).toMatchObject([
+      { channel: 'email', state: 'waiting', attempts: 0 },
+      { channel: 'webhook', state: 'waiting', attempts: 0 },
+    ]);
+  });
+
+  it('waits for none where none is set up', async () => {
+    expect(await deliveriesOf(sql(), await storeLead([]))).toEqual([]);
+  });
+
+  it('is not announced when it is refused', async () => {
+    const id = await storeLead([]);
+    await storeLead(['webhook'], backendSubmission({ name: 'Somebody else' }, { id }));
+    expect(await deliveriesOf(sql(), id)).toEqual([]);
+  });
+
+  it('is not stored when it cannot be announced', async () => {
+    await sql()`alter table lead_deliveries add constraint nobody check (false) not valid`;
+    const submission = backendSubmission();
+    await storeLead(['webhook'], submission);
+    await sql()`alter table lead_deliveries drop constraint nobody`;
+    expect(await sql()`select from ai_assessments where id = ${submission.id}`).toHaveLength(0);
+  });
+
+  it('takes its deliveries along when it is erased', async () => {
+    const id = await storeLead(['webhook', 'email']);
+    await sql()`delete from ai_assessments where id = ${id}`;
+    expect(await deliveriesOf(sql(), id)).toEqual([]);
+  });
+});
+
+describe('a receiver', () => {
+  it('is sent an assessment with what brought it, signed, under the id of its delivery', async () => {
+    const sessionId = await storeVisit(sql(), { at: new Date() });
+    await sql()`update user_sessions set utm_source = 'newsletter', utm_campaign = 'May' where session_id = ${sessionId}`;
+    const id = await storeLead(['webhook'], backendSubmission({ name: 'Ada & Co' }, { sessionId }));
+
+    expect(await deliver()).toEqual({
+      ok: true,
+      value: { delivered: 1, failed: 0, dead: 0, skipped: 0 },
+    });
+
+    const [delivery] = await deliveriesOf(sql(), id);
+    expect(delivery).toMatchObject({ state: 'delivered', attempts: 1, settled_at: expect.any(Date) });
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    expect(headers['webhook-id']).toBe(delivery?.id);
+    expect(headers['content-type']).toBe('application/json');
+    const signed = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    expect(new Webhook(secret).verify(body, signed)).toEqual({
+      type: 'assessment.completed',
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      data: {
+        id,
+        created_at: expect.any(String),
+        session_id: sessionId,
+        assessment_type: 'backend',
+        name: 'Ada & Co',
+        answers: [
+          { question: 'Which process repeats itself most?', answer: 'Our daily operations' },
+          { question: 'What would you invest?', answer: '$1,500–3,000' },
+          { question: 'New, or part of what you have?', answer: 'NEW system' },
+        ],
+        intent: 'Operations/Workflow',
+        recommendation: {
+          service: 'FULL Backend Optimization',
+          url: 'http://localhost:3000/services/full-backend-optimization',
+          rule: 'operations-1500-new',
+        },
+        clarification: null,
+        campaign: {
+          source: 'newsletter',
+          medium: null,
+          campaign: 'May',
+          term: null,
+          content: null,
+          referrer: null,
+        },
+      },
+    });
+  });
+
+  it('is sent an application of the careers form', async () => {
+    await submitApplication(
+      applicationForm(applicationDraft()),
+      new Headers({ origin: 'https://site.example' }),
+    );
+    await deliver();
+    expect(receiver.received.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { type: 'application.received', data: { first_name: 'Morgan', email: 'morgan@example.com' } },
+    ]);
+  });
+
+  it('of Slack is sent text alone, in which nothing calls the whole channel', async () => {
+    await storeLead(['webhook'], backendSubmission({ name: '<!channel> & Co' }));
+    await deliver({ url: receiver.url, format: 'slack', secret: undefined });
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    const { text, ...rest } = JSON.parse(body);
+    expect(rest).toEqual({});
+    expect(text).toMatch(/^\*&lt;!channel&gt; &amp; Co finished the backend assessment\*\nWhich process/);
+    expect(headers['webhook-signature']).toBeUndefined();
+  });
+
+  it('is not sent what a machine filled in', async () => {
+    const form = applicationForm(applicationDraft(), { id: uuidv7(), sessionId: '', subject: 'Watches' });
+    await submitApplication(form, new Headers({ origin: 'https://site.example' }));
+    const sessionId = await storeVisit(sql(), { at: new Date(), isBot: true });
+    await storeLead(['webhook'], backendSubmission({}, { sessionId }));
+    expect(await deliver()).toMatchObject({ value: { delivered: 0, skipped: 2 } });
+    expect(receiver.received).toEqual([]);
+    expect(await sql()`select distinct state from lead_deliveries`).toEqual([{ state: 'skipped' }]);
+  });
+});
+
+/** The address of a port where nothing listens any more. */
+async function deadAddress(): Promise<string> {
+  const gone = await startLeadReceiver();
+  await gone.close();
+  return gone.url;
+}
+
+const respond =
+  (status: number, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, headers).end('a secret of the receiver');
+
+describe('a receiver that', () => {
+  it.each<[what: string, answer: RequestListener, failure: string]>([
+    ['breaks', respond(500), 'HTTP_500'],
+    ['does not know us', respond(404), 'HTTP_404'],
+    ['sends us elsewhere', respond(307, { location: elsewhere.url }), 'HTTP_307'],
+    ['sends us elsewhere for good', respond(301, { location: elsewhere.url }), 'HTTP_301'],
+    ['resets the connection', (request) => request.socket.destroy(), 'UND_ERR_SOCKET'],
+    [
+      'answers in another language',
+      (request) => request.socket.end('SMTP ready\r\n'),
+      'HPE_INVALID_CONSTANT',
+    ],
+    [
+      'sends headers without end',
+      (request) => request.socket.write(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(100_000)}`),
+      'UND_ERR_HEADERS_OVERFLOW',
+    ],
+  ])('%s is tried again later, and told nothing elsewhere', async (_what, answer, failure) => {
+    receiver.answerWith(answer);
+    const id = await storeLead(['webhook']);
+    expect(await deliver()).toMatchObject({ value: { failed: 1 } });
+    const [delivery] = await deliveriesOf(sql(), id);
+    expect(delivery).toMatchObject({ state: 'waiting', attempts: 1, last_failure: failure });
+    expect(delivery?.due_in).toBeGreaterThan(0);
+    expect(elsewhere.received).toEqual([]);
+    const lines = printed.mock.calls.flat().join('\n');
+    expect(lines).toContain(failure);
+    expect(lines).not.toMatch(/Test Visitor|daily operations|secret of the receiver/);
+  });
+
+  it.each<[what: string, answer: RequestListener]>([
+    ['never answers', () => {}],
+    ['stops within its headers', (request) => void request.socket.write('HTTP/1.1 200 OK\r\n')],
+  ])('%s is left after a while', async (_what, answer) => {
+    receiver.answerWith(answer);
+    const id = await storeLead(['webhook']);
+    await deliver(json, 300);
+    expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'waiting', last_failure: 'TIMEOUT' }]);
+  });
+
+  it.each<[what: string, answer: RequestListener]>([
+    [
+      'accepts and then resets the connection',
+      (request, response) => {
+        response.writeHead(200, { 'content-length': '1000' }).write('x', () => request.socket.destroy());
+      },
+    ],
+    ['accepts and never ends its answer', (_, response) => void response.writeHead(200).write('x')],
+    [
+      'accepts with an answer without end',
+      (_, response) => {
+        response.writeHead(200);
+        const flood = () => {
+          while (!response.destroyed && response.write('x'.repeat(65_536)));
+        };
+        response.on('drain', flood);
+        flood();
+      },
+    ],
+  ])('%s has it', async (_what, answer) => {
+    receiver.answerWith(answer);
+    const id = await storeLead(['webhook']);
+    await deliver();
+    expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  it('is away is tried again later', async () => {
+    const id = await storeLead(['webhook']);
+    await deliver({ ...json, url: await deadAddress() });
+    expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'waiting', last_failure: 'ECONNREFUSED' }]);
+  });
+
+  it('asks for an hour of peace gets it, one that asks for a year a day', async () => {
+    const [hour, year] = [await storeLead(['webhook']), await storeLead(['webhook'])];
+    let asked = 0;
+    receiver.answerWith((request, response) => {
+      asked += 1;
+      respond(429, { 'retry-after': receiver.received[asked - 1]?.body.includes(hour) ? '3600' : '999999' })(
+        request,
+        response,
+      );
+    });
+    await deliver();
+    const pauses = await Promise.all(
+      [hour, year].map(async (id) => (await deliveriesOf(sql(), id))[0]?.due_in),
+    );
+    expect(Math.round((pauses[0] ?? 0) / 60)).toBe(60);
+    expect(Math.round((pauses[1] ?? 0) / 60)).toBe(24 * 60);
+  });
+
+  it('recovers gets the lead once, under the id of the attempts before', async () => {
+    const id = await storeLead(['webhook']);
+    receiver.answerWith((request, response) =>
+      (receiver.received.length < 3 ? respond(503) : accepts)(request, response),
+    );
+    for (let round = 0; round < 5; round += 1) {
+      await deliver();
+      await passTime(sql());
+    }
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+    expect(ids).toHaveLength(3);
+    const [delivery] = await deliveriesOf(sql(), id);
+    expect(new Set(ids)).toEqual(new Set([delivery?.id]));
+    expect(delivery).toMatchObject({ state: 'delivered', attempts: 3, last_failure: null });
+  });
+
+  it('never recovers is given up in the end, each pause longer than the one before', async () => {
+    receiver.answerWith(respond(500));
+    const id = await storeLead(['webhook']);
+    const pauses: number[] = [];
+    for (let round = 0; round < mostAttempts + 3; round += 1) {
+      await deliver();
+      const [delivery] = await deliveriesOf(sql(), id);
+      if (delivery?.state === 'waiting') pauses.push(delivery.due_in);
+      await passTime(sql());
+    }
+    expect(receiver.received).toHaveLength(mostAttempts);
+    expect(await deliveriesOf(sql(), id)).toMatchObject([
+      { state: 'dead', attempts: mostAttempts, last_failure: 'HTTP_500', settled_at: expect.any(Date) },
+    ]);
+    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+    const days = pauses.reduce((sum, seconds) => sum + seconds, 0) / 86_400;
+    expect(days).toBeGreaterThan(3);
+  });
+
+  it('hangs holds up no mail', async () => {
+    const held: ServerResponse[] = [];
+    receiver.answerWith((_, response) => void held.push(response));
+    const id = await storeLead(['webhook', 'email']);
+    const hanging = deliver(json, 60_000);
+    await receiver.hasReceived(1);
+    await deliverDue('email', { channels: {} });
+    expect(await deliveriesOf(sql(), id)).toMatchObject([
+      { channel: 'email', attempts: 1, last_failure: 'NOT_CONFIGURED' },
+      { channel: 'webhook', attempts: 1, last_failure: null },
+    ]);
+    for (const response of held) response.end();
+    await hanging;
+  });
+});
+
+describe('instances that share a database', () => {
+  it('send each lead once, whoever takes it', async () => {
+    const ids = await Promise.all(Array.from({ length: 60 }, () => storeLead(['webhook'])));
+    while ((await sql()`select from lead_deliveries where state = 'waiting'`).length > 0) {
+      await Promise.all(Array.from({ length: 8 }, () => deliver()));
+    }
+    const sent = receiver.received.map(({ body }) => JSON.parse(body).data.id);
+    expect(sent.toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('pass by what another is just taking', async () => {
+    const [taken, free] = [await storeLead(['webhook']), await storeLead(['webhook'])];
+    await sql().begin(async (other) => {
+      await other`select from lead_deliveries where assessment_id = ${taken} for update`;
+      expect(await deliver()).toMatchObject({ value: { delivered: 1 } });
+    });
+    expect(receiver.received.map(({ body }) => JSON.parse(body).data.id)).toEqual([free]);
+  });
+
+  const claim = async () => {
+    const claimed = await claimDeliveries('webhook', 10);
+    const [delivery] = claimed.ok ? claimed.value : [];
+    if (!delivery) throw new Error('Nothing was due.');
+    return delivery;
+  };
+
+  it('leave an attempt alone until its lease is over, and then begin it again under the same id', async () => {
+    const id = await storeLead(['webhook']);
+    const crashed = await claim();
+    expect(await deliver()).toMatchObject({ value: { delivered: 0, failed: 0 } });
+    await passTime(sql());
+    expect(await deliver()).toMatchObject({ value: { delivered: 1 } });
+    expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([crashed.id]);
+    expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+  });
+
+  it('believe a success that is heard of late, and no late failure', async () => {
+    const id = await storeLead(['webhook']);
+    const first = await claim();
+    await passTime(sql());
+    const second = await claim();
+    await settleDelivery(first, { state: 'failed', failure: 'LATE' });
+    expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'waiting', last_failure: null }]);
+    await settleDelivery(first, { state: 'delivered' });
+    await settleDelivery(second, { state: 'failed', failure: 'HTTP_500', retryIn: 5 });
+    expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'delivered', last_failure: null }]);
+  });
+});

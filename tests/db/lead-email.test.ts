@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
+import { v7 as uuidv7 } from 'uuid';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { insertApplication } from '@/db/queries/careers';
+import { deliverDue } from '@/lib/leads/deliver-leads';
+import type { EmailChannel } from '@/lib/leads/lead-channels';
+import { applicationDraft, experience } from '../support/applications';
+import { deliveriesOf, passTime, storeLead } from '../support/leads';
+import { startMailServer } from '../support/mail-server';
+import { siteDatabase } from '../support/site-database';
+import { backendSubmission } from '../support/submissions';
+
+const database = siteDatabase();
+const sql = () => database.current.sql;
+vi.spyOn(console, 'error').mockImplementation(() => {});
+afterEach(() => sql()`delete from lead_deliveries`);
+
+const channel = (port: number, rest: Partial<EmailChannel> = {}): EmailChannel => ({
+  host: '127.0.0.1',
+  port,
+  encryption: 'none',
+  auth: undefined,
+  from: 'Website <site@example.com>',
+  to: 'sales@example.com',
+  ...rest,
+});
+
+const deliver = (email: EmailChannel, patience = 20_000) =>
+  deliverDue('email', { channels: { email }, patience });
+
+async function mailServer(options?: SMTPServerOptions) {
+  const server = await startMailServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+describe('a letter', () => {
+  it('says who finished an assessment, what was answered and recommended', async () => {
+    const { port, letters } = await mailServer();
+    const id = await storeLead(['email'], backendSubmission({ name: 'Zoë' }));
+    expect(await deliver(channel(port))).toMatchObject({ value: { delivered: 1 } });
+    const [delivery] = await deliveriesOf(sql(), id);
+    const [letter] = letters;
+    expect(letter).toMatchObject({ from: 'site@example.com', to: ['sales@example.com'] });
+    expect(letter?.headers.get('message-id')).toBe(`<${delivery?.id}@localhost>`);
+    expect(letter?.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(letter?.body.trimEnd().split('\r\n')).toEqual([
+      'Zoë finished the backend assessment',
+      '',
+      'Which process repeats itself most? Our daily operations',
+      'What would you invest? $1,500–3,000',
+      'New, or part of what you have? NEW system',
+      'Recommended: FULL Backend Optimization (http://localhost:3000/services/full-backend-optimization)',
+      `Assessment: ${id}`,
+    ]);
+  });
+
+  it('about an application is answered to the applicant, and takes no header or file from what was typed', async () => {
+    const { port, letters } = await mailServer();
+    const applicant = applicationDraft({
+      firstName: 'Morgan\r\nBcc: everybody@example.com',
+      email: 'morgan@example.com',
+      experiences: [experience({ company: 'Lakeside Motors', duration: '2 years' })],
+    });
+    await insertApplication(
+      { id: uuidv7(), sessionId: null, ...applicant, suspectedBot: false, botReasons: [] },
+      ['email'],
+    );
+    await deliver(channel(port));
+    const [letter] = letters;
+    expect(letter?.headers.get('reply-to')).toContain('<morgan@example.com>');
+    expect(letter?.headers.has('bcc')).toBe(false);
+    expect(letter?.to).toEqual(['sales@example.com']);
+    expect(letter?.body).toContain('Experience: Lakeside Motors, 2 years');
+  });
+
+  it('is handed in with the user and password of the address', async () => {
+    const seen: unknown[] = [];
+    const { port, letters } = await mailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth({ username, password }, _session, callback) {
+        seen.push([username, password]);
+        callback(null, { user: username });
+      },
+    });
+    await storeLead(['email']);
+    await deliver(channel(port, { auth: { user: 'site', pass: 'p@ss' } }));
+    expect(seen).toEqual([['site', 'p@ss']]);
+    expect(letters).toHaveLength(1);
+  });
+});
+
+const refuse = (code: number) => Object.assign(new Error('No.'), { responseCode: code });
+
+describe('a mail server that', () => {
+  it.each<[what: string, options: SMTPServerOptions, failure: string]>([
+    ['refuses the sender', { onMailFrom: (_, __, callback) => callback(refuse(550)) }, 'SMTP_550'],
+    ['refuses whom it is for', { onRcptTo: (_, __, callback) => callback(refuse(553)) }, 'SMTP_553'],
+    ['is too busy', { onConnect: (_, callback) => callback(refuse(421)) }, 'SMTP_421'],
+    [
+      'refuses the letter',
+      {
+        onData(stream, _, callback) {
+          stream.resume();
+          stream.on('end', () => callback(refuse(452)));
+        },
+      },
+      'SMTP_452',
+    ],
+  ])('%s is tried again later', async (_what, options, failure) => {
+    const { port } = await mailServer(options);
+    const id = await storeLead(['email']);
+    expect(await deliver(channel(port))).toMatchObject({ value: { failed: 1 } });
+    expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'waiting', last_failure: failure }]);
+  });
+
+  it('does not encrypt is told nothing', async () => {
+    const { port, letters } = await mailServer();
+    const id = await storeLead(['email']);
+    await deliver(channel(port, { encryption: 'starttls' }));
+    await passTime(sql());
+    await deliver(channel(port, { encryption: 'tls' }));
+    expect(letters).toEqual([]);
+    expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'waiting', attempts: 2 }]);
+  });
+
+  it('shows a certificate that nobody vouches for is told nothing', async () => {
+    const { port, letters } = await mailServer({ disabledCommands: [] });
+    const id = await storeLead(['email']);
+    await deliver(channel(port, { encryption: 'starttls' }));
+    expect(letters).toEqual([]);
+    expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+  });
+
+  it.each<[what: string, greeting: string]>([
+    ['never greets', ''],
+    ['greets and falls silent', '220 mail.example ready\r\n'],
+  ])('%s is left after a while', async (_what, greeting) => {
+    const silent = createServer((socket) => {
+      socket.on('error', () => {});
+      if (greeting) socket.write(greeting);
+    }).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    onTestFinished(() => void silent.close());
+    const id = await storeLead(['email']);
+    await deliver(channel((silent.address() as AddressInfo).port), 300);
+    expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'waiting', last_failure: 'TIMEOUT' }]);
+  });
+
+  it('recovers gets the letter once', async () => {
+    let refusals = 2;
+    const { port, letters } = await mailServer({
+      onMailFrom: (_, __, callback) => {
+        refusals -= 1;
+        callback(refusals < 0 ? null : refuse(451));
+      },
+    });
+    await storeLead(['email']);
+    for (let round = 0; round < 5; round += 1) {
+      await deliver(channel(port));
+      await passTime(sql());
+    }
+    expect(letters).toHaveLength(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it } from 'vitest';
+import { lastMaintenance } from '@/db/queries/maintenance';
+import { maintainIfDue } from '@/scripts/site/maintenance';
+import { siteDatabase } from '../support/site-database';
+import { storeVisit } from '../support/stored-visits';
+
+const database = siteDatabase();
+const sql = () => database.current.sql;
+
+const runs = () => sql()`select name from run_note order by name`;
+const look = () => maintainIfDue(database.current.url, new AbortController().signal);
+const lookTogether = () => Promise.all(Array.from({ length: 5 }, look));
+
+beforeEach(() =>
+  sql().unsafe(`
+    truncate maintenance_runs;
+    drop table if exists run_note cascade;
+    create table run_note (name text);
+    create or replace function note_run() returns trigger language plpgsql
+      as 'begin insert into run_note values (new.name); return null; end';
+    create or replace trigger note_run after insert or update on maintenance_runs
+      for each row execute function note_run()`),
+);
+
+it('is done once, however many instances look at the same time', async () => {
+  await storeVisit(sql(), { at: '2020-01-01T00:00:00Z', events: 3 });
+  await lookTogether();
+  await lookTogether();
+  expect(await runs()).toEqual([{ name: 'retention' }, { name: 'rollups' }]);
+  expect(await sql()`select from website_analytics`).toHaveLength(0);
+});
+
+it('is done again when its time has come: sums within the day, deleting after it', async () => {
+  await look();
+  await sql()`update maintenance_runs set succeeded_at = now() - interval '1 hour'`;
+  await sql()`truncate run_note`;
+  await lookTogether();
+  expect(await runs()).toEqual([{ name: 'rollups' }]);
+  await sql()`update maintenance_runs set succeeded_at = now() - interval '25 hours' where name = 'retention'`;
+  await sql()`truncate run_note`;
+  await lookTogether();
+  expect(await runs()).toEqual([{ name: 'retention' }]);
+});
+
+it('tells when each kind last came to its end', async () => {
+  expect(await lastMaintenance()).toEqual({ ok: true, value: [] });
+  await look();
+  const told = await lastMaintenance();
+  const kinds = told.ok ? told.value.map(({ kind }) => kind) : [];
+  expect(kinds.sort()).toEqual(['retention', 'rollups']);
+});

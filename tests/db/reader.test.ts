@@ -1,0 +1,77 @@
+import postgres from 'postgres';
+import { expect, it, onTestFinished } from 'vitest';
+import { migrate } from '@/db/migrate';
+import { makeReader, readerRole } from '@/db/reporting/reader';
+import { viewNames } from '@/db/reporting/views';
+import { siteDatabase } from '../support/site-database';
+
+const database = siteDatabase();
+
+async function readerWith(password: string) {
+  await makeReader(database.current.url, password);
+  const url = new URL(database.current.url);
+  url.username = readerRole;
+  url.password = password;
+  const sql = postgres(url.href, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  return sql;
+}
+
+const refused = { code: '42501' };
+
+it('reads every view', async () => {
+  const reader = await readerWith('a password of the staff');
+  for (const name of viewNames) await reader.unsafe(`select * from reporting.${name} limit 1`);
+});
+
+it('is refused on every table, wherever it is, even when it allows itself to write', async () => {
+  const reader = await readerWith('a password of the staff');
+  await reader`set default_transaction_read_only = off`;
+  const tables = await database.current.sql<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`;
+  expect(tables.length).toBeGreaterThan(10);
+  for (const { name } of tables) {
+    for (const statement of [
+      `select from ${name}`,
+      `delete from ${name}`,
+      `insert into ${name} default values`,
+    ])
+      await expect(reader.unsafe(statement), statement).rejects.toMatchObject(refused);
+  }
+});
+
+it('writes nothing: no row through a view, no table, no schema', async () => {
+  const reader = await readerWith('a password of the staff');
+  await reader`set default_transaction_read_only = off`;
+  const statements = [
+    'delete from reporting.pages',
+    "update reporting.bots set kind = ''",
+    'create table reporting.note (text text)',
+    'create table public.note (text text)',
+    'create schema notes',
+  ];
+  for (const statement of statements)
+    await expect(reader.unsafe(statement), statement).rejects.toHaveProperty(
+      'code',
+      expect.stringMatching(/^(42501|55000)$/),
+    );
+});
+
+it('has another password the next time, and the old one is no good', async () => {
+  await readerWith('a password of the staff');
+  await readerWith('another password of the staff');
+  const url = new URL(database.current.url);
+  url.username = readerRole;
+  url.password = 'a password of the staff';
+  const late = postgres(url.href, { max: 1 });
+  await expect(late`select 1`).rejects.toMatchObject({ code: '28P01' });
+  await late.end({ timeout: 0 });
+});
+
+it('reads the views of a later version too', async () => {
+  const reader = await readerWith('a password of the staff');
+  await database.current.sql.unsafe(`comment on schema reporting is 'Definition of another version.'`);
+  await migrate(database.current.url);
+  await reader`select * from reporting.leads`;
+});

@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { v7 as uuidv7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calendarProvider } from '@/lib/sales/calendar-event';
+import { checkoutProvider } from '@/lib/sales/checkout-event';
+import { receiveEvent, type SalesProvider } from '@/lib/sales/receive-event';
+import {
+  calendlyEvent,
+  inviteeAddress,
+  providerSignature,
+  stripeCheckout,
+  stripeRefund,
+} from '../fixtures/provider-events';
+import { siteDatabase } from '../support/site-database';
+
+const database = siteDatabase();
+const sql = () => database.current.sql;
+const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => sql()`truncate bookings, purchases, refunds`);
+afterEach(() => printed.mockClear());
+
+const secret = 'a secret of the provider';
+
+type Sent = { signature?: string | null; body?: string };
+
+function requestOf<News>(provider: SalesProvider<News>, event: unknown, { signature, body }: Sent): Request {
+  const text = body ?? JSON.stringify(event);
+  const signed = signature === undefined ? providerSignature(text, secret) : signature;
+  return new Request(`http://localhost/api/webhooks/${provider.name}`, {
+    method: 'POST',
+    body: text,
+    headers: signed === null ? {} : { [provider.signatureHeader]: signed },
+  });
+}
+
+const told = async <News>(provider: SalesProvider<News>, event: unknown, sent: Sent = {}) =>
+  (await receiveEvent(requestOf(provider, event, sent), secret, provider)).status;
+
+const calendar = (event: unknown, sent?: Sent) => told(calendarProvider, event, sent);
+const checkout = (event: unknown, sent?: Sent) => told(checkoutProvider, event, sent);
+
+const session = uuidv7();
+const assessment = uuidv7();
+
+const bookingRows = () => sql()`select * from bookings order by invitee_id`;
+const purchaseRows = () => sql()`select * from purchases order by checkout_id`;
+const refundRows = () => sql()`select * from refunds order by charge_id`;
+
+describe('a call', () => {
+  it('that is booked is one row with what the hand-off carried, and nothing of who booked', async () => {
+    expect(await calendar(calendlyEvent({ utmContent: `${session}_${assessment}` }))).toBe(204);
+    const rows = await bookingRows();
+    expect(rows).toEqual([
+      {
+        invitee_id: inviteeAddress('INVITEE1'),
+        created_at: expect.any(Date),
+        updated_at: expect.any(Date),
+        session_id: session,
+        assessment_id: assessment,
+        event_name: 'Strategy call',
+        booked_at: new Date('2026-05-04T09:59:58Z'),
+        starts_at: new Date('2026-05-11T15:00:00Z'),
+        ends_at: new Date('2026-05-11T15:30:00Z'),
+        canceled_at: null,
+        canceled_by: null,
+        is_rescheduled: false,
+        replaces: null,
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/ada|example\.com|private|313/i);
+  });
+
+  it.each<[what: string, utmContent: string | null]>([
+    ['nothing', null],
+    ['a campaign of somebody else', 'spring-sale'],
+    ['what would harm', "'; drop table bookings; --_\0_\ud800"],
+    ['an id of another kind', '00000000-0000-4000-8000-000000000000'],
+  ])('whose hand-off carried %s is stored without a visit', async (_what, utmContent) => {
+    expect(await calendar(calendlyEvent({ utmContent }))).toBe(204);
+    expect(await bookingRows()).toMatchObject([{ session_id: null, assessment_id: null }]);
+  });
+
+  it('that is canceled says when and by whom', async () => {
+    await calendar(calendlyEvent({ utmContent: session }));
+    const canceled = calendlyEvent({
+      event: 'invitee.canceled',
+      toldAt: '2026-05-05T08:00:00.000000Z',
+      canceledBy: 'host',
+    });
+    expect(await calendar(canceled)).toBe(204);
+    expect(await bookingRows()).toMatchObject([
+      {
+        session_id: session,
+        canceled_at: new Date('2026-05-05T08:00:00Z'),
+        canceled_by: 'host',
+        is_rescheduled: false,
+      },
+    ]);
+  });
+});
+
+/** A call that is moved twice, and canceled in the end; only the first knows the visit. */
+const movedCall = [
+  calendlyEvent({ invitee: 'A', utmContent: `${session}_${assessment}` }),
+  calendlyEvent({
+    invitee: 'A',
+    event: 'invitee.canceled',
+    isRescheduled: true,
+    toldAt: '2026-05-05T08:00:00Z',
+  }),
+  calendlyEvent({ invitee: 'B', replaces: 'A', toldAt: '2026-05-05T08:00:01Z' }),
+  calendlyEvent({
+    invitee: 'B',
+    replaces: 'A',
+    event: 'invitee.canceled',
+    isRescheduled: true,
+    toldAt: '2026-05-06T08:00:00Z',
+  }),
+  calendlyEvent({ invitee: 'C', replaces: 'B', toldAt: '2026-05-06T08:00:01Z' }),
+  calendlyEvent({ invitee: 'C', replaces: 'B', event: 'invitee.canceled', toldAt: '2026-05-07T08:00:00Z' }),
+];
+
+/** A purchase paid later than it was made, of which a part and then all was given back; and a free one. */
+const sale = [
+  stripeCheckout({ reference: `${session}_${assessment}_bundle`, status: 'unpaid' }),
+  stripeCheckout({ kind: 'async_payment_succeeded', created: 1_777_950_000 }),
+  stripeRefund({ amount: 10_000, created: 1_777_980_000 }),
+  stripeRefund({ amount: 49_700, created: 1_777_990_000 }),
+  stripeCheckout({ checkout: 'cs_live_2', payment: null, status: 'no_payment_required' }),
+  stripeCheckout({ checkout: 'cs_live_3', payment: 'pi_3', status: 'unpaid' }),
+  stripeCheckout({ checkout: 'cs_live_3', payment: 'pi_3', status: 'unpaid', kind: 'async_payment_failed' }),
+];
+
+const withoutOurTimes = (rows: Record<string, unknown>[]) =>
+  rows.map(({ created_at: _, updated_at: __, ...row }) => row);
+
+async function salesNow() {
+  const rows = await Promise.all([bookingRows(), purchaseRows(), refundRows()]);
+  return rows.map(withoutOurTimes);
+}
+
+/** In any order, each once or several times, some at once. */
+const deliveries = (count: number) => {
+  const all = Array.from({ length: count }, (_, index) => index);
+  return fc
+    .array(fc.constantFrom(...all), { maxLength: 4 })
+    .chain((again) => fc.shuffledSubarray([...all, ...again], { minLength: count + again.length }));
+};
+
+describe('events in any order, repeated, one by one or all at once', () => {
+  it.each<[what: string, tell: (event: unknown) => Promise<number>, events: unknown[]]>([
+    ['of a call that is moved', calendar, movedCall],
+    ['of purchases and refunds', checkout, sale],
+  ])('%s end in the same rows', async (_what, tell, events) => {
+    for (const event of events) expect(await tell(event)).toBe(204);
+    const expected = await salesNow();
+    await fc.assert(
+      fc.asyncProperty(deliveries(events.length), fc.boolean(), async (order, isAtOnce) => {
+        await sql()`truncate bookings, purchases, refunds`;
+        const statuses: number[] = [];
+        if (isAtOnce) statuses.push(...(await Promise.all(order.map((index) => tell(events[index])))));
+        else for (const index of order) statuses.push(await tell(events[index]));
+        expect(new Set(statuses)).toEqual(new Set([204]));
+        expect(await salesNow()).toEqual(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('and the rows say what happened', async () => {
+    for (const event of movedCall) await calendar(event);
+    for (const event of sale) await checkout(event);
+    const visit = { session_id: session, assessment_id: assessment };
+    expect(await bookingRows()).toMatchObject([
+      { ...visit, is_rescheduled: true, replaces: null },
+      { ...visit, is_rescheduled: true, replaces: inviteeAddress('A') },
+      { ...visit, is_rescheduled: false, canceled_by: 'invitee', replaces: inviteeAddress('B') },
+    ]);
+    expect(await purchaseRows()).toMatchObject([
+      { ...visit, item: 'bundle', state: 'paid', payment_id: 'pi_1', amount: '49700', currency: 'usd' },
+      { session_id: null, item: null, state: 'paid', payment_id: null },
+      { state: 'failed' },
+    ]);
+    expect(await refundRows()).toMatchObject([
+      { charge_id: 'ch_1', payment_id: 'pi_1', amount: '49700', refunded_at: new Date(1_777_990_000_000) },
+    ]);
+  });
+});
+
+describe('a purchase', () => {
+  it('keeps nothing of who paid', async () => {
+    await checkout(stripeCheckout({ reference: 'auto-vsl-generator' }));
+    await checkout(stripeRefund());
+    const stored = JSON.stringify(await salesNow());
+    expect(stored).toContain('auto-vsl-generator');
+    expect(stored).not.toMatch(/ada|detroit|private|4242|visa/i);
+  });
+
+  it('of test mode is marked', async () => {
+    await checkout({ ...stripeCheckout(), livemode: false });
+    expect(await purchaseRows()).toMatchObject([{ is_test: true }]);
+  });
+
+  it('whose payment was sent along whole is found by its id', async () => {
+    const event = stripeCheckout();
+    const object = { ...event.data.object, payment_intent: { id: 'pi_9', object: 'payment_intent' } };
+    await checkout({ ...event, data: { object } });
+    expect(await purchaseRows()).toMatchObject([{ payment_id: 'pi_9' }]);
+  });
+
+  it('none of ours, a charge without a payment, stores no refund', async () => {
+    expect(await checkout(stripeRefund({ payment: null }))).toBe(204);
+    expect(await refundRows()).toEqual([]);
+  });
+});
+
+describe('a sender that', () => {
+  const event = calendlyEvent({ utmContent: session });
+  const body = JSON.stringify(event);
+  const long = JSON.stringify({ ...event, padding: 'x'.repeat(300_000) });
+
+  it.each<[what: string, status: number, sent: Sent]>([
+    ['signs nothing', 401, { signature: null }],
+    ['guesses the secret', 401, { signature: providerSignature(body, 'guess') }],
+    ['changes what was signed', 401, { signature: providerSignature(body, secret), body: `${body} ` }],
+    [
+      'repeats what it heard an hour ago',
+      401,
+      { signature: providerSignature(body, secret, Date.now() / 1000 - 3600) },
+    ],
+    ['sends more than any event', 413, { body: long }],
+    ['signs what is no JSON', 400, { body: '{' }],
+    ['signs an event of another shape', 400, { body: '{"event":"invitee.created","payload":{}}' }],
+  ])('%s is refused', async (_what, status, sent) => {
+    expect(await calendar(event, sent)).toBe(status);
+    expect(await bookingRows()).toEqual([]);
+  });
+
+  it.each([
+    ['{"event":"invitee_no_show.created"}'],
+    ['{"event":7}'],
+    ['[]'],
+    ['null'],
+    ['"invitee.created"'],
+  ])('sends %s is thanked, and nothing is stored', async (body) => {
+    expect(await calendar({}, { body })).toBe(204);
+    expect(await bookingRows()).toEqual([]);
+  });
+
+  it('finds nothing where no secret is set', async () => {
+    const response = await receiveEvent(requestOf(calendarProvider, event, {}), undefined, calendarProvider);
+    expect(response.status).toBe(404);
+  });
+
+  it('sends an event we cannot read leaves its kind in the log, and no word of it', async () => {
+    await calendar({ ...event, payload: { ...event.payload, scheduled_event: null } });
+    const lines = printed.mock.calls.flat().join('\n');
+    expect(lines).toContain('"provider":"calendar","kind":"invitee.created"');
+    expect(lines).not.toMatch(/ada|private/i);
+  });
+
+  it('is told to come again while the database is away', async () => {
+    await sql()`alter table bookings rename to bookings_away`;
+    expect(await calendar(event)).toBe(503);
+    await sql()`alter table bookings_away rename to bookings`;
+    expect(await calendar(event)).toBe(204);
+    expect(await bookingRows()).toHaveLength(1);
+  });
+});

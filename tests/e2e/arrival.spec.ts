@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { backendAnswers, incomeAnswers } from '../fixtures/answers';
+import { accessibilityFindings, showTheme } from './support/accessibility';
+import { formPath, rotatingAnswers, supportAnswers, takeAssessment } from './support/assessment';
+import { watchLayoutShifts } from './support/layout-shifts';
+import { inMotion } from './support/pages';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+declare global {
+  interface Window {
+    /** Set once a service page has stood there without its answer. */
+    wasBare?: boolean;
+    /** Page transitions the browser was asked for, and what each moved. */
+    transitions?: string[][];
+  }
+}
+
+const headline = 'Morgan, start with AI Agents';
+const answerRegion = (page: Page, name: string = headline) => page.getByRole('region', { name });
+const bookACall = (page: Page) => page.getByRole('link', { name: 'Book a call about this' });
+
+const watchForBarePages = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      const isServicePage = document.querySelector('nav[aria-label="On this page"]') !== null;
+      if (isServicePage && !document.querySelector('#main [data-opening]')) window.wasBare = true;
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+const wasBare = (page: Page) => page.evaluate(() => window.wasBare ?? false);
+
+test('the answer arrives together with its page, which opens with it', async ({ page }) => {
+  await watchForBarePages(page);
+  await page.goto('/services/ai-agents');
+  expect(await wasBare(page)).toBe(true);
+
+  await page.goto('/backend-form');
+  await takeAssessment(page, supportAnswers);
+  await expect(answerRegion(page)).toBeVisible();
+  expect(await wasBare(page)).toBe(false);
+
+  // Also in a document that has not loaded it yet.
+  await page.goto('/fullservice');
+  await page.getByRole('main').locator('a[href="/services/ai-agents"]').first().click();
+  await expect(answerRegion(page)).toBeVisible();
+  expect(await wasBare(page)).toBe(false);
+});
+
+test('the answer is there again after a reload, until it is dismissed; nobody else ever sees it', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/backend-form');
+  await takeAssessment(page, supportAnswers);
+  await page.reload();
+  await answerRegion(page).getByRole('button', { name: 'Dismiss this answer' }).click();
+  await expect(answerRegion(page)).toBeHidden();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(answerRegion(page)).toBeHidden();
+  expect(await (await request.get('/services/ai-agents')).text()).not.toContain('Book a call about this');
+});
+
+test('the keyboard lands on the answer, and goes on to the call', async ({ page }) => {
+  await page.goto('/backend-form');
+  await takeAssessment(page, supportAnswers);
+  await expect(answerRegion(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(bookACall(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact');
+});
+
+const longAnswers = [
+  [supportAnswers, headline],
+  [
+    backendAnswers({
+      name: 'Bartholomew',
+      q1Typed: 'Our operations',
+      q2Answer: '$10K+',
+      q3Answer: 'NEW system',
+    }),
+    'Bartholomew, start with FULL Backend Optimization',
+  ],
+  [
+    incomeAnswers({
+      name: 'Bartholomew',
+      q1Typed: 'Networking',
+      q2Answer: 'New stream of $',
+      q3Answer: '$15K+',
+      q4Answer: 'Short-term sales',
+    }),
+    'Bartholomew, a starting point: Lead Capture + CRM Sync',
+  ],
+] as const;
+
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const [answers, name] of longAnswers) {
+      test(`answer and call stand above the fold, and nothing shifts: ${name}`, async ({ page }) => {
+        const shifts = await watchLayoutShifts(page);
+        await page.goto(formPath[answers.assessmentType]);
+        await takeAssessment(page, answers);
+        await expect(answerRegion(page, name)).toBeInViewport();
+        await expect(page.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+        await expect(bookACall(page)).toBeInViewport({ ratio: 1 });
+        expect(await shifts()).toEqual([]);
+
+        await page.reload();
+        await expect(bookACall(page)).toBeInViewport({ ratio: 1 });
+        await page.waitForLoadState('networkidle');
+        expect(await shifts()).toEqual([]);
+      });
+    }
+
+    test('nothing about it is in the way of anybody, folded or not, in either theme', async ({ page }) => {
+      await page.goto('/backend-form');
+      await takeAssessment(page, rotatingAnswers);
+      for (const theme of ['dark', 'light']) {
+        await showTheme(page, theme);
+        expect(await accessibilityFindings(page)).toEqual([]);
+      }
+      for (const folded of await answerRegion(page).locator('summary').all()) await folded.click();
+      expect(await accessibilityFindings(page)).toEqual([]);
+    });
+  });
+}
+
+test('how the answers were read, and what else fits them, can be unfolded', async ({ page }) => {
+  await page.goto('/backend-form');
+  await takeAssessment(page, rotatingAnswers);
+  const other = answerRegion(page).getByRole('link', { name: 'AI Phone Callers' });
+  await expect(answerRegion(page).getByText(rotatingAnswers.q1Typed)).toBeHidden();
+  await expect(other).toBeHidden();
+
+  await answerRegion(page).getByText('How we read your answers').click();
+  await expect(answerRegion(page)).toContainText(
+    'We read your words as Customer Support, from “support tickets”.',
+  );
+  await expect(answerRegion(page).getByText(rotatingAnswers.q1Typed)).toBeVisible();
+  await answerRegion(page).getByText('What else fits the same answers').click();
+  await expect(other).toHaveAttribute('href', '/services/ai-phone-callers');
+});
+
+test('on paper everything is unfolded, and nothing can be pressed', async ({ page }) => {
+  await page.goto('/backend-form');
+  await takeAssessment(page, rotatingAnswers);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: headline })).toBeVisible();
+  await expect(answerRegion(page).getByText(rotatingAnswers.q1Typed)).toBeVisible();
+  await expect(answerRegion(page).getByRole('link', { name: 'AI Phone Callers' })).toBeVisible();
+  await expect(bookACall(page)).toBeHidden();
+  await expect(answerRegion(page).getByRole('button')).toHaveCount(0);
+});
+
+test('the result can be taken along: copied, printed, or as the draft of an e-mail', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/backend-form');
+  await takeAssessment(page, supportAnswers);
+  await answerRegion(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(answerRegion(page).getByRole('status')).toHaveText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Start with AI Agents\n\nAnswering repeated questions/);
+  expect(copied).toContain(`${baseURL}/services/ai-agents`);
+
+  const draft = new URL(
+    (await answerRegion(page).getByRole('link', { name: 'Email' }).getAttribute('href')) ?? '',
+  );
+  expect(draft.protocol).toBe('mailto:');
+  expect(draft.searchParams.get('subject')).toBe('Start with AI Agents');
+  expect(draft.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(copied);
+
+  const printed = page.evaluate(() => new Promise((resolve) => Object.assign(window, { print: resolve })));
+  await answerRegion(page).getByRole('button', { name: 'Print' }).click();
+  await printed;
+});
+
+test('a browser that refuses the clipboard is not said to have copied', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error()) },
+    }),
+  );
+  await page.goto('/backend-form');
+  await takeAssessment(page, supportAnswers);
+  await answerRegion(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(answerRegion(page).getByRole('status')).toContainText('did not let us copy');
+});
+
+const watchTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[][] = [];
+    window.transitions = moved;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...change) => {
+      const transition = start(...change);
+      void transition.ready.then(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect);
+        const parts = effects.map((effect) => effect instanceof KeyframeEffect && effect.pseudoElement);
+        moved.push(parts.filter((part) => typeof part === 'string'));
+      });
+      return transition;
+    };
+  });
+
+test.describe('in motion', () => {
+  test.use(inMotion);
+  test('the plate travels from the loading screen into the page', async ({ page }) => {
+    await watchTransitions(page);
+    await page.goto('/backend-form');
+    await takeAssessment(page, supportAnswers);
+    await expect(answerRegion(page)).toBeFocused();
+    await expect
+      .poll(() => page.evaluate(() => window.transitions))
+      .toEqual([expect.arrayContaining(['::view-transition-group(service-plate)'])]);
+  });
+
+  test('a browser without page transitions goes there all the same', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+    await page.goto('/backend-form');
+    await takeAssessment(page, supportAnswers);
+    await expect(answerRegion(page)).toBeFocused();
+  });
+});
+
+test('under reduced motion the plate does not travel', async ({ page }) => {
+  await watchTransitions(page);
+  await page.goto('/backend-form');
+  await takeAssessment(page, supportAnswers);
+  await expect(answerRegion(page)).toBeFocused();
+  expect(await page.evaluate(() => window.transitions)).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { assessments } from '@/content/assessments/questions';
+import { accessibilityFindings, showTheme } from './support/accessibility';
+import { inMotion } from './support/pages';
+import { expect, shareSite, test } from './support/site';
+
+shareSite();
+
+const greeting = [
+  'Welcome to Transcend AI.',
+  'This AI company is the future brought to the present.',
+  'What would you like to explore?',
+];
+const length = greeting.join('').length;
+
+/** The characters of the greeting that can be seen. */
+const greeted = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('[aria-hidden] > [style*="--at"]')]
+      .filter((letter) => getComputedStyle(letter).opacity === '1')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  );
+
+const typing = (page: Page, milliseconds?: number) =>
+  page.evaluate((time) => {
+    const letters = document.getAnimations().filter(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return target?.matches('[style*="--at"]');
+    });
+    for (const letter of letters) if (time !== undefined) letter.currentTime = time;
+    return letters.length;
+  }, milliseconds);
+
+test.describe('the greeting of /welcome', () => {
+  test('stands there whole under reduced motion, and each line is read as one', async ({ page }) => {
+    await page.goto('/welcome');
+    expect(await greeted(page)).toBe(greeting.join(''));
+    expect(await typing(page)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Welcome to Transcend AI.');
+  });
+
+  test('stands whole in the HTML', async ({ request }) => {
+    const html = await (await request.get('/welcome')).text();
+    for (const line of greeting) expect(html).toContain(`>${line}<`);
+  });
+
+  test.describe('in motion', () => {
+    test.use(inMotion);
+
+    test('is typed line after line, and moves nothing', async ({ page }) => {
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { animation-play-state: paused !important; }');
+        document.adoptedStyleSheets = [sheet];
+      });
+      await page.goto('/welcome');
+      const choice = page.getByRole('link', { name: /Explore ALL services/ });
+      await expect(choice).toBeVisible();
+      const before = await choice.boundingBox();
+      for (const [milliseconds, count] of [
+        [24, 0],
+        [26, 1],
+        [24 * 25 + 1, 24],
+        [25 * 25 + 1, 25],
+        [length * 25 + 1, length],
+      ] as const) {
+        await typing(page, milliseconds);
+        expect(await greeted(page)).toBe(greeting.join('').slice(0, count));
+        expect(await choice.boundingBox()).toEqual(before);
+      }
+    });
+
+    test('is not typed again on return', async ({ page }) => {
+      await page.goto('/welcome');
+      await page.getByRole('link', { name: /Walk me to/ }).click();
+      await expect(page).toHaveURL('/smart-decision');
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(greeting[0] ?? '');
+      expect(await typing(page)).toBe(0);
+      expect(await greeted(page)).toBe(greeting.join(''));
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ ...inMotion, javaScriptEnabled: false });
+
+    test('is not typed', async ({ page }) => {
+      await page.goto('/welcome');
+      const shot = page.getByText('Explore ALL services');
+      await expect(shot).toBeVisible();
+      const names = await page
+        .locator('[aria-hidden] > [style*="--at"]')
+        .first()
+        .evaluate((letter) => getComputedStyle(letter).animationName);
+      expect(names).toBe('none');
+    });
+  });
+});
+
+for (const [type, name] of [
+  ['backend', 'Straight to my backend'],
+  ['income', 'Straight to my income'],
+] as const) {
+  test(`the first question of ${type} is two presses from the landing page`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Which AI Fits Me?' }).first().click();
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(assessments[type].path);
+    await expect(page.getByLabel(assessments[type].questions[0].label)).toBeVisible();
+  });
+}
+
+test('/2path is a fork: two choices one under the other, and a way back', async ({ page }) => {
+  await page.goto('/2path');
+  const [all, one] = [page.getByRole('link', { name: /ALL/ }), page.getByRole('link', { name: /Walk me/ })];
+  expect((await all.boundingBox())?.y).toBeLessThan((await one.boundingBox())?.y ?? 0);
+  expect((await all.boundingBox())?.x).toBe((await one.boundingBox())?.x);
+  await one.click();
+  await expect(page).toHaveURL('/smart-decision');
+  await page.goBack();
+  await all.click();
+  await expect(page).toHaveURL('/fullservice');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Back to the welcome screen' }).click();
+  await expect(page).toHaveURL('/welcome');
+});
+
+test('no two of the three screens have the same drawing', async ({ page }) => {
+  const drawings: string[] = [];
+  for (const address of ['/welcome', '/2path', '/smart-decision']) {
+    await page.goto(address);
+    const paths = page.getByRole('main').locator('svg[viewBox^="0 0 600"] path');
+    drawings.push(...(await paths.evaluateAll((all) => all.map((path) => path.getAttribute('d') ?? ''))));
+  }
+  const long = drawings.filter((path) => path.length > 0);
+  expect(new Set(long).size).toBe(long.length);
+});
+
+for (const address of ['/welcome', '/2path', '/smart-decision']) {
+  test(`axe finds nothing on ${address}, and nothing scrolls sideways`, async ({ page }) => {
+    await page.goto(address);
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const theme of ['dark', 'light']) {
+        await showTheme(page, theme);
+        expect(await accessibilityFindings(page)).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}

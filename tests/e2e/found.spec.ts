@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { indexedPages } from '@/content/pages';
+import { hydrated } from './support/pages';
+import { expect, shareSite, test } from './support/site';
+
+shareSite();
+
+/** Opens every question of the page, also those that would close each other. */
+const openAll = (page: Page) =>
+  page.locator('details').evaluateAll((all) => {
+    for (const details of all) details.removeAttribute('name');
+    for (const details of all) details.setAttribute('open', '');
+  });
+
+/** The texts a graph gives to search engines for people to read. */
+function readableTexts(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(readableTexts);
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string' && ['name', 'text', 'description', 'title', 'legalName'].includes(key)
+      ? [value]
+      : readableTexts(value),
+  );
+}
+
+for (const { path } of indexedPages) {
+  test(`${path} tells search engines nothing that cannot be read on it`, async ({ page }) => {
+    await page.goto(path);
+    const graph: unknown = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    );
+    await openAll(page);
+    const texts = readableTexts(graph);
+    expect(texts.length).toBeGreaterThan(0);
+    // As rendered: what a style hides does not count, and how it sets capitals does not matter.
+    for (const text of texts)
+      await expect(page.locator('body')).toContainText(text, { useInnerText: true, ignoreCase: true });
+  });
+
+  test(`${path} says the same to those who run its scripts and those who do not`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    const told = (from: Page) =>
+      Promise.all([
+        from.title(),
+        from.locator('link[rel="canonical"]').getAttribute('href'),
+        from.locator('meta[name="description"]').getAttribute('content'),
+        from.locator('h1').textContent(),
+        from.locator('script[type="application/ld+json"]').textContent(),
+        from.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+        from.locator('main').evaluate((main) => {
+          // The days of the almanac are the visitor's own, and change with them.
+          const days = [...main.querySelectorAll('[data-cta=contact-calendar-day]')].map(
+            (day) => day.textContent,
+          );
+          return days.reduce<string>((text, day) => text.replace(day ?? '', ''), main.textContent ?? '');
+        }),
+      ]);
+    await Promise.all([page.goto(path), plain.goto(path)]);
+    await hydrated(page);
+    expect(await told(page)).toEqual(await told(plain));
+    await plain.close();
+  });
+}

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { type AssessmentType, assessments } from '@/content/assessments/questions';
+import { intentChoices, readingTexts } from '@/content/assessments/reading';
+import { accessibilityFindings, showTheme } from './support/accessibility';
+import { answer, coldOutreachAnswers, formPath, supportAnswers, transcend } from './support/assessment';
+import { hydrated } from './support/pages';
+import { expect, serveSite, test } from './support/site';
+
+const site = serveSite();
+
+const freeText = (page: Page, type: AssessmentType) => page.getByLabel(assessments[type].questions[1].label);
+const reading = (page: Page) => page.locator('form [aria-live][aria-atomic]');
+const choice = (page: Page, name: string) => page.getByRole('button', { name });
+const show = (page: Page) => page.getByRole('button', { name: /^Show “/ });
+
+async function open(page: Page, type: AssessmentType) {
+  await page.goto(formPath[type]);
+  await hydrated(page);
+}
+
+test('says how a text is read once the typing pauses, in a region that is there before', async ({ page }) => {
+  await page.clock.install();
+  await open(page, 'income');
+  const text = freeText(page, 'income');
+  await text.pressSequentially('All of our work is ref');
+  await expect(reading(page)).toBeAttached();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(reading(page)).toHaveText(readingTexts.unread);
+  await expect(page.getByRole('group', { name: readingTexts.closest }).getByRole('button')).toHaveCount(5);
+
+  await text.pressSequentially('errals');
+  await page.clock.runFor(599);
+  await expect(reading(page)).toHaveText(readingTexts.unread);
+  await page.clock.runFor(1);
+  await expect(reading(page)).toHaveText('We read this as Referrals, from “referrals”.');
+  await expect(choice(page, 'Referrals')).toHaveAttribute('aria-current', 'true');
+  await expect(show(page)).toHaveCount(0);
+});
+
+test('a choice adds a sentence the engine reads to the visitor’s own words, and another takes its place', async ({
+  page,
+}) => {
+  await open(page, 'income');
+  await answer(page, { ...coldOutreachAnswers, name: 'Chooser', q1Typed: 'Neighbors tell neighbors' });
+  await expect(page.getByText(readingTexts.unreadAtButton)).toBeVisible();
+  await choice(page, 'Social media').click();
+  await expect(freeText(page, 'income')).toHaveValue(
+    'Neighbors tell neighbors. Most clients come through social media.',
+  );
+  await choice(page, 'Referrals').press('Enter');
+  await expect(freeText(page, 'income')).toHaveValue(
+    'Neighbors tell neighbors. Most clients come through referrals.',
+  );
+  await expect(choice(page, 'Referrals')).toBeFocused();
+  await expect(reading(page)).toHaveText('We read this as Referrals, from “referrals”.');
+  await expect(page.getByText(/^We go by Referrals, from “referrals”\./)).toBeVisible();
+
+  await transcend(page).click();
+  await page.getByRole('button', { name: 'Show my result now' }).click();
+  await expect(page).toHaveURL('/services/appointment-setting');
+  const [row] = await site.assessments({ name: 'Chooser' });
+  expect(row).toMatchObject({
+    q1_typed: 'Neighbors tell neighbors. Most clients come through referrals.',
+    user_intent: 'Referrals / Networking',
+  });
+});
+
+test('the backend has its two choices', async ({ page }) => {
+  await open(page, 'backend');
+  await freeText(page, 'backend').fill('no shows... i text everybody one by one');
+  const choices = page.getByRole('group', { name: readingTexts.closest }).getByRole('button');
+  await expect(choices).toHaveCount(2);
+  await choices.filter({ hasText: 'Operations' }).click();
+  await expect(reading(page)).toHaveText('We read this as Operations, from “tasks”.');
+});
+
+test.describe('a keyword inside another word', () => {
+  test('is shown as such; the word can be shown and changed', async ({ page }) => {
+    await open(page, 'income');
+    await freeText(page, 'income').fill('We clear roads in winter');
+    await expect(reading(page)).toHaveText(
+      /^We read this as Website or ads, from “ads” inside “roads”\.Not what you meant\? Change “roads”, or choose below\.$/,
+    );
+    await show(page).click();
+    await expect(freeText(page, 'income')).toBeFocused();
+    await page.keyboard.type('streets');
+    await expect(freeText(page, 'income')).toHaveValue('We clear streets in winter');
+    await expect(reading(page)).toHaveText(readingTexts.unread);
+  });
+
+  test('that is read before the choice is named, and a press writes another word', async ({ page }) => {
+    await open(page, 'income');
+    await freeText(page, 'income').fill('I buy leads and call them');
+    await choice(page, 'Cold outreach').click();
+    await expect(reading(page)).toContainText('We read this as Website or ads, from “ads” inside “leads”.');
+    await expect(reading(page)).toContainText(
+      '“cold calls” would mean Cold outreach, but Website or ads is read first. If you mean Cold outreach, change “leads”.',
+    );
+    await page.getByRole('button', { name: 'Write “inquiries” for “leads”' }).click();
+    await expect(freeText(page, 'income')).toBeFocused();
+    await expect(freeText(page, 'income')).toHaveValue(/^I buy inquiries and call them\. Most clients/);
+    await expect(reading(page)).toHaveText(
+      'We read this as Cold outreach, from “cold calls” and “cold emails”.',
+    );
+  });
+});
+
+test('an unread text leads to the question, and from there back to the filled form, read again', async ({
+  page,
+}) => {
+  await open(page, 'backend');
+  await answer(page, { ...supportAnswers, name: 'Way back', q1Typed: 'Quotes, twelve a week' });
+  await transcend(page).click();
+  await page.getByRole('button', { name: 'Show my result now' }).click();
+  await expect(page).toHaveURL('/contact?clarify=backend');
+  await page.getByRole('link', { name: 'Change my answers' }).click();
+  await expect(page).toHaveURL('/backend-form');
+  await expect(freeText(page, 'backend')).toHaveValue('Quotes, twelve a week');
+  await expect(page.getByRole('radio', { name: 'Integrate' })).toBeChecked();
+  await expect(reading(page)).toHaveText(readingTexts.unread);
+  await choice(page, 'Operations').click();
+  await transcend(page).click();
+  await page.getByRole('button', { name: 'Show my result now' }).click();
+  await expect(page).toHaveURL('/services/multi-solutions');
+});
+
+test('without its chunk the form works, and the hint names the words', async ({ page }) => {
+  await open(page, 'income');
+  await page.route('**/*.js', (route) => route.abort());
+  await answer(page, { ...coldOutreachAnswers, name: 'No reading' });
+  await expect(transcend(page)).toBeEnabled();
+  await expect(reading(page)).toHaveCount(0);
+  await expect(page.getByText(assessments.income.questions[1].hint)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hint alone does it', async ({ page }) => {
+    await page.goto('/income-form');
+    await expect(page.getByText(assessments.income.questions[1].hint)).toBeVisible();
+    await expect(reading(page)).toHaveCount(0);
+    await answer(page, { ...coldOutreachAnswers, name: 'Hinted', q1Typed: 'cold calls' });
+    await transcend(page).click();
+    await expect(page).toHaveURL('/services/ai-email-outreach');
+  });
+});
+
+test('what it says of the visitor’s words is recorded nowhere', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) sent.push(request.postData() ?? '');
+  });
+  await open(page, 'income');
+  await freeText(page, 'income').fill('Quietly: we clear roads');
+  await show(page).click();
+  await page.keyboard.type('lanes');
+  await choice(page, 'Referrals').click();
+  await page.goto('/about');
+  await expect.poll(() => sent.join()).toContain('journey_start');
+  await expect.poll(() => sent.join()).toContain('Referrals');
+  expect(sent.join()).not.toMatch(/roads|lanes|Quietly/);
+});
+
+const states = [
+  { name: 'unread', type: 'income', text: 'Word of mouth' },
+  { name: 'read', type: 'backend', text: 'support tickets' },
+  { name: 'inside a word', type: 'income', text: 'leads' },
+  { name: 'read before another', type: 'income', text: 'A website, and Instagram' },
+] as const;
+
+for (const { name, type, text } of states) {
+  test(`axe finds nothing where a text is ${name}, nothing is cut off at 360 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, type);
+    await answer(page, {
+      ...(type === 'income' ? coldOutreachAnswers : supportAnswers),
+      q1Typed: text,
+    });
+    await expect(reading(page)).not.toBeEmpty();
+    for (const theme of ['dark', 'light']) {
+      await showTheme(page, theme);
+      expect(await accessibilityFindings(page)).toEqual([]);
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(360);
+    for (const { label } of intentChoices[type]) {
+      const box = await choice(page, label).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+for (const width of [320, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const type of ['backend', 'income'] as const) {
+      test(`what stands under the ${type} text stays where it is once the form was touched`, async ({
+        page,
+      }) => {
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await open(page, type);
+        // Nothing more of the form's scripts comes until it is let through.
+        await page.route('**/*.js', async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.getByLabel('What should we call you?').focus();
+        const next = page.getByRole('radio').first();
+        const place = () => next.evaluate((radio) => radio.getBoundingClientRect().top + window.scrollY);
+        const before = await place();
+        release();
+        await expect(page.getByRole('group', { name: readingTexts.closest })).toBeVisible();
+        expect(await place()).toBe(before);
+        await freeText(page, type).fill('Nothing that tells anything');
+        await expect(reading(page)).toHaveText(readingTexts.unread);
+        expect(await place()).toBe(before);
+      });
+    }
+  });
+}

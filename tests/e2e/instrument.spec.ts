@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { chartChoices, chartQuestions, shortlist } from '@/content/instrument';
+import { serviceBySlug, services } from '@/content/services';
+import { accessibilityFindings, showTheme } from './support/accessibility';
+import { inMotion } from './support/pages';
+import { expect, shareSite, test } from './support/site';
+
+shareSite();
+
+const chart = (page: Page) => page.getByRole('list', { name: 'Services on the chart' });
+const choice = (page: Page, name: string) => page.getByRole('radio', { name });
+const opacityOf = (page: Page, slug: string) =>
+  page.locator(`[data-figure=${slug}] svg`).evaluate((svg) => getComputedStyle(svg).opacity);
+
+test('nine figures and three rows of the key lead to their services', async ({ page }) => {
+  await page.goto('/');
+  for (const { name, path } of services) {
+    await expect(chart(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  const key = page.getByRole('list', { name: 'Featured services' });
+  await expect(key.getByRole('link')).toHaveCount(3);
+  await chart(page).getByRole('link', { name: 'Multi AI Solutions' }).click();
+  await expect(page).toHaveURL('/services/multi-solutions');
+});
+
+for (const id of chartChoices) {
+  test(`${chartQuestions[id].question} lights what fits and says why`, async ({ page }) => {
+    await page.goto('/');
+    await choice(page, chartQuestions[id].question).check();
+    const rows = page.getByRole('list', { name: chartQuestions[id].question });
+    const fits = shortlist(id);
+    await expect(rows.getByRole('link')).toHaveCount(fits.length);
+    for (const { slug, reason } of fits) {
+      const row = rows.getByRole('link', { name: serviceBySlug[slug].name });
+      await expect(row).toContainText(reason);
+      await expect(row).toHaveAttribute('href', serviceBySlug[slug].path);
+    }
+    const lit = new Set(fits.map(({ slug }) => slug));
+    for (const { slug } of services) {
+      expect([slug, await opacityOf(page, slug)]).toEqual([slug, lit.has(slug) ? '1' : '0.22']);
+    }
+    const { next } = chartQuestions[id];
+    await expect(page.getByRole('link', { name: next.text })).toHaveAttribute('href', next.href);
+    await expect(page.getByRole('status').filter({ hasText: 'services fit.' })).toBeAttached();
+    for (const theme of ['dark', 'light']) {
+      await showTheme(page, theme);
+      expect(await accessibilityFindings(page)).toEqual([]);
+    }
+    await choice(page, 'All nine').check();
+    await expect(rows).toBeHidden();
+    expect(await opacityOf(page, 'ai-websites')).toBe('1');
+  });
+}
+
+test('is played by keyboard, and says what a figure is', async ({ page }) => {
+  await page.goto('/');
+  await choice(page, 'All nine').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(choice(page, 'How soon?')).toBeChecked();
+  const agents = chart(page).getByRole('link', { name: 'AI Agents' });
+  const line = page.locator('[data-line=ai-agents]');
+  await expect(line).toBeHidden();
+  await agents.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(agents).toBeFocused();
+  await expect(line).toBeVisible();
+  await expect(agents).toHaveAccessibleDescription(serviceBySlug['ai-agents'].description);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/ai-agents');
+});
+
+test('every figure can be touched on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  for (const { name } of services) {
+    const link = chart(page).getByRole('link', { name, exact: true });
+    const box = await link.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    await link.click({ trial: true });
+  }
+});
+
+test('nothing on the chart moves under reduced motion', async ({ page }) => {
+  await page.goto('/');
+  await choice(page, 'How soon?').check();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test.describe('in motion', () => {
+  test.use(inMotion);
+  test('what fits draws itself', async ({ page }) => {
+    await page.goto('/');
+    await choice(page, 'How soon?').check();
+    const figure = page.locator('[data-figure=ai-websites] use');
+    expect(await figure.evaluate((use) => use.getAnimations().length)).toBe(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the chart is nine links and still answers', async ({ page }) => {
+    await page.goto('/');
+    await expect(chart(page).getByRole('link')).toHaveCount(services.length);
+    await choice(page, 'How soon?').check();
+    await expect(page.getByRole('list', { name: 'How soon?' })).toBeVisible();
+  });
+});
+
+test('the style sheet knows every service', () => {
+  const sheet = readFileSync('components/landing/planisphere/planisphere.module.css', 'utf8');
+  for (const { slug } of services) expect(sheet).toContain(`[data-line="${slug}"]`);
+});
+
+test('the drawings come from files of this site', async ({ page }) => {
+  const sheet = page.waitForResponse('**/figures/sky.svg');
+  await page.goto('/');
+  expect((await sheet).headers()['content-type']).toBe('image/svg+xml');
+  const box = await page.locator('use[href$="#sky"]').evaluate((use) => use.getBoundingClientRect().width);
+  expect(box).toBeGreaterThan(300);
+});

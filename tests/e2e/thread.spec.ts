@@ -1,0 +1,283 @@
+import type { BrowserContext, Page, ViewportSize } from '@playwright/test';
+import { launchOptionsWithCache } from '../support/launch-options';
+import { answer, supportAnswers, takeAssessment, transcend } from './support/assessment';
+import { hydrated } from './support/pages';
+import { expect, serveSite, test } from './support/site';
+import { type JourneyRow, leaveSite, ownScreen, trackerListens, type Visit } from './support/visits';
+
+const site = serveSite();
+
+test.use({ ...ownScreen, launchOptions: launchOptionsWithCache });
+
+const allSteps = (visits: Visit[]) => visits.flatMap(({ journey }) => journey);
+const stepTypes = (visits: Visit[]) => allSteps(visits).map(({ event_type }) => event_type);
+
+/** The visits on a screen once the last of their steps is of this kind. */
+async function visitsUntil(viewport: ViewportSize | null, last: JourneyRow['event_type']) {
+  await expect.poll(async () => allSteps(await site.visits(viewport)).at(-1)?.event_type).toBe(last);
+  return site.visits(viewport);
+}
+
+const chooseInvestment = (page: Page) => page.getByRole('radio', { name: '$200–1,500' }).check();
+
+test('an abandon is taken back when the page comes back from the cache', async ({ page, viewport }) => {
+  await page.goto('/backend-form');
+  await trackerListens(page, site);
+  await chooseInvestment(page);
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await page.goto('/terms-of-service');
+  const left = await visitsUntil(viewport, 'journey_abandon');
+  expect(stepTypes(left)).toEqual(['journey_start', 'question_view', 'question_answer', 'journey_abandon']);
+
+  // It is not loaded again.
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+  await takeAssessment(page, supportAnswers);
+  await expect(page).toHaveURL('/services/ai-agents');
+  await leaveSite(page);
+  await expect.poll(async () => stepTypes(await site.visits(viewport))).toContain('recommendation_action');
+  const visits = await site.visits(viewport);
+  const types = stepTypes(visits);
+  expect(types.slice(0, 5)).toEqual([...stepTypes(left), 'journey_resume']);
+  expect(types.filter((type) => type === 'journey_start')).toHaveLength(1);
+  expect(types).toContain('journey_complete');
+  expect(new Set(allSteps(visits).map(({ journey_id }) => journey_id)).size).toBe(1);
+});
+
+/** What a new tab of the calendar is told. */
+async function calendarInNewTab(page: Page) {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /Open Calendar in New Tab/ }).click();
+  const address = new URL((await opened).url());
+  await (await opened).close();
+  return address.searchParams;
+}
+
+async function calendarInFrame(page: Page) {
+  await page.getByRole('button', { name: 'Show the calendar' }).click();
+  return new URL((await page.locator('iframe').getAttribute('src')) ?? '').searchParams;
+}
+
+const answerElsewhere = (context: BrowserContext) =>
+  context.route('https://example.com/**', (route) => route.fulfill({ body: 'Calendar' }));
+
+test('one thread from the form through reloads, another tab and Back to the calendar', async ({
+  page,
+  context,
+  viewport,
+}) => {
+  const answers = { ...supportAnswers, name: 'Noor' };
+  await answerElsewhere(context);
+  await page.goto('/backend-form?utm_campaign=may');
+  await trackerListens(page, site);
+  await answer(page, answers, { except: ['q3Answer'] });
+  await page.reload();
+  await trackerListens(page, site);
+  await takeAssessment(page, answers);
+  await expect(page).toHaveURL('/services/ai-agents');
+  await page.reload();
+  await page.getByRole('link', { name: 'Book a call' }).first().click();
+  await page.waitForURL('/contact');
+  await page.reload();
+
+  const [assessment] = await site.assessments({ name: answers.name });
+  const reference = `${assessment?.session_id}_${assessment?.id}`;
+  expect((await calendarInFrame(page)).get('utm_content')).toBe(reference);
+  const inNewTab = await calendarInNewTab(page);
+  expect([inNewTab.get('utm_content'), inNewTab.get('name')]).toEqual([reference, answers.name]);
+  await page.goBack();
+  await page.goForward();
+  expect((await calendarInNewTab(page)).get('utm_content')).toBe(reference);
+  const other = await context.newPage();
+  await other.goto('/contact');
+  expect((await calendarInNewTab(other)).get('utm_content')).toBe(reference);
+  await leaveSite(page);
+
+  const visits = await visitsUntil(viewport, 'recommendation_action');
+  const steps = allSteps(visits);
+  expect(new Set(steps.map(({ journey_id }) => journey_id)).size).toBe(1);
+  expect(stepTypes(visits).filter((type) => type === 'journey_start')).toHaveLength(1);
+  const afterSending = steps.filter(({ event_type }) => /complete|recommendation/.test(event_type));
+  expect(afterSending.map(({ action_taken }) => action_taken)).toEqual([null, 'show_now', 'contact']);
+  expect(afterSending.map(({ assessment_id }) => assessment_id)).toEqual(
+    afterSending.map(() => assessment?.id),
+  );
+  // The session that made it has the campaign, and every later one names the assessment.
+  const made = visits.findIndex(({ session }) => session.session_id === assessment?.session_id);
+  expect(made).toBe(1);
+  expect(visits.map(({ session }) => session.assessment_id)).toEqual(
+    visits.map((_, index) => (index > made ? assessment?.id : null)),
+  );
+});
+
+test('the filled form of a finished assessment is no other journey', async ({ page, viewport }) => {
+  await page.goto('/backend-form');
+  await trackerListens(page, site);
+  await takeAssessment(page, supportAnswers);
+  await expect(page).toHaveURL('/services/ai-agents');
+  await page.reload();
+  await page.goto('/backend-form');
+  await trackerListens(page, site);
+  await page.getByLabel('What should we call you?').focus();
+  await page.getByLabel('Which process repeats itself most?').focus();
+  await leaveSite(page);
+  await expect
+    .poll(async () => (await site.visits(viewport)).filter(({ session }) => session.session_end).length)
+    .toBe(3);
+  const types = stepTypes(await site.visits(viewport));
+  expect(types.filter((type) => type === 'journey_start')).toHaveLength(1);
+  expect(types).not.toContain('journey_abandon');
+});
+
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1300 },
+]) {
+  test.describe(`a window of ${size.width}×${size.height}`, () => {
+    test.use({ viewport: size });
+
+    test('leaves the same rows as any other', async ({ page }) => {
+      await page.goto('/backend-form');
+      await trackerListens(page, site);
+      await chooseInvestment(page);
+      await leaveSite(page);
+      const visits = await visitsUntil(size, 'journey_abandon');
+      const rows = allSteps(visits).map(({ event_type, question_number, completion_percentage }) => [
+        event_type,
+        question_number,
+        Math.round(completion_percentage),
+      ]);
+      expect(rows).toEqual([
+        ['journey_start', null, 0],
+        ['question_view', 2, 67],
+        ['question_answer', 2, 67],
+        ['journey_abandon', 2, 67],
+      ]);
+    });
+  });
+}
+
+test('on a slowed processor every event has its own page’s title, and every view its id', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await trackerListens(page, site);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const titles: Record<string, string> = { '/': await page.title() };
+  for (const path of ['/about', '/fullservice', '/eworkflows', '/about', '/contact']) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+    await page.waitForURL(path);
+    await page.locator('h1').first().click();
+    await expect(page).not.toHaveTitle(Object.values(titles).at(-1) ?? '');
+    titles[path] = await page.title();
+  }
+  await leaveSite(page);
+  await expect.poll(async () => (await site.visits(viewport))[0]?.session.session_end).toBeTruthy();
+  const [visit] = await site.visits(viewport);
+  const events = visit?.events ?? [];
+  expect(events.map(({ page_url, page_title }) => [page_url, page_title])).toEqual(
+    events.map(({ page_url }) => [page_url, titles[page_url]]),
+  );
+  const views = events.filter(({ event_type }) => event_type === 'page_view');
+  expect(views.map(({ page_url }) => page_url)).toEqual([
+    '/',
+    '/about',
+    '/fullservice',
+    '/eworkflows',
+    '/about',
+    '/contact',
+  ]);
+  expect(views.map(({ view_id }) => view_id)).toEqual(views.map(({ id }) => id));
+  const pageOfView = new Map(views.map(({ id, page_url }) => [id, page_url]));
+  expect(events.map(({ view_id }) => pageOfView.get(view_id ?? ''))).toEqual(
+    events.map(({ page_url }) => page_url),
+  );
+  // In the order in which they happened, vitals aside, which are known late.
+  const moments = events
+    .filter(({ event_type }) => !['web_vital', 'page_exit'].includes(event_type))
+    .map(({ occurred_at }) => occurred_at.getTime());
+  expect(moments).toEqual([...moments].sort((a, b) => a - b));
+});
+
+test('a slow answer counts for the page it was slow on', async ({ page, viewport }) => {
+  await page.goto('/about');
+  await trackerListens(page, site);
+  await page.locator('a[href="/contact"]').first().click();
+  await page.waitForURL('/contact');
+  await page.evaluate(() => {
+    addEventListener('click', () => {
+      const end = performance.now() + 400;
+      while (performance.now() < end);
+    });
+  });
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await leaveSite(page);
+  const interactions = async () =>
+    (await site.visits(viewport))
+      .flatMap(({ events }) => events)
+      .filter(({ custom_properties: vital }) => vital?.name === 'INP' && Number(vital.value) >= 400)
+      .map(({ page_url }) => page_url);
+  await expect.poll(interactions).toEqual(['/contact']);
+});
+
+test('which call to action was followed, and where to', async ({ page, viewport }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await trackerListens(page, site);
+  for (const name of ['header-book-a-call', 'hero-book-a-call', 'about-book-a-call']) {
+    await page.locator(`[data-cta="${name}"]`).click();
+    await page.waitForURL('/contact');
+    await page.goBack();
+    await page.waitForURL('/');
+  }
+  await leaveSite(page);
+  const followed = async () =>
+    (await site.visits(viewport))
+      .flatMap(({ events }) => events)
+      .filter(({ event_type }) => event_type === 'click')
+      .map(({ element_id, custom_properties }) => [element_id, custom_properties?.href]);
+  await expect.poll(followed).toEqual([
+    ['header-book-a-call', '/contact'],
+    ['hero-book-a-call', '/contact'],
+    ['about-book-a-call', '/contact'],
+  ]);
+});
+
+test('changing the answers of an open question is recorded, without a word of them', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/backend-form');
+  await trackerListens(page, site);
+  await takeAssessment(page, { ...supportAnswers, q1Typed: 'Everything, really' });
+  await page.getByRole('link', { name: 'Change my answers' }).click();
+  await expect(transcend(page)).toBeVisible();
+  await expect
+    .poll(async () => allSteps(await site.visits(viewport)).map(({ action_taken }) => action_taken))
+    .toContain('change_answers');
+  expect(JSON.stringify(await site.visits(viewport))).not.toContain('Everything, really');
+});
+
+test('a refused application counts the fields that were to blame', async ({ page, viewport }) => {
+  await page.goto('/hiring');
+  await trackerListens(page, site);
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByRole('button', { name: /Submit/ }).click();
+  const faults = async () =>
+    (await site.visits(viewport))
+      .flatMap(({ events }) => events)
+      .filter(({ event_type }) => event_type === 'form_error')
+      .map(({ form_name, field_name, custom_properties }) => [
+        form_name,
+        field_name,
+        custom_properties?.code,
+      ]);
+  await expect.poll(faults).toContainEqual(['application', 'email', expect.any(String)]);
+  expect(JSON.stringify(await faults())).not.toContain('not an address');
+});

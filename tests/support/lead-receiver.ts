@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What arrived in one request. */
+type ReceivedLead = { headers: IncomingHttpHeaders; body: string };
+
+/** A receiver of webhooks, as good or as bad as a test wants. */
+export type LeadReceiver = {
+  url: string;
+  /** In the order of their arrival, since `answerWith`. */
+  received: ReceivedLead[];
+  answerWith(answer: RequestListener): void;
+  /** Resolves when so many have arrived in all. */
+  hasReceived(count: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+export const accepts: RequestListener = (_, response) => response.writeHead(204).end();
+
+export async function startLeadReceiver(): Promise<LeadReceiver> {
+  const received: ReceivedLead[] = [];
+  let current = accepts;
+  let tell = () => {};
+  const server = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) });
+    tell();
+    current(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/leads`,
+    received,
+    answerWith(answer) {
+      received.length = 0;
+      current = answer;
+    },
+    async hasReceived(count) {
+      while (received.length < count) {
+        await new Promise<void>((resolve) => {
+          tell = resolve;
+        });
+      }
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

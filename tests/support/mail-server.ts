@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A letter as it arrived, folded header lines joined. */
+type Letter = { from: string; to: string[]; headers: Map<string, string>; body: string };
+
+/** A mail server that keeps what it is sent. */
+export type MailServer = {
+  port: number;
+  letters: Letter[];
+  firstLetter: Promise<Letter>;
+  close(): Promise<void>;
+};
+
+const fromQuotedPrintable = (text: string) =>
+  Buffer.from(
+    text
+      .replaceAll('=\r\n', '')
+      .replaceAll(/=([\dA-F]{2})/g, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16))),
+    'latin1',
+  ).toString();
+
+function readLetter(source: string): Pick<Letter, 'headers' | 'body'> {
+  const end = source.indexOf('\r\n\r\n');
+  const lines = source
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return { headers: new Map(headers), body: fromQuotedPrintable(source.slice(end + 4)) };
+}
+
+/** @param options how it behaves; by default it takes everything from everybody, unencrypted */
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const letters: Letter[] = [];
+  let tellFirst = (_letter: Letter) => {};
+  const firstLetter = new Promise<Letter>((resolve) => {
+    tellFirst = resolve;
+  });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, { envelope }, callback) {
+      const source = await text(stream.setEncoding('latin1'));
+      const letter = {
+        from: envelope.mailFrom ? envelope.mailFrom.address : '',
+        to: envelope.rcptTo.map(({ address }) => address),
+        ...readLetter(source),
+      };
+      letters.push(letter);
+      tellFirst(letter);
+      callback();
+    },
+    ...options,
+  });
+  // A client that breaks off is what some tests are about.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return { port, letters, firstLetter, close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
