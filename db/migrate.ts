@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { openClient } from './connect';
+import { createViewsSql, dropViewsSql, hasReporting } from './reporting/views';
 
 /** The oldest PostgreSQL the site runs on (decision 0033). */
 const OLDEST_MAJOR = 15;
@@ -41,27 +40,86 @@ export class NewerSchemaError extends Error {
   }
 }
 
-async function refuseNewerSchema(client: Sql): Promise<void> {
-  const known = readMigrationFiles({ migrationsFolder: FOLDER }).map(({ folderMillis }) => folderMillis);
+const knownMigrations = () => readMigrationFiles({ migrationsFolder: FOLDER });
+type Migration = ReturnType<typeof knownMigrations>[number];
+
+const newestKnown = () => Math.max(...knownMigrations().map(({ folderMillis }) => folderMillis));
+
+export const isKnownMigration = (made: number) =>
+  knownMigrations().some(({ folderMillis }) => folderMillis === made);
+
+/** When the newest migration in this database was made; 0 for one that has none. */
+export async function newestApplied(client: Sql): Promise<number> {
   const [journal] = await client<{ name: string | null }[]>`
     select to_regclass('drizzle.__drizzle_migrations') as name`;
-  if (!journal?.name) return;
+  if (!journal?.name) return 0;
   const [newest] = await client<{ made: number | null }[]>`
     select max(created_at)::float8 as made from drizzle.__drizzle_migrations`;
-  if ((newest?.made ?? 0) > Math.max(...known)) throw new NewerSchemaError();
+  return newest?.made ?? 0;
+}
+
+/**
+ * How a database stands to this version of the site: `behind` has something left to migrate, `ahead` was migrated by a
+ * newer version. Changes nothing.
+ * @throws {Error} as `migrate`
+ */
+export async function schemaState(url: string): Promise<'behind' | 'same' | 'ahead'> {
+  const client = openClient(url, { max: 1, connect_timeout: 5 });
+  try {
+    await refuseOldServer(client);
+    const applied = await newestApplied(client);
+    if (applied < newestKnown()) return 'behind';
+    return applied === newestKnown() ? 'same' : 'ahead';
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}
+
+/** As drizzle-kit keeps it, so that its own commands understand this database. */
+const journalSql = `
+  create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
+
+async function applyMigrations(transaction: TransactionSql, migrations: Migration[]): Promise<void> {
+  await transaction.unsafe(journalSql);
+  for (const { sql: statements, hash, folderMillis } of migrations) {
+    for (const statement of statements) await transaction.unsafe(statement);
+    await transaction`
+      insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`;
+  }
+}
+
+/**
+ * Migrations, views and comments in one transaction: a view may read what a migration changes, so the views go first
+ * and come back last. Drizzle's own migrator takes no transaction. Where nothing is new, nothing is touched.
+ */
+async function applySchema(client: Sql, upTo: number): Promise<void> {
+  const applied = await newestApplied(client);
+  if (applied > newestKnown()) throw new NewerSchemaError();
+  const pending = knownMigrations().filter(
+    ({ folderMillis }) => folderMillis > applied && folderMillis <= upTo,
+  );
+  if (pending.length === 0 && (await hasReporting(client))) return;
+  await client.begin(async (transaction) => {
+    await transaction.unsafe(dropViewsSql);
+    await applyMigrations(transaction, pending);
+    // They describe the newest tables.
+    if (upTo === newestKnown()) await transaction.unsafe(createViewsSql());
+  });
 }
 
 /** Any number, as long as nothing else on this database takes it: instances that start together wait for it. */
 export const migrationLock = 7_263_548;
 
 /**
- * Brings a database to the newest schema; several at once wait for each other, for a minute at most. The lock belongs
+ * Brings a database to the newest schema, its views included; several at once wait for each other, for a minute at most. The lock belongs
  * to a transaction on a connection of its own, so that a pooler between cannot leave it behind.
+ * @param upTo the last migration to apply: rows written under an earlier schema are put back before those after it
  * @throws {UnsupportedServerError} below PostgreSQL 15
  * @throws {NewerSchemaError} when a newer version of the site has been here
  * @throws {Error} with a `code` (`ECONNREFUSED`, `28P01`, …) when the database cannot be reached or refuses
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, upTo = newestKnown()): Promise<void> {
   const client = openClient(url, { max: 1, connect_timeout: 5 });
   // A single connection, so that `begin` needs none of the driver's own: one that is cut would end the process.
   const lock = openClient(url, { max: 1, connect_timeout: 5 });
@@ -70,8 +128,7 @@ export async function migrate(url: string): Promise<void> {
     await lock.unsafe(
       `begin; set local lock_timeout = '60s'; select pg_advisory_xact_lock(${migrationLock})`,
     );
-    await refuseNewerSchema(client);
-    await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
+    await applySchema(client, upTo);
     await lock.unsafe('commit');
   } finally {
     await Promise.all([client.end({ timeout: 5 }), lock.end({ timeout: 5 })]);

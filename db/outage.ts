@@ -2,6 +2,12 @@ import { log } from '@/lib/log';
 
 type Outage = {
   isAway: boolean;
+  /** When it began and when it was last spoken of, in the time of `performance.now()`; writes refused since it began. */
+  since: number;
+  said: number;
+  refused: number;
+  /** When a write was last stored, in milliseconds since 1970; 0 for not yet. */
+  lastStored: number;
   /** When a write last failed, in the time of `performance.now()`. */
   lastFailure: number;
 };
@@ -12,26 +18,52 @@ declare global {
 }
 
 function outageState(): Outage {
-  globalThis.databaseOutage ??= { isAway: false, lastFailure: 0 };
+  globalThis.databaseOutage ??= {
+    isAway: false,
+    since: 0,
+    said: 0,
+    refused: 0,
+    lastStored: 0,
+    lastFailure: 0,
+  };
   return globalThis.databaseOutage;
 }
 
-/** Says once that the database keeps nothing, not once for each write that finds it so. */
+/** How often an outage is spoken of while it lasts, in milliseconds. */
+const REMINDER_MS = 10 * 60_000;
+
+const soFar = ({ since, refused }: Outage, now: number) => ({
+  seconds: Math.round((now - since) / 1000),
+  refused,
+});
+
+/** Says that the database keeps nothing when it begins and every ten minutes, not for each write that finds it so. */
 export function reportOutage(code: string): void {
   const state = outageState();
-  state.lastFailure = performance.now();
-  if (state.isAway) return;
-  state.isAway = true;
-  log('database_away', { code });
+  const now = performance.now();
+  state.lastFailure = now;
+  if (!state.isAway) {
+    Object.assign(state, { isAway: true, since: now, said: now, refused: 1 });
+    log('database_away', { code });
+    return;
+  }
+  state.refused += 1;
+  if (now - state.said < REMINDER_MS) return;
+  state.said = now;
+  log('database_still_away', { code, ...soFar(state, now) });
 }
 
 /** Ends the outage when a write that began after the last failure was stored. @param begun `performance.now()` */
 export function reportStored(begun: number): void {
   const state = outageState();
+  state.lastStored = Date.now();
   if (!state.isAway || begun < state.lastFailure) return;
   state.isAway = false;
-  log('database_back');
+  log('database_back', soFar(state, performance.now()));
 }
+
+/** When this process last had a write stored, in milliseconds since 1970; undefined for not yet. */
+export const lastStoredWrite = (): number | undefined => outageState().lastStored || undefined;
 
 /** Whether a write failed within so many milliseconds, and none was stored since. */
 export function hasFailedWrite(within: number): boolean {

@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { retentionMonths } from '@/content/analytics';
 import { openClient } from './connect';
+import { recordRun } from './maintenance';
 import { retryDeadlock } from './run-query';
 
 /** Rows of one table that are kept no longer. In the condition `$1` is now, and `kept` a row. */
@@ -35,6 +36,12 @@ const retentionRules: RetentionRule[] = [
   { table: 'ai_journey_analytics', condition: isOld },
   { table: 'ai_journey_analytics', condition: isOfOldBot },
   { table: 'user_sessions', condition: isSessionOver },
+  // One that waits overdue so long has no channel any more.
+  {
+    table: 'lead_deliveries',
+    condition: `coalesce(kept.settled_at, kept.next_attempt_at) < ${monthsAgo(retentionMonths.deliveries)}`,
+  },
+  { table: 'erased_ids', condition: `kept.erased_at < ${visitsEnd}` },
   { table: 'address_salts', condition: `kept.day < ($1::timestamptz at time zone 'UTC')::date` },
   { table: 'write_limits', condition: 'kept.expire < extract(epoch from $1::timestamptz) * 1000' },
 ];
@@ -69,14 +76,16 @@ export async function* countExpired(url: string, now: Date): AsyncGenerator<Prun
 }
 
 /**
- * Deletes the rows that have reached their age, and tells of each statement. To be left at any time, and to be run by
+ * Deletes the rows that have reached their age, tells of each statement, and remembers when it came to its end. To be left at any time, and to be run by
  * several at once: every statement stands alone, and each row's age is looked at again by the one that deletes it.
  * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
  */
 export async function* prune(url: string, now: Date): AsyncGenerator<Pruned> {
   const sql = connect(url);
+  const begun = performance.now();
   try {
     for (const kind of retentionRules) yield* pruneTable(sql, kind, now);
+    await recordRun(sql, { kind: 'retention', seconds: (performance.now() - begun) / 1000 });
   } finally {
     await sql.end({ timeout: 5 });
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
-import { errorCode } from '@/lib/error-code';
+import { blamedParts, errorCode } from '@/lib/error-code';
 import { log } from '@/lib/log';
 import { countLate, currentPool, isCurrent, type Pool, replacePool } from './client';
 import { reportOutage, reportStored } from './outage';
@@ -40,8 +40,8 @@ const DEADLINE_MS = 2000;
 /** Given the driver's own client too, for SQL that Drizzle has no words for. */
 type Statement<Value> = (db: PostgresJsDatabase, client: postgres.Sql) => PromiseLike<Value>;
 
-function reportFailure({ reason, code }: QueryFailure, kind: QueryKind, pool: Pool): void {
-  if (reason === 'rejected') log('database_refused_data', { code });
+function reportFailure({ reason, code }: QueryFailure, kind: QueryKind, pool: Pool, error?: unknown): void {
+  if (reason === 'rejected') log('database_refused_data', { code, ...blamedParts(error) });
   // The database may have been writable for long while these connections, set up before, are not.
   else if (isCurrent(pool)) {
     if (kind === 'write') reportOutage(code);
@@ -62,7 +62,7 @@ async function runStatement<Value>(
     return { ok: true, value };
   } catch (error) {
     const failure = failureOf(error);
-    reportFailure(failure, kind, pool);
+    reportFailure(failure, kind, pool, error);
     return failure;
   }
 }

@@ -25,11 +25,17 @@ const journeyEventRecordset = recordsetColumns(aiJourneyAnalytics);
 
 // One statement: all of it is stored, or nothing. Rows go in by key, so that two statements that share rows wait for
 // each other instead of blocking each other. An exit is sent again when the tab was shown once more: what is later
-// stays, be it sent before. Counters are counted from what was really inserted, so sending again counts nothing.
+// stays, be it sent before. Counters are counted from what was really inserted, so sending again counts nothing. Of
+// what was erased nothing is stored, however long its tab stays open; the sender hears no difference.
 const insertVisitsSql = `
-  with stored_event as (
+  with erased as materialized (
+    select sent."sessionId" as id
+    from json_to_recordset($1::text::json) as sent("sessionId" uuid, "assessmentId" uuid)
+    where exists (select from erased_ids where id in (sent."sessionId", sent."assessmentId"))
+  ), stored_event as (
     insert into website_analytics as stored (${websiteEventRecordset.names})
     select ${websiteEventRecordset.values} from json_to_recordset($2::text::json) as sent(${websiteEventRecordset.types})
+    where sent."sessionId" not in (select id from erased)
     order by sent."sessionId", sent.id
     on conflict (session_id, id) do update
       set occurred_at = greatest(stored.occurred_at, excluded.occurred_at),
@@ -41,6 +47,8 @@ const insertVisitsSql = `
   ), stored_journey_event as (
     insert into ai_journey_analytics (${journeyEventRecordset.names})
     select ${journeyEventRecordset.values} from json_to_recordset($3::text::json) as sent(${journeyEventRecordset.types})
+    where sent."sessionId" not in (select id from erased)
+      and not exists (select from erased_ids where id in (sent."journeyId", sent."assessmentId"))
     order by sent."sessionId", sent.id
     on conflict (session_id, id) do nothing
   ), viewed as (
@@ -51,6 +59,7 @@ const insertVisitsSql = `
   select ${session.values}, coalesce(viewed.pages, 0), coalesce(viewed.pages, 0) <= 1, now()
   from json_to_recordset($1::text::json) as sent(${session.types})
     left join viewed on viewed.session_id = sent."sessionId"
+  where sent."sessionId" not in (select id from erased)
   order by sent."sessionId"
   on conflict (session_id) do update set
     page_views_count = stored.page_views_count + excluded.page_views_count,

@@ -2,16 +2,16 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { answerFields } from '@/content/assessments/questions';
+import type { LeadChannel } from '@/content/leads';
 import { type QueryResult, runQuery } from '@/db/run-query';
 import { type AssessmentRecord, aiAssessments as table } from '@/db/schema/assessments';
+import { insertLead } from './leads';
 
-/** What makes two records the same assessment. A reload has a new session, so that is no part of it. */
-const identifyingColumns = [
-  table.assessmentType,
-  ...answerFields().map((field) => table[field]),
-  table.ruleId,
-  table.turn,
-];
+/**
+ * What makes two records the same assessment. A reload has a new session, and a deploy between two attempts may have
+ * another rule for it: neither is a part of it.
+ */
+const identifyingColumns = [table.assessmentType, ...answerFields().map((field) => table[field])];
 
 const columnList = (columns: PgColumn[], prefix: 'ai_assessments' | 'excluded') =>
   sql.join(
@@ -23,9 +23,12 @@ const columnList = (columns: PgColumn[], prefix: 'ai_assessments' | 'excluded') 
  * Stores an assessment once, however often it is sent, in one statement. `refused`: another assessment is stored under
  * this id. The update that changes nothing locks the row, so two senders at once cannot both be told `stored`.
  */
-export async function insertAssessment(record: AssessmentRecord): Promise<QueryResult<'stored' | 'refused'>> {
-  const result = await runQuery((db) =>
-    db
+export async function insertAssessment(
+  record: AssessmentRecord,
+  channels: readonly LeadChannel[] = [],
+): Promise<QueryResult<'stored' | 'refused'>> {
+  const result = await runQuery((db) => {
+    const insert = db
       .insert(table)
       .values(record)
       .onConflictDoUpdate({
@@ -33,7 +36,8 @@ export async function insertAssessment(record: AssessmentRecord): Promise<QueryR
         set: { id: sql`excluded.id` },
         setWhere: sql`(${columnList(identifyingColumns, 'ai_assessments')}) is not distinct from (${columnList(identifyingColumns, 'excluded')})`,
       })
-      .returning({ id: table.id }),
-  );
+      .returning({ id: table.id });
+    return insertLead(db, record.id, insert, 'assessmentId', channels);
+  });
   return result.ok ? { ok: true, value: result.value.length > 0 ? 'stored' : 'refused' } : result;
 }

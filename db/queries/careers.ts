@@ -1,7 +1,9 @@
 import 'server-only';
 import { getTableColumns, sql } from 'drizzle-orm';
+import type { LeadChannel } from '@/content/leads';
 import { type QueryResult, runQuery } from '@/db/run-query';
 import { type ApplicationRecord, careerApplications as table } from '@/db/schema/careers';
+import { insertLead } from './leads';
 
 /** When and by whom it was first sent: these stay when an applicant corrects something and sends again. */
 const { id: _id, createdAt, sessionId, suspectedBot, botReasons, ...correctable } = getTableColumns(table);
@@ -19,13 +21,17 @@ const isSameApplicant = sql`lower(${table.email}) = lower(excluded.email)
  * applicant whose answer was lost, and who corrected something before sending again, is still one row: the last one.
  * @returns `taken` when another applicant's row has this id: it is left as it is, and nothing is stored
  */
-export async function insertApplication(record: ApplicationRecord): Promise<QueryResult<'stored' | 'taken'>> {
-  const result = await runQuery((db) =>
-    db
+export async function insertApplication(
+  record: ApplicationRecord,
+  channels: readonly LeadChannel[] = [],
+): Promise<QueryResult<'stored' | 'taken'>> {
+  const result = await runQuery((db) => {
+    const insert = db
       .insert(table)
       .values(record)
       .onConflictDoUpdate({ target: table.id, set: correctedColumns, setWhere: isSameApplicant })
-      .returning({ id: table.id }),
-  );
+      .returning({ id: table.id });
+    return insertLead(db, record.id, insert, 'applicationId', channels);
+  });
   return result.ok ? { ok: true, value: result.value.length > 0 ? 'stored' : 'taken' } : result;
 }

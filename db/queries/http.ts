@@ -64,6 +64,8 @@ export function runLimiterStatement(
 /** A health check must answer sooner than a write may take. */
 const HEALTH_PATIENCE_MS = 1000;
 
+export { lastStoredWrite } from '@/db/outage';
+
 export type DatabaseState = 'up' | 'down' | 'unset';
 
 /** What a query says of the database, within a second. */

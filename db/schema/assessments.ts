@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import {
-  assessmentTypes,
-  backendInvestments,
-  freeTextLimit,
-  incomeInvestments,
-  moneyGoals,
-  nameLimit,
-  processTypes,
-  systemTypes,
-} from '@/content/assessments/questions';
-import { oneOf } from './checks';
+import { answerLabelLimit, assessmentTypes, freeTextLimit, nameLimit } from '@/content/assessments/questions';
+import { isLabel, oneOf } from './checks';
 
 /** What a visitor answered and what was recommended: one row per press of TRANSCEND (R85). */
 export const aiAssessments = pgTable(
@@ -18,7 +9,10 @@ export const aiAssessments = pgTable(
   {
     /** UUID v7 made by the sender, so that sending twice stores once. */
     id: uuid('id').primaryKey(),
+    /** When it arrived. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When TRANSCEND was pressed, by the time in the id: within a week before it arrived. */
+    pressedAt: timestamp('pressed_at', { withTimezone: true }).notNull().defaultNow(),
     /** No foreign key: the session's row may arrive later, or never. */
     sessionId: uuid('session_id'),
     assessmentType: text('assessment_type').notNull(),
@@ -39,25 +33,26 @@ export const aiAssessments = pgTable(
     ruleId: text('rule_id'),
     /** Turn of the rotation that was served; 0 without one. */
     turn: integer('turn').notNull(),
+    /** Such an assessment is stored and answered like any other (decision 0038). */
+    suspectedBot: boolean('suspected_bot').notNull().default(false),
+    botReasons: text('bot_reasons').array().notNull().default(sql`'{}'`),
   },
   (table) => [
     // Staff read by time, rows arrive in that order: a BRIN costs an insert next to nothing.
     index('ai_assessments_created_at').using('brin', table.createdAt),
+    index('ai_assessments_session_id').on(table.sessionId),
     check('ai_assessments_type', oneOf(table.assessmentType, assessmentTypes)),
     check('ai_assessments_name', sql`char_length(${table.name}) between 1 and ${sql.raw(`${nameLimit}`)}`),
     check(
       'ai_assessments_q1',
       sql`char_length(${table.q1Typed}) between 1 and ${sql.raw(`${freeTextLimit}`)}`,
     ),
+    // Not which labels: they change with the site, and rows of other versions are as good (decision 0111).
     check(
       'ai_assessments_answers',
-      sql`case ${table.assessmentType}
-        when 'backend' then ${oneOf(table.q2Answer, backendInvestments)}
-          and ${oneOf(table.q3Answer, systemTypes)} and ${table.q4Answer} is null
-        when 'income' then ${oneOf(table.q2Answer, processTypes)}
-          and ${oneOf(table.q3Answer, incomeInvestments)}
-          and ${table.q4Answer} is not null and ${oneOf(table.q4Answer, moneyGoals)}
-        end`,
+      sql`${isLabel(table.q2Answer, answerLabelLimit)} and ${isLabel(table.q3Answer, answerLabelLimit)}
+        and (${table.q4Answer} is null or ${isLabel(table.q4Answer, answerLabelLimit)})
+        and (${table.q4Answer} is null) = (${table.assessmentType} = 'backend')`,
     ),
     check(
       'ai_assessments_clarification',
@@ -72,6 +67,7 @@ export const aiAssessments = pgTable(
       sql`${table.isRotation} = (cardinality(${table.rotationServices}) > 0)
         and ${table.turn} >= 0 and (${table.isRotation} or ${table.turn} = 0)`,
     ),
+    check('ai_assessments_bot', sql`${table.suspectedBot} = (cardinality(${table.botReasons}) > 0)`),
   ],
 );
 

@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { getTableName } from 'drizzle-orm';
+import type postgres from 'postgres';
+import { openClient } from './connect';
+import { newestApplied } from './migrate';
+import { addressSalts, writeLimits } from './schema/http';
+
+/** Good for a day, and promised to be gone after it: a copy would keep what turns codes back into addresses. */
+const notKept = [getTableName(addressSalts), getTableName(writeLimits)];
+
+/** A table as a backup describes it: columns by name, so that their order is nobody's matter. */
+export type CopiedTable = { table: string; columns: string[] };
+
+const tablesSql = `
+  select relation.oid::text as oid, quote_ident(relation.relname) as table,
+    to_json(array(select quote_ident(attname) from pg_attribute
+      where attrelid = relation.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum)) as columns,
+    to_json(array(select confrelid::text from pg_constraint
+      where conrelid = relation.oid and contype = 'f' and confrelid <> relation.oid)) as refers
+  from pg_class as relation
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+    and not (relname = any(string_to_array($1, ','))) order by relname`;
+
+type CatalogTable = CopiedTable & { oid: string; refers: string[] };
+
+/** Those that others refer to come first, as their rows must. */
+function inOrderOfReference(tables: readonly CatalogTable[]): CatalogTable[] {
+  const placed = new Set<CatalogTable>();
+  const place = (table: CatalogTable, above: readonly CatalogTable[]) => {
+    if (placed.has(table) || above.includes(table)) return;
+    for (const other of tables.filter(({ oid }) => table.refers.includes(oid))) {
+      place(other, [...above, table]);
+    }
+    placed.add(table);
+  };
+  for (const table of tables) place(table, []);
+  return [...placed];
+}
+
+/** The tables as they are in this database, whatever wrote the schema. */
+async function readTables(sql: postgres.Sql): Promise<CopiedTable[]> {
+  const tables = await sql.unsafe<CatalogTable[]>(tablesSql, [notKept.join(',')]);
+  return inOrderOfReference(tables).map(({ table, columns }) => ({ table, columns }));
+}
+
+const sequencesSql = `
+  select quote_ident(sequencename) as name, last_value::text as value
+  from pg_sequences where schemaname = 'public' and last_value is not null order by sequencename`;
+
+/** What a backup holds, one after another: rows are lines of PostgreSQL's own COPY format, which no version changes. */
+export type BackupPart =
+  | { kind: 'schema'; migration: number }
+  | ({ kind: 'table' } & CopiedTable)
+  | { kind: 'rows'; chunk: Buffer }
+  | { kind: 'table end' }
+  | { kind: 'sequence'; name: string; value: string };
+
+const COPY_MINUTES = 60;
+
+const connect = (url: string) =>
+  openClient(url, {
+    max: 1,
+    connect_timeout: 5,
+    // Dates mean the same wherever they are read, and a copy may take longer than a visitor's request.
+    connection: { TimeZone: 'UTC', statement_timeout: COPY_MINUTES * 60_000, DateStyle: 'ISO' },
+  });
+
+/**
+ * Everything worth keeping, as it was at one moment, while the site goes on writing: a single transaction sees none of
+ * what is committed after it began.
+ */
+export async function* readBackup(url: string): AsyncGenerator<BackupPart> {
+  const sql = connect(url);
+  try {
+    await sql.unsafe('begin isolation level repeatable read read only');
+    yield { kind: 'schema', migration: await newestApplied(sql) };
+    for (const { table, columns } of await readTables(sql)) {
+      yield { kind: 'table', table, columns };
+      // A query, not the table's name: COPY takes no partitioned table.
+      const copy = `copy (select ${columns.join(', ')} from public.${table}) to stdout`;
+      const rows = await sql.unsafe(copy).readable();
+      for await (const chunk of rows) yield { kind: 'rows', chunk };
+      // The driver stops listening when rows come faster than they are read, and past the last of them for good.
+      rows._read(0);
+      yield { kind: 'table end' };
+    }
+    for (const { name, value } of await sql.unsafe<{ name: string; value: string }[]>(sequencesSql)) {
+      yield { kind: 'sequence', name, value };
+    }
+    await sql.unsafe('commit');
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/** Why rows cannot be put where they should go; said to the operator as it is. */
+export class RestoreError extends Error {
+  override name = 'RestoreError';
+}
+
+/** Tables of this database that hold rows. */
+export async function tablesWithRows(url: string): Promise<string[]> {
+  const sql = connect(url);
+  try {
+    const tables = await readTables(sql);
+    const found: string[] = [];
+    for (const { table } of tables) {
+      const rows = await sql.unsafe(`select from public.${table} limit 1`);
+      if (rows.length > 0) found.push(table);
+    }
+    return found;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/**
+ * Gives COPY its rows. The driver does not tell an error that comes with the last of them; the statement after it
+ * does, because the transaction has failed.
+ */
+async function copyRows(sql: postgres.Sql, copy: string, chunks: AsyncIterable<Buffer>): Promise<void> {
+  const writer = await sql.unsafe(copy).writable();
+  let failure: Error | undefined;
+  writer.on('error', (error) => {
+    failure = error;
+  });
+  for await (const chunk of chunks) {
+    if (failure) throw failure;
+    if (!writer.write(chunk)) await once(writer, 'drain');
+  }
+  await new Promise<unknown>((done) => writer.write(Buffer.alloc(0), done));
+  if (failure) throw failure;
+  writer.end();
+  // The end is on its way only a moment after it was asked for.
+  await setImmediate();
+  await sql.unsafe('select 1');
+}
+
+/** The rows of one table on their way into it. */
+export type TableRows = CopiedTable & { chunks: AsyncIterable<Buffer>; expected: () => number };
+
+/** Puts a backup's rows back, all or none. The database has the backup's schema. */
+export class Restoration {
+  private constructor(private readonly sql: postgres.Sql) {}
+
+  static async begin(url: string, { emptyFirst }: { emptyFirst: boolean }): Promise<Restoration> {
+    const sql = connect(url);
+    await sql.unsafe('begin');
+    const tables = (await readTables(sql)).map(({ table }) => `public.${table}`);
+    if (emptyFirst && tables.length > 0) await sql.unsafe(`truncate ${tables.join(', ')} cascade`);
+    return new Restoration(sql);
+  }
+
+  /** @throws {RestoreError} when fewer or more rows arrived than the backup says */
+  async fill({ table, columns, chunks, expected }: TableRows): Promise<void> {
+    const name = `public.${table}`;
+    // What triggers did when the rows were written is in the rows.
+    await this.sql.unsafe(`alter table ${name} disable trigger user`);
+    await copyRows(this.sql, `copy ${name} (${columns.join(', ')}) from stdin`, chunks);
+    await this.sql.unsafe(`alter table ${name} enable trigger user`);
+    const [found] = await this.sql.unsafe<{ count: number }[]>(`select count(*)::float8 from ${name}`);
+    if (found?.count !== expected()) {
+      throw new RestoreError(`${table} has ${found?.count ?? 0} rows instead of ${expected()}`);
+    }
+  }
+
+  async setSequence(name: string, value: string): Promise<void> {
+    await this.sql.unsafe('select setval($1::regclass, $2::bigint)', [`public.${name}`, value]);
+  }
+
+  async commit(): Promise<void> {
+    await this.sql.unsafe('commit');
+  }
+
+  /** Without a commit before it, nothing has happened. */
+  async end(): Promise<void> {
+    await this.sql.end({ timeout: 1 });
+  }
+}

@@ -1,0 +1,172 @@
+import type { Sql } from 'postgres';
+import { doAlone } from './maintenance';
+import { isSummable, sumDaysAgain } from './reporting/rollups';
+
+/** By what a person is found. */
+export type ErasureKey = { email: string } | { sessionId: string } | { assessmentId: string };
+
+// What one row of a person leads to. A kind is asked about in one line each, so that a new link is one more line.
+const linksSql = `
+  select 'assessment', id from ai_assessments where person.kind = 'session' and session_id = person.id
+  union all select 'application', id from career_applications where person.kind = 'session' and session_id = person.id
+  union all select 'assessment', assessment_id from user_sessions where person.kind = 'session' and session_id = person.id
+  union all select 'assessment', assessment_id from ai_journey_analytics where person.kind = 'session' and session_id = person.id
+  union all select 'journey', journey_id from ai_journey_analytics where person.kind = 'session' and session_id = person.id
+  union all select 'assessment', assessment_id from bookings where person.kind = 'session' and session_id = person.id
+  union all select 'assessment', assessment_id from purchases where person.kind = 'session' and session_id = person.id
+  union all select 'session', session_id from ai_assessments where person.kind = 'assessment' and id = person.id
+  union all select 'session', session_id from user_sessions where person.kind = 'assessment' and assessment_id = person.id
+  union all select 'session', session_id from ai_journey_analytics where person.kind = 'assessment' and assessment_id = person.id
+  union all select 'session', session_id from bookings where person.kind = 'assessment' and assessment_id = person.id
+  union all select 'session', session_id from purchases where person.kind = 'assessment' and assessment_id = person.id
+  union all select 'session', session_id from ai_journey_analytics where person.kind = 'journey' and journey_id = person.id
+  union all select 'session', session_id from career_applications where person.kind = 'application' and id = person.id
+  union all select 'application', other.id from career_applications as one
+    join career_applications as other on lower(other.email) = lower(one.email)
+    where person.kind = 'application' and one.id = person.id`;
+
+const findPersonSql = (start: string) => `
+  create temporary table person on commit drop as
+  with recursive person (kind, id) as (
+    ${start}
+    union
+    select next.kind, next.id from person cross join lateral (${linksSql}) as next (kind, id) where next.id is not null
+  )
+  select kind, id from person`;
+
+/** Where to begin, and the value that stands for `$1`. */
+function startOf(key: ErasureKey): [sql: string, value: string] {
+  if ('email' in key)
+    return [
+      `select 'application', id from career_applications where lower(email) = lower($1::text)`,
+      key.email,
+    ];
+  if ('sessionId' in key) return [`select 'session', $1::text::uuid`, key.sessionId];
+  return [`select 'assessment', $1::text::uuid`, key.assessmentId];
+}
+
+const isOf = (kind: string) => `in (select id from person where kind = '${kind}')`;
+
+const isHandedOver = `session_id ${isOf('session')} or assessment_id ${isOf('assessment')}`;
+
+/** Every table with rows of a person, in an order in which each can still be found. */
+const erasedRows: { table: string; condition: string; providerKey?: string }[] = [
+  {
+    table: 'refunds',
+    condition: `payment_id in (select payment_id from purchases where ${isHandedOver})`,
+    providerKey: 'charge_id',
+  },
+  { table: 'purchases', condition: isHandedOver, providerKey: 'checkout_id' },
+  { table: 'bookings', condition: isHandedOver, providerKey: 'invitee_id' },
+  {
+    table: 'lead_deliveries',
+    condition: `assessment_id ${isOf('assessment')} or application_id ${isOf('application')}`,
+  },
+  { table: 'website_analytics', condition: `session_id ${isOf('session')}` },
+  {
+    table: 'ai_journey_analytics',
+    condition: `session_id ${isOf('session')} or journey_id ${isOf('journey')}`,
+  },
+  { table: 'ai_assessments', condition: `id ${isOf('assessment')}` },
+  { table: 'career_applications', condition: `id ${isOf('application')}` },
+  { table: 'user_sessions', condition: `session_id ${isOf('session')}` },
+];
+
+const namesSql = `
+  select 'assessment' as kind, name, null as email, pressed_at as at from ai_assessments where id ${isOf('assessment')}
+  union all
+  select 'application', first_name || ' ' || last_name, email, created_at from career_applications
+  where id ${isOf('application')}
+  order by at`;
+
+const daysSql = `
+  select distinct day::text as day from (
+    select occurred_at::date as day from website_analytics where session_id ${isOf('session')}
+    union select occurred_at::date from ai_journey_analytics where session_id ${isOf('session')}
+    union select started_at::date from user_sessions where session_id ${isOf('session')}
+  ) as touched where ${isSummable('day')} order by 1`;
+
+const markSql = [
+  'insert into erased_ids (id) select id from person on conflict do nothing',
+  ...erasedRows.flatMap(({ table, condition, providerKey }) =>
+    providerKey
+      ? `insert into erased_ids (id) select md5(${providerKey})::uuid from ${table} where ${condition} on conflict do nothing`
+      : [],
+  ),
+].join(';\n');
+
+/** What belongs to a person: rows by table, and the names in them, for whoever has to say whether it is the right one. */
+export type PersonalRows = {
+  tables: { table: string; rows: number }[];
+  names: { kind: 'assessment' | 'application'; name: string; email: string | null; at: Date }[];
+};
+
+async function findPerson(sql: Sql, key: ErasureKey): Promise<void> {
+  const [start, value] = startOf(key);
+  await sql.unsafe(findPersonSql(start), [value]);
+}
+
+async function describePerson(sql: Sql): Promise<PersonalRows> {
+  const tables: PersonalRows['tables'] = [];
+  for (const { table, condition } of erasedRows) {
+    const [found] = await sql.unsafe<{ rows: number }[]>(
+      `select count(*)::int as rows from ${table} where ${condition}`,
+    );
+    tables.push({ table, rows: found?.rows ?? 0 });
+  }
+  const names = await sql.unsafe<PersonalRows['names']>(namesSql);
+  return { tables, names: [...names] };
+}
+
+/**
+ * Holds up every writer for a moment, so that all that was under way is there to be found, and whatever comes later
+ * knows what not to store. Erasing itself takes longer, and nobody has to wait for that.
+ */
+async function markErased(sql: Sql, key: ErasureKey): Promise<void> {
+  const tables = erasedRows.map(({ table }) => table).join(', ');
+  await sql.unsafe(`begin; set local lock_timeout = '10s'; lock table ${tables} in share row exclusive mode`);
+  await findPerson(sql, key);
+  await sql.unsafe(`${markSql}; commit`);
+}
+
+/** In one transaction, with the sums by day in which the person was counted. */
+async function deleteRows(sql: Sql, key: ErasureKey): Promise<PersonalRows> {
+  await sql.unsafe('begin');
+  await findPerson(sql, key);
+  const found = await describePerson(sql);
+  const days = await sql.unsafe<{ day: string }[]>(daysSql);
+  for (const { table, condition } of erasedRows) await sql.unsafe(`delete from ${table} where ${condition}`);
+  await sumDaysAgain(
+    sql,
+    days.map(({ day }) => day),
+  );
+  await sql.unsafe('commit');
+  return found;
+}
+
+async function look(sql: Sql, key: ErasureKey): Promise<PersonalRows> {
+  await sql.unsafe('begin');
+  await findPerson(sql, key);
+  const found = await describePerson(sql);
+  await sql.unsafe('rollback');
+  return found;
+}
+
+/**
+ * What belongs to a person; with `isFinal` it is deleted, and can not be written again. Interrupted, it is done or not,
+ * and may be run again.
+ * @returns undefined when another instance makes the sums by day at this moment
+ * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
+ */
+export async function erasePerson(
+  url: string,
+  key: ErasureKey,
+  { isFinal }: { isFinal: boolean },
+): Promise<PersonalRows | undefined> {
+  let found: PersonalRows | undefined;
+  await doAlone(url, async (sql) => {
+    if (isFinal) await markErased(sql, key);
+    found = await (isFinal ? deleteRows(sql, key) : look(sql, key));
+  });
+  return found;
+}

@@ -1,0 +1,100 @@
+import { type Column, getTableColumns } from 'drizzle-orm';
+import type { Sql } from 'postgres';
+import { openClient } from './connect';
+import { aiJourneyAnalytics, websiteAnalytics } from './schema/analytics';
+
+const pageColumns = Object.values(getTableColumns(websiteAnalytics));
+const stepColumns = Object.values(getTableColumns(aiJourneyAnalytics));
+
+/** Columns of both tables of events, each once. */
+const eventColumns = [
+  ...new Map([...pageColumns, ...stepColumns].map((column) => [column.name, column])).values(),
+];
+
+const listOf = (own: Column[]) =>
+  eventColumns
+    .map((column) =>
+      own.some(({ name }) => name === column.name)
+        ? `event.${column.name}`
+        : `null::${column.getSQLType()} as ${column.name}`,
+    )
+    .join(', ');
+
+const eventsOf = (table: string, own: Column[]) => `
+  select ${listOf(own)} from ${table} as event
+  where not exists (
+    select from user_sessions as session where session.session_id = event.session_id and session.suspected_bot)`;
+
+/** What can be taken out, where its rows are, and the moment their days go by. */
+const exportSources = {
+  leads: { rows: 'reporting.leads', time: 'pressed_at', order: 'pressed_at, lead_id' },
+  applications: { rows: 'reporting.applications', time: 'arrived_at', order: 'arrived_at, application_id' },
+  sessions: { rows: 'reporting.sessions', time: 'started_at', order: 'started_at, session_id' },
+  // As the tables have them: sorting a million would keep whoever waits from the first.
+  events: {
+    rows: `(${eventsOf('website_analytics', pageColumns)} union all ${eventsOf('ai_journey_analytics', stepColumns)})`,
+    time: 'occurred_at',
+    order: undefined,
+  },
+} as const;
+
+export type ExportName = keyof typeof exportSources;
+
+export const exportNames = Object.keys(exportSources) as ExportName[];
+
+type Days = { from?: string; to?: string };
+
+const chosenSql = (name: ExportName) => {
+  const { rows, time } = exportSources[name];
+  return `from ${rows} as row
+    where ${time} >= coalesce($1::text::date, '-infinity'::date)
+      and ${time} < coalesce($2::text::date + 1, 'infinity'::date)`;
+};
+
+/** So many rows are fetched at once: what a few connections of the site hold anyway. */
+const BATCH = 1000;
+
+export type Export = {
+  columns: string[];
+  /** How many there are. */
+  size: number;
+  /** Each row as the text of a JSON object, its keys in the order of the columns; what is not known has none. */
+  batches: AsyncIterable<string[]>;
+};
+
+async function* rowsOf(sql: Sql, name: ExportName, days: (string | null)[]): AsyncGenerator<string[]> {
+  const { order } = exportSources[name];
+  const query = `select json_strip_nulls(row_to_json(row))::text as line ${chosenSql(name)} ${order ? `order by ${order}` : ''}`;
+  for await (const rows of sql.unsafe<{ line: string }[]>(query, days).cursor(BATCH)) {
+    yield rows.map(({ line }) => line);
+  }
+}
+
+/**
+ * Opens rows to be taken out, without suspected bots; they are read as they are asked for, and the whole is what was
+ * there at one moment.
+ * @param use is given them, and the connection is closed after it
+ */
+export async function withExport(
+  url: string,
+  name: ExportName,
+  { from, to }: Days,
+  use: (rows: Export) => Promise<void>,
+): Promise<void> {
+  const sql = openClient(url, { max: 1, connect_timeout: 5, connection: { TimeZone: 'UTC' } });
+  const days = [from ?? null, to ?? null];
+  try {
+    const empty = await sql.unsafe(`select * from ${exportSources[name].rows} as row limit 0`);
+    const [counted] = await sql.unsafe<{ size: number }[]>(
+      `select count(*)::int as size ${chosenSql(name)}`,
+      days,
+    );
+    await use({
+      columns: empty.columns.map((column) => column.name),
+      size: counted?.size ?? 0,
+      batches: rowsOf(sql, name, days),
+    });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

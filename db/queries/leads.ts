@@ -1,0 +1,139 @@
+import { and, asc, eq, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import type { LeadChannel } from '@/content/leads';
+import { type QueryResult, runQuery } from '@/db/run-query';
+import { userSessions } from '@/db/schema/analytics';
+import { aiAssessments } from '@/db/schema/assessments';
+import { careerApplications } from '@/db/schema/careers';
+import { erasedIds } from '@/db/schema/erasures';
+import { leadDeliveries as table } from '@/db/schema/leads';
+
+/**
+ * Stores a lead and, in the same statement, that it has to leave by these channels: neither is there without the other.
+ * Sending a lead again adds nothing; one that was erased is answered like one that is stored, and is not.
+ * @param insert returns the lead's `id`, or nothing when it was refused
+ */
+export function insertLead(
+  db: PostgresJsDatabase,
+  id: string,
+  insert: SQLWrapper,
+  lead: 'assessmentId' | 'applicationId',
+  channels: readonly LeadChannel[],
+) {
+  return db.execute<{ id: string }>(sql`
+    with stored as ${insert}, queued as (
+      insert into ${table} (channel, ${sql.identifier(table[lead].name)})
+      select channel, stored.id from stored, unnest(string_to_array(${channels.join(',')}, ',')) as channel
+      on conflict do nothing
+    )
+    select id from stored union all select id from ${erasedIds} where id = ${id}`);
+}
+
+/** An attempt that was begun: it is this process's alone until the lease ends. */
+export type ClaimedDelivery = { id: string; attempts: number };
+
+/** Longer than an attempt may take. An attempt whose process died is begun again by any other after it. */
+const LEASE = sql.raw(`interval '60 seconds'`);
+
+/** Takes the deliveries of a channel that are due, past those that other instances are taking at this moment. */
+export function claimDeliveries(channel: LeadChannel, most: number): Promise<QueryResult<ClaimedDelivery[]>> {
+  // Looking for work proves nothing of whether the database keeps what it is sent.
+  return runQuery((db) => {
+    const due = db.$with('due').as(
+      db
+        .select({ id: table.id })
+        .from(table)
+        .where(
+          and(eq(table.state, 'waiting'), eq(table.channel, channel), lte(table.nextAttemptAt, sql`now()`)),
+        )
+        .orderBy(asc(table.nextAttemptAt))
+        .limit(most)
+        .for('update', { skipLocked: true }),
+    );
+    return db
+      .with(due)
+      .update(table)
+      .set({ attempts: sql`${table.attempts} + 1`, nextAttemptAt: sql`now() + ${LEASE}` })
+      .from(due)
+      .where(eq(table.id, due.id))
+      .returning({ id: table.id, attempts: table.attempts });
+  }, 'look');
+}
+
+/** What a delivery is about, as it is stored now; its visit, where one was measured. */
+export type Lead = {
+  assessment: typeof aiAssessments.$inferSelect | null;
+  application: typeof careerApplications.$inferSelect | null;
+  visit: typeof userSessions.$inferSelect | null;
+};
+
+/** The leads of these deliveries, by the delivery's id. One that was erased meanwhile is absent. */
+export async function readLeads(deliveries: readonly string[]): Promise<QueryResult<Map<string, Lead>>> {
+  const result = await runQuery(
+    (db) =>
+      db
+        .select({
+          id: table.id,
+          assessment: aiAssessments,
+          application: careerApplications,
+          visit: userSessions,
+        })
+        .from(table)
+        .leftJoin(aiAssessments, eq(aiAssessments.id, table.assessmentId))
+        .leftJoin(careerApplications, eq(careerApplications.id, table.applicationId))
+        .leftJoin(
+          userSessions,
+          eq(
+            userSessions.sessionId,
+            sql`coalesce(${aiAssessments.sessionId}, ${careerApplications.sessionId})`,
+          ),
+        )
+        .where(inArray(table.id, [...deliveries])),
+    'look',
+  );
+  if (!result.ok) return result;
+  return { ok: true, value: new Map(result.value.map(({ id, ...lead }) => [id, lead])) };
+}
+
+/** How an attempt ended. `retryIn`: seconds until the next one; without it the delivery is given up. */
+export type AttemptOutcome =
+  | { state: 'delivered' | 'skipped' }
+  | { state: 'failed'; failure: string; retryIn?: number };
+
+/**
+ * Writes down how an attempt ended. A success counts however late it is heard of; a failure only while nobody else has
+ * begun another attempt.
+ */
+export function settleDelivery(
+  { id, attempts }: ClaimedDelivery,
+  outcome: AttemptOutcome,
+): Promise<QueryResult<unknown>> {
+  const isOpen = and(eq(table.id, id), eq(table.state, 'waiting'));
+  if (outcome.state !== 'failed') {
+    const settled = { state: outcome.state, lastFailure: null, settledAt: sql`now()` };
+    return runQuery((db) => db.update(table).set(settled).where(isOpen));
+  }
+  const { failure: lastFailure, retryIn } = outcome;
+  const next =
+    retryIn === undefined
+      ? ({ state: 'dead', settledAt: sql`now()` } as const)
+      : { nextAttemptAt: sql`now() + make_interval(secs => ${retryIn})` };
+  return runQuery((db) =>
+    db
+      .update(table)
+      .set({ ...next, lastFailure })
+      .where(and(isOpen, eq(table.attempts, attempts))),
+  );
+}
+
+/** Lets what was given up be tried again, from the first attempt on. */
+export async function reviveDeliveries(): Promise<QueryResult<number>> {
+  const result = await runQuery((db) =>
+    db
+      .update(table)
+      .set({ state: 'waiting', attempts: 0, nextAttemptAt: sql`now()`, settledAt: null })
+      .where(eq(table.state, 'dead'))
+      .returning({ id: table.id }),
+  );
+  return result.ok ? { ok: true, value: result.value.length } : result;
+}

@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type QueryResult, retryDeadlock, runQuery } from '@/db/run-query';
+import {
+  type BookingRecord,
+  bookings,
+  type PurchaseRecord,
+  purchaseStates,
+  purchases,
+  type RefundRecord,
+  refunds,
+} from '@/db/schema/sales';
+
+const sent = (column: PgColumn) => sql`excluded.${sql.identifier(column.name)}`;
+
+/** What is known stays; what was not is learnt. */
+const learnt = (column: PgColumn) => sql`coalesce(${column}, ${sent(column)})`;
+
+/** Events repeat and overtake each other: each column ends the same in whatever order they arrive. */
+type Merge<Table extends PgTable> = Partial<Record<keyof Table['_']['columns'], SQL>>;
+
+const bookingMerge: Merge<typeof bookings> = {
+  updatedAt: sql`now()`,
+  sessionId: learnt(bookings.sessionId),
+  assessmentId: learnt(bookings.assessmentId),
+  canceledAt: learnt(bookings.canceledAt),
+  canceledBy: learnt(bookings.canceledBy),
+  isRescheduled: sql`${bookings.isRescheduled} or ${sent(bookings.isRescheduled)}`,
+  replaces: learnt(bookings.replaces),
+};
+
+// A call that is moved may come without the visit it began with: it takes that of the calls it was before. In a
+// statement of its own, after the row is committed: of two such events that arrive together, the later one sees both.
+const inheritVisit = (inviteeId: string) => sql`
+  with recursive chain as (
+    select invitee_id, replaces, session_id, assessment_id, booked_at from bookings where invitee_id = ${inviteeId}
+    union
+    select other.invitee_id, other.replaces, other.session_id, other.assessment_id, other.booked_at
+    from bookings as other join chain on other.invitee_id = chain.replaces or other.replaces = chain.invitee_id
+  ), origin as (
+    select session_id, assessment_id from chain where session_id is not null order by booked_at limit 1
+  )
+  update bookings set session_id = origin.session_id, assessment_id = origin.assessment_id
+  from origin
+  where bookings.session_id is null and bookings.invitee_id in (select invitee_id from chain)`;
+
+/** Stores what the calendar's provider says of one booking; saying it again changes nothing. */
+export async function storeBooking(record: BookingRecord): Promise<QueryResult<unknown>> {
+  const stored = await runQuery((db) =>
+    db.insert(bookings).values(record).onConflictDoUpdate({ target: bookings.inviteeId, set: bookingMerge }),
+  );
+  if (!stored.ok) return stored;
+  return runQuery((db) => retryDeadlock(() => db.execute(inheritVisit(record.inviteeId))));
+}
+
+const rankOf = (state: SQL | PgColumn) =>
+  sql`array_position(string_to_array(${sql.raw(`'${purchaseStates.join(',')}'`)}, ','), ${state})`;
+
+const purchaseMerge: Merge<typeof purchases> = {
+  updatedAt: sql`now()`,
+  sessionId: learnt(purchases.sessionId),
+  assessmentId: learnt(purchases.assessmentId),
+  item: learnt(purchases.item),
+  paymentId: learnt(purchases.paymentId),
+  amount: learnt(purchases.amount),
+  currency: learnt(purchases.currency),
+  state: sql`case when ${rankOf(sent(purchases.state))} > ${rankOf(purchases.state)}
+    then ${sent(purchases.state)} else ${purchases.state} end`,
+  purchasedAt: sql`least(${purchases.purchasedAt}, ${sent(purchases.purchasedAt)})`,
+};
+
+/** Stores what the payment provider says of one checkout; saying it again changes nothing. */
+export const storePurchase = (record: PurchaseRecord): Promise<QueryResult<unknown>> =>
+  runQuery((db) =>
+    db
+      .insert(purchases)
+      .values(record)
+      .onConflictDoUpdate({ target: purchases.checkoutId, set: purchaseMerge }),
+  );
+
+/** Stores how much of a charge was given back in all, unless a later event has said so already. */
+export const storeRefund = (record: RefundRecord): Promise<QueryResult<unknown>> =>
+  runQuery((db) =>
+    db
+      .insert(refunds)
+      .values(record)
+      .onConflictDoUpdate({
+        target: refunds.chargeId,
+        set: { amount: sent(refunds.amount), refundedAt: sent(refunds.refundedAt), updatedAt: sql`now()` },
+        setWhere: sql`(${refunds.refundedAt}, ${refunds.amount}) < (${sent(refunds.refundedAt)}, ${sent(refunds.amount)})`,
+      }),
+  );

@@ -1,0 +1,55 @@
+import { openClient } from '@/db/connect';
+import { doAlone } from '@/db/maintenance';
+import { type ReportSection, reportDaysSql, reportSections } from './report-sections';
+import { refreshRollups } from './rollups';
+
+export type ReportCell = string | number | null;
+type ReportRow = Record<string, ReportCell>;
+
+/** What happened on one day, `2026-05-31`. */
+export type ReportDay = { day: string; visits: number; views: number; leads: number; applications: number };
+
+export type AnsweredSection = Omit<ReportSection, 'sql' | 'byCampaign'> & {
+  columns: string[];
+  /** The first of them, as many as a person reads. */
+  rows: ReportRow[];
+  /** How many there are. */
+  size: number;
+};
+
+export type ReportFigures = { days: ReportDay[]; sections: AnsweredSection[] };
+
+type Question = { from?: string; to?: string; campaign?: string };
+
+/**
+ * Brings the sums by day up to date, unless another instance is at it, and asks every question of the report.
+ * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
+ */
+export async function readReport(
+  url: string,
+  { from, to, campaign }: Question,
+  onProgress: (done: number, of: number) => void,
+): Promise<ReportFigures> {
+  await doAlone(url, (sql) => refreshRollups(sql));
+  const sql = openClient(url, { max: 1, connect_timeout: 5, connection: { TimeZone: 'UTC' } });
+  const values = [from ?? null, to ?? null, campaign ?? null];
+  try {
+    // A statement that does not name a value must not be given it.
+    const ask = <Row extends object>(text: string) =>
+      sql.unsafe<Row[]>(text, text.includes('$3') ? values : text.includes('$1') ? values.slice(0, 2) : []);
+    const days = await ask<ReportDay>(reportDaysSql);
+    const wanted = reportSections.filter(({ byCampaign }) => byCampaign || campaign === undefined);
+    const sections: AnsweredSection[] = [];
+    for (const { sql: text, byCampaign: _, ...section } of wanted) {
+      const rows = await ask<ReportRow & { of: number }>(
+        `select *, count(*) over ()::int as of from (${text}) as answer limit ${section.most}`,
+      );
+      const columns = rows.columns.map(({ name }) => name).filter((name) => name !== 'of');
+      sections.push({ ...section, columns, rows: [...rows], size: rows[0]?.of ?? 0 });
+      onProgress(sections.length, wanted.length);
+    }
+    return { days: [...days], sections };
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

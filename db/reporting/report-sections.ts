@@ -1,0 +1,200 @@
+/** A part of the report: a question to the views, asked for the days from `$1` to `$2` and the campaign `$3`. */
+export type ReportSection = {
+  id: string;
+  title: string;
+  about: string;
+  sql: string;
+  /** Which column is drawn as a bar, and which tells what it is of; of more than one, one after the other. */
+  bars?: { of: string[]; value: string };
+  /** Whether what it tells is known by campaign; left out of a campaign's report otherwise. */
+  byCampaign: boolean;
+  /** Rows a person still reads; the rest is said to be there. */
+  most: number;
+};
+
+const days = (column: string) =>
+  `${column} >= coalesce($1::text::date, '-infinity') and ${column} < coalesce($2::text::date + 1, 'infinity')`;
+
+const campaign = (column = 'campaign') => `($3::text is null or ${column} = $3)`;
+
+const both = (day: string, of?: string) => `${days(day)} and ${campaign(of)}`;
+
+const minutes = (column: string) => `to_char(${column}, 'YYYY-MM-DD HH24:MI')`;
+
+/** In the order in which staff ask: who wrote, then what led there, then what went wrong. */
+export const reportSections: ReportSection[] = [
+  {
+    id: 'leads',
+    title: 'Leads',
+    about: 'Finished assessments, the newest first.',
+    byCampaign: true,
+    most: 50,
+    sql: `select ${minutes('pressed_at')} as "When", name as "Name", text as "Wrote",
+        coalesce(recommendation, 'asked back') as "Recommended", coalesce(campaign, source) as "From",
+        case when purchased_at is not null then 'bought' when booked_at is not null then 'booked a call'
+          when checkout_at is not null then 'went to pay' when calendar_at is not null then 'opened the calendar'
+          when contacted_at is not null then 'went to contact' when demo_at is not null then 'saw the demo' end as "Then"
+      from reporting.leads where ${both('pressed_at')} order by pressed_at desc`,
+  },
+  {
+    id: 'applications',
+    title: 'Applications',
+    about: 'Careers applications, the newest first.',
+    byCampaign: true,
+    most: 50,
+    sql: `select ${minutes('arrived_at')} as "When", first_name || ' ' || last_name as "Name", email as "E-mail",
+        position as "Position", coalesce(campaign, source) as "From"
+      from reporting.applications where ${both('arrived_at')} order by arrived_at desc`,
+  },
+  {
+    id: 'funnel',
+    title: 'From visit to purchase',
+    about: 'What became of the visits of these days.',
+    byCampaign: true,
+    most: 10,
+    bars: { of: ['Step'], value: 'How many' },
+    sql: `select step as "Step", many as "How many" from (
+        select sum(sessions)::float8, sum(assessments)::float8, sum(recommendations)::float8, sum(bookings)::float8,
+          sum(purchases)::float8
+        from reporting.funnel where ${both('day')}) as total (a, b, c, d, e),
+      lateral (values (1, 'Visits', a), (2, 'Assessments', b), (3, 'Recommendations', c), (4, 'Calls that stand', d),
+        (5, 'Purchases', e)) as one (place, step, many)
+      where many is not null order by place`,
+  },
+  {
+    id: 'purchases',
+    title: 'Purchases',
+    about:
+      'Paid, less what was given back, in the currency’s smallest unit: cents. Test purchases are left out.',
+    byCampaign: true,
+    most: 30,
+    sql: `select coalesce(item, 'not from this site') as "Item", count(*)::int as "Purchases",
+        sum(kept)::float8 as "Kept", upper(currency) as "Currency"
+      from reporting.purchases where ${both('purchased_at')} group by item, currency order by 2 desc, 1`,
+  },
+  {
+    id: 'questions',
+    title: 'Where assessments are left',
+    about:
+      'How many answered each question, of those that began; left here: ended before it, with every one before it answered.',
+    byCampaign: false,
+    most: 20,
+    bars: { of: ['Assessment', 'Question'], value: 'Answered' },
+    sql: `select assessment as "Assessment", question::int as "Question", sum(started)::int as "Began",
+        sum(answered)::int as "Answered", sum(left_here)::int as "Left here"
+      from reporting.questions where ${days('day')} group by 1, 2 order by 1, 2`,
+  },
+  {
+    id: 'sources',
+    title: 'Sources and campaigns',
+    about: 'Where visits came from, and what came of them.',
+    byCampaign: true,
+    most: 25,
+    bars: { of: ['Source', 'Campaign'], value: 'Visits' },
+    sql: `select source as "Source", campaign as "Campaign", sum(sessions)::int as "Visits",
+        sum(assessments)::int as "Assessments", sum(recommendations)::int as "Recommendations",
+        sum(applications)::int as "Applications"
+      from reporting.sources where ${both('day')} group by 1, 2 order by 3 desc, 1, 2`,
+  },
+  {
+    id: 'calls',
+    title: 'Calls to action',
+    about: 'Presses, and of how many views of their pages.',
+    byCampaign: false,
+    most: 25,
+    bars: { of: ['Element'], value: 'Presses' },
+    sql: `select element as "Element", max(label) as "Says", sum(clicks)::int as "Presses",
+        round(100.0 * sum(clicks) / nullif(sum(page_views), 0), 1)::float8 as "Of 100 views"
+      from reporting.calls_to_action where element <> '' and ${days('day')} group by element order by 3 desc, 1`,
+  },
+  {
+    id: 'recommendations',
+    title: 'Recommendations',
+    about: 'What was recommended, and who went on from it.',
+    byCampaign: false,
+    most: 30,
+    bars: { of: ['Service'], value: 'Times' },
+    sql: `select service as "Service", sum(recommendations)::int as "Times", sum(contacts)::int as "To contact",
+        sum(demos)::int as "To the demo"
+      from reporting.recommendations where ${days('day')} group by 1 order by 2 desc, 1`,
+  },
+  {
+    id: 'rules',
+    title: 'Rules',
+    about: 'How often each rule decided; a default is what is left when none matches.',
+    byCampaign: false,
+    most: 40,
+    sql: `select rule as "Rule", case when is_default then 'default' end as "Kind", sum(recommendations)::int as "Times"
+      from reporting.rules where ${days('day')} group by 1, 2 order by 3 desc, 1`,
+  },
+  {
+    id: 'not-understood',
+    title: 'Not understood',
+    about: 'Word for word what visitors wrote and no rule understood.',
+    byCampaign: true,
+    most: 50,
+    sql: `select ${minutes('one.pressed_at')} as "When", one.text as "Wrote", asked_back as "Asked back"
+      from reporting.not_understood as one left join reporting.sessions using (session_id)
+      where ${both('one.pressed_at')} order by one.pressed_at desc`,
+  },
+  {
+    id: 'pages',
+    title: 'Pages',
+    about: 'Views, seconds in sight, how far down, and where visits end.',
+    byCampaign: false,
+    most: 30,
+    bars: { of: ['Page'], value: 'Views' },
+    sql: `select page as "Page", sum(views)::int as "Views",
+        round((sum(engaged_seconds) / nullif(sum(views), 0))::numeric, 1)::float8 as "Seconds",
+        round(sum(scroll_percent * scrolled_views) / nullif(sum(scrolled_views), 0))::float8 as "Down, %",
+        sum(exits)::int as "Ends"
+      from reporting.pages where ${days('day')} group by 1 order by 2 desc, 1`,
+  },
+  {
+    id: 'vitals',
+    title: 'Speed',
+    about:
+      'What three of four views keep below, of the last 28 days whatever days are asked for: ms, CLS without unit.',
+    byCampaign: false,
+    most: 40,
+    sql: `select page as "Page", device as "Device",
+        max(p75) filter (where vital = 'LCP')::float8 as "LCP", max(p75) filter (where vital = 'INP')::float8 as "INP",
+        max(p75) filter (where vital = 'CLS')::float8 as "CLS", max(samples)::int as "Measured"
+      from reporting.vitals group by 1, 2 order by max(samples) desc, 1, 2`,
+  },
+  {
+    id: 'errors',
+    title: 'Errors in browsers',
+    about: 'The same failure on all pages together.',
+    byCampaign: false,
+    most: 25,
+    sql: `select min(message) as "Message", count(distinct page)::int as "Pages", sum(occurrences)::int as "Times",
+        ${minutes('max(last_at)')} as "Last"
+      from reporting.errors where ${days('day')} group by fingerprint order by 3 desc, 1`,
+  },
+  {
+    id: 'lost',
+    title: 'Events lost',
+    about: 'What browsers numbered and never arrived, of visits whose end was heard.',
+    byCampaign: false,
+    most: 1,
+    sql: `select sum(sent)::int as "Sent", sum(lost)::int as "Lost",
+        round(100.0 * sum(lost) / nullif(sum(sent), 0), 2)::float8 as "Of 100"
+      from reporting.events_lost where ${days('day')} having sum(sent) is not null`,
+  },
+];
+
+/** Visits and what came of them by day, each day that has any. */
+export const reportDaysSql = `
+  with visits as (
+    select day, sum(sessions)::int as visits, sum(page_views)::int as views from reporting.sources
+    where ${both('day')} group by day
+  ), leads as (
+    select pressed_at::date as day, count(*)::int as leads from reporting.leads where ${both('pressed_at')} group by 1
+  ), applied as (
+    select arrived_at::date as day, count(*)::int as applications from reporting.applications
+    where ${both('arrived_at')} group by 1
+  )
+  select day::text as day, coalesce(visits, 0) as visits, coalesce(views, 0) as views, coalesce(leads, 0) as leads,
+    coalesce(applications, 0) as applications
+  from visits full join leads using (day) full join applied using (day) order by 1`;

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Sql } from 'postgres';
+import { retentionMonths } from '@/content/analytics';
+import { recordRun } from '@/db/maintenance';
+
+/** The tables of sums by day, each with the SQL that fills it. */
+const rollupNames = [
+  'daily_pages',
+  'daily_clicks',
+  'daily_journeys',
+  'daily_questions',
+  'daily_refusals',
+  'daily_errors',
+  'daily_vitals',
+  'daily_losses',
+] as const;
+
+const readRollup = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`./rollups/${name}.sql`, import.meta.url)), 'utf8');
+
+const definitionOf = (statements: string[]) =>
+  createHash('sha256').update(statements.join('\n')).digest('hex').slice(0, 16);
+
+/** A batch that began before the last run may have been committed after it: longer than any statement may take. */
+const OVERLAP = '5 minutes';
+
+type LastRun = { seen_until: string };
+
+/** When the sums were last made by these statements; undefined when all are to be made. */
+async function lastSeen(sql: Sql, definition: string): Promise<string | undefined> {
+  const [run] = await sql.unsafe<LastRun[]>(
+    `select (seen_until - interval '${OVERLAP}')::text as seen_until from maintenance_runs
+     where name = 'rollups' and definition = $1`,
+    [definition],
+  );
+  return run?.seen_until;
+}
+
+/** Whether the rows of a day are all still there: of one that is deleted in part the sums stay as they are. */
+export const isSummable = (day: string) =>
+  `${day} > now() - interval '${retentionMonths.visits} months' + interval '9 days'`;
+
+// Every batch touches its session, so that tells which days it may have changed. A journey may have begun in the
+// session before. Sums older than the rows they were made of stay as they are.
+const touchedDaysSql = `
+  select distinct day::date::text as day from user_sessions as session, generate_series(
+    (started_at - interval '2 hours')::date,
+    least(started_at + total_duration_seconds * interval '1 second', updated_at)::date, interval '1 day') as day
+  where updated_at >= coalesce($1::text::timestamptz, '-infinity') and not suspected_bot
+    and ${isSummable('day')}
+  order by 1`;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** More days at once would lock nothing, but tell nothing meanwhile. */
+const MOST_DAYS = 7;
+
+type Span = { from: string; to: string };
+
+/** Days that follow each other are summed together. @param days `2026-05-31`, in their order */
+export function spansOf(days: string[]): Span[] {
+  const spans: Span[] = [];
+  for (const day of days) {
+    const last = spans.at(-1);
+    const follows = last && Date.parse(day) - Date.parse(last.to) === DAY_MS;
+    if (follows && Date.parse(day) - Date.parse(last.from) < MOST_DAYS * DAY_MS) last.to = day;
+    else spans.push({ from: day, to: day });
+  }
+  return spans;
+}
+
+/** One round trip, and by that one transaction: whoever reads meanwhile sees the sums of before. */
+function replaceSql(statements: string[], { from, to }: Span): string {
+  const dates = { from: `'${from}'`, to: `'${to}'` };
+  const parts = rollupNames.map(
+    (name, index) =>
+      `delete from ${name} where day between ${dates.from} and ${dates.to};
+       ${statements[index]?.replaceAll(':from', dates.from).replaceAll(':to', dates.to)}`,
+  );
+  return parts.join('\n');
+}
+
+/** Makes the sums of some days again, of what is there now. @param sql in UTC, under the lock of maintenance */
+export async function sumDaysAgain(sql: Sql, days: string[]): Promise<void> {
+  const statements = rollupNames.map(readRollup);
+  for (const span of spansOf(days)) await sql.unsafe(replaceSql(statements, span));
+}
+
+/** How far a refresh has come, in days. */
+export type RollupProgress = { done: number; of: number };
+
+/**
+ * Makes the sums of the days on which something arrived since the last time, or of all days when they are made in
+ * another way than then. As often as one likes; two at once on one day would refuse each other.
+ * @param sql in UTC, under the lock of maintenance
+ */
+export async function refreshRollups(
+  sql: Sql,
+  { onProgress, signal }: { onProgress?: (progress: RollupProgress) => void; signal?: AbortSignal } = {},
+): Promise<void> {
+  const begun = performance.now();
+  const statements = rollupNames.map(readRollup);
+  const definition = definitionOf(statements);
+  const [clock] = await sql.unsafe<{ now: string }[]>('select now()::text as now');
+  const days = await sql.unsafe<{ day: string }[]>(touchedDaysSql, [
+    (await lastSeen(sql, definition)) ?? null,
+  ]);
+  const spans = spansOf(days.map(({ day }) => day));
+  for (const [index, span] of spans.entries()) {
+    signal?.throwIfAborted();
+    await sql.unsafe(replaceSql(statements, span));
+    onProgress?.({ done: index + 1, of: spans.length });
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  await recordRun(sql, { kind: 'rollups', seconds, seenUntil: clock?.now, definition });
+}

@@ -1,0 +1,10 @@
+insert into daily_refusals (day, form, field, fault, refusals, sessions)
+select event.occurred_at::date, coalesce(event.form_name, ''), coalesce(event.field_name, ''),
+  coalesce(event.custom_properties ->> 'code', ''), count(*), count(distinct event.session_id)
+from website_analytics as event
+where event.created_at >= :from::date - 1 and event.created_at < :to::date + 9
+  and event.occurred_at >= :from::date and event.occurred_at < :to::date + 1
+  and event.event_type = 'form_error'
+  and not exists (
+    select from user_sessions as session where session.session_id = event.session_id and session.suspected_bot)
+group by 1, 2, 3, 4;

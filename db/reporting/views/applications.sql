@@ -1,0 +1,28 @@
+-- Careers applications, one row each, with where the applicant came from.
+create view reporting.applications as
+select application.id as application_id, application.created_at as arrived_at, first_name, last_name, lower(email) as email,
+  phone_number as phone, position, experiences, about_yourself, application.session_id,
+  case when session.session_id is not null then
+    coalesce(utm_source, substring(referrer from '^[a-z]+://([^/:]+)'), 'direct') end as source,
+  utm_medium as medium, utm_campaign as campaign
+from career_applications as application left join user_sessions as session using (session_id)
+where not application.suspected_bot;
+
+comment on view reporting.applications is
+  'Careers applications, one row each, with where the applicant came from.';
+comment on column reporting.applications.application_id is 'Its id.';
+comment on column reporting.applications.arrived_at is 'When it arrived. Use this one.';
+comment on column reporting.applications.first_name is 'As typed.';
+comment on column reporting.applications.last_name is 'As typed.';
+comment on column reporting.applications.email is 'In lower case: compare with lower case.';
+comment on column reporting.applications.phone is 'As typed.';
+comment on column reporting.applications.position is 'The position applied for.';
+comment on column reporting.applications.experiences is
+  'Earlier work: a list of {company, position, duration, description}.';
+comment on column reporting.applications.about_yourself is 'The free text, as typed.';
+comment on column reporting.applications.session_id is
+  'The visit; null without JavaScript or with Global Privacy Control.';
+comment on column reporting.applications.source is
+  'utm_source, else the site the visitor came from, else direct; null without a visit.';
+comment on column reporting.applications.medium is 'utm_medium.';
+comment on column reporting.applications.campaign is 'utm_campaign.';

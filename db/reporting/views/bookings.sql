@@ -1,0 +1,30 @@
+-- Calls booked, one row each that was not merely moved, with the lead and the campaign they came from.
+create view reporting.bookings as
+select invitee_id as booking_id, booked_at, starts_at, ends_at, event_name as call, canceled_at, canceled_by,
+  canceled_at is null as stands, booking.assessment_id as lead_id, lead.name, lead.recommended_service as recommendation,
+  coalesce(booking.session_id, lead.session_id) as session_id,
+  case when session.session_id is not null then
+    coalesce(utm_source, substring(referrer from '^[a-z]+://([^/:]+)'), 'direct') end as source,
+  utm_medium as medium, utm_campaign as campaign
+from bookings as booking left join ai_assessments as lead on lead.id = booking.assessment_id
+  left join user_sessions as session on session.session_id = coalesce(booking.session_id, lead.session_id)
+where not is_rescheduled and session.suspected_bot is not true and lead.suspected_bot is not true;
+
+comment on view reporting.bookings is
+  'Calls booked, one row each that was not merely moved, with the lead and the campaign they came from.';
+comment on column reporting.bookings.booking_id is 'The provider’s address of the invitation.';
+comment on column reporting.bookings.booked_at is 'When it was booked (provider’s clock). Use this one.';
+comment on column reporting.bookings.starts_at is 'When the call begins.';
+comment on column reporting.bookings.ends_at is 'When the call ends.';
+comment on column reporting.bookings.call is 'The kind of call, as it is named at the provider.';
+comment on column reporting.bookings.canceled_at is 'When it was canceled; null while it stands.';
+comment on column reporting.bookings.canceled_by is 'host or invitee; null while it stands.';
+comment on column reporting.bookings.stands is 'Whether the call takes place.';
+comment on column reporting.bookings.lead_id is 'leads.lead_id; null where none was handed over.';
+comment on column reporting.bookings.name is 'First name of the lead.';
+comment on column reporting.bookings.recommendation is 'The service that was recommended.';
+comment on column reporting.bookings.session_id is 'The visit that was handed over.';
+comment on column reporting.bookings.source is
+  'utm_source, else the site the visitor came from, else direct; null where no visit is known.';
+comment on column reporting.bookings.medium is 'utm_medium of the address the visit began with.';
+comment on column reporting.bookings.campaign is 'utm_campaign of the address the visit began with.';

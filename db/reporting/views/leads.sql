@@ -1,0 +1,86 @@
+-- Finished assessments, one row each: who, what was recommended, from where, and what they did next.
+create view reporting.leads as
+with acted as (
+  select assessment_id,
+    min(occurred_at) filter (where action_taken = 'contact') as contacted_at,
+    min(occurred_at) filter (where action_taken = 'see_demo') as demo_at,
+    min(occurred_at) filter (where action_taken = 'change_answers') as changed_at
+  from ai_journey_analytics
+  where assessment_id is not null and event_type = 'recommendation_action' group by assessment_id
+), visit as (
+  -- The visit itself, and the later ones of the same browser.
+  select id as assessment_id, session_id from ai_assessments where session_id is not null
+  union
+  select assessment_id, session_id from user_sessions where assessment_id is not null
+), opened as (
+  select visit.assessment_id,
+    min(event.occurred_at) filter (where event.element_id like 'contact-calendar%') as calendar_at,
+    min(event.occurred_at) filter (where event.element_id like '%-buy-%') as checkout_at
+  from visit join website_analytics as event using (session_id)
+  where event.event_type = 'click' and event.element_id ~ '^contact-calendar|-buy-'
+  group by visit.assessment_id
+), booked as (
+  select assessment_id, min(booked_at) as booked_at, max(starts_at) filter (where canceled_at is null) as call_at
+  from bookings where assessment_id is not null group by assessment_id
+), bought as (
+  select assessment_id, min(purchased_at) as purchased_at
+  from purchases where assessment_id is not null and state = 'paid' and not is_test group by assessment_id
+)
+select lead.id as lead_id, lead.pressed_at, lead.created_at as arrived_at, lead.name, lead.assessment_type as assessment,
+  lead.q1_typed as text, lead.q2_answer, lead.q3_answer, lead.q4_answer, lead.user_intent as intent,
+  lead.recommended_service as recommendation, lead.rule_id as rule, lead.needs_clarification as not_understood,
+  lead.session_id,
+  case when session.session_id is not null then
+    coalesce(session.utm_source, first_session.utm_source, substring(session.referrer from '^[a-z]+://([^/:]+)'),
+      substring(first_session.referrer from '^[a-z]+://([^/:]+)'), 'direct') end as source,
+  coalesce(session.utm_medium, first_session.utm_medium) as medium,
+  coalesce(session.utm_campaign, first_session.utm_campaign) as campaign,
+  session.device_type as device, session.country, session.page_views_count as page_views,
+  acted.contacted_at, acted.demo_at, acted.changed_at, opened.calendar_at, opened.checkout_at,
+  booked.booked_at, booked.call_at, bought.purchased_at
+from ai_assessments as lead
+  left join user_sessions as session on session.session_id = lead.session_id
+  left join ai_assessments as earlier on earlier.id = session.assessment_id
+  left join user_sessions as first_session on first_session.session_id = earlier.session_id
+  left join acted on acted.assessment_id = lead.id
+  left join opened on opened.assessment_id = lead.id
+  left join booked on booked.assessment_id = lead.id
+  left join bought on bought.assessment_id = lead.id
+where not lead.suspected_bot;
+
+comment on view reporting.leads is
+  'Finished assessments, one row each: who, what was recommended, from where, and what they did next.';
+comment on column reporting.leads.lead_id is 'Id of the assessment.';
+comment on column reporting.leads.pressed_at is 'When TRANSCEND was pressed. Use this one.';
+comment on column reporting.leads.arrived_at is
+  'When it arrived; up to a week later where the browser had to wait.';
+comment on column reporting.leads.name is 'First name, as typed.';
+comment on column reporting.leads.assessment is 'backend or income.';
+comment on column reporting.leads.text is 'What the visitor wrote, as typed.';
+comment on column reporting.leads.q2_answer is 'Answer to question 2.';
+comment on column reporting.leads.q3_answer is 'Answer to question 3.';
+comment on column reporting.leads.q4_answer is 'Answer to question 4; null for backend.';
+comment on column reporting.leads.intent is 'What the text was read as.';
+comment on column reporting.leads.recommendation is
+  'The service recommended; null where the visitor was asked back.';
+comment on column reporting.leads.rule is 'The rule that decided.';
+comment on column reporting.leads.not_understood is 'Whether the visitor was asked back.';
+comment on column reporting.leads.session_id is
+  'The visit; null with Global Privacy Control or without JavaScript.';
+comment on column reporting.leads.source is
+  'utm_source, else the site the visitor came from, else direct; of an earlier visit where this one has none. Null without a visit.';
+comment on column reporting.leads.medium is 'utm_medium, likewise.';
+comment on column reporting.leads.campaign is 'utm_campaign, likewise.';
+comment on column reporting.leads.device is 'mobile, tablet or desktop.';
+comment on column reporting.leads.country is 'Null where it is not known.';
+comment on column reporting.leads.page_views is 'Pages of that visit.';
+comment on column reporting.leads.contacted_at is
+  'When the visitor went on to /contact from the recommendation.';
+comment on column reporting.leads.demo_at is 'When the visitor went on to the demo.';
+comment on column reporting.leads.changed_at is 'When the visitor went back to change answers.';
+comment on column reporting.leads.calendar_at is
+  'When the visitor opened the calendar, in this visit or a later one within a day.';
+comment on column reporting.leads.checkout_at is 'When the visitor went to a payment page, likewise.';
+comment on column reporting.leads.booked_at is 'When a call was first booked; null for none.';
+comment on column reporting.leads.call_at is 'When the call that stands begins; null for none.';
+comment on column reporting.leads.purchased_at is 'When something was first paid for; null for nothing.';

@@ -1,0 +1,35 @@
+-- Paid purchases, one row each, with the lead and the campaign they came from. Test purchases are left out.
+create view reporting.purchases as
+select checkout_id as purchase_id, purchased_at, item, purchase.amount, currency, coalesce(back.amount, 0) as refunded,
+  purchase.amount - coalesce(back.amount, 0) as kept, back.refunded_at, purchase.assessment_id as lead_id, lead.name,
+  lead.recommended_service as recommendation, coalesce(purchase.session_id, lead.session_id) as session_id,
+  case when session.session_id is not null then
+    coalesce(utm_source, substring(referrer from '^[a-z]+://([^/:]+)'), 'direct') end as source,
+  utm_medium as medium, utm_campaign as campaign
+from (select * from purchases where state = 'paid' and not is_test) as purchase
+  left join lateral (
+    select sum(refund.amount) as amount, max(refunded_at) as refunded_at from refunds as refund
+    where refund.payment_id = purchase.payment_id) as back on true
+  left join ai_assessments as lead on lead.id = purchase.assessment_id
+  left join user_sessions as session on session.session_id = coalesce(purchase.session_id, lead.session_id)
+where session.suspected_bot is not true and lead.suspected_bot is not true;
+
+comment on view reporting.purchases is
+  'Paid purchases, one row each, with the lead and the campaign they came from. Test purchases are left out.';
+comment on column reporting.purchases.purchase_id is 'The provider’s id of the checkout.';
+comment on column reporting.purchases.purchased_at is 'When it was completed (provider’s clock). Use this one.';
+comment on column reporting.purchases.item is
+  'A workflow, or bundle; null for a checkout that did not begin on this site.';
+comment on column reporting.purchases.amount is 'What was paid, in the currency’s smallest unit: cents.';
+comment on column reporting.purchases.currency is 'Three letters, small: usd.';
+comment on column reporting.purchases.refunded is 'Of this, given back.';
+comment on column reporting.purchases.kept is 'What is left of it.';
+comment on column reporting.purchases.refunded_at is 'When the newest of it was given back; null for nothing.';
+comment on column reporting.purchases.lead_id is 'leads.lead_id; null where none was handed over.';
+comment on column reporting.purchases.name is 'First name of the lead.';
+comment on column reporting.purchases.recommendation is 'The service that was recommended.';
+comment on column reporting.purchases.session_id is 'The visit that was handed over.';
+comment on column reporting.purchases.source is
+  'utm_source, else the site the visitor came from, else direct; null where no visit is known.';
+comment on column reporting.purchases.medium is 'utm_medium of the address the visit began with.';
+comment on column reporting.purchases.campaign is 'utm_campaign of the address the visit began with.';

@@ -1,0 +1,37 @@
+-- Visits, one row each, without suspected bots. Deleted 13 months after they arrived.
+create view reporting.sessions as
+select session_id, started_at, (started_at at time zone 'UTC')::date as day,
+  coalesce(utm_source, substring(referrer from '^[a-z]+://([^/:]+)'), 'direct') as source,
+  utm_medium as medium, utm_campaign as campaign, utm_term as term, utm_content as content, referrer,
+  device_type as device, browser_name as browser, os_name as system, country, region, city,
+  page_views_count as page_views, is_bounce as bounced, total_duration_seconds as seconds,
+  session_end as ended_at, assessment_id as earlier_lead_id
+from user_sessions
+where not suspected_bot;
+
+comment on view reporting.sessions is
+  'Visits, one row each, without suspected bots. Deleted 13 months after they arrived.';
+comment on column reporting.sessions.session_id is 'Joins everything a visit did.';
+comment on column reporting.sessions.started_at is 'When it began (browser’s clock). Use this one.';
+comment on column reporting.sessions.day is 'The day of started_at, UTC.';
+comment on column reporting.sessions.source is
+  'utm_source, else the site the visitor came from, else direct.';
+comment on column reporting.sessions.medium is 'utm_medium of the address the visit began with.';
+comment on column reporting.sessions.campaign is 'utm_campaign of the address the visit began with.';
+comment on column reporting.sessions.term is 'utm_term.';
+comment on column reporting.sessions.content is 'utm_content.';
+comment on column reporting.sessions.referrer is
+  'The page the visitor came from, without query; null for a direct visit.';
+comment on column reporting.sessions.device is 'mobile, tablet or desktop.';
+comment on column reporting.sessions.browser is 'Name of the browser.';
+comment on column reporting.sessions.system is 'Name of the operating system.';
+comment on column reporting.sessions.country is 'Null where it is not known.';
+comment on column reporting.sessions.region is 'Null where it is not known.';
+comment on column reporting.sessions.city is 'Null where it is not known.';
+comment on column reporting.sessions.page_views is 'Pages viewed.';
+comment on column reporting.sessions.bounced is 'Whether one page or none was viewed.';
+comment on column reporting.sessions.seconds is 'From the start to the last event heard.';
+comment on column reporting.sessions.ended_at is
+  'When the tab was last hidden or left; null while that has not been heard.';
+comment on column reporting.sessions.earlier_lead_id is
+  'leads.lead_id this browser made in a visit before, at most a day earlier.';
