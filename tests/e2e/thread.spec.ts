@@ -116,6 +116,7 @@ test('the filled form of a finished assessment is no other journey', async ({ pa
   await takeAssessment(page, supportAnswers);
   await expect(page).toHaveURL('/services/ai-agents');
   await page.reload();
+  await trackerListens(page, site);
   await page.goto('/backend-form');
   await trackerListens(page, site);
   await page.getByLabel('What should we call you?').focus();
