@@ -1,5 +1,5 @@
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
-import { keepUntilStored } from './kept-assessments';
+import { keepUntilStored } from './assessment-outbox';
 import { recentAssessmentKey } from './recent-assessment';
 
 /**

@@ -13,7 +13,7 @@ import { usePageTransition } from '@/lib/browser/page-transition';
 import { isRecord } from '@/lib/browser/storage';
 import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { type AssessmentFailure, type CurrentAssessment, currentAssessment } from './current-assessment';
-import { keepRefused, keepUntilStored } from './kept-assessments';
+import { keepRefused, keepUntilStored } from './assessment-outbox';
 import { countRotationTurn } from './rotation';
 
 const stepEnds = loadingSteps.map((_, index) =>
