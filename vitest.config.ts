@@ -19,6 +19,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          isolate: false,
           include: [
             '{app,components,content,lib,db,scripts}/**/*.test.{ts,tsx}',
             'tests/structure/**/*.test.ts',

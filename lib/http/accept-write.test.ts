@@ -33,15 +33,15 @@ it.each([
   ['does not fit', '{"name":7}', 400, 5],
   ['is no JSON', '{', 400, 5],
 ])('a body that %s counts as often as it costs', async (what, body, status, count) => {
-  expect(await answeredBeforeRefusal(`203.0.113.${what.length}`, body)).toEqual({ count, status });
+  expect(await answeredBeforeRefusal(`198.51.100.${what.length}`, body)).toEqual({ count, status });
 });
 
 it('asks for the limit before it reads the body', async () => {
-  await answeredBeforeRefusal('203.0.113.99', '{');
+  await answeredBeforeRefusal('198.51.100.99', '{');
   const request = new Request('http://localhost/api/assessments', {
     method: 'POST',
     body: '{"name":"x"}',
-    headers: { 'content-type': 'application/json', 'x-socket-address': '203.0.113.99' },
+    headers: { 'content-type': 'application/json', 'x-socket-address': '198.51.100.99' },
   });
   const refused = await acceptWrite('assessment', request, schema);
   expect(refused.ok || refused.response.headers.get('retry-after')).toBe('60');
