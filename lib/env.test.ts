@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { likelyTypos, parseEnvironment } from './env';
+import { environmentNames, likelyTypos, parseEnvironment } from './env';
 
 it.each([
   ['PORT', '80000', 'PORT: must be a number from 0 to 65535'],
@@ -27,4 +28,10 @@ it.each(['PATH', 'HOME', 'DATABASE_HOST', 'SITE', 'REPORT'])('%s is nobody’s s
 
 it('says nothing of a variable beside the right one', () => {
   expect(likelyTypos({ DATABASE_URLS: 'x', DATABASE_URL: 'y' })).toEqual([]);
+});
+
+it('is what .env.example documents, to the name', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const documented = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(documented.sort()).toEqual([...environmentNames].sort());
 });

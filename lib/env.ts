@@ -22,7 +22,7 @@ const providerSecret = z.string().min(16, 'must have at least 16 characters').op
 
 /**
  * The environment, the only reader of `process.env` in the product. Parsed on first use, not on import, so that the
- * static pages build with none of it. `.env.example` documents each variable; keep the two in step.
+ * static pages build with none of it. `.env.example` documents each variable of an operator.
  */
 const environmentSchema = z.object({
   DATABASE_URL: z.string().transform(usableAddress).optional(),
@@ -37,11 +37,9 @@ const environmentSchema = z.object({
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .default('http://localhost:3000'),
+  // Read by Next and by our build (scripts/actions-key.ts); here so that a slip of its name is noticed.
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z.string().optional(),
   SITE_OUTPUT: z.enum(['standalone'], { error: 'must be standalone, or unset' }).optional(),
-  // Written by our own build alone: a build that did not go through it would ship pages without their policies.
-  BUILT_BY: z.string().optional(),
-  // Written by our own start alone: the build this process serves.
-  BUILD_FOLDER: z.string().default('.next'),
   NEXT_PUBLIC_SPLINE_SCENE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .optional(),
@@ -58,9 +56,20 @@ const environmentSchema = z.object({
   CHECKOUT_WEBHOOK_SECRET: providerSecret,
 });
 
-const consistentEnvironment = environmentSchema.superRefine(refuseHalfChannels);
+/** What our own commands tell the processes they start; no operator sets them. */
+const ownVariables = {
+  // Written by the build alone: one that did not go through it would ship pages without their policies.
+  BUILT_BY: z.string().optional(),
+  // Written by the start alone: the build this process serves.
+  BUILD_FOLDER: z.string().default('.next'),
+};
 
-export type Environment = z.infer<typeof environmentSchema>;
+const consistentEnvironment = environmentSchema.extend(ownVariables).superRefine(refuseHalfChannels);
+
+export type Environment = z.infer<typeof consistentEnvironment>;
+
+/** The variables an operator may set. */
+export const environmentNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 const isOneEditApart = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
@@ -73,10 +82,9 @@ const isOneEditApart = (one: string, other: string): boolean => {
 
 /** Variables that are none of ours and one slip of a key away from one: `DATABSE_URL` for `DATABASE_URL`. */
 export function likelyTypos(source: Record<string, string | undefined>): { given: string; meant: string }[] {
-  const known = Object.keys(environmentSchema.shape);
-  const given = Object.keys(source).filter((name) => !known.includes(name) && name.length > 5);
+  const given = Object.keys(source).filter((name) => !environmentNames.includes(name) && name.length > 5);
   return given.flatMap((name) => {
-    const meant = known.find((one) => isOneEditApart(name, one));
+    const meant = environmentNames.find((one) => isOneEditApart(name, one));
     return meant && source[meant] === undefined ? [{ given: name, meant }] : [];
   });
 }

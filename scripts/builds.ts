@@ -35,8 +35,9 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-const isBuildVariable = (name: string) =>
-  name.startsWith('NEXT_PUBLIC_') || ['SITE_URL', 'SITE_OUTPUT', 'NEXT_ADAPTER_PATH'].includes(name);
+const buildVariables = ['SITE_URL', 'SITE_OUTPUT', 'NEXT_ADAPTER_PATH', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'];
+
+const isBuildVariable = (name: string) => name.startsWith('NEXT_PUBLIC_') || buildVariables.includes(name);
 
 /** Of these only matters whether they are set: the privacy page says where leads go. */
 const isBuildSwitch = (name: string) => name === 'LEAD_WEBHOOK_URL' || name === 'LEAD_EMAIL_SMTP_URL';

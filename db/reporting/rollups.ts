@@ -6,7 +6,8 @@ import { retentionMonths } from '@/content/analytics';
 import { recordRun } from '@/db/maintenance';
 
 /** The tables of sums by day, each with the SQL that fills it. */
-const rollupNames = [
+/** The sums by day, a file of SQL each. */
+export const rollupNames = [
   'daily_pages',
   'daily_clicks',
   'daily_journeys',

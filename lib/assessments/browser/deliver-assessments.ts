@@ -1,7 +1,7 @@
 import { deliverOutbox } from '@/lib/browser/outbox-delivery';
 import { assessmentsEndpoint } from '@/lib/paths';
-import { currentAssessment } from './current-assessment';
 import { keepRefused, refusedSubmission } from './assessment-outbox';
+import { currentAssessment } from './current-assessment';
 
 /**
  * Sends the assessments that wait, and keeps those that are refused. Where this tab has no assessment of its own, the

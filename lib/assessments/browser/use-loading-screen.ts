@@ -12,8 +12,8 @@ import { removeFromOutbox } from '@/lib/browser/outbox';
 import { usePageTransition } from '@/lib/browser/page-transition';
 import { isRecord } from '@/lib/browser/storage';
 import { assessmentsEndpoint, paths } from '@/lib/paths';
-import { type AssessmentFailure, type CurrentAssessment, currentAssessment } from './current-assessment';
 import { keepRefused, keepUntilStored } from './assessment-outbox';
+import { type AssessmentFailure, type CurrentAssessment, currentAssessment } from './current-assessment';
 import { countRotationTurn } from './rotation';
 
 const stepEnds = loadingSteps.map((_, index) =>
