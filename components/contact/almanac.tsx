@@ -23,6 +23,10 @@ function Moon({ day }: { day?: AlmanacDay }) {
 
 const cellClass = 'grid min-h-11 min-w-11 justify-items-center gap-1 text-note';
 
+// Four to a row on phones, three where large text asks for it; two rows of a week from sm on.
+const daysClass =
+  'grid flex-1 grid-cols-[repeat(auto-fill,minmax(max(2.75rem,22%),1fr))] content-evenly justify-between gap-y-6 sm:grid-cols-[repeat(7,auto)]';
+
 type AlmanacProps = {
   /** What a press on a day does. */
   show: string;
@@ -54,10 +58,7 @@ export function Almanac({ show, onPick }: AlmanacProps) {
   const today = useBrowserValue<number | undefined>(startOfToday, undefined);
   const days = today === undefined ? [] : almanac(new Date(today), dayCount);
   return (
-    <ul
-      aria-label={show}
-      className="grid flex-1 grid-cols-[repeat(4,auto)] content-evenly justify-between gap-y-6 sm:grid-cols-[repeat(7,auto)]"
-    >
+    <ul aria-label={show} className={daysClass}>
       {dayNumbers.map((number) => {
         const day = days[number];
         return (
