@@ -129,19 +129,48 @@ async function markErased(sql: Sql, key: ErasureKey): Promise<void> {
   await sql.unsafe(`${markSql}; commit`);
 }
 
-/** In one transaction, with the sums by day in which the person was counted. */
-async function deleteRows(sql: Sql, key: ErasureKey): Promise<PersonalRows> {
-  await sql.unsafe('begin');
-  await findPerson(sql, key);
-  const found = await describePerson(sql);
+/** Deletes what belongs to `person`, and makes the sums by day without it. @param sql in a transaction */
+async function deleteRows(sql: Sql): Promise<void> {
   const days = await sql.unsafe<{ day: string }[]>(daysSql);
   for (const { table, condition } of erasedRows) await sql.unsafe(`delete from ${table} where ${condition}`);
   await sumDaysAgain(
     sql,
     days.map(({ day }) => day),
   );
+}
+
+/** In one transaction, with the sums by day in which the person was counted. */
+async function deletePerson(sql: Sql, key: ErasureKey): Promise<PersonalRows> {
+  await sql.unsafe('begin');
+  await findPerson(sql, key);
+  const found = await describePerson(sql);
+  await deleteRows(sql);
   await sql.unsafe('commit');
   return found;
+}
+
+async function deleteMarked(sql: Sql): Promise<PersonalRows['tables']> {
+  await sql.unsafe('begin');
+  await sql.unsafe('create temporary table person on commit drop as select kind, id from sample_ids');
+  const { tables } = await describePerson(sql);
+  await deleteRows(sql);
+  const { count } = await sql.unsafe('delete from sample_ids');
+  await sql.unsafe('commit');
+  return [...tables, { table: 'sample_ids', rows: count }];
+}
+
+/**
+ * Deletes exactly the samples, with their marks, in one transaction. Nothing is remembered of them: they may be made
+ * again.
+ * @returns rows by table; undefined when another instance makes the sums by day at this moment
+ * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
+ */
+export async function removeSamples(url: string): Promise<PersonalRows['tables'] | undefined> {
+  let deleted: PersonalRows['tables'] | undefined;
+  await doAlone(url, async (sql) => {
+    deleted = await deleteMarked(sql);
+  });
+  return deleted;
 }
 
 async function look(sql: Sql, key: ErasureKey): Promise<PersonalRows> {
@@ -166,7 +195,7 @@ export async function erasePerson(
   let found: PersonalRows | undefined;
   await doAlone(url, async (sql) => {
     if (isFinal) await markErased(sql, key);
-    found = await (isFinal ? deleteRows(sql, key) : look(sql, key));
+    found = await (isFinal ? deletePerson(sql, key) : look(sql, key));
   });
   return found;
 }

@@ -21,7 +21,8 @@ const listOf = (own: Column[]) =>
     .join(', ');
 
 const eventsOf = (table: string, own: Column[]) => `
-  select ${listOf(own)} from ${table} as event
+  select ${listOf(own)}, exists (select from sample_ids where sample_ids.id = event.session_id) as is_sample
+  from ${table} as event
   where not exists (
     select from user_sessions as session where session.session_id = event.session_id and session.suspected_bot)`;
 

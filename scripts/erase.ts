@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { validate as isUuid } from 'uuid';
 import { type ErasureKey, erasePerson, type PersonalRows } from '@/db/erase';
+import { inTurn } from './in-turn';
 import { readOptions } from './options';
-import { openExistingDatabase, pruneRefusal, tallyLines } from './prune';
+import { openExistingDatabase, tallyLines } from './prune';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
@@ -38,21 +38,6 @@ function readKey({ email, session, assessment }: Options): ErasureKey {
 const nameLine = ({ kind, name, email, at }: PersonalRows['names'][number]) =>
   `  ${kind} of ${at.toISOString().slice(0, 10)}: ${[name, email].filter(Boolean).join(', ')}`;
 
-const ATTEMPTS = 30;
-
-/** The sums by day are made in a moment; whoever asks then need not ask again. @throws {Refusal} */
-async function eraseInTurn(url: string, key: ErasureKey, isFinal: boolean): Promise<PersonalRows> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const found = await erasePerson(url, key, { isFinal });
-    if (found) return found;
-    await sleep(1000);
-  }
-  throw new Refusal(
-    'The site is at its sums or at deleting old visits; nothing was done.',
-    'Try again later.',
-  );
-}
-
 /** `npm run erase`: what belongs to one person, and with `--yes` its end. */
 export async function erase(args: string[]): Promise<void> {
   const options = readOptions(
@@ -70,9 +55,7 @@ export async function erase(args: string[]): Promise<void> {
   try {
     const key = readKey(options);
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
-    const { tables, names } = await eraseInTurn(url, key, options.yes).catch((error: unknown) => {
-      throw pruneRefusal(url, error);
-    });
+    const { tables, names } = await inTurn(url, () => erasePerson(url, key, { isFinal: options.yes }));
     if (tables.every(({ rows }) => rows === 0)) throw new Refusal('Nothing of that person is here.');
     for (const name of names) console.log(nameLine(name));
     const tally = new Map(tables.map(({ table, rows }) => [table, rows]));

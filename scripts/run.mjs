@@ -19,6 +19,7 @@ const commands = {
   'db-shell': 'production',
   'export-data': 'production',
   erase: 'production',
+  'demo-data': 'production',
   report: 'production',
   bench: 'production',
   chaos: 'production',

@@ -17,7 +17,16 @@ export type AnsweredSection = Omit<ReportSection, 'sql' | 'byCampaign'> & {
   size: number;
 };
 
-export type ReportFigures = { days: ReportDay[]; sections: AnsweredSection[] };
+export type ReportFigures = {
+  days: ReportDay[];
+  sections: AnsweredSection[];
+  /** Samples of these days that npm run demo-data made, and that every figure counts. */
+  samples: number;
+};
+
+const samplesSql = `
+  select coalesce(sum(samples), 0)::int as samples from reporting.samples
+  where last_at >= coalesce($1::text::date, '-infinity') and first_at < coalesce($2::text::date + 1, 'infinity')`;
 
 type Question = { from?: string; to?: string; campaign?: string };
 
@@ -48,7 +57,8 @@ export async function readReport(
       sections.push({ ...section, columns, rows: [...rows], size: rows[0]?.of ?? 0 });
       onProgress(sections.length, wanted.length);
     }
-    return { days: [...days], sections };
+    const [held] = await ask<{ samples: number }>(samplesSql);
+    return { days: [...days], sections, samples: held?.samples ?? 0 };
   } finally {
     await sql.end({ timeout: 5 });
   }

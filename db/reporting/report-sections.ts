@@ -21,6 +21,12 @@ const both = (day: string, of?: string) => `${days(day)} and ${campaign(of)}`;
 
 const minutes = (column: string) => `to_char(${column}, 'YYYY-MM-DD HH24:MI')`;
 
+/** Currencies that the payment provider counts whole; of all others it counts hundredths. */
+const wholeCurrencies = 'bif,clp,djf,gnf,jpy,kmf,krw,mga,pyg,rwf,vnd,vuv,xaf,xof,xpf';
+
+const wholeUnits = (amount: string) =>
+  `(${amount} / case when currency = any(string_to_array('${wholeCurrencies}', ',')) then 1.0 else 100.0 end)`;
+
 /** In the order in which staff ask: who wrote, then what led there, then what went wrong. */
 export const reportSections: ReportSection[] = [
   {
@@ -64,12 +70,11 @@ export const reportSections: ReportSection[] = [
   {
     id: 'purchases',
     title: 'Purchases',
-    about:
-      'Paid, less what was given back, in the currency’s smallest unit: cents. Test purchases are left out.',
+    about: 'Paid, less what was given back. Test purchases are left out.',
     byCampaign: true,
     most: 30,
     sql: `select coalesce(item, 'not from this site') as "Item", count(*)::int as "Purchases",
-        sum(kept)::float8 as "Kept", upper(currency) as "Currency"
+        ${wholeUnits('sum(kept)')}::float8 as "Kept", upper(currency) as "Currency"
       from reporting.purchases where ${both('purchased_at')} group by item, currency order by 2 desc, 1`,
   },
   {

@@ -5,18 +5,20 @@ import type { Sql } from 'postgres';
 import { retentionMonths } from '@/content/analytics';
 import { recordRun } from '@/db/maintenance';
 
-/** The tables of sums by day, each with the SQL that fills it. */
-/** The sums by day, a file of SQL each. */
-export const rollupNames = [
-  'daily_pages',
-  'daily_clicks',
-  'daily_journeys',
-  'daily_questions',
-  'daily_refusals',
-  'daily_errors',
-  'daily_vitals',
-  'daily_losses',
-] as const;
+/** Files of SQL, each with the tables of sums by day that it fills. */
+const rollups: Record<string, string[]> = {
+  daily_pages: ['daily_pages'],
+  daily_clicks: ['daily_clicks'],
+  daily_journeys: ['daily_journeys', 'daily_questions'],
+  daily_refusals: ['daily_refusals'],
+  daily_errors: ['daily_errors'],
+  daily_vitals: ['daily_vitals'],
+  daily_losses: ['daily_losses'],
+};
+
+export const rollupNames = Object.keys(rollups);
+
+const readRollups = () => rollupNames.map(readRollup);
 
 const readRollup = (name: string) =>
   readFileSync(fileURLToPath(new URL(`./rollups/${name}.sql`, import.meta.url)), 'utf8');
@@ -75,17 +77,16 @@ export function spansOf(days: string[]): Span[] {
 /** One round trip, and by that one transaction: whoever reads meanwhile sees the sums of before. */
 function replaceSql(statements: string[], { from, to }: Span): string {
   const dates = { from: `'${from}'`, to: `'${to}'` };
-  const parts = rollupNames.map(
-    (name, index) =>
-      `delete from ${name} where day between ${dates.from} and ${dates.to};
-       ${statements[index]?.replaceAll(':from', dates.from).replaceAll(':to', dates.to)}`,
-  );
-  return parts.join('\n');
+  const emptied = Object.values(rollups)
+    .flat()
+    .map((table) => `delete from ${table} where day between ${dates.from} and ${dates.to};`);
+  const filled = statements.map((text) => text.replaceAll(':from', dates.from).replaceAll(':to', dates.to));
+  return [...emptied, ...filled].join('\n');
 }
 
 /** Makes the sums of some days again, of what is there now. @param sql in UTC, under the lock of maintenance */
 export async function sumDaysAgain(sql: Sql, days: string[]): Promise<void> {
-  const statements = rollupNames.map(readRollup);
+  const statements = readRollups();
   for (const span of spansOf(days)) await sql.unsafe(replaceSql(statements, span));
 }
 
@@ -102,7 +103,7 @@ export async function refreshRollups(
   { onProgress, signal }: { onProgress?: (progress: RollupProgress) => void; signal?: AbortSignal } = {},
 ): Promise<void> {
   const begun = performance.now();
-  const statements = rollupNames.map(readRollup);
+  const statements = readRollups();
   const definition = definitionOf(statements);
   const [clock] = await sql.unsafe<{ now: string }[]>('select now()::text as now');
   const days = await sql.unsafe<{ day: string }[]>(touchedDaysSql, [

@@ -31,6 +31,7 @@ export const viewNames = [
   'events_lost',
   'bots',
   'freshness',
+  'samples',
 ] as const;
 
 const readView = (name: string) =>

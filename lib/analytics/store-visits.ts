@@ -151,7 +151,7 @@ function newSessionsOf({ sessions }: VisitRecords, isNew: Set<string>): StoredVi
 /** Stores in this process's database; `ok` means that it is committed. Answers with the new sessions. */
 export const storeVisits = createVisitStore(insertVisits);
 
-/** Stores a batch once, however often it is sent. */
-export function recordVisits(batch: Batch, visitor: Visitor): Promise<StoredVisits> {
-  return storeVisits(visitRecords(batch, visitor, Date.now()));
+/** Stores a batch once, however often it is sent. @param now when it arrived, in milliseconds since 1970 */
+export function recordVisits(batch: Batch, visitor: Visitor, now = Date.now()): Promise<StoredVisits> {
+  return storeVisits(visitRecords(batch, visitor, now));
 }

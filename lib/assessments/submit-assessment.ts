@@ -75,14 +75,20 @@ type StoringOutcome = 'stored' | 'later' | 'refused';
 const storingOutcome = (result: QueryResult<'stored' | 'refused'>): StoringOutcome =>
   result.ok ? result.value : 'later';
 
-/** Recommends a service and stores the answers. The database never fails this, nor delays it by more than 2 s. */
+/**
+ * Recommends a service and stores the answers. The database never fails this, nor delays it by more than 2 s.
+ * @param now when they arrived, in milliseconds since 1970
+ * @param channels where the lead leaves by
+ */
 export async function submitAssessment(
   submission: AssessmentSubmission,
   botReasons: VisitBotReason[] = [],
+  now = Date.now(),
+  channels = leadChannelsInUse(),
 ): Promise<{ recommendation: Recommendation; record: AssessmentRecord; stored: StoringOutcome }> {
   const recommendation = recommend(submission.answers, submission.turns);
-  const record = assessmentRecord(submission, recommendation, { now: Date.now(), botReasons });
-  const result = await insertAssessment(record, leadChannelsInUse());
+  const record = assessmentRecord(submission, recommendation, { now, botReasons });
+  const result = await insertAssessment(record, channels);
   return { recommendation, record, stored: storingOutcome(result) };
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import { careers } from '@/content/careers';
+import type { LeadChannel } from '@/content/leads';
 import { insertApplication } from '@/db/queries/careers';
 import type { QueryFailure, QueryResult } from '@/db/run-query';
 import type { ApplicationRecord, BotReason } from '@/db/schema/careers';
@@ -52,24 +53,28 @@ const applicationIdBeside = (taken: string, { email, firstName, lastName }: Appl
 async function storeApplication(
   { id: givenId, sessionId, ...application }: ApplicationSubmission,
   botReasons: BotReason[],
-  now: Date,
+  { now, channels }: { now: Date; channels: readonly LeadChannel[] },
 ): Promise<QueryResult<'stored' | 'taken'>> {
   const stored: StoredApplication = application;
   const suspectedBot = botReasons.length > 0;
   const id = givenId ?? applicationId(application, now);
   const store = (id: string) =>
-    insertApplication({ id, sessionId, ...stored, suspectedBot, botReasons }, leadChannelsInUse());
+    insertApplication({ id, sessionId, ...stored, suspectedBot, botReasons }, channels);
 
   const result = await store(id);
   // A duplicated tab has a copy of the first one's id.
   return result.ok && result.value === 'taken' ? store(applicationIdBeside(id, application)) : result;
 }
 
-/** Takes a posted careers form: adds or removes an experience, or stores the application and says so only then. */
+/**
+ * Takes a posted careers form: adds or removes an experience, or stores the application and says so only then.
+ * @param channels where the lead leaves by
+ */
 export async function submitApplication(
   form: FormData,
   headers: HeaderReader,
   now: Date = new Date(),
+  channels: readonly LeadChannel[] = leadChannelsInUse(),
 ): Promise<ApplicationState> {
   const { draft, fields, honeypot, token, change } = readApplicationForm(form);
   if (change !== '') return changeExperiences(draft, change);
@@ -79,7 +84,7 @@ export async function submitApplication(
   const secrets = await knownSecrets();
   const reasons = suspectBot({ honeypot, token, headers, secrets, now: now.getTime() });
   const sessionId = linkedSession(parsed.data.sessionId, headers);
-  const result = await storeApplication({ ...parsed.data, sessionId }, reasons, now);
+  const result = await storeApplication({ ...parsed.data, sessionId }, reasons, { now, channels });
   if (!result.ok) return failedApplication(result, draft);
   if (result.value === 'stored') return { status: 'submitted' };
   return failedApplication({ ok: false, reason: 'rejected', code: 'ID_TAKEN' }, draft);

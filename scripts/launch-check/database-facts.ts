@@ -2,6 +2,7 @@ import { closeDatabase } from '@/db/client';
 import { schemaState } from '@/db/migrate';
 import { countExpired } from '@/db/prune';
 import { lastMaintenance } from '@/db/queries/maintenance';
+import { countSamples } from '@/db/samples';
 import { databaseRefusal } from '@/scripts/site/database';
 import type { DatabaseFacts } from './values';
 
@@ -23,10 +24,16 @@ export async function databaseFacts(url: string | undefined): Promise<DatabaseFa
   if (!url) return null;
   try {
     const isNewest = (await schemaState(url)) !== 'behind';
-    if (!isNewest) return { reached: true, isNewest, expiredRows: 0, sincePruned: null };
-    return { reached: true, isNewest, expiredRows: await expiredRows(url), sincePruned: await sincePruned() };
+    if (!isNewest) return { reached: true, isNewest, expiredRows: 0, sincePruned: null, samples: 0 };
+    return {
+      reached: true,
+      isNewest,
+      expiredRows: await expiredRows(url),
+      sincePruned: await sincePruned(),
+      samples: await countSamples(url),
+    };
   } catch (error) {
     const [why] = databaseRefusal(url, error).message.split('\n');
-    return { reached: false, why, isNewest: false, expiredRows: 0, sincePruned: null };
+    return { reached: false, why, isNewest: false, expiredRows: 0, sincePruned: null, samples: 0 };
   }
 }

@@ -70,7 +70,7 @@ const values = (changes: Partial<LaunchValues['operator']>) => ({
 const entity = (changes: Partial<LaunchValues['operator']['operator']>) =>
   values({ operator: { ...clean.operator.operator, ...changes } });
 const claimed = (changes: Partial<ClaimRow>) => ({ claims: { x: { ...bareClaim, ...changes } as ClaimRow } });
-const reachable = { reached: true, isNewest: true, expiredRows: 0, sincePruned: null };
+const reachable = { reached: true, isNewest: true, expiredRows: 0, sincePruned: null, samples: 0 };
 
 const HOUR_MS = 60 * 60 * 1000;
 const sampled = clean.testimonials.map((one) => ({ ...one, sample: true }));
@@ -118,6 +118,7 @@ describe('one thing left is found alone', () => {
     ['DATABASE_URL is not', 'warns', { environment: { ...publicEnvironment, DATABASE_URL: undefined } }],
     ['nothing listens', 'blocks', { database: { ...reachable, reached: false, why: 'nothing listens' } }],
     ['7,000 rows are older', 'blocks', { database: { ...reachable, expiredRows: 7000 } }],
+    ['40 visits and forms in it are samples', 'blocks', { database: { ...reachable, samples: 40 } }],
     ['It never was', 'warns', { database: reachable }],
     ['is 3 days ago', 'warns', { database: { ...reachable, sincePruned: 72 * HOUR_MS } }],
     ['it is shut', 'blocks', { running: { address: 'https://northwind.io', problems: ['it is shut.'] } }],

@@ -52,8 +52,21 @@ const databaseState: Rule = ({ database }) => {
   const schema: Finding[] = database.isNewest
     ? []
     : [{ ...base, severity: 'blocks', what: 'Its tables are not the newest.', todo: 'npm run db:migrate' }];
-  return database.isNewest ? pruned(database) : schema;
+  return database.isNewest ? [...sampled(database), ...pruned(database)] : schema;
 };
+
+const sampled = ({ samples }: NonNullable<LaunchValues['database']>): Finding[] =>
+  samples === 0
+    ? []
+    : [
+        {
+          group: 'Database',
+          severity: 'blocks',
+          what: `${samples.toLocaleString('en')} visits and forms in it are samples, which every report counts.`,
+          todo: 'npm run demo-data -- --remove deletes them.',
+          place: place('package.json', '"demo-data"'),
+        },
+      ];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -16,6 +16,8 @@ export type DatabaseFacts = {
   expiredRows: number;
   /** Milliseconds since what is past its age was last deleted; `null` when it never was. */
   sincePruned: number | null;
+  /** Samples that npm run demo-data made. */
+  samples: number;
 } | null;
 
 /** What a running site answers with; `null` where no address was given. */

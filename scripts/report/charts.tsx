@@ -9,15 +9,27 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Each day from the first to the last: one on which nothing happened is a zero, not a gap. */
-export function everyDay(days: readonly ReportDay[]): ReportDay[] {
+/** Each day of the period: one on which nothing happened is a zero, not a gap, also before the first and after the last. */
+export function everyDay(
+  days: readonly ReportDay[],
+  { from, to }: { from: string; to: string },
+): ReportDay[] {
+  if (days.length === 0) return [];
   const known = new Map(days.map((day) => [day.day, day]));
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return [];
-  const count = (momentOf(last.day).getTime() - momentOf(first.day).getTime()) / DAY_MS;
+  const count = (momentOf(to).getTime() - momentOf(from).getTime()) / DAY_MS;
   return Array.from({ length: count + 1 }, (_, index) => {
-    const day = new Date(momentOf(first.day).getTime() + index * DAY_MS).toISOString().slice(0, 10);
+    const day = new Date(momentOf(from).getTime() + index * DAY_MS).toISOString().slice(0, 10);
     return known.get(day) ?? { day, visits: 0, views: 0, leads: 0, applications: 0 };
+  });
+}
+
+/** Days between which the others can be guessed; a phone has room for the first and the last alone. */
+function dateTicks(days: readonly ReportDay[]): { day: string; isInner: boolean }[] {
+  const last = days.length - 1;
+  const places = last < 8 ? [0, last] : [0, last * 0.25, last * 0.5, last * 0.75, last].map(Math.round);
+  return places.flatMap((place) => {
+    const day = days[place]?.day;
+    return day ? [{ day, isInner: place > 0 && place < last }] : [];
   });
 }
 
@@ -63,36 +75,24 @@ export function DayChart({ days, measure, title }: { days: ReportDay[]; measure:
         </svg>
       </div>
       <div className="dates">
-        <span>{first.day}</span>
-        <span>{last.day}</span>
+        {dateTicks(days).map(({ day, isInner }) => (
+          <span
+            key={day}
+            className={isInner ? 'inner' : undefined}
+            style={{ left: `${across(momentOf(day)) / 10}%` }}
+          >
+            {day}
+          </span>
+        ))}
       </div>
     </figure>
   );
 }
 
-const MOST_BARS = 12;
-
-/** The largest of a section as bars; the table below it has them all. */
-export function Bars({ bars, rows }: Pick<AnsweredSection, 'bars' | 'rows'>) {
-  if (!bars || rows.length < 2) return null;
+/** How long each row's bar is, in percent of the longest; undefined where there is nothing to compare. */
+export function barLength(bars: AnsweredSection['bars'], rows: AnsweredSection['rows']) {
+  if (!bars || rows.length < 2) return;
   const barOf = (row: (typeof rows)[number]) => Number(row[bars.value]);
   const length = scaleLinear([0, Math.max(...rows.map(barOf), 1)], [0, 100]);
-  return (
-    <ul className="bars">
-      {rows.slice(0, MOST_BARS).map((row) => {
-        const name = bars.of.map((column) => row[column]).filter((part) => part !== null);
-        return (
-          <li key={name.join(' ')}>
-            <span className="name" dir="auto">
-              {name.join(' · ')}
-            </span>
-            <span className="track">
-              <span className="bar" style={{ width: `${length(barOf(row))}%` }} />
-            </span>
-            <span className="value">{barOf(row).toLocaleString('en')}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return (row: (typeof rows)[number]) => length(barOf(row));
 }

@@ -27,6 +27,7 @@ const figures = (name: string): ReportFigures => ({
       size: 5,
     },
   ],
+  samples: 0,
 });
 
 const heading = { from: '2026-05-30', to: '2026-06-02', madeAt: new Date(0) };
@@ -61,10 +62,36 @@ it('keeps visitors’ words from commanding a terminal', () => {
 });
 
 it('draws a day without visits as none', () => {
-  expect(everyDay(figures('Ada').days).map(({ day, visits }) => [day, visits])).toEqual([
+  expect(
+    everyDay(figures('Ada').days, { from: '2026-05-29', to: '2026-06-02' }).map(({ day, visits }) => [
+      day,
+      visits,
+    ]),
+  ).toEqual([
+    ['2026-05-29', 0],
     ['2026-05-30', 3],
     ['2026-05-31', 0],
     ['2026-06-01', 0],
     ['2026-06-02', 1],
   ]);
+});
+
+it('says before all else that samples are among the visits, and of none says nothing', () => {
+  const told = { ...figures('Ada'), samples: 1234 };
+  expect(reportHtml(told, heading)).toMatch(
+    /<body><p class="notice">Sample data: 1,234 [^<]*<code>npm run demo-data/,
+  );
+  expect(terminalLines(told)[0]).toMatch(/^Sample data: 1,234 .*--remove$/);
+  expect(reportHtml(figures('Ada'), heading)).not.toContain('class="notice"');
+  expect(terminalLines(figures('Ada')).join()).not.toContain('Sample');
+});
+
+it('has every row, and shows the first of them until somebody asks for all', () => {
+  const { days, sections, samples } = figures('Ada');
+  const rows = Array.from({ length: 30 }, (_, index) => ({ Name: `Ada ${index}`, Times: index }));
+  const html = reportHtml({ days, samples, sections: sections.map((one) => ({ ...one, rows })) }, heading);
+  const [shown = '', more = ''] = html.split('<tbody class="more">');
+  expect(shown.match(/Ada \d+/g)).toHaveLength(12);
+  expect(more.match(/Ada \d+/g)).toHaveLength(18);
+  expect(more).toContain('Show all 30');
 });

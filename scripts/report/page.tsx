@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { productName } from '@/content/product-name';
 import type { AnsweredSection, ReportCell, ReportFigures } from '@/db/reporting/read-report';
-import { Bars, DayChart, everyDay } from './charts';
+import { barLength, DayChart, everyDay } from './charts';
 import { reportStyle } from './style';
 
 export type ReportHeading = { from: string; to: string; campaign?: string; madeAt: Date };
@@ -22,41 +23,76 @@ export const totalsOf = ({ days, sections }: ReportFigures): [name: string, valu
   ];
 };
 
+/** Said first, where somebody could take samples for people; undefined without. */
+export const samplesNotice = ({ samples }: ReportFigures): string | undefined =>
+  samples > 0
+    ? `Sample data: ${samples.toLocaleString('en')} visits and forms of these days are nobody’s, and every figure counts them. To delete them:`
+    : undefined;
+
+/** Deletes them. */
+export const samplesCommand = 'npm run demo-data -- --remove';
+
 /** As a person reads it. */
 export const cellText = (cell: ReportCell | undefined): string => {
   if (cell === null || cell === undefined) return '–';
   return typeof cell === 'number' ? cell.toLocaleString('en') : cell;
 };
 
-function Table({ columns, rows }: Pick<AnsweredSection, 'columns' | 'rows'>) {
+/** So many rows are shown at first; paper has all of them. */
+const FIRST_ROWS = 12;
+
+type TableProps = Pick<AnsweredSection, 'id' | 'bars' | 'columns' | 'rows'>;
+
+/** A table, with a bar in each row where the section has something to compare. */
+function Table({ id, bars, columns, rows }: TableProps) {
   const isNumber = (column: string) => rows.some((row) => typeof row[column] === 'number');
   const classOf = (column: string) =>
     isNumber(column) ? 'number' : column === 'When' || column === 'Last' ? 'moment' : undefined;
+  const lengthOf = barLength(bars, rows);
+  const bodyOf = (part: typeof rows, className?: string) => (
+    <tbody className={className}>
+      {[...part.entries()].map(([place, row]) => (
+        <tr key={place}>
+          {columns.map((column) => (
+            <Fragment key={column}>
+              {lengthOf && column === bars?.value && (
+                <td className="track" aria-hidden="true">
+                  <span className="bar" style={{ width: `${lengthOf(row)}%` }} />
+                </td>
+              )}
+              <td className={classOf(column)} data-column={column}>
+                <bdi>{cellText(row[column])}</bdi>
+              </td>
+            </Fragment>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
   return (
-    <div className="table">
+    <>
       <table>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className={classOf(column)}>
-                {column}
-              </th>
+              <Fragment key={column}>
+                {lengthOf && column === bars?.value && <td />}
+                <th scope="col" className={classOf(column)}>
+                  {column}
+                </th>
+              </Fragment>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {[...rows.entries()].map(([place, row]) => (
-            <tr key={place}>
-              {columns.map((column) => (
-                <td key={column} className={classOf(column)} data-column={column}>
-                  <bdi>{cellText(row[column])}</bdi>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {bodyOf(rows.slice(0, FIRST_ROWS))}
+        {rows.length > FIRST_ROWS && bodyOf(rows.slice(FIRST_ROWS), 'more')}
       </table>
-    </div>
+      {rows.length > FIRST_ROWS && (
+        <label className="all">
+          <input type="checkbox" name={id} /> Show all {rows.length}
+        </label>
+      )}
+    </>
   );
 }
 
@@ -65,8 +101,7 @@ function Section({ id, title, about, bars, columns, rows, size }: AnsweredSectio
     <section id={id}>
       <h2>{title}</h2>
       <p>{rows.length === 0 ? 'Nothing in these days.' : about}</p>
-      <Bars bars={bars} rows={rows} />
-      {rows.length > 0 && <Table columns={columns} rows={rows} />}
+      {rows.length > 0 && <Table id={id} bars={bars} columns={columns} rows={rows} />}
       {size > rows.length && (
         <p>
           {(size - rows.length).toLocaleString('en')} more; npm run export and the views of the schema
@@ -79,9 +114,15 @@ function Section({ id, title, about, bars, columns, rows, size }: AnsweredSectio
 
 function Report({ figures, heading }: { figures: ReportFigures; heading: ReportHeading }) {
   const { from, to, campaign, madeAt } = heading;
-  const days = everyDay(figures.days);
+  const days = everyDay(figures.days, { from, to });
+  const notice = samplesNotice(figures);
   return (
     <body>
+      {notice && (
+        <p className="notice">
+          {notice} <code>{samplesCommand}</code>
+        </p>
+      )}
       <header>
         <h1>What visitors did</h1>
         <p>

@@ -1,5 +1,5 @@
 import type { AnsweredSection, ReportFigures } from '@/db/reporting/read-report';
-import { cellText, totalsOf } from './page';
+import { cellText, samplesCommand, samplesNotice, totalsOf } from './page';
 
 const MOST_ROWS = 5;
 const WIDEST = 40;
@@ -31,8 +31,14 @@ function sectionLines({ title, columns, rows, size }: AnsweredSection): string[]
   ];
 }
 
+function noticeLines(figures: ReportFigures): string[] {
+  const notice = samplesNotice(figures);
+  return notice ? [`${notice} ${samplesCommand}`, ''] : [];
+}
+
 /** The report for a terminal: the sums, and the first of each part. */
 export const terminalLines = (figures: ReportFigures): string[] => [
+  ...noticeLines(figures),
   ...totalsOf(figures).map(([name, value]) => `${name.padEnd(14)}${value.toLocaleString('en').padStart(12)}`),
   ...figures.sections.flatMap(sectionLines),
 ];

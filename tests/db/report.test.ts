@@ -35,7 +35,7 @@ it('sets leads, sums and bars beside each other as the views have them', async (
     { Step: 'Calls that stand', 'How many': 1 },
     { Step: 'Purchases', 'How many': 1 },
   ]);
-  expect(await rowsOf({}, 'purchases')).toMatchObject([{ Purchases: 1, Kept: 4000, Currency: 'USD' }]);
+  expect(await rowsOf({}, 'purchases')).toMatchObject([{ Purchases: 1, Kept: 40, Currency: 'USD' }]);
   expect(await rowsOf({}, 'questions')).toMatchObject([
     { Question: 1, Began: 2, Answered: 2, 'Left here': 0 },
     { Question: 2, Began: 2, Answered: 1, 'Left here': 1 },

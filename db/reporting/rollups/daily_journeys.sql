@@ -1,4 +1,4 @@
-insert into daily_journeys (day, assessment_type, started, answered, completed)
+-- Both tables of one reading: ways through an assessment, and their questions.
 with step as (
   select event.*, event.custom_data ->> 'assessment_type' as assessment_type
   from ai_journey_analytics as event
@@ -13,8 +13,24 @@ with step as (
     bool_or(event_type = 'journey_complete') as is_completed
   from step group by journey_id
   having min(occurred_at) >= :from::date and min(occurred_at) < :to::date + 1
+), asked as (
+  select journey_id, question_number,
+    bool_or(event_type = 'question_view') as is_viewed,
+    bool_or(event_type in ('question_answer', 'question_back')) as is_answered,
+    bool_or(event_type = 'question_back') as is_back,
+    (array_agg(time_spent_seconds order by sequence_number) filter (where event_type = 'question_answer'))[1] as seconds
+  from step where question_number is not null group by journey_id, question_number
+), summed as (
+  insert into daily_journeys (day, assessment_type, started, answered, completed)
+  select day, assessment_type, count(*), count(*) filter (where last_answer > 0), count(*) filter (where is_completed)
+  from journey where assessment_type is not null group by day, assessment_type
 )
-select day, assessment_type, count(*), count(*) filter (where last_answer > 0), count(*) filter (where is_completed)
-from journey
+insert into daily_questions
+  (day, assessment_type, question_number, viewed, answered, went_back, left_here, answer_seconds)
+select day, assessment_type, number,
+  count(*) filter (where is_viewed), count(*) filter (where is_answered), count(*) filter (where is_back),
+  count(*) filter (where not is_completed and last_answer = number - 1), coalesce(sum(seconds), 0)
+from journey cross join lateral generate_series(1, questions) as number
+  left join asked on asked.journey_id = journey.journey_id and asked.question_number = number
 where assessment_type is not null
-group by day, assessment_type;
+group by day, assessment_type, number;

@@ -4,7 +4,8 @@ select application.id as application_id, application.created_at as arrived_at, f
   phone_number as phone, position, experiences, about_yourself, application.session_id,
   case when session.session_id is not null then
     coalesce(utm_source, substring(referrer from '^[a-z]+://([^/:]+)'), 'direct') end as source,
-  utm_medium as medium, utm_campaign as campaign
+  utm_medium as medium, utm_campaign as campaign,
+  exists (select from sample_ids where sample_ids.id = application.id) as is_sample
 from career_applications as application left join user_sessions as session using (session_id)
 where not application.suspected_bot;
 
@@ -26,3 +27,5 @@ comment on column reporting.applications.source is
   'utm_source, else the site the visitor came from, else direct; null without a visit.';
 comment on column reporting.applications.medium is 'utm_medium.';
 comment on column reporting.applications.campaign is 'utm_campaign.';
+comment on column reporting.applications.is_sample is
+  'Whether npm run demo-data made it: nobody’s, to try reports with.';

@@ -5,7 +5,8 @@ select invitee_id as booking_id, booked_at, starts_at, ends_at, event_name as ca
   coalesce(booking.session_id, lead.session_id) as session_id,
   case when session.session_id is not null then
     coalesce(utm_source, substring(referrer from '^[a-z]+://([^/:]+)'), 'direct') end as source,
-  utm_medium as medium, utm_campaign as campaign
+  utm_medium as medium, utm_campaign as campaign,
+  exists (select from sample_ids where sample_ids.id in (booking.session_id, booking.assessment_id)) as is_sample
 from bookings as booking left join ai_assessments as lead on lead.id = booking.assessment_id
   left join user_sessions as session on session.session_id = coalesce(booking.session_id, lead.session_id)
 where not is_rescheduled and session.suspected_bot is not true and lead.suspected_bot is not true;
@@ -28,3 +29,5 @@ comment on column reporting.bookings.source is
   'utm_source, else the site the visitor came from, else direct; null where no visit is known.';
 comment on column reporting.bookings.medium is 'utm_medium of the address the visit began with.';
 comment on column reporting.bookings.campaign is 'utm_campaign of the address the visit began with.';
+comment on column reporting.bookings.is_sample is
+  'Whether npm run demo-data made it: nobody’s, to try reports with.';

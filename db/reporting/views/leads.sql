@@ -37,7 +37,8 @@ select lead.id as lead_id, lead.pressed_at, lead.created_at as arrived_at, lead.
   coalesce(session.utm_campaign, first_session.utm_campaign) as campaign,
   session.device_type as device, session.country, session.page_views_count as page_views,
   acted.contacted_at, acted.demo_at, acted.changed_at, opened.calendar_at, opened.checkout_at,
-  booked.booked_at, booked.call_at, bought.purchased_at
+  booked.booked_at, booked.call_at, bought.purchased_at,
+  exists (select from sample_ids where sample_ids.id = lead.id) as is_sample
 from ai_assessments as lead
   left join user_sessions as session on session.session_id = lead.session_id
   left join ai_assessments as earlier on earlier.id = session.assessment_id
@@ -84,3 +85,5 @@ comment on column reporting.leads.checkout_at is 'When the visitor went to a pay
 comment on column reporting.leads.booked_at is 'When a call was first booked; null for none.';
 comment on column reporting.leads.call_at is 'When the call that stands begins; null for none.';
 comment on column reporting.leads.purchased_at is 'When something was first paid for; null for nothing.';
+comment on column reporting.leads.is_sample is
+  'Whether npm run demo-data made it: nobody’s, to try reports with.';

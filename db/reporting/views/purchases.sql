@@ -5,7 +5,8 @@ select checkout_id as purchase_id, purchased_at, item, purchase.amount, currency
   lead.recommended_service as recommendation, coalesce(purchase.session_id, lead.session_id) as session_id,
   case when session.session_id is not null then
     coalesce(utm_source, substring(referrer from '^[a-z]+://([^/:]+)'), 'direct') end as source,
-  utm_medium as medium, utm_campaign as campaign
+  utm_medium as medium, utm_campaign as campaign,
+  exists (select from sample_ids where sample_ids.id in (purchase.session_id, purchase.assessment_id)) as is_sample
 from (select * from purchases where state = 'paid' and not is_test) as purchase
   left join lateral (
     select sum(refund.amount) as amount, max(refunded_at) as refunded_at from refunds as refund
@@ -33,3 +34,5 @@ comment on column reporting.purchases.source is
   'utm_source, else the site the visitor came from, else direct; null where no visit is known.';
 comment on column reporting.purchases.medium is 'utm_medium of the address the visit began with.';
 comment on column reporting.purchases.campaign is 'utm_campaign of the address the visit began with.';
+comment on column reporting.purchases.is_sample is
+  'Whether npm run demo-data made it: nobody’s, to try reports with.';

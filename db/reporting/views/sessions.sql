@@ -5,7 +5,8 @@ select session_id, started_at, (started_at at time zone 'UTC')::date as day,
   utm_medium as medium, utm_campaign as campaign, utm_term as term, utm_content as content, referrer,
   device_type as device, browser_name as browser, os_name as system, country, region, city,
   page_views_count as page_views, is_bounce as bounced, total_duration_seconds as seconds,
-  session_end as ended_at, assessment_id as earlier_lead_id
+  session_end as ended_at, assessment_id as earlier_lead_id,
+  exists (select from sample_ids where sample_ids.id = user_sessions.session_id) as is_sample
 from user_sessions
 where not suspected_bot;
 
@@ -35,3 +36,5 @@ comment on column reporting.sessions.ended_at is
   'When the tab was last hidden or left; null while that has not been heard.';
 comment on column reporting.sessions.earlier_lead_id is
   'leads.lead_id this browser made in a visit before, at most a day earlier.';
+comment on column reporting.sessions.is_sample is
+  'Whether npm run demo-data made it: nobody’s, to try reports with.';

@@ -6,6 +6,7 @@ import * as http from '@/db/schema/http';
 import * as leads from '@/db/schema/leads';
 import * as reporting from '@/db/schema/reporting';
 import * as sales from '@/db/schema/sales';
+import * as samples from '@/db/schema/samples';
 import { analyticsDescriptions } from './analytics';
 import { assessmentDescriptions } from './assessments';
 import { careerDescriptions } from './careers';
@@ -15,6 +16,7 @@ import { httpDescriptions } from './http';
 import { leadDescriptions } from './leads';
 import { reportingDescriptions } from './reporting';
 import { salesDescriptions } from './sales';
+import { sampleDescriptions } from './samples';
 
 /** Writes a comment on every table and column. */
 export const commentsSql = [
@@ -26,4 +28,5 @@ export const commentsSql = [
   ...commentStatements(leads, leadDescriptions),
   ...commentStatements(reporting, reportingDescriptions),
   ...commentStatements(sales, salesDescriptions),
+  ...commentStatements(samples, sampleDescriptions),
 ].join('\n');

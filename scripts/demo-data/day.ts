@@ -1,0 +1,126 @@
+import { batchLimits } from '@/content/analytics';
+import { serviceSlugs } from '@/content/services/service';
+import { workflowSlugs } from '@/content/workflows/workflow';
+import type { HeaderReader } from '@/lib/http/client-address';
+import { paths, servicePath, workflowPath } from '@/lib/paths';
+import { type Chance, createChance } from './chance';
+import { type RecordedVisit, recordVisit } from './record-visit';
+import { browsers, machines, origins, requestHeaders } from './visitors';
+import { type Outcome, walk } from './walk';
+
+/** A visit with all that was sent because of it. */
+export type SampleVisit = {
+  id: string;
+  startedAt: number;
+  headers: HeaderReader;
+  /** What the browser sent, in the order in which it arrived; to be parsed like anybody's. */
+  batches: { body: unknown; arrivedAt: number }[];
+  outcome: Outcome;
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Visits of an ordinary day, by the day of the week; Sunday is 0. */
+const visitsOfWeekday = [22, 38, 46, 44, 40, 34, 20];
+
+/** How many of 100 visits are machines'. */
+const MACHINES = 0.07;
+
+/** Grows by a twentieth in a month, from a day that never changes: a day is the same in whatever span it is made. */
+const growth = (midnight: number) => 1.05 ** ((midnight - Date.UTC(2026, 0, 1)) / (30 * DAY_MS));
+const MOST_GROWTH = 3;
+
+/** Hours that people are awake in where they live, which is in many places. */
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  hour,
+  weight: 1 + 4 * Math.max(0, Math.sin(((hour - 8) / 16) * Math.PI)),
+}));
+
+type Choice = { weight: number; path: string };
+
+const entrances: readonly [Choice, ...Choice[]] = [
+  { weight: 48, path: paths.home },
+  { weight: 7, path: paths.services },
+  { weight: 6, path: paths.workflows },
+  { weight: 5, path: paths.hiring },
+  { weight: 6, path: paths.welcome },
+  ...serviceSlugs.map((slug) => ({ weight: 2, path: servicePath(slug) })),
+  ...workflowSlugs.map((slug) => ({ weight: 1, path: workflowPath(slug) })),
+];
+
+/** In parts that one request may carry, in their order. */
+function batchesOf({ id, started, events, journey }: RecordedVisit, about: object): SampleVisit['batches'] {
+  const all = [
+    ...events.map((event) => ({ list: 'events', event })),
+    ...journey.map((event) => ({ list: 'journey', event })),
+  ].sort((one, other) => one.event.seq - other.event.seq);
+  const batches: SampleVisit['batches'] = [];
+  for (let from = 0; from < all.length; from += batchLimits.events) {
+    const part = all.slice(from, from + batchLimits.events);
+    const of = (list: string) => part.filter((one) => one.list === list).map(({ event }) => event);
+    const session = { id, started, ...about, events: of('events'), journey: of('journey') };
+    const last = Math.max(...part.map(({ event }) => event.at));
+    batches.push({ body: { sessions: [session] }, arrivedAt: last + 1000 });
+  }
+  return batches;
+}
+
+function machineVisit(chance: Chance, startedAt: number): SampleVisit {
+  const machine = chance.weighted(machines);
+  const recorder = recordVisit(chance, startedAt);
+  recorder.open(chance.weighted(entrances).path);
+  recorder.pass(1);
+  const { screen, viewport } = machine;
+  return {
+    id: recorder.visit.id,
+    startedAt,
+    headers: requestHeaders(machine, true),
+    batches: batchesOf(recorder.visit, { screen, viewport }),
+    outcome: { bookings: [], purchases: [] },
+  };
+}
+
+function personsVisit(chance: Chance, startedAt: number): SampleVisit {
+  const weekday = new Date(startedAt).getUTCDay();
+  const [first, ...others] = origins;
+  const origin = chance.weighted([
+    first,
+    ...others.filter(({ weekdays }) => !weekdays || weekdays.includes(weekday)),
+  ]);
+  const browser = chance.weighted(browsers);
+  const recorder = recordVisit(chance, startedAt);
+  const outcome = walk(recorder, chance, chance.weighted(entrances).path, origin.appetite);
+  const { screen, viewport } = browser;
+  const { referrer, utm } = origin;
+  return {
+    id: recorder.visit.id,
+    startedAt,
+    headers: requestHeaders(browser, false),
+    batches: batchesOf(recorder.visit, {
+      screen,
+      viewport,
+      ...(referrer && { referrer }),
+      ...(utm && { utm }),
+    }),
+    outcome,
+  };
+}
+
+/**
+ * The visits of a day, in the order in which they began. The same for the same seed and day, whichever other days are
+ * made with it: made again they are the same rows, and are stored once.
+ * @param midnight with which it begins, UTC, in milliseconds since 1970
+ */
+export function visitsOfDay(seed: string, midnight: number): SampleVisit[] {
+  const chance = createChance(`${seed} ${new Date(midnight).toISOString()}`);
+  const usual = visitsOfWeekday[new Date(midnight).getUTCDay()] ?? 0;
+  const count = Math.round(usual * Math.min(growth(midnight), MOST_GROWTH) * (0.8 + 0.4 * chance.number()));
+  const starts = Array.from({ length: count }, () => {
+    const { hour } = chance.weighted([{ hour: 12, weight: 0 }, ...hours]);
+    return midnight + hour * HOUR_MS + chance.between(0, HOUR_MS - 1);
+  }).sort((one, other) => one - other);
+  return starts.map((startedAt) =>
+    chance.happens(MACHINES) ? machineVisit(chance, startedAt) : personsVisit(chance, startedAt),
+  );
+}

@@ -1,0 +1,147 @@
+import { productName } from '@/content/product-name';
+import type { HeaderReader } from '@/lib/http/client-address';
+
+/** A browser as it says of itself, and its screen. */
+type Browser = { weight: number; userAgent: string; screen: string; viewport: string };
+
+export const browsers: readonly [Browser, ...Browser[]] = [
+  {
+    weight: 30,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    screen: '390x844',
+    viewport: '390x664',
+  },
+  {
+    weight: 22,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    screen: '412x915',
+    viewport: '412x785',
+  },
+  {
+    weight: 26,
+    userAgent:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    screen: '1920x1080',
+    viewport: '1903x947',
+  },
+  {
+    weight: 10,
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+    screen: '1440x900',
+    viewport: '1440x789',
+  },
+  {
+    weight: 6,
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    screen: '1536x864',
+    viewport: '1536x731',
+  },
+  {
+    weight: 4,
+    userAgent:
+      'Mozilla/5.0 (iPad; CPU OS 16_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1',
+    screen: '820x1180',
+    viewport: '820x1106',
+  },
+];
+
+/** Machines that come to every site; they are stored, marked and left out of what staff read. */
+export const machines: readonly [Browser, ...Browser[]] = [
+  {
+    weight: 3,
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    screen: '412x732',
+    viewport: '412x732',
+  },
+  {
+    weight: 2,
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
+    screen: '800x600',
+    viewport: '800x600',
+  },
+];
+
+type Campaign = { source: string; medium: string; campaign?: string };
+
+/** Where a visit comes from, and how much whoever comes from there wants: 1 is the average. */
+type Origin = {
+  weight: number;
+  appetite: number;
+  referrer?: string;
+  utm?: Campaign;
+  /** The days of the week on which it brings visits, Sunday is 0; every day without. */
+  weekdays?: readonly number[];
+};
+
+export const origins: readonly [Origin, ...Origin[]] = [
+  { weight: 30, appetite: 1, referrer: 'https://www.google.com/' },
+  { weight: 22, appetite: 1.1 },
+  { weight: 5, appetite: 0.9, referrer: 'https://www.bing.com/' },
+  { weight: 6, appetite: 1.3, referrer: 'https://chatgpt.com/' },
+  { weight: 8, appetite: 0.6, referrer: 'https://www.linkedin.com/' },
+  {
+    weight: 12,
+    appetite: 0.5,
+    referrer: 'https://l.instagram.com/',
+    utm: { source: 'instagram', medium: 'social', campaign: 'reels' },
+  },
+  { weight: 11, appetite: 1.2, utm: { source: 'google', medium: 'cpc', campaign: 'ai-agents' } },
+  {
+    weight: 26,
+    appetite: 1.7,
+    utm: { source: 'letter', medium: 'email', campaign: 'spring' },
+    weekdays: [2, 3],
+  },
+];
+
+/** What a browser states with each request, and a machine often does not. */
+export function requestHeaders({ userAgent }: Browser, isMachine: boolean): HeaderReader & Headers {
+  const headers = new Headers({ 'user-agent': userAgent });
+  if (isMachine) return headers;
+  headers.set('origin', 'http://localhost');
+  headers.set('accept-language', 'en');
+  return headers;
+}
+
+/** First names alone: with them stands that they are nobody's. */
+const firstNames = [
+  'Ada',
+  'Alan',
+  'Barbara',
+  'Claude',
+  'Donald',
+  'Dorothy',
+  'Edsger',
+  'Frances',
+  'Grace',
+  'Hedy',
+  'Ivan',
+  'Jean',
+  'Karen',
+  'Katherine',
+  'Ken',
+  'Margaret',
+  'Niklaus',
+  'Radia',
+  'Shafi',
+  'Tim',
+] as const;
+
+export const sampleNames: readonly [string, ...string[]] = firstNames;
+
+/** Of a row itself, wherever it is read, tells that it is nobody's. */
+export const sampleSurname = 'Sample';
+
+/** Sends nothing to anybody: RFC 2606 keeps the host free. */
+export const sampleEmail = (firstName: string) => `${firstName.toLowerCase()}@example.com`;
+
+export const aboutApplicants: readonly [string, ...string[]] = [
+  'Sample application: six years of selling software to small offices, most of it by phone, all of it from home.',
+  'Sample application: I sold gym memberships, then gym software, and I would like to sell what answers the phone.',
+  `Sample application: I have followed ${productName} since a friend had their inbox sorted, and I can explain it.`,
+  'Sample application: ten years in retail, two in appointment setting. I keep notes of every call I make.',
+];
