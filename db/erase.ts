@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { openClient } from './connect';
 import { doAlone } from './maintenance';
 import { isSummable, sumDaysAgain } from './reporting/rollups';
 
@@ -149,11 +150,17 @@ async function deletePerson(sql: Sql, key: ErasureKey): Promise<PersonalRows> {
   return found;
 }
 
-async function deleteMarked(sql: Sql): Promise<PersonalRows['tables']> {
-  await sql.unsafe('begin');
-  await sql.unsafe('create temporary table person on commit drop as select kind, id from sample_ids');
+/** @param find fills the table `person` */
+async function deleteFound(sql: Sql, find: string, values: string[] = []): Promise<PersonalRows['tables']> {
+  await sql.unsafe(`create temporary table person on commit drop as ${find}`, values);
   const { tables } = await describePerson(sql);
   await deleteRows(sql);
+  return tables;
+}
+
+async function deleteMarked(sql: Sql): Promise<PersonalRows['tables']> {
+  await sql.unsafe('begin');
+  const tables = await deleteFound(sql, 'select kind, id from sample_ids');
   const { count } = await sql.unsafe('delete from sample_ids');
   await sql.unsafe('commit');
   return [...tables, { table: 'sample_ids', rows: count }];
@@ -198,4 +205,47 @@ export async function erasePerson(
     found = await (isFinal ? deletePerson(sql, key) : look(sql, key));
   });
   return found;
+}
+
+/** An id that was erased, as it is remembered. */
+export type ErasedId = { id: string; erased_at: string };
+
+/** What a database remembers as erased; nothing where its tables are from before that. */
+export async function readErasedIds(url: string): Promise<ErasedId[]> {
+  const sql = openClient(url, { max: 1, connect_timeout: 5 });
+  try {
+    const [table] = await sql.unsafe<{ name: string | null }[]>(
+      `select to_regclass('erased_ids')::text as name`,
+    );
+    if (!table?.name) return [];
+    return [...(await sql.unsafe<ErasedId[]>('select id, erased_at::text from erased_ids'))];
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+// Which kind of row an id is of is not remembered.
+const erasedSql = `
+  select kind, id from json_to_recordset($1::text::json) as sent(id uuid),
+    (values ('session'), ('journey'), ('assessment'), ('application')) as one(kind)`;
+
+/**
+ * Deletes what is there again under ids that were erased, as a backup from before brings it, and remembers the ids.
+ * @returns rows that were deleted; undefined when another instance makes the sums by day at this moment
+ */
+export async function eraseAgain(url: string, erased: readonly ErasedId[]): Promise<number | undefined> {
+  let rows: number | undefined;
+  await doAlone(url, async (sql) => {
+    await sql.unsafe('begin');
+    await sql.unsafe(
+      `insert into erased_ids (id, erased_at)
+       select id, erased_at from json_to_recordset($1::text::json) as sent(id uuid, erased_at timestamptz)
+       on conflict do nothing`,
+      [JSON.stringify(erased)],
+    );
+    const tables = await deleteFound(sql, erasedSql, [JSON.stringify(erased)]);
+    await sql.unsafe('commit');
+    rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  });
+  return rows;
 }

@@ -2,8 +2,8 @@ import { createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readBackup } from '@/db/backup';
 import { writeBackup } from './backup/backup-file';
+import { readArguments } from './options';
 import { openExistingDatabase } from './prune';
-import { Refusal } from './refusal';
 import { databaseRefusal, isOperational } from './site/database';
 import { checkEnvironment } from './site/environment';
 import { shutDown } from './site/shutdown';
@@ -12,7 +12,8 @@ const help = `npm run backup [-- FILE]
 
 Copies every table of the database, as it is at one moment, into one compressed file that only its owner may read:
 .data/backups/<time>.backup.gz unless another name is given. The site goes on meanwhile. npm run restore puts it back,
-also into a newer PostgreSQL or under a newer version of the site. Salts and counts of the day stay out of it.`;
+also into a newer PostgreSQL or under a newer version of the site. Salts and counts of the day stay out of it.
+Exit code 0: written; 1: not written, and a sentence says why.`;
 
 const FOLDER = join('.data', 'backups');
 
@@ -21,11 +22,9 @@ const defaultFile = (now: Date) =>
   join(FOLDER, `${now.toISOString().slice(0, 19).replaceAll(':', '-')}.backup.gz`);
 
 /** @throws {Refusal} naming what is not understood */
-export function readBackupArguments(args: string[], now = new Date()): { file: string } | 'help' {
-  if (args.includes('--help')) return 'help';
-  const wrong = args.find((arg) => arg.startsWith('-')) ?? args[1];
-  if (wrong !== undefined) throw new Refusal(`"${wrong}" is no option of npm run backup.`, 'See --help.');
-  return { file: args[0] ?? defaultFile(now) };
+export function readBackupArguments(args: string[], now = new Date()): { file: string } | undefined {
+  const read = readArguments(args, {}, help, 'FILE');
+  return read && { file: read.argument ?? defaultFile(now) };
 }
 
 /** A file that appears when it is whole, and never in the place of another. */
@@ -48,7 +47,7 @@ const reasons = { '42501': 'its user may not read every table', '57P01': 'it was
 /** `npm run backup`: one file with everything a database holds. */
 export async function backup(args: string[]): Promise<void> {
   const wanted = readBackupArguments(args);
-  if (wanted === 'help') return console.log(help);
+  if (!wanted) return;
   const file = resolve(wanted.file);
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);

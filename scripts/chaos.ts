@@ -4,6 +4,7 @@ import { isKept, Ledger, type Outcome, settle } from './chaos/ledger';
 import { startLoad } from './chaos/outbox-client';
 import { openPlace, type Place, startChaosSite } from './chaos/place';
 import { type Scenario, scenarios } from './chaos/scenarios';
+import { readOptions } from './options';
 import { Refusal } from './refusal';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
@@ -20,27 +21,32 @@ ${names.map((name) => `  ${name.padEnd(20)}${scenarios[name]?.does}`).join('\n')
 type Wanted = { only: string[]; seconds: number; isJson: boolean };
 
 /** @throws {Refusal} naming what is not understood */
-export function readChaosArguments(args: string[]): Wanted | 'help' {
-  if (args.includes('--help')) return 'help';
-  const wanted: Wanted = { only: names, seconds: 10, isJson: false };
-  const rest = args.values();
-  for (const option of rest) {
-    if (option === '--json') wanted.isJson = true;
-    else if (option === '--only') wanted.only = readNames(rest.next().value);
-    else if (option === '--seconds') wanted.seconds = readSeconds(rest.next().value);
-    else throw new Refusal(`"${option}" is no option of npm run chaos.`, 'See --help.');
-  }
-  return wanted;
+export function readChaosArguments(args: string[]): Wanted | undefined {
+  const options = readOptions(
+    args,
+    {
+      only: { type: 'string', default: names.join(',') },
+      seconds: { type: 'string', default: '10' },
+      json: { type: 'boolean', default: false },
+    },
+    help,
+  );
+  if (!options) return;
+  return {
+    only: readNames(options.only),
+    seconds: readSeconds(options.seconds),
+    isJson: options.json,
+  };
 }
 
-function readNames(text = ''): string[] {
+function readNames(text: string): string[] {
   const wanted = text.split(',');
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown === undefined) return wanted;
   throw new Refusal(`There is no scenario "${unknown}".`, `There are: ${names.join(', ')}.`);
 }
 
-function readSeconds(text = ''): number {
+function readSeconds(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new Refusal('--seconds takes a whole number from 1 to 9999.');
 }
@@ -92,7 +98,7 @@ function resultLine(result: Result): string {
 /** `npm run chaos`: what becomes of what visitors send when things go wrong. */
 export async function chaos(args: string[]): Promise<void> {
   const wanted = readChaosArguments(args);
-  if (wanted === 'help') return console.log(help);
+  if (!wanted) return;
   if (!newestBuild(process.cwd()))
     throw new Refusal('There is no build to try.', 'Make one first: npm run build');
   shutDownOnSignals();

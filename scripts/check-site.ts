@@ -3,13 +3,14 @@ import { workflowSlugs } from '@/content/workflows/workflow';
 import { paths, servicePath, workflowPath } from '@/lib/paths';
 import { pageFaults } from './check-site/page-checks';
 import { type Ask, requestChecks } from './check-site/request-checks';
+import { readArguments } from './options';
 import { Refusal } from './refusal';
 
 const help = `npm run check-site -- https://www.example.com [--json]
 
 Asks a deployed site for every page and for a few writes that store nothing, and says what a host, a proxy or a
 forgotten variable has changed: policies, headers, canonical addresses, status codes, the write boundary, health.
-Exits with 1 when something is wrong.`;
+Exit code 0: all is well; 1: something is wrong, or was not looked at, and a line says what.`;
 
 /** A line of the result: what was asked for, and everything wrong with the answer. */
 type Finding = { what: string; faults: string[] };
@@ -25,15 +26,14 @@ const addresses = [
 ];
 
 /** @throws {Refusal} naming what is wrong with the arguments */
-export function readCheckArguments(args: string[]): { origin: string; isJson: boolean } | 'help' {
-  if (args.includes('--help')) return 'help';
-  const [address, ...others] = args.filter((arg) => arg !== '--json');
-  const unknown = others[0] ?? (address?.startsWith('-') ? address : undefined);
-  if (unknown) throw new Refusal(`"${unknown}" is no option of npm run check-site.`, 'See --help.');
+export function readCheckArguments(args: string[]): { origin: string; isJson: boolean } | undefined {
+  const read = readArguments(args, { json: { type: 'boolean', default: false } }, help, 'an address');
+  if (!read) return;
+  const { argument: address, options } = read;
   if (!address || !/^https?:\/\//.test(address) || !URL.canParse(address)) {
     throw new Refusal('Name the site to check: npm run check-site -- https://www.example.com');
   }
-  return { origin: new URL(address).origin, isJson: args.includes('--json') };
+  return { origin: new URL(address).origin, isJson: options.json };
 }
 
 const wordsOf = (error: unknown) => {
@@ -88,7 +88,7 @@ export function faultLines(wrong: readonly Finding[]): string[] {
 /** `npm run check-site -- URL`: what a deployed site really serves. */
 export async function checkSite(args: string[]): Promise<void> {
   const wanted = readCheckArguments(args);
-  if (wanted === 'help') return console.log(help);
+  if (!wanted) return;
   const findings: Finding[] = [];
   for await (const finding of siteFindings(wanted.origin)) findings.push(finding);
   const wrong = findings.filter(({ faults }) => faults.length > 0);

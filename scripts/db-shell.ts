@@ -3,8 +3,8 @@ import type postgres from 'postgres';
 import { openClient } from '@/db/connect';
 import { alignedTable } from './db-shell/aligned-table';
 import { metaCommands, statementsFrom } from './db-shell/statements';
+import { readOptions } from './options';
 import { openExistingDatabase } from './prune';
-import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown } from './site/shutdown';
 
@@ -12,14 +12,13 @@ const help = `npm run db:shell [-- --write]
 
 A small SQL prompt on the database of DATABASE_URL, or on the embedded one, where there is no psql. A statement ends
 with ";" and may have several lines. \\dt lists tables, \\dv views, \\d NAME the columns of one, \\q ends.
-Rows can be read only, unless --write is given. What is piped in is run too: echo 'select 1;' | npm run -s db:shell`;
+Rows can be read only, unless --write is given. What is piped in is run too: echo 'select 1;' | npm run -s db:shell
+Exit code 0: every statement worked; 1: one did not, or there is no database, and a sentence says why.`;
 
 /** @throws {Refusal} naming what is not understood */
-export function readShellArguments(args: string[]): { mayWrite: boolean } | 'help' {
-  if (args.includes('--help')) return 'help';
-  const wrong = args.find((arg) => arg !== '--write');
-  if (wrong !== undefined) throw new Refusal(`"${wrong}" is no option of npm run db:shell.`, 'See --help.');
-  return { mayWrite: args.length > 0 };
+export function readShellArguments(args: string[]): { mayWrite: boolean } | undefined {
+  const options = readOptions(args, { write: { type: 'boolean', default: false } }, help);
+  return options && { mayWrite: options.write };
 }
 
 const openShellClient = (url: string, mayWrite: boolean) =>
@@ -76,7 +75,7 @@ async function converse(sql: postgres.Sql, prompt: Interface): Promise<boolean> 
 /** `npm run db:shell`: SQL without psql. Exits with 1 when a statement of a piped script failed. */
 export async function dbShell(args: string[]): Promise<void> {
   const wanted = readShellArguments(args);
-  if (wanted === 'help') return console.log(help);
+  if (!wanted) return;
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
     const sql = openShellClient(url, wanted.mayWrite);

@@ -4,25 +4,17 @@ import { reviveDeliveries } from '@/db/queries/leads';
 import type { QueryFailure, QueryResult } from '@/db/run-query';
 import { type DeliveryTally, deliverDue, emptyTally, isFullTurn } from '@/lib/leads/deliver-leads';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
+import { readOptions } from './options';
 import { openExistingDatabase } from './prune';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
 import { onShutdown, shutDown } from './site/shutdown';
 
-const usage = `npm run deliver-leads [-- --revive]
+const help = `npm run deliver-leads [-- --revive]
+
 Sends the leads that are due to LEAD_WEBHOOK_URL and LEAD_EMAIL_TO, and ends. For cron, where no server of ours runs.
-  --revive  also those that were given up, from their first attempt on`;
-
-const options = new Set(['--revive', '--help']);
-
-/** @throws {Refusal} naming what is not understood */
-function readDeliverArguments(args: string[]): { isRevival: boolean; asksForHelp: boolean } {
-  const unknown = args.find((arg) => !options.has(arg));
-  if (unknown !== undefined) {
-    throw new Refusal(`"${unknown}" is no option of npm run deliver-leads; nothing was sent.`, usage);
-  }
-  return { isRevival: args.includes('--revive'), asksForHelp: args.includes('--help') };
-}
+  --revive  also those that were given up, from their first attempt on
+What could not be delivered waits for the next run. Exit code 0: tried; 1: not tried, and a sentence says why.`;
 
 const databaseFailure = ({ code }: QueryFailure) =>
   new Refusal(
@@ -58,8 +50,8 @@ async function deliverChannels(channels: LeadChannel[], isRevival: boolean): Pro
 
 /** `npm run deliver-leads`: one round of what the server's own worker does all the time. */
 export async function deliver(args: string[]): Promise<void> {
-  const { isRevival, asksForHelp } = readDeliverArguments(args);
-  if (asksForHelp) return console.log(usage);
+  const options = readOptions(args, { revive: { type: 'boolean', default: false } }, help);
+  if (!options) return;
   try {
     const environment = checkEnvironment();
     const channels = leadChannelsInUse(environment);
@@ -71,7 +63,7 @@ export async function deliver(args: string[]): Promise<void> {
     }
     await openExistingDatabase(environment.DATABASE_URL);
     onShutdown(closeDatabase);
-    await deliverChannels(channels, isRevival);
+    await deliverChannels(channels, options.revive);
   } finally {
     await shutDown();
   }

@@ -3,6 +3,7 @@ import { countBlocks, launchFindings } from './launch-check/findings';
 import { locateFindings, reportLines } from './launch-check/report';
 import { runningSite } from './launch-check/running-site';
 import { launchValues } from './launch-check/values';
+import { readArguments } from './options';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
 
@@ -15,25 +16,22 @@ do. Ends with 1 while anything blocks a public site.
   --json    the same as JSON: { blocks, warns, findings: [{ group, severity, what, todo, file, line }] }
   --help    this text`;
 
-type LaunchArguments = { address?: string; isJson: boolean; isHelp: boolean };
-
 /** @throws {Refusal} naming what is not understood */
-export function readLaunchArguments(args: readonly string[]): LaunchArguments {
-  const isAddress = (arg: string) => /^https?:/.test(arg) && URL.canParse(arg);
-  const unknown = args.find((arg) => !['--json', '--help'].includes(arg) && !isAddress(arg));
-  if (unknown !== undefined) {
-    throw new Refusal(
-      `"${unknown}" is no option of npm run launch-check.`,
-      'It takes an http(s) address, --json and --help.',
-    );
+export function readLaunchArguments(args: string[]): { address?: string; isJson: boolean } | undefined {
+  const read = readArguments(args, { json: { type: 'boolean', default: false } }, help, 'an address');
+  if (!read) return;
+  const { argument: address, options } = read;
+  if (address !== undefined && !(/^https?:/.test(address) && URL.canParse(address))) {
+    throw new Refusal(`"${address}" is no http(s) address; nothing was done.`);
   }
-  return { address: args.find(isAddress), isJson: args.includes('--json'), isHelp: args.includes('--help') };
+  return { address, isJson: options.json };
 }
 
 /** `npm run launch-check`: the exit code is 1 while anything blocks (decision 0073). */
 export async function launchCheck(args: string[]): Promise<void> {
-  const { address, isJson, isHelp } = readLaunchArguments(args);
-  if (isHelp) return console.log(help);
+  const wanted = readLaunchArguments(args);
+  if (!wanted) return;
+  const { address, isJson } = wanted;
   const environment = checkEnvironment();
   const [database, running] = await Promise.all([
     databaseFacts(environment.DATABASE_URL),

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readBackupArguments } from './backup';
 import { readChaosArguments } from './chaos';
+import { readCheckArguments } from './check-site';
 import { readShellArguments } from './db-shell';
+import { readLaunchArguments } from './launch-check';
 import { Refusal } from './refusal';
 import { readRestoreArguments } from './restore';
 import { readSoakArguments } from './soak';
@@ -9,6 +11,8 @@ import { readSoakArguments } from './soak';
 const readers = {
   backup: readBackupArguments,
   chaos: readChaosArguments,
+  check: readCheckArguments,
+  launch: readLaunchArguments,
   restore: readRestoreArguments,
   shell: readShellArguments,
   soak: readSoakArguments,
@@ -17,7 +21,13 @@ const readers = {
 test.each<[keyof typeof readers, string, string]>([
   ['chaos', '--only nothing', 'database-stopped'],
   ['chaos', '--seconds x', 'whole number'],
-  ['chaos', '--only', 'no scenario'],
+  ['chaos', '--only', '--only'],
+  ['check', '', 'Name the site'],
+  ['check', 'www.example.com', 'Name the site'],
+  ['check', 'https://www.example.com two', 'two'],
+  ['check', 'https://www.example.com --all', '--all'],
+  ['launch', 'ftp://www.example.com', 'ftp://www.example.com'],
+  ['launch', '--jsno', '--jsno'],
   ['soak', '--minutes 0', 'whole number'],
   ['soak', '--fast', '--fast'],
   ['backup', '--fast', '--fast'],
@@ -33,7 +43,10 @@ test.each<[keyof typeof readers, string, string]>([
 });
 
 test.each(Object.entries(readers))('%s knows --help', (_name, read) => {
-  expect(read(['--help'])).toBe('help');
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  onTestFinished(() => print.mockRestore());
+  expect(read(['--help'])).toBeUndefined();
+  expect(print).toHaveBeenCalledWith(expect.stringMatching(/^npm run .*\n\n/));
 });
 
 test('what is not said has a value of its own', () => {
@@ -46,6 +59,10 @@ test('what is not said has a value of its own', () => {
   const noon = new Date('2026-01-02T12:00:00Z');
   expect(readBackupArguments([], noon)).toEqual({
     file: expect.stringContaining('2026-01-02T12-00-00.backup.gz'),
+  });
+  expect(readCheckArguments(['--json', 'https://www.example.com/about'])).toEqual({
+    origin: 'https://www.example.com',
+    isJson: true,
   });
   expect(readShellArguments(['--write'])).toEqual({ mayWrite: true });
 });

@@ -4,25 +4,37 @@ import { Refusal } from './refusal';
 const names = (options: object) => ['help', ...Object.keys(options)].map((name) => `--${name}`).join(', ');
 
 /**
- * The options of a command; undefined after its help was asked for and printed.
+ * The options of a command, and the one argument without a name that it may take; undefined after its help was asked for
+ * and printed.
+ * @param argument what that one is called; without it there may be none
  * @throws {Refusal} naming what is not understood
  */
-export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
+export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,
   help: string,
+  argument?: string,
 ) {
   if (args.includes('--help') || args.includes('-h')) {
     console.log(help);
     return undefined;
   }
   try {
-    return parseArgs({ args, options }).values;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: argument !== undefined });
+    if (positionals.length > 1) throw new Error(`Unexpected argument '${positionals[1]}'`);
+    return { options: values, argument: positionals[0] };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     throw new Refusal(
       `${error.message.split('. ')[0]}; nothing was done.`,
-      `It takes ${names(options)}. More by -- --help.`,
+      `It takes ${[argument, names(options)].filter(Boolean).join(' and ')}. More by -- --help.`,
     );
   }
 }
+
+/** The options of a command that takes nothing else. @throws {Refusal} naming what is not understood */
+export const readOptions = <Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+  help: string,
+) => readArguments(args, options, help)?.options;

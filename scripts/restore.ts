@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { Restoration, RestoreError, tablesWithRows } from '@/db/backup';
 import { openClient } from '@/db/connect';
+import { eraseAgain, readErasedIds } from '@/db/erase';
 import { isKnownMigration, migrate, newestApplied } from '@/db/migrate';
 import { BackupFileError, type BackupHead, openBackup, type StoredPart } from './backup/backup-file';
+import { inTurn } from './in-turn';
+import { readArguments } from './options';
 import { Refusal } from './refusal';
 import { databaseRefusal, isOperational, migrateDatabase, openDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
@@ -11,17 +14,20 @@ import { shutDown } from './site/shutdown';
 const help = `npm run restore -- FILE [--replace]
 
 Puts a backup's rows back, all or none, into the database of DATABASE_URL or the embedded one, then brings it to the
-newest schema. A database that holds rows is refused; --replace deletes them first. Stop the site before.`;
+newest schema. A database that holds rows is refused; --replace deletes them first. Stop the site before.
+What the database remembers as erased is erased again; whoever was erased after the backup, and is not remembered
+there, you have to erase once more. Exit code 0: restored; 1: not restored, and a sentence says why.`;
+
+type RestoreArguments = { file: string; isReplacing: boolean };
 
 /** @throws {Refusal} naming what is not understood: nobody who mistyped may lose rows */
-export function readRestoreArguments(args: string[]): { file: string; isReplacing: boolean } | 'help' {
-  if (args.includes('--help')) return 'help';
-  const [file, ...others] = args.filter((arg) => arg !== '--replace');
-  const wrong = others[0] ?? (file?.startsWith('-') ? file : undefined);
-  if (wrong !== undefined) throw new Refusal(`"${wrong}" is no option of npm run restore.`, 'See --help.');
+export function readRestoreArguments(args: string[]): RestoreArguments | undefined {
+  const read = readArguments(args, { replace: { type: 'boolean', default: false } }, help, 'FILE');
+  if (!read) return;
+  const { argument: file, options } = read;
   if (!file) throw new Refusal('Name the backup: npm run restore -- .data/backups/<time>.backup.gz');
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`, 'Nothing was restored.');
-  return { file, isReplacing: args.includes('--replace') };
+  return { file, isReplacing: options.replace };
 }
 
 /** @throws {Refusal} when the database cannot take this backup; makes its tables as they were at the backup */
@@ -91,7 +97,7 @@ function restoreRefusal(file: string, url: string, error: unknown): unknown {
 /** `npm run restore`: what a backup holds, in a database that had nothing. */
 export async function restore(args: string[]): Promise<void> {
   const wanted = readRestoreArguments(args);
-  if (wanted === 'help') return console.log(help);
+  if (!wanted) return;
   let url = '';
   try {
     // Before the database: a file that is none must not have made one.
@@ -99,9 +105,17 @@ export async function restore(args: string[]): Promise<void> {
     ({ url } = await openDatabase(checkEnvironment().DATABASE_URL));
     console.log(`The backup was made ${head.made}.`);
     await prepareDatabase(url, head, wanted);
+    const erased = await readErasedIds(url);
     const all = await putBack(url, parts);
     await migrateDatabase(url);
     console.log(`${all.toLocaleString('en')} rows are back, and the database has the newest schema.`);
+    if (erased.length > 0) {
+      const gone = await inTurn(url, () => eraseAgain(url, erased));
+      console.log(
+        `${gone.toLocaleString('en')} of them were of people who have been erased, and are gone again.`,
+      );
+    }
+    console.log(`Run npm run erase for whoever else was erased after ${head.made}: they are there again.`);
     console.log('Run npm run prune: the backup may hold what has reached its age since.');
   } catch (error) {
     throw restoreRefusal(wanted.file, url, error);

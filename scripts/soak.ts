@@ -1,6 +1,7 @@
 import { newestBuild } from './builds';
 import { Ledger, settle } from './chaos/ledger';
 import { openPlace, startChaosSite } from './chaos/place';
+import { readOptions } from './options';
 import { Refusal } from './refusal';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 import { Mix, requestKinds } from './soak/mix';
@@ -21,19 +22,16 @@ the first third and at the end. Exits with 1 where something acknowledged is not
 more than ${GROWTH_MB} MB.`;
 
 /** @throws {Refusal} naming what is not understood */
-export function readSoakArguments(args: string[]): { minutes: number; isJson: boolean } | 'help' {
-  if (args.includes('--help')) return 'help';
-  const wanted = { minutes: 10, isJson: false };
-  const rest = args.values();
-  for (const option of rest) {
-    if (option === '--json') wanted.isJson = true;
-    else if (option === '--minutes') wanted.minutes = readMinutes(rest.next().value);
-    else throw new Refusal(`"${option}" is no option of npm run soak.`, 'See --help.');
-  }
-  return wanted;
+export function readSoakArguments(args: string[]): { minutes: number; isJson: boolean } | undefined {
+  const options = readOptions(
+    args,
+    { minutes: { type: 'string', default: '10' }, json: { type: 'boolean', default: false } },
+    help,
+  );
+  return options && { minutes: readMinutes(options.minutes), isJson: options.json };
 }
 
-function readMinutes(text = ''): number {
+function readMinutes(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new Refusal('--minutes takes a whole number from 1 to 9999.');
 }
@@ -98,7 +96,7 @@ const isSound = ({ lost, duplicated, memoryWarm, memoryEnd }: Level) =>
 /** `npm run soak`: how the site bears what it can bear, and half as much again. */
 export async function soak(args: string[]): Promise<void> {
   const wanted = readSoakArguments(args);
-  if (wanted === 'help') return console.log(help);
+  if (!wanted) return;
   if (!newestBuild(process.cwd()))
     throw new Refusal('There is no build to try.', 'Make one first: npm run build');
   shutDownOnSignals();

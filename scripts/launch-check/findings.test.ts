@@ -118,7 +118,11 @@ describe('one thing left is found alone', () => {
     ['DATABASE_URL is not', 'warns', { environment: { ...publicEnvironment, DATABASE_URL: undefined } }],
     ['nothing listens', 'blocks', { database: { ...reachable, reached: false, why: 'nothing listens' } }],
     ['7,000 rows are older', 'blocks', { database: { ...reachable, expiredRows: 7000 } }],
-    ['40 visits and forms in it are samples', 'blocks', { database: { ...reachable, samples: 40 } }],
+    [
+      '40 visits and forms in it are samples',
+      'blocks',
+      { database: { ...reachable, sincePruned: 0, samples: 40 } },
+    ],
     ['It never was', 'warns', { database: reachable }],
     ['is 3 days ago', 'warns', { database: { ...reachable, sincePruned: 72 * HOUR_MS } }],
     ['it is shut', 'blocks', { running: { address: 'https://northwind.io', problems: ['it is shut.'] } }],

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
+import { erasePerson } from '@/db/erase';
 import { migrate } from '@/db/migrate';
+import { storeReportedVisit } from '../support/reporting-rows';
 import { storeVisit } from '../support/stored-visits';
 import { ask, openDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
@@ -101,6 +103,73 @@ test('is of one moment while visits are being stored, each whole or not there', 
     select from user_sessions left join website_analytics using (session_id)
     where user_sessions.started_at >= '2026-03-01' group by session_id having count(id) <> 5`;
   expect(torn).toHaveLength(0);
+});
+
+/** A backup of one person's visit and of another's, after which the first was erased. */
+async function eraseAfterBackup() {
+  const { url, other } = await twoDatabases();
+  await migrate(url);
+  const sql = connect(url);
+  const gone = await storeReportedVisit(sql);
+  const stays = await storeReportedVisit(sql);
+  const early = join(temporaryFolder({ database: 'none' }), 'early.gz');
+  const late = join(temporaryFolder({ database: 'none' }), 'late.gz');
+  expect(await backup(early, url)).toMatchObject({ code: 0 });
+  await sql`delete from career_applications where session_id = ${stays.session}`;
+  await erasePerson(url, { sessionId: gone.session }, { isFinal: true });
+  expect(await backup(late, url)).toMatchObject({ code: 0 });
+  return { url, other, early, late, gone, stays };
+}
+
+const sessionsOf = async (url: string) =>
+  (await ask<{ id: string }>(url, 'select session_id as id from user_sessions order by 1')).map(
+    ({ id }) => id,
+  );
+
+test('a backup from after an erasure knows it, so that an open tab cannot write the person back', async () => {
+  const { other, late, gone, stays } = await eraseAfterBackup();
+  expect(await restore(late, other)).toMatchObject({ code: 0 });
+  expect(await sessionsOf(other)).toEqual([stays.session]);
+  const [known] = await ask<{ ids: number }>(
+    other,
+    `select count(*)::int as ids from erased_ids where id in ('${gone.session}', '${gone.lead}')`,
+  );
+  expect(known).toEqual({ ids: 2 });
+  await ask(
+    other,
+    `insert into ai_assessments (id, assessment_type, name, q1_typed, q2_answer, q3_answer, user_intent, is_rotation,
+      rotation_services, needs_clarification, clarification_message, turn)
+     values ('${gone.lead}', 'backend', 'Ada', 'x', 'x', 'x', 'Unknown', false, '{}', true, 'What?', 0)`,
+  );
+  expect(await ask(other, `select from ai_assessments where id = '${gone.lead}'`)).toHaveLength(0);
+});
+
+test('a backup from before an erasure is erased again where the database remembers, and says where it cannot', async () => {
+  const { url, other, early, gone, stays } = await eraseAfterBackup();
+  const elsewhere = await restore(early, other);
+  expect(elsewhere.stdout).toMatch(/Run npm run erase for whoever else was erased after \d{4}-/);
+  expect(await sessionsOf(other)).toEqual([gone.session, stays.session]);
+
+  const replaced = await restore(early, url, '--replace');
+  expect(replaced).toMatchObject({ code: 0, stderr: '' });
+  expect(replaced.stdout).toMatch(/\d+ of them were of people who have been erased, and are gone again/);
+  expect(await sessionsOf(url)).toEqual([stays.session]);
+  for (const table of [
+    'ai_assessments',
+    'website_analytics',
+    'ai_journey_analytics',
+    'bookings',
+    'purchases',
+  ]) {
+    expect(await ask(url, `select from ${table} where session_id = '${gone.session}'`), table).toHaveLength(
+      0,
+    );
+    expect(
+      await ask(url, `select from ${table} where session_id = '${stays.session}'`),
+      table,
+    ).not.toHaveLength(0);
+  }
+  expect(await ask(url, `select from erased_ids where id = '${gone.session}'`)).toHaveLength(1);
 });
 
 test('a file that is cut short is refused, and changes nothing', async () => {

@@ -9,18 +9,6 @@ import { startCommand } from './run-command';
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   startCommand(process.execPath, ['scripts/run.mjs', command, ...args], { env }).outcome;
 
-test.each(['migrate', 'prune', 'maintain', 'reader', 'export-data', 'erase', 'report'])(
-  '%s explains itself',
-  async (command) => {
-    const { code, stdout } = await run(command, ['--help']);
-    expect(stdout).toMatch(/^npm run .*\n\n[\s\S]*Exit code 0/);
-    expect(code).toBe(0);
-    const refused = await run(command, ['--wrong']);
-    expect(refused.stderr).toMatch(/'--wrong'.*nothing was done/);
-    expect(refused.code).toBe(1);
-  },
-);
-
 test('npm run db:reader prints an address that reads views, and a new one the next time', async () => {
   const { url } = await openDatabase();
   await migrate(url);

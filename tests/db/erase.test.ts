@@ -23,6 +23,7 @@ const wordless = [
   'daily_questions',
   'erased_ids',
   'maintenance_runs',
+  'sample_ids',
   'site_secrets',
   'write_limits',
 ];

@@ -141,7 +141,7 @@ it('a lead’s story is told in its order', async () => {
 });
 
 describe('with suspected bots', () => {
-  const about: readonly string[] = ['bots', 'timeline', 'lead_timeline', 'freshness'];
+  const about: readonly string[] = ['bots', 'timeline', 'lead_timeline', 'freshness', 'samples'];
   const others = viewNames.filter((name) => !about.includes(name));
 
   it('every other view says what it said without', async () => {

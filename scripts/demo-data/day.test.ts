@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { batchSchema } from '@/lib/analytics/batch';
+import { readVisitor } from '@/lib/analytics/visitor';
+import { visitsOfDay } from './day';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const monday = Date.UTC(2026, 5, 1);
+const week = Array.from({ length: 7 }, (_, day) => visitsOfDay('seed', monday + day * DAY_MS)).flat();
+
+const idsOf = (seed: string) => visitsOfDay(seed, monday).map(({ id }) => id);
+
+it('the same seed makes the same visits, and another makes others', () => {
+  expect(visitsOfDay('seed', monday)).toEqual(visitsOfDay('seed', monday));
+  expect(idsOf('seed').filter((id) => idsOf('other').includes(id))).toEqual([]);
+});
+
+it('nothing of a visit is refused by what reads the visits of browsers', () => {
+  for (const { batches } of week) {
+    for (const { body } of batches) expect(batchSchema.parse(body)).toMatchObject({ refused: 0, issues: [] });
+  }
+});
+
+it('everything of a visit happens after it began and before it arrived', () => {
+  for (const { startedAt, batches } of week) {
+    for (const { body, arrivedAt } of batches) {
+      const events = batchSchema
+        .parse(body)
+        .sessions.flatMap((session) => [...session.events, ...session.journey]);
+      for (const { at } of events) {
+        expect(at).toBeGreaterThanOrEqual(startedAt);
+        expect(at).toBeLessThan(arrivedAt);
+      }
+    }
+  }
+});
+
+it('a week has machines, all kinds of devices, campaigns, and every outcome there is', () => {
+  const visitors = week.map(({ headers }) => readVisitor(headers));
+  const ofPeople = visitors.filter(({ botReasons }) => botReasons.length === 0);
+  expect(ofPeople.length).toBeGreaterThan(150);
+  expect(visitors.length - ofPeople.length).toBeGreaterThan(5);
+  expect(new Set(ofPeople.map(({ device }) => device.deviceType)).size).toBe(3);
+  const campaigns = week.flatMap(({ batches }) =>
+    batches.flatMap(({ body }) => batchSchema.parse(body).sessions.map(({ utm }) => utm?.campaign)),
+  );
+  expect([...new Set(campaigns)].filter(Boolean).sort()).toEqual(['ai-agents', 'reels', 'spring']);
+  const outcomes = week.map(({ outcome }) => outcome);
+  expect(outcomes.filter(({ assessment }) => assessment).length).toBeGreaterThan(5);
+  expect(outcomes.some(({ application }) => application)).toBe(true);
+  expect(outcomes.some(({ bookings }) => bookings.length > 0)).toBe(true);
+  expect(outcomes.some(({ purchases }) => purchases.length > 0)).toBe(true);
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { migrate } from '@/db/migrate';
+import { freePort } from '@/scripts/postgres/port';
+import { openDatabase } from './databases';
+import { copyProject, temporaryFolder } from './project-folder';
+import { type Outcome, startCommand } from './run-command';
+
+/** A command of operators and staff: what it is called, and what it can be given. */
+type Command = {
+  npm: string;
+  /** What it takes besides where it may write; a function is given a folder of its own. */
+  args?: (folder: string) => string[];
+  /** Brings its own tables, or asks for none. */
+  needsNoTables?: true;
+  /** Makes its own database where there is none. */
+  needsNoDatabase?: true;
+  env?: Record<string, string>;
+};
+
+/** By the name in `scripts`. */
+const commands: Record<string, Command> = {
+  migrate: { npm: 'db:migrate', needsNoTables: true, needsNoDatabase: true },
+  reader: { npm: 'db:reader' },
+  'db-shell': { npm: 'db:shell', needsNoTables: true },
+  report: { npm: 'report', args: (folder) => ['--out', join(folder, 'report.html')] },
+  'export-data': { npm: 'export', args: () => ['--what', 'leads'] },
+  erase: { npm: 'erase', args: () => ['--email', 'nobody@example.com'] },
+  maintain: { npm: 'maintain' },
+  prune: { npm: 'prune' },
+  'demo-data': { npm: 'demo-data', args: () => ['--days', '1'], needsNoDatabase: true },
+  deliver: {
+    npm: 'deliver-leads',
+    env: { LEAD_WEBHOOK_URL: 'http://127.0.0.1:1/hook', LEAD_WEBHOOK_FORMAT: 'slack' },
+  },
+  backup: { npm: 'backup', args: (folder) => [join(folder, 'one.backup.gz')], needsNoTables: true },
+  restore: { npm: 'restore', args: (folder) => [join(folder, 'one.backup.gz')], needsNoDatabase: true },
+};
+
+/** Erasing finds nobody, and says so. */
+const endsWith: Record<string, number> = { erase: 1 };
+
+const names = Object.keys(commands);
+const folders = () => temporaryFolder({ database: 'none' });
+
+function run(name: string, args: string[], env: Record<string, string> = {}, cwd?: string): Promise<Outcome> {
+  const command = startCommand(process.execPath, ['scripts/run.mjs', name, ...args], {
+    cwd,
+    env: { ...commands[name]?.env, ...env },
+  });
+  command.process.stdin?.end();
+  return command.outcome;
+}
+
+const usualArgs = (name: string, folder: string) => commands[name]?.args?.(folder) ?? [];
+
+/** One sentence and what to do: at most three lines, no stack, no password. */
+function expectSentence({ code, stdout, stderr }: Outcome, words: string | RegExp): void {
+  expect(stderr).toMatch(words);
+  expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(3);
+  expect(stdout + stderr).not.toMatch(/^\s+at /m);
+  expect(stdout + stderr).not.toContain('a-password');
+  expect(code).toBe(1);
+}
+
+test('each is known to npm by its name', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const [name, { npm }] of Object.entries(commands)) {
+    expect(scripts[npm]).toMatch(new RegExp(`scripts/run\\.mjs ${name}$`));
+  }
+});
+
+test.each(names)('%s says what it does, how, and how it ends, without a database', async (name) => {
+  const { code, stdout, stderr } = await run(name, ['--help'], {
+    DATABASE_URL: 'postgres://a@127.0.0.1:1/b',
+  });
+  expect(stdout).toMatch(new RegExp(`^npm run ${commands[name]?.npm}\\b.*\\n\\n[\\s\\S]*Exit code 0`));
+  expect([code, stderr]).toEqual([0, '']);
+});
+
+test.each(names)('%s refuses what it does not know', async (name) => {
+  expectSentence(await run(name, ['--wrong']), /'--wrong'.*nothing was done.\n/);
+});
+
+test.each(names.filter((name) => name !== 'restore'))('%s names a database that is away', async (name) => {
+  const DATABASE_URL = `postgres://app:a-password@127.0.0.1:${await freePort()}/site`;
+  expectSentence(await run(name, usualArgs(name, folders()), { DATABASE_URL }), 'nothing listens there');
+});
+
+test('those that need tables say how they are made', async () => {
+  const { url } = await openDatabase();
+  for (const name of names.filter((one) => !commands[one]?.needsNoTables && one !== 'restore')) {
+    const outcome = await run(name, usualArgs(name, folders()), { DATABASE_URL: url });
+    expectSentence(outcome, 'npm run db:migrate makes them');
+  }
+});
+
+/** In an order in which each finds what it needs: the backup before the restore. */
+async function runAll(env: Record<string, string>, cwd?: string): Promise<Record<string, number | null>> {
+  const folder = folders();
+  const ends: Record<string, number | null> = {};
+  for (const name of names) {
+    const args = [...usualArgs(name, folder), ...(name === 'restore' ? ['--replace'] : [])];
+    const { code, stderr } = await run(name, args, env, cwd);
+    ends[name] = code;
+    if (code !== (endsWith[name] ?? 0)) throw new Error(`${name}: ${stderr}`);
+  }
+  return ends;
+}
+
+const goodEnds = Object.fromEntries(names.map((name) => [name, endsWith[name] ?? 0]));
+
+test('all work on a database that is given', async () => {
+  const { url } = await openDatabase();
+  await migrate(url);
+  expect(await runAll({ DATABASE_URL: url })).toEqual(goodEnds);
+});
+
+test('all work on the embedded database, of which those that change nothing make none', async () => {
+  const project = copyProject();
+  for (const name of names.filter((one) => !commands[one]?.needsNoDatabase)) {
+    expectSentence(await run(name, usualArgs(name, folders()), {}, project), 'there is no embedded database');
+  }
+  expect(await runAll({}, project)).toEqual(goodEnds);
+});
