@@ -66,7 +66,7 @@ export type SampleAssessment = {
 };
 
 /** What the steps after a recommendation say of it; nothing where it asked back. */
-export const resultFields = ({ recommendation: { recommendedService, servicePath } }: SampleAssessment) =>
+const resultFields = ({ recommendation: { recommendedService, servicePath } }: SampleAssessment) =>
   recommendedService === null ? {} : { recommendation: recommendedService, path: servicePath };
 
 /** Fills in the assessment of this page. @returns undefined when the visitor left before the end */
