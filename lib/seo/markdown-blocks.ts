@@ -4,7 +4,7 @@ import { siteAddress } from './site-address';
 /** Pieces of a Markdown document. A block is empty where there is nothing to say, and then left out. */
 export const document = (blocks: readonly string[]): string => `${blocks.filter(Boolean).join('\n\n')}\n`;
 
-export const heading = (level: 1 | 2 | 3, text: string): string => `${'#'.repeat(level)} ${text}`;
+export const heading = (level: 1 | 2 | 3 | 4, text: string): string => `${'#'.repeat(level)} ${text}`;
 export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 export const numbered = (items: readonly string[]): string =>
   items.map((item, index) => `${index + 1}. ${item}`).join('\n');

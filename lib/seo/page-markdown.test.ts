@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { measuredClaimsIn } from '@/content/claims';
+import type { ClaimRow } from '@/content/claims/claim';
+import { conditions, conditionsPart } from '@/content/claims/conditions';
 import { indexedPages, markdownPages } from '@/content/pages';
 import { integratedOffer, services } from '@/content/services';
 import { statisticsOf } from '@/content/statistics';
+import { workflows } from '@/content/workflows';
 import { llmsText, pageMarkdown } from './page-markdown';
 
 describe('the Markdown twin of a page', () => {
@@ -24,6 +28,41 @@ describe('the Markdown twin of a page', () => {
     const text = pageMarkdown(path);
     const items = sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
     expect(items.filter(({ answer }) => !text.includes(answer))).toEqual([]);
+  });
+
+  /** Every figure of ours among the values of a page, however deep it lies. */
+  const measuredIn = (value: unknown): readonly ClaimRow[] => {
+    if (typeof value === 'string') return measuredClaimsIn(value);
+    if (typeof value !== 'object' || value === null) return [];
+    const row = 'claim' in value ? (value.claim as ClaimRow) : undefined;
+    return [...(row?.isMeasured ? [row] : []), ...Object.values(value).flatMap(measuredIn)];
+  };
+
+  const withOwnFigures = [...services, integratedOffer, ...workflows].filter(
+    (page) => measuredIn(page).length > 0,
+  );
+  it.each(withOwnFigures)('$path says of our own figures that nothing is published of them', ({ path }) => {
+    expect(pageMarkdown(path)).toMatch(/\bour own figures?\. We have not published the data behind/i);
+  });
+
+  it('is left with pages that have figures of ours', () => {
+    expect(withOwnFigures.length).toBeGreaterThan(5);
+  });
+
+  it('has the conditions of every guarantee, and what is a draft among them', () => {
+    const text = pageMarkdown('/terms-of-service');
+    for (const { title, what, from, measured, remedy } of Object.values(conditions)) {
+      expect(text).toContain(`#### ${title}\n`);
+      for (const sentence of [what, from, measured, remedy]) expect(text).toContain(sentence);
+    }
+    const drafts = Object.values(conditions).filter(({ status }) => status === 'draft');
+    expect(text.split(`\n${conditionsPart.draft}\n`)).toHaveLength(drafts.length + 1);
+  });
+
+  it.each(workflows)('$path says that a purchase is not refunded', ({ path }) => {
+    expect(pageMarkdown(path)).toContain(
+      '**Refunds**: None unless agreed ([Terms of Service](http://localhost:3000/terms-of-service#payments-and-subscriptions))',
+    );
   });
 });
 

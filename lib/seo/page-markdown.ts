@@ -1,5 +1,7 @@
 import { about, promises } from '@/content/about';
-import type { LegalDocument } from '@/content/legal/legal';
+import { measuredClaimsIn } from '@/content/claims';
+import { type Conditions, conditionsPart } from '@/content/claims/conditions';
+import type { LegalDocument, LegalSection } from '@/content/legal/legal';
 import { privacyPolicy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { indexedPages, markdownPages, type PageFacts } from '@/content/pages';
@@ -12,11 +14,12 @@ import { workflowCopy } from '@/content/workflows/shared-copy';
 import type { Workflow } from '@/content/workflows/workflow';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { markdownPath, type PagePath, paths } from '@/lib/paths';
+import { evidenceLines } from './evidence-lines';
 import { bullets, document, heading, labelled, link, numbered, siteLink } from './markdown-blocks';
 import { serviceMarkdown } from './service-markdown';
 import { siteAddress } from './site-address';
 
-const { headings, warning, deliverables } = workflowCopy;
+const { headings, warning, deliverables, refunds } = workflowCopy;
 
 const priced = (dollars: number | null): string => (dollars === null ? '' : `Price: ${priceText(dollars)}`);
 
@@ -43,10 +46,20 @@ const workflowMarkdown = ({
   workflowCopy.needs.lead,
   bullets(needs.map((need) => labelled(workflowNeeds[need].name, workflowNeeds[need].note))),
   workflowCopy.needs.n8n,
-  ...notes.flatMap((note) => [heading(2, note.title), note.text]),
+  ...notes.flatMap(({ title: name, text }) => [
+    heading(2, name),
+    text,
+    ...evidenceLines(measuredClaimsIn(text)),
+  ]),
   heading(2, warning.title),
   warning.text,
-  bullets(deliverables.map(({ term, fact }) => labelled(term, fact))),
+  bullets([
+    ...deliverables.map(({ term, fact }) => labelled(term, fact)),
+    labelled(
+      refunds.term,
+      `${refunds.fact} (${siteLink(refunds.link, `${paths.terms}#payments-and-subscriptions`)})`,
+    ),
+  ]),
 ];
 
 const aboutMarkdown = (): string[] => [
@@ -57,6 +70,25 @@ const aboutMarkdown = (): string[] => [
   `${about.termsNote} ${siteLink(about.termsLink, paths.terms)}.`,
 ];
 
+const conditionFields = ['what', 'from', 'measured', 'remedy'] as const;
+
+const conditionBlocks = (conditions: Conditions) => [
+  heading(4, conditions.title),
+  conditions.status === 'draft' ? conditionsPart.draft : '',
+  bullets(conditionFields.map((field) => labelled(conditionsPart.labels[field], conditions[field]))),
+];
+
+/** The guarantees of the terms with their conditions, each told as a draft until it is confirmed. */
+function conditionsMarkdown({ conditions }: LegalSection): string[] {
+  if (!conditions) return [];
+  const all = Object.values(conditions);
+  return [
+    heading(3, conditionsPart.title),
+    all.some(({ status }) => status === 'draft') ? conditionsPart.draftNote : '',
+    ...all.flatMap(conditionBlocks),
+  ];
+}
+
 const legalMarkdown = ({ title, effective, lastChanged, sections }: LegalDocument): string[] => [
   heading(1, title),
   effective === 'today' ? '' : `Effective ${effective}.`,
@@ -64,6 +96,7 @@ const legalMarkdown = ({ title, effective, lastChanged, sections }: LegalDocumen
   ...sections.flatMap((section, index) => [
     heading(2, `${index + 1}. ${section.title}`),
     ...section.body.map((block) => (typeof block === 'string' ? block : bullets(block))),
+    ...conditionsMarkdown(section),
     bullets((section.links ?? []).map(({ label, href }) => link(label, wholeAddress(href)))),
   ]),
 ];

@@ -1,15 +1,23 @@
+import { measuredClaimsIn } from '@/content/claims';
 import { conditionsPath } from '@/content/claims/conditions';
 import type { FaqItem } from '@/content/faq';
 import type { Guarantee, Metric, Section, SectionKind, SectionOf } from '@/content/services/section';
 import type { Service } from '@/content/services/service';
 import { type Statistic, sourceLine } from '@/content/statistics';
+import { evidenceLines } from './evidence-lines';
 import { bullets, heading, labelled, link, numbered, siteLink, table } from './markdown-blocks';
 
 const guaranteeText = ({ text, terms }: Guarantee) =>
   terms ? `${text} (${siteLink('conditions', conditionsPath(terms))})` : text;
 
 const metricText = ({ figure, label, counts }: Metric) =>
-  `**${figure}** ${label}${counts ? `. ${counts}` : ''}`;
+  `**${figure}** ${label}${counts ? ` (${counts})` : ''}`;
+
+/** Figures with what is said of their source beneath them, as their card has it. */
+const metricBlocks = (metrics: readonly Metric[]) => [
+  bullets(metrics.map(metricText)),
+  ...evidenceLines(metrics.flatMap(({ claim }) => claim ?? [])),
+];
 
 const questionBlocks = (items: readonly FaqItem[]) =>
   items.flatMap(({ question, answer }) => [heading(3, question), answer]);
@@ -25,7 +33,7 @@ const sectionBlocks: SectionBlocks = {
     heading(1, headline),
     lead,
     bullets(guarantees.map(guaranteeText)),
-    bullets(metrics.map(metricText)),
+    ...metricBlocks(metrics),
     metricsNote?.text ?? '',
     info ? `${info.title}: ${info.description}` : '',
     bullets(info?.highlights ?? []),
@@ -48,14 +56,14 @@ const sectionBlocks: SectionBlocks = {
     ...Object.values(ways).flatMap(({ label, promise, lead, metrics, metricsNote }) => [
       heading(2, `${label}: ${promise}`),
       lead,
-      bullets(metrics.map(metricText)),
+      ...metricBlocks(metrics),
       metricsNote.text,
     ]),
   ],
   results: ({ title, lead, result, terms, counted }) => [
     heading(2, title),
     lead,
-    result ? metricText(result) : '',
+    ...(result ? metricBlocks([result]) : []),
     ...terms.flatMap((term) => [heading(3, term.title), term.description]),
     heading(3, counted.title),
     bullets(counted.items),
@@ -79,7 +87,12 @@ const sectionBlocks: SectionBlocks = {
   ],
   benefits: ({ title, items }) => [
     heading(2, title),
-    bullets(items.map((item) => labelled(item.title, `${item.description} ${item.metric}`))),
+    ...items.flatMap(({ title: name, description, metric }) => [
+      heading(3, name),
+      description,
+      metric,
+      ...evidenceLines(measuredClaimsIn(metric)),
+    ]),
   ],
   deliverables: ({ title, items }) => [
     heading(2, title),
@@ -95,13 +108,14 @@ const sectionBlocks: SectionBlocks = {
     bullets(items.map(({ name, use }) => labelled(name, use))),
     note,
   ],
-  comparison: ({ title, lead, rows }) => [
+  comparison: ({ title, lead, rows, claims }) => [
     heading(2, title),
     lead,
     table(
       ['Measure', 'Industry', 'Our clients'],
       rows.map(({ measure, industry, clients }) => [measure, industry, clients]),
     ),
+    ...evidenceLines(claims),
   ],
   compliance: ({ title, lead, items }) => [
     heading(2, title),
