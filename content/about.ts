@@ -17,7 +17,7 @@ export const promises = [
   },
   {
     title: claim('support-around-the-clock').text,
-    text: 'You can report a fault at any hour, also at night and on weekends. Your agreement names the address for it and how soon we answer.',
+    text: 'You can report a fault at any hour, including at night and on weekends. Your agreement names the address for it and how soon we answer.',
   },
   {
     title: claim('real-time-updates').text,
@@ -39,7 +39,7 @@ export const about = {
   lead: `${site.name} is an AI automation agency. We set up chatbots, phone lines, booking and outreach for businesses and sales teams, and sell n8n workflows to creators.`,
   operatorHeading: 'Who we are',
   promisesHeading: 'The six promises',
-  termsNote: 'The conditions of every guarantee stand in the',
+  termsNote: 'The conditions of every guarantee are in the',
   termsLink: 'Terms of Service',
   jobsNote: 'Sales representatives who want to join us:',
   jobsLink: 'Apply Now',
@@ -49,7 +49,7 @@ export const about = {
     rows: [
       {
         term: 'Drawings',
-        text: 'Each service is a figure of stars. They are drawn in code, and photos play no part.',
+        text: 'Each service is a figure of stars, drawn in code. There are no photos.',
       },
       { term: 'Type', text: 'Libre Caslon Display and Hanken Grotesk, sent from this site.' },
       {

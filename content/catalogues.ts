@@ -28,6 +28,7 @@ export const servicesCatalogue = {
   metaDescription: `Chatbot, appointment setter, CRM sync, website, process automation, cold email, social media, AI receptionist: ${countInWords(serviceCount)} done-for-you AI services.`,
   title: 'All Services',
   lead: `Done-for-you AI services: we set them up and look after them. Five take routine work off your desk, four bring in clients. Pick the one that sounds like your week.`,
+  madeFor: (whom: string) => `For ${whom}.`,
   explore: 'Explore',
   closing: { title: 'Not sure which service fits?', book: 'Book a Call', guide: 'Which AI Fits Me?' },
 } as const;
@@ -37,7 +38,7 @@ export const workflowsCatalogue = {
   metaTitle: 'n8n Workflows for Veo 3 Videos',
   metaDescription: `${countToBegin(workflowCount)} n8n workflows for Veo 3 video and social media: sales videos, reels, b-roll, music videos and more. Buy one by card, or all ${countInWords(workflowCount)} as a bundle.`,
   title: `${workflowCount} VEO3 + SM WORKFLOWS`,
-  lead: `${countToBegin(workflowCount)} ready-made n8n workflows for Veo 3 and social media (SM). You pay once for the file. You run it in your own n8n, and the services it calls bill you for each run.`,
+  lead: `${countToBegin(workflowCount)} ready-made workflows for n8n, an automation tool: they make videos with Veo 3 by Google and posts for social media (SM). You pay once for the file and run it in your own n8n. The services it calls bill you for each run.`,
   details: 'Details',
   purchase: 'Purchase',
   bundle: { title: claim('bundle-price').text, action: 'Buy Them All' },

@@ -28,7 +28,7 @@ export const contact = {
   },
   calendar: {
     title: 'The calendar opens here',
-    text: 'It comes from our scheduling provider and loads when you press the button. Your first name, if you gave one, and the number of this visit go with it.',
+    text: 'It comes from our scheduling provider and loads when you press the button. Your first name, if you gave one, and a random number for this visit go with it.',
     show: 'Show the calendar',
     frameTitle: 'Scheduling calendar',
     /** Pixels (R65). */

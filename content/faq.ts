@@ -13,7 +13,7 @@ const questionCounts = Object.values(assessments)
 export const faq: readonly FaqItem[] = [
   {
     question: 'What does a service cost?',
-    answer: `Services range from ${claim('price-range').figure}. The price depends on what has to be connected and what you already have. To give you an idea: budgets start at ${lowestRange('AI Agents')} in the Backend Automation Assessment and at ${lowestRange('AI Email Outreach')} in the Income Automation Assessment, because no rule there suggests a service for less. You get your price in writing.`,
+    answer: `Services range from ${claim('price-range').figure}. The price depends on what has to be connected and what you already have. To give you an idea: budgets start at ${lowestRange('AI Agents')} in the Backend Automation Assessment and at ${lowestRange('AI Email Outreach')} in the Income Automation Assessment, since they suggest no service for less. You get your price in writing. Phone minutes, text messages and AI models bill by use, so ask for the monthly cost too.`,
   },
   {
     question: 'What if I do not have the infrastructure?',
@@ -39,7 +39,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How do services and workflows differ?',
     answer:
-      'A service is set up and looked after for you. A workflow is a file that you buy once, by card, and run yourself in n8n, a tool for automations. The AI services it calls bill you for each run.',
+      'A service is set up and looked after for you. A workflow is a file that you buy once, by card, and run yourself in n8n, a tool for automations. The AI services it calls bill you for each run, and a purchase is not refunded unless we agree on it.',
   },
   {
     question: 'Do I need to know anything about AI?',

@@ -47,7 +47,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'appointments-checked-first':
       'We check yours, and your practice or CRM software, before you pay for anything.',
     'appointments-two-times':
-      'The guest gets an answer and two times to choose from, instead of a grid to search.',
+      'The client gets an answer and two times to choose from, instead of a grid to search.',
   }),
   ...promisesOn('/services/lead-capture-crm', {
     'leads-one-list': 'One list shows all of them, with the source named.',
@@ -59,10 +59,10 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
   }),
   ...promisesOn('/services/ai-websites', {
     'website-own-accounts':
-      'Domain, forms, search entries and visitor counts are set up in accounts that belong to you.',
+      'Domain, forms, search and visitor counts are set up in accounts that belong to you.',
     'website-keep-accounts': 'If you leave us, you keep the accounts.',
     'website-undo': 'Every change can be undone',
-    'website-old-links': 'Old addresses are sent on to the new pages, as search engines ask.',
+    'website-old-links': 'Old addresses lead to the new pages, as search engines ask.',
     'website-says-ai': 'Says that it is an AI',
     'website-fast': 'The pages you need, written with you and built to load fast on a cheap phone.',
   }),
@@ -71,7 +71,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'backend-copies': 'The top of the list is automated, one task after another, on copies of your data.',
     'backend-unreadable': 'What cannot be read well goes to a person.',
     'backend-owner': 'Every task has an owner and a next step',
-    'backend-totals': 'The page is ready, and each total can be opened down to the bill.',
+    'backend-totals': 'The page is ready, and each total can be traced to its bills.',
     'backend-price-first': 'The price is in writing before anything is built.',
   }),
   ...promisesOn('/services/ai-email-outreach', {
@@ -124,7 +124,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
   ...promisesOn('/about', {
     'about-corrected': 'If the work is not what was agreed, we correct it.',
     'about-none-fits': 'If none of our services would help you, we tell you so.',
-    'about-any-hour': 'You can report a fault at any hour, also at night and on weekends.',
+    'about-any-hour': 'You can report a fault at any hour, including at night and on weekends.',
     'about-told-first':
       'You are told what a system does, what it cannot do, what it costs and why, before you decide anything.',
   }),

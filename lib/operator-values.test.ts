@@ -32,7 +32,8 @@ describe('operator values', () => {
     ['servicePricesFrom.ai-agents', values({ servicePricesFrom: { 'ai-agents': -1 } })],
     ['workflowPrices.bundle', values({ workflowPrices: { bundle: 0 } })],
     ['socials.1.url', values({ socials: [...profiles.slice(1), { name: 'X', url: '' }] })],
-    ['socials', values({ socials: [] })],
+    ['socials', values({ socials: [...profiles, ...profiles] })],
+    ['socials.0.name', values({ socials: [{ name: ' ', url: 'https://example.com/x' }] })],
     ['legalContact.email', values({ legalContact: { email: 'legal at example.com' } })],
     ['sceneUrl', values({ sceneUrl: 'http://example.com/scene' })],
     ['hiring.postedOn', values({ hiring: { ...site.hiring, postedOn: 'yesterday' } })],
@@ -42,6 +43,26 @@ describe('operator values', () => {
     ['checkoutLinks.bundle', checkout(checkoutLinks['auto-vsl-generator'])],
   ])('stop the build and name %s when it is malformed', (name, broken) => {
     expect(() => checkOperatorValues(broken)).toThrow(new RegExp(`^${name} must `, 'm'));
+  });
+
+  it.each<[file: string, broken: OperatorValues]>([
+    ['content/product-name.ts', values({ name: '' })],
+    ['content/site.ts', values({ calendarUrl: '' })],
+    ['content/hiring-facts.ts', values({ hiring: { ...site.hiring, closesOn: 'soon' } })],
+    ['content/checkout-links.ts', checkout('')],
+    ['content/checkout-links.ts', checkout(checkoutLinks['auto-vsl-generator'])],
+    ['content/prices.ts', values({ servicePricesFrom: { 'ai-agents': 0 } })],
+    ['content/prices.ts', values({ workflowPrices: { bundle: -5 } })],
+  ])('name %s when the malformed value stands there', (file, broken) => {
+    expect(() => checkOperatorValues(broken)).toThrow(`(${file})`);
+  });
+
+  it.each([0, 1, 2, 5])('may list %i profiles', (count) => {
+    const socials = Array.from({ length: count }, (_, index) => ({
+      name: `Network ${index}`,
+      url: `https://network-${index}.example.org/agency`,
+    }));
+    expect(() => checkOperatorValues(values({ socials }))).not.toThrow();
   });
 
   it('names every malformed value at once', () => {

@@ -28,7 +28,11 @@ const isoDay = z.iso.date({ error: 'must be a date such as 2026-11-20' }).nullab
 
 const operatorSchema = z.object({
   name: someText,
-  socials: z.array(z.object({ url: httpsAddress })).length(2, { error: 'must list two profiles' }),
+  socials: z
+    .array(z.object({ name: someText, url: httpsAddress }))
+    .refine((profiles) => new Set(profiles.map(({ name }) => name)).size === profiles.length, {
+      error: 'must name each profile once',
+    }),
   calendarUrl: httpsAddress,
   operator: z.object({
     legalName: someText.nullable(),
@@ -51,14 +55,33 @@ const operatorSchema = z.object({
   workflowPrices: prices,
 });
 
+/** Where an operator sets each value. */
+const fileOf: Readonly<Record<string, string>> = {
+  name: 'content/product-name.ts',
+  socials: 'content/site.ts',
+  calendarUrl: 'content/site.ts',
+  operator: 'content/site.ts',
+  legalContact: 'content/site.ts',
+  sceneUrl: 'content/site.ts',
+  security: 'content/site.ts',
+  hiring: 'content/hiring-facts.ts',
+  checkoutLinks: 'content/checkout-links.ts',
+  servicePricesFrom: 'content/prices.ts',
+  workflowPrices: 'content/prices.ts',
+} satisfies Record<keyof OperatorValues, string>;
+
+/** `calendarUrl must be an https:// address (content/site.ts)` */
+const problem = (path: readonly PropertyKey[], message: string) =>
+  `${path.join('.')} ${message} (${fileOf[String(path[0])]})`;
+
 /**
  * Checked at build, so that a slip in an address never reaches a visitor.
- * @throws {Error} with one line per malformed value, each naming it: `calendarUrl must be an https:// address`
+ * @throws {Error} with one line per malformed value, each naming it and its file
  */
 export function checkOperatorValues(values: OperatorValues = operatorValues): void {
   const wrong = operatorSchema
     .safeParse(values)
-    .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    .error?.issues.map(({ path, message }) => problem(path, message));
   const problems = [...(wrong ?? []), ...sharedCheckouts(values)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
@@ -67,7 +90,7 @@ export function checkOperatorValues(values: OperatorValues = operatorValues): vo
 function sharedCheckouts({ checkoutLinks: links }: OperatorValues): string[] {
   const seen = new Set<string>();
   return Object.entries(links).flatMap(([item, url]) => {
-    if (seen.has(url)) return [`checkoutLinks.${item} must be an address of its own`];
+    if (seen.has(url)) return [problem(['checkoutLinks', item], 'must be an address of its own')];
     seen.add(url);
     return [];
   });

@@ -68,7 +68,7 @@ const positionStyle = (x: number): CSSProperties & { '--x': string } => ({ '--x'
 
 /** One service on the path: its round icon, and its words on the side where there is room. */
 function CataloguePathStop({ slug, service, next }: CataloguePathStopProps) {
-  const { name, description, tier, badge, path } = service;
+  const { name, description, madeFor, tier, badge, path } = service;
   const x = stopPosition(slug);
   const isFeatured = tier !== 'plain';
   return (
@@ -82,6 +82,7 @@ function CataloguePathStop({ slug, service, next }: CataloguePathStopProps) {
       <div className={`${styles.words} relative grid grid-cols-1 justify-items-start gap-2`}>
         <h3 className={isFeatured ? 'text-title md:text-section' : 'text-title md:text-entry'}>{name}</h3>
         <p className="max-w-[32ch] text-muted">{description}</p>
+        <p className="max-w-[38ch] text-muted text-note">{servicesCatalogue.madeFor(madeFor)}</p>
         {badge && <TierBadge tier={tier}>{badge}</TierBadge>}
         <Price dollars={servicePricesFrom[slug]} isFrom />
         <ArrowLink href={path}>

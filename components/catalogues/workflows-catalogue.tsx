@@ -6,12 +6,13 @@ import { Ruler } from '@/components/ui/ruler';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
-import { BuyerWarning } from '@/components/workflows/purchase-card';
+import { BuyerWarning, RefundFact } from '@/components/workflows/purchase-card';
 import { PurchaseLink } from '@/components/workflows/purchase-link';
 import { workflowsCatalogue } from '@/content/catalogues';
 import { constellations } from '@/content/constellations';
 import { workflowPrices } from '@/content/prices';
 import { workflows } from '@/content/workflows';
+import { workflowCopy } from '@/content/workflows/shared-copy';
 import type { Workflow } from '@/content/workflows/workflow';
 
 const workflowRowClass =
@@ -95,6 +96,9 @@ export function WorkflowsCatalogue() {
         <div className="lg:mb-[calc(var(--text-hero)*0.14)]">
           <p className="mb-6 text-lead text-muted">{lead}</p>
           <BuyerWarning />
+          <p className="mt-4 text-muted text-small">
+            {workflowCopy.refunds.term}: <RefundFact />
+          </p>
         </div>
       </div>
       <ol className="border-b border-line-strong">

@@ -39,14 +39,17 @@ function Parabola() {
 
 /** Three stars rising along one parabola, larger as they climb; on small screens a vertical chain. */
 export function WhyChooseUs() {
-  const { title, lead, cards, more } = landing.why;
+  const { title, lead, cards, more, moreAbout } = landing.why;
   return (
     <section className="pt-(--section) pb-(--part)" id="why">
       <div className="wrap">
         <div className="relative z-1 max-w-92">
           <h2 className="text-section">{title}</h2>
           <p className="mt-6 mb-4 text-lead text-muted">{lead}</p>
-          <ArrowLink href={paths.about}>{more}</ArrowLink>
+          <ArrowLink href={paths.about}>
+            {more}
+            <span className="sr-only"> {moreAbout}</span>
+          </ArrowLink>
         </div>
         <div className="relative mt-8 max-lg:ml-3 max-lg:border-l max-lg:border-line-strong lg:-mt-34">
           <Parabola />

@@ -2,7 +2,7 @@ import { NewTabLink } from '@/components/ui/new-tab-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { footerNavigation, legalNavigation, type NavigationLink } from '@/content/navigation';
-import { site } from '@/content/site';
+import { type Site, site } from '@/content/site';
 import { FooterLogo } from './footer-logo';
 import { SiteLogo, SiteName } from './site-logo';
 
@@ -33,6 +33,26 @@ function Links({ links, className }: { links: readonly NavigationLink[]; classNa
   ));
 }
 
+/** Where else the agency is found: as many profiles as the operator has, and nothing without one (decision 0137). */
+export function Profiles({ profiles }: { profiles: Site['socials'] }) {
+  if (profiles.length === 0) return null;
+  return (
+    <Column
+      heading="Elsewhere"
+      className="max-sm:col-span-full"
+      row="max-sm:flex max-sm:flex-wrap max-sm:gap-x-8"
+    >
+      {profiles.map(({ name, url }) => (
+        <li key={name}>
+          <NewTabLink className={quiet} href={url}>
+            {name}
+          </NewTabLink>
+        </li>
+      ))}
+    </Column>
+  );
+}
+
 /** The foot of every page, under a graduated rule. */
 export function Footer() {
   return (
@@ -49,19 +69,7 @@ export function Footer() {
             <Links links={links} className={quiet} />
           </Column>
         ))}
-        <Column
-          heading="Elsewhere"
-          className="max-sm:col-span-full"
-          row="max-sm:flex max-sm:flex-wrap max-sm:gap-x-8"
-        >
-          {site.socials.map(({ name, url }) => (
-            <li key={name}>
-              <NewTabLink className={quiet} href={url}>
-                {name}
-              </NewTabLink>
-            </li>
-          ))}
-        </Column>
+        <Profiles profiles={site.socials} />
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-4 text-note text-muted">
           <p>{site.name}</p>
           <ul className="flex flex-wrap gap-x-6">

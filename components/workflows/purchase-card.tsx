@@ -45,6 +45,19 @@ export function BuyerWarning({ className = '' }: { className?: string }) {
 
 const { deliverables, refunds, purchase, purchaseAll, help } = workflowCopy;
 
+/** What happens when a buyer wants the money back, with the clause that says it. */
+export function RefundFact() {
+  return (
+    <>
+      {refunds.fact} (
+      <SiteLink className="prose-link" href={`${paths.terms}#payments-and-subscriptions`}>
+        {refunds.link}
+      </SiteLink>
+      )
+    </>
+  );
+}
+
 /** What a buyer receives, for whom it is made, and the way to pay. */
 export function PurchaseCard({ workflow: { slug, title } }: { workflow: Workflow }) {
   const price = workflowPrices[slug];
@@ -70,11 +83,7 @@ export function PurchaseCard({ workflow: { slug, title } }: { workflow: Workflow
         <div className="contents">
           <dt className="text-muted">{refunds.term}</dt>
           <dd className="text-right">
-            {refunds.fact} (
-            <SiteLink className="prose-link" href={`${paths.terms}#payments-and-subscriptions`}>
-              {refunds.link}
-            </SiteLink>
-            )
+            <RefundFact />
           </dd>
         </div>
       </dl>

@@ -12,6 +12,9 @@ export type Conditions = {
   status: 'draft' | 'confirmed';
 };
 
+/** Said on the page of the service and in its conditions. */
+export const revisionsBegin = 'the day the site goes live';
+
 const roiGuarantee = (days: number, services: string): Conditions => ({
   title: `${days}-day ROI guarantee`,
   what: `${services}. The ${days} days hold for each service you buy.`,
@@ -94,9 +97,9 @@ export const conditions = {
   'website-revisions': {
     title: '30 days of unlimited revisions',
     what: 'Changes to texts, pictures and layout of the pages in your agreement. New pages are new work.',
-    from: 'The 30 days begin with the first draft of the site.',
+    from: `The 30 days begin on ${revisionsBegin}.`,
     measured: 'By the day on which your request reached us.',
-    remedy: 'A request made in time is carried out, also after the 30 days.',
+    remedy: 'A request made in time is carried out, even after the 30 days.',
     status: 'draft',
   },
 } as const satisfies Record<string, Conditions>;

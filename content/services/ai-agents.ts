@@ -28,6 +28,8 @@ const commonQuestions: readonly FaqItem[] = [
   },
 ];
 
+const madeFor = 'shops and service businesses that answer the same questions every day';
+
 export const aiAgents = {
   slug: 'ai-agents',
   path: servicePath('ai-agents'),
@@ -35,6 +37,7 @@ export const aiAgents = {
   name: 'AI Agents',
   cardTitle: 'AI Agent',
   description: 'A chatbot that answers customer questions from your own pages and hands over to your staff.',
+  madeFor,
   metaTitle: 'AI Agents: customer support chatbots',
   metaDescription:
     'A customer support chatbot for your website, email and chat. It answers from your own pages and passes hard questions to a person. Book a free call.',
@@ -82,7 +85,7 @@ export const aiAgents = {
     {
       kind: 'hero',
       headline: 'AI Agents',
-      lead: 'A chatbot for your website, email or chat app. It answers customers from your own guides and prices, day and night, and brings in a person when it cannot help. Made for firms that answer the same questions every day.',
+      lead: `A chatbot for your website, email or chat app. It answers customers from your own guides and prices, day and night, and brings in a person when it cannot help. Made for ${madeFor}.`,
       guarantees: [
         claimGuarantee('roi-guarantee-ai-agents'),
         claimGuarantee('resolution-in-12-hours'),
@@ -241,6 +244,16 @@ export const aiAgents = {
         {
           question: 'What does it cost?',
           answer: `That depends on how many channels it answers and which tools it works in. Budgets in our assessment start at ${lowestRange('AI Agents')}. ${claim('no-setup-fees').text}, and the price is in writing before you decide.`,
+        },
+        {
+          question: 'What do I pay each month?',
+          answer:
+            'Our fee, if your agreement has a monthly one, and the AI model, which bills for each answer. Tell us how many chats you have, and ask what they would cost.',
+        },
+        {
+          question: 'Does it work with our help desk or shop?',
+          answer:
+            'If other programs can connect to it: Zendesk, Freshdesk and Shopify allow that. Without such a link it can still answer from your pages.',
         },
         {
           question: 'Will customers know that it is an AI?',

@@ -12,6 +12,8 @@ import {
 } from './claim-text';
 import { type CatalogueService, featuredTiers } from './service';
 
+const madeFor = 'companies that sell to other companies';
+
 export const aiEmailOutreach = {
   slug: 'ai-email-outreach',
   path: servicePath('ai-email-outreach'),
@@ -19,6 +21,7 @@ export const aiEmailOutreach = {
   name: 'AI Email Outreach',
   cardTitle: 'Auto Email Outreach',
   description: 'Cold email for lead generation: finds contacts, writes to them and follows up.',
+  madeFor,
   metaTitle: 'Cold Email Outreach, Done for You',
   metaDescription:
     'B2B lead generation by cold email: contacts found and checked, emails written and sent, replies sorted. Setup in 48 hours, first emails in week 3.',
@@ -64,7 +67,7 @@ export const aiEmailOutreach = {
     {
       kind: 'hero',
       headline: 'AI Email Outreach',
-      lead: 'Lead generation by cold email. We find people at the firms you want as clients, write to them in your name and follow up. You read the replies. Made for firms that sell to other firms.',
+      lead: `Lead generation by cold email. We find people at the firms you want as clients, write to them in your name and follow up. You read the replies. Made for ${madeFor}.`,
       info: {
         title: claim('most-popular-service').text,
         description: 'For firms that have no time or staff for prospecting.',
@@ -258,6 +261,11 @@ export const aiEmailOutreach = {
         {
           question: 'What does it cost?',
           answer: `The size of the list, the number of mailboxes and the follow-ups make the price. Budgets in our assessment start at ${lowestRange('AI Email Outreach')}. You get the price in writing.`,
+        },
+        {
+          question: 'What do I pay each month?',
+          answer:
+            'Mailboxes are paid by the month, domains by the year, and data vendors charge for each contact. Ask which of these are in our price.',
         },
         {
           question: 'From which day do the 30 days and the month count?',

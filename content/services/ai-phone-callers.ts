@@ -22,7 +22,7 @@ const inboundSections = [
     items: [
       {
         title: 'It rings while you work',
-        description: 'You are on a ladder, in a chair or with a client. The call goes to voicemail.',
+        description: 'You are on a roof, with a patient or in a meeting. The call goes to voicemail.',
         impact: 'The caller hangs up and dials the next name on the list.',
       },
       {
@@ -44,7 +44,8 @@ const inboundSections = [
     items: [
       {
         title: 'A line that picks up',
-        description: 'An AI answering service: it picks up with your name when your line is busy or closed.',
+        description:
+          'An AI answering service: it picks up with your name when your line is busy or you are closed.',
         benefits: [
           claim('phone-inquiries-handled').text,
           'Keeps your number',
@@ -111,6 +112,21 @@ const inboundSections = [
       {
         question: 'What does it cost?',
         answer: `The number of lines, the calls they take and the tools they write to make the price. Budgets in our assessment start at ${lowestRange('AI Phone Callers')}. We give you the price in writing.`,
+      },
+      {
+        question: 'What do I pay each month?',
+        answer:
+          'Phone lines and AI voices are billed by the minute, so a busy month costs more than a quiet one. Bring your last phone bill and ask for an estimate.',
+      },
+      {
+        question: 'Who takes an urgent call at night?',
+        answer:
+          'The person you name for it. What happens when nobody picks up is part of the script: a message, or a second number.',
+      },
+      {
+        question: 'Can a medical or dental office use it?',
+        answer:
+          'Ask us about that first. Calls about health fall under US privacy law, which wants a written agreement between you and us before the first call.',
       },
       {
         question: 'What do the two percentages count?',
@@ -248,7 +264,7 @@ const outboundSections = [
       {
         question: 'What does it cost?',
         answer:
-          'The length of the list and how often it is called make the price. You see it before you decide.',
+          'The length of the list and how often it is called make the price. You see it before you decide. Minutes on the phone are billed by use.',
       },
       {
         question: 'Will it really make that many calls?',
@@ -289,6 +305,8 @@ const bothDirections: readonly Section[] = inboundSections.flatMap((inbound) => 
   ...outboundSections.filter(({ kind }) => kind === inbound.kind),
 ]);
 
+const madeFor = 'contractors, practices and offices that miss calls while they work';
+
 export const aiPhoneCallers = {
   slug: 'ai-phone-callers',
   path: servicePath('ai-phone-callers'),
@@ -296,6 +314,7 @@ export const aiPhoneCallers = {
   name: 'AI Phone Callers',
   cardTitle: 'AI Phone Callers',
   description: 'An AI receptionist that answers missed calls, and calls people who agreed to it.',
+  madeFor,
   metaTitle: 'AI Receptionist and Outbound Calls',
   metaDescription:
     'An AI receptionist and answering service for the calls you miss, and outbound calls to people who agreed to them. With written notes. Book a free call.',
@@ -334,7 +353,7 @@ export const aiPhoneCallers = {
       headline: 'AI Phone Callers',
       info: {
         title: claim('second-most-provided-service').text,
-        description: 'Made for contractors, practices and offices that miss calls while they work.',
+        description: `Made for ${madeFor}.`,
         highlights: ['Works on the number you have', 'A written note of each call'],
       },
       legend: 'Direction of the calls',
@@ -351,7 +370,7 @@ export const aiPhoneCallers = {
           ],
           metricsNote: {
             text: 'Your calls may differ.',
-            more: 'More on both shares',
+            more: 'More on both figures',
           },
         },
         outbound: {

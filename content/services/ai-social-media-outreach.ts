@@ -5,6 +5,8 @@ import { servicePath } from '@/lib/paths';
 import { claimMetric, claimSeal, generalSeals, offerGuarantees, timeScale } from './claim-text';
 import type { CatalogueService } from './service';
 
+const madeFor = 'businesses and creators whose accounts go quiet when work gets busy';
+
 export const aiSocialMediaOutreach = {
   slug: 'ai-social-media-outreach',
   path: servicePath('ai-social-media-outreach'),
@@ -12,6 +14,7 @@ export const aiSocialMediaOutreach = {
   name: 'AI Social Media Outreach',
   cardTitle: 'Automated Social Media',
   description: 'Social media posts planned, drafted and published for you, after your approval.',
+  madeFor,
   metaTitle: 'AI Social Media Management',
   metaDescription:
     'Social media management with AI: posts for Instagram, Facebook, TikTok, YouTube, LinkedIn, X and Rumble, approved by you. Set up in 1-3 weeks.',
@@ -35,7 +38,7 @@ export const aiSocialMediaOutreach = {
     {
       kind: 'hero',
       headline: 'AI Social Media Outreach',
-      lead: 'We plan, draft and publish your social media posts, on up to seven platforms and on a schedule you agree to. You approve the plan first. Made for firms and creators whose accounts go quiet when work gets busy.',
+      lead: `We plan, draft and publish your social media posts, on up to seven platforms and on a schedule you agree to. You approve the plan first. Made for ${madeFor}.`,
       guarantees: offerGuarantees,
       metrics: [
         claimMetric('social-implementation', {
@@ -43,7 +46,7 @@ export const aiSocialMediaOutreach = {
           scale: timeScale(1, 3, 4, '4 weeks'),
         }),
         { figure: '7', label: 'platforms', counts: 'or as few of them as suit you' },
-        { figure: 'None', label: 'planned without your approval', counts: 'you see each post first' },
+        { figure: '0', label: 'posts planned without your approval', counts: 'you see each one first' },
       ],
     },
     {
@@ -162,6 +165,11 @@ export const aiSocialMediaOutreach = {
         {
           question: 'What does it cost?',
           answer: `That follows the number of platforms and of posts. Budgets in our assessment start at ${lowestRange('AI Social Media Outreach')}. We name a price once we have seen your accounts.`,
+        },
+        {
+          question: 'What do I pay each month?',
+          answer:
+            'That depends on how many posts we make; your agreement says how they are paid. Tools that make pictures or video bill by use, and some platforms ask a monthly fee for a badge.',
         },
         {
           question: 'Will my posts sound like a machine?',

@@ -1,5 +1,6 @@
 import { lowestRange } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
+import { revisionsBegin } from '@/content/claims/conditions';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
 import {
@@ -12,6 +13,8 @@ import {
 } from './claim-text';
 import type { CatalogueService } from './service';
 
+const madeFor = 'local businesses and experts whose site brings few inquiries';
+
 export const aiWebsites = {
   slug: 'ai-websites',
   path: servicePath('ai-websites'),
@@ -19,6 +22,7 @@ export const aiWebsites = {
   name: 'AI Websites',
   cardTitle: 'AI Website',
   description: 'A new website with a chatbot that answers visitors and books calls.',
+  madeFor,
   metaTitle: 'AI Websites with a built-in chatbot',
   metaDescription:
     'A website with a chatbot that answers visitors, takes their details and books calls. Draft in 24 hours, launch in 3 days, once we have your material.',
@@ -55,7 +59,7 @@ export const aiWebsites = {
     {
       kind: 'hero',
       headline: 'AI Websites',
-      lead: 'A new website for your firm with a chatbot in it. The chatbot answers visitors, takes their details and offers times for a call. Made for local firms and experts whose site brings few inquiries.',
+      lead: `A new website for your business with a chatbot in it. The chatbot answers visitors, takes their details and offers times for a call. Made for ${madeFor}.`,
       guarantees: [claimGuarantee('website-revisions'), ...offerGuarantees],
       metrics: [
         claimMetric('website-delivery', {
@@ -63,7 +67,9 @@ export const aiWebsites = {
           scale: timeScale(0, 1, 3, '3 days'),
         }),
         claimMetric('website-process', { counts: 'from your material to the launch' }),
-        claimMetric('website-revisions', { counts: 'on the pages in your agreement' }),
+        claimMetric('website-revisions', {
+          counts: `from ${revisionsBegin}, on the pages in your agreement`,
+        }),
       ],
       metricsNote: {
         text: 'Your material means texts or the facts for them, photos and access to your domain.',
@@ -113,10 +119,9 @@ export const aiWebsites = {
           outcome: 'Visitors can ask and book while you do other work.',
         },
         {
-          title: 'Domain, forms and search entries',
-          description:
-            'Domain, forms, search entries and visitor counts are set up in accounts that belong to you.',
-          benefits: ['Forms that reach your inbox', 'Titles for search results', 'Old links sent on'],
+          title: 'Domain, forms and search',
+          description: 'Domain, forms, search and visitor counts are set up in accounts that belong to you.',
+          benefits: ['Forms that reach your inbox', 'Titles for search results', 'Old links redirected'],
           outcome: 'If you leave us, you keep the accounts.',
         },
         {
@@ -173,7 +178,7 @@ export const aiWebsites = {
         {
           question: 'Can you keep my old domain and rank?',
           answer:
-            'You keep the domain, also if the old site runs on WordPress or Wix. Old addresses are sent on to the new pages, as search engines ask. Nobody can promise a rank.',
+            'You keep the domain, even if the old site runs on WordPress or Wix. Old addresses lead to the new pages, as search engines ask. Nobody can promise a rank.',
         },
         {
           question: 'Is a shop part of it?',
@@ -181,9 +186,14 @@ export const aiWebsites = {
             'A few products or a course with a payment link, yes. A shop with stock and returns is a larger job.',
         },
         {
-          question: 'Who pays for hosting?',
+          question: 'What do I pay each month?',
           answer:
-            'You do, in your own account, which we set up with you. The chatbot uses an AI model that bills by use; we tell you what to expect.',
+            'Hosting, in your own account, which we set up with you, and once a year the domain. The chatbot uses an AI model that bills by use; we tell you what to expect.',
+        },
+        {
+          question: 'What do changes cost after the 30 days?',
+          answer:
+            'They are new work. Ask for their price before you sign, so that it is in your agreement too. The accounts are yours, so someone else can make them as well.',
         },
       ],
     },

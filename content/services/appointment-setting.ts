@@ -5,6 +5,8 @@ import { servicePath } from '@/lib/paths';
 import { claimGuarantee, generalGuarantees } from './claim-text';
 import type { CatalogueService } from './service';
 
+const madeFor = 'practices, contractors and advisers who lose time to scheduling';
+
 export const appointmentSetting = {
   slug: 'appointment-setting',
   path: servicePath('appointment-setting'),
@@ -12,6 +14,7 @@ export const appointmentSetting = {
   name: 'Appointment Setting',
   cardTitle: 'Appointment Setting',
   description: 'Replies to inquiries, offers free times and puts bookings in your calendar.',
+  madeFor,
   metaTitle: 'AI Appointment Setter for your calendar',
   metaDescription:
     'An AI appointment setter that answers inquiries, offers times from your Google or Outlook calendar, books them and sends reminders. Book a free call.',
@@ -71,7 +74,7 @@ export const appointmentSetting = {
     {
       kind: 'hero',
       headline: 'Appointment Setting',
-      lead: 'An AI assistant that answers inquiries by email or text message (SMS), offers times that are free in your calendar and books the appointment. Made for practices, contractors and advisers who lose time to scheduling.',
+      lead: `An AI assistant that answers inquiries by email or text message (SMS), offers times that are free in your calendar and books the appointment. Made for ${madeFor}.`,
       guarantees: [claimGuarantee('roi-guarantee-appointment-setting'), ...generalGuarantees],
     },
     {
@@ -91,9 +94,9 @@ export const appointmentSetting = {
       counted: {
         title: 'What your calendar will tell you',
         items: [
-          'Meetings booked, and the inquiry each came from',
-          'Hours between a first message and a fixed date',
-          'Meetings kept, moved and missed',
+          'Appointments booked, and the inquiry each came from',
+          'Hours between a first message and an agreed date',
+          'Appointments kept, moved and missed',
           'Canceled hours that were filled again',
         ],
       },
@@ -111,7 +114,7 @@ export const appointmentSetting = {
           title: 'The inquiry waits until morning',
           description:
             'It comes in at nine in the evening, between two others. Someone reads it before lunch.',
-          impact: 'By then the person may have asked three firms, and one has replied.',
+          impact: 'By then the person may have asked three others, and one has replied.',
         },
         {
           title: 'Five messages to find one hour',
@@ -127,7 +130,7 @@ export const appointmentSetting = {
     },
     {
       kind: 'features',
-      title: 'From a message to a meeting',
+      title: 'From a message to an appointment',
       items: [
         {
           title: 'Replies right away',
@@ -143,8 +146,9 @@ export const appointmentSetting = {
         },
         {
           title: 'Sends reminders and refills canceled hours',
-          description: 'Guests get a reminder they can answer. A canceled hour is offered to your wait list.',
-          useCase: 'A client cancels on the day itself.',
+          description:
+            'Clients get a reminder they can answer. A canceled hour is offered to your wait list.',
+          useCase: 'A patient cancels on the day itself.',
           outcome: 'The next person on the list gets an offer without a call from you.',
         },
       ],
@@ -172,7 +176,7 @@ export const appointmentSetting = {
         {
           timeframe: 'Before launch',
           phase: 'Trial',
-          description: 'You play a guest who books, moves and cancels.',
+          description: 'You play a client who books, moves and cancels.',
           clientRole: 'A few made-up inquiries',
           ourRole: 'Corrections of the faults you found',
         },
@@ -191,7 +195,7 @@ export const appointmentSetting = {
       items: [
         {
           title: 'It writes first',
-          description: 'The guest gets an answer and two times to choose from, instead of a grid to search.',
+          description: 'The client gets an answer and two times to choose from, instead of a grid to search.',
           evidence: 'Send your own form in the trial and see what comes back.',
           comparison: 'A form letter with a link',
         },
@@ -218,9 +222,14 @@ export const appointmentSetting = {
           answer: `The number of calendars and of places where inquiries come in makes the price. Budgets in our assessment start at ${lowestRange('Appointment Setting')}. ${claim('no-setup-fees').text}.`,
         },
         {
+          question: 'What do I pay each month?',
+          answer:
+            'Our fee, if your agreement has one by the month. Text messages and the AI model bill by use, and a booking tool may have a plan of its own. Ask for an estimate from your bookings last month.',
+        },
+        {
           question: 'Which calendars does it work with?',
           answer:
-            'We plan to connect Google Calendar, Microsoft Outlook and booking tools such as Calendly. We check yours, and your practice or CRM software, before you pay for anything.',
+            'We plan to connect Google Calendar, Microsoft Outlook and booking tools such as Calendly. Open Dental and Jobber let other programs connect too; some programs do not. We check yours, and your practice or CRM software, before you pay for anything.',
         },
         {
           question: 'Can I block days and keep some hours for myself?',
@@ -228,7 +237,7 @@ export const appointmentSetting = {
             'Yes. Hours that your calendar marks as busy are not offered. You can also keep hours for existing clients or for nobody.',
         },
         {
-          question: 'What if a guest writes something odd?',
+          question: 'What if someone writes something odd?',
           answer:
             'It is told not to guess. The message goes to the person you named, with a draft reply they can send or change.',
         },

@@ -5,6 +5,8 @@ import { servicePath } from '@/lib/paths';
 import { claimMetric, claimSeal, generalSeals, offerGuarantees } from './claim-text';
 import type { CatalogueService } from './service';
 
+const madeFor = 'offices that run on spreadsheets and retyping';
+
 export const fullBackendOptimization = {
   slug: 'full-backend-optimization',
   path: servicePath('full-backend-optimization'),
@@ -12,6 +14,7 @@ export const fullBackendOptimization = {
   name: 'FULL Backend Optimization',
   cardTitle: 'FULL Backend Optimization',
   description: 'Invoices, orders, approvals and reports, mapped with you and automated step by step.',
+  madeFor,
   metaTitle: 'Business Process Automation with AI',
   metaDescription:
     'FULL Backend Optimization: business process automation for invoices, orders, approvals and reports, planned over five weeks. Book a free consultation.',
@@ -46,7 +49,7 @@ export const fullBackendOptimization = {
     {
       kind: 'hero',
       headline: 'FULL Backend Optimization',
-      lead: 'We map the office work that repeats in your firm, such as invoices, orders, approvals and reports. Then we automate it step by step in five weeks. Made for firms that run on spreadsheets and retyping.',
+      lead: `We map the office work that repeats in your business, such as invoices, orders, approvals and reports. Then we automate it step by step in five weeks. Made for ${madeFor}.`,
       guarantees: offerGuarantees,
       metrics: [
         claimMetric('backend-delivery', { counts: 'from the map to the new process' }),
@@ -75,7 +78,7 @@ export const fullBackendOptimization = {
         },
         {
           title: 'Nobody sees where work waits',
-          description: 'A quote needs a signature, and nobody knows on whose desk it lies.',
+          description: 'A quote needs a signature, and nobody knows whose desk it is on.',
           impact: 'The client calls to ask, and you have to call back.',
         },
       ],
@@ -101,7 +104,7 @@ export const fullBackendOptimization = {
           title: 'Reports that build themselves',
           description: 'Reports you build by hand are put together for you, from the same sources each time.',
           useCase: 'It is Friday, and the owner wants the unpaid invoices.',
-          outcome: 'The page is ready, and each total can be opened down to the bill.',
+          outcome: 'The page is ready, and each total can be traced to its bills.',
         },
       ],
     },
@@ -143,6 +146,11 @@ export const fullBackendOptimization = {
         {
           question: 'What does it cost?',
           answer: `The map shows how much there is to do, and you choose how far down the list we go. Budgets in our assessment start at ${lowestRange('FULL Backend Optimization')}. The price is in writing before anything is built.`,
+        },
+        {
+          question: 'What do I pay each month?',
+          answer:
+            'Your programs keep their fees, and an AI model that reads bills or orders is paid by use. Ask what we charge after week 5, if you want us to go on.',
         },
         {
           question: 'Do we have to change our software?',

@@ -42,12 +42,15 @@ export function multiServiceChoice(page: MultiServicePage): OfferChoice {
 }
 
 /** Not one of the nine in the catalogue; linked from Multi AI Solutions (decision 0019). */
+const madeFor = 'small businesses that start fresh';
+
 export const integratedOffer = {
   slug: 'integrated-offer',
   path: paths.integratedOffer,
   name: 'Integrated Multi-Service Offer',
   cardTitle: 'Integrated Multi-Service Offer',
   description: 'Inquiries, calendar, client records and follow-ups, set up as one system.',
+  madeFor,
   metaTitle: 'Inquiry to Booking: One AI System',
   metaDescription:
     'The Integrated Multi-Service Offer: inquiries, calendar, client records and follow-ups as one AI system. Delivery in 1 day to 1 week. Book a free call.',
@@ -64,7 +67,7 @@ export const integratedOffer = {
       { part: 1, day: 1, text: 'Visit booked for Thursday' },
       { part: 3, day: 1, text: 'Reminder is set' },
       { part: 2, day: 2, text: 'Notes of the visit' },
-      { part: 2, day: 3, text: 'The offer, as it was sent' },
+      { part: 2, day: 3, text: 'The quote, as it was sent' },
       { part: 3, day: 4, text: 'No reply: a friendly question' },
       { part: 0, day: 5, text: 'The answer is in the same list' },
     ],
@@ -73,7 +76,7 @@ export const integratedOffer = {
     {
       kind: 'hero',
       headline: 'Integrated Multi-Service Offer',
-      lead: 'Four parts set up as one system: inquiries in one list, a calendar that takes bookings, client records, and follow-up messages. One project at one price. Made for small firms that start fresh.',
+      lead: `Four parts set up as one system: inquiries in one list, a calendar that takes bookings, client records, and follow-up messages. One project at one price. Made for ${madeFor}.`,
       guarantees: offerGuarantees,
       metrics: [
         claimMetric('integrated-delivery', {
@@ -101,9 +104,9 @@ export const integratedOffer = {
           impact: 'You pay for tools that you hardly use.',
         },
         {
-          title: 'The follow-up that was not',
+          title: 'The follow-up nobody sent',
           description:
-            'A visit went well. The offer was sent. Then each of you thought the other would write.',
+            'A visit went well and the quote was sent. Then each of you thought the other would write.',
           impact: 'The deal did not go to a rival. It went nowhere.',
         },
         {
@@ -137,9 +140,9 @@ export const integratedOffer = {
         },
         {
           icon: 'mail-check',
-          title: 'Offers that are followed up',
+          title: 'Quotes that are followed up',
           description: 'If no reply comes, a friendly message goes out. It stops when they answer.',
-          metric: 'Leave a test offer open and wait',
+          metric: 'Leave a test quote open and wait',
         },
       ],
     },
@@ -152,7 +155,7 @@ export const integratedOffer = {
           timeframe: 'Agree',
           title: 'Agree on the details',
           description:
-            'You say where inquiries come in, whose calendar and which CRM it is, and which offers to follow up.',
+            'You say where inquiries come in, whose calendar and which CRM it is, and which quotes to follow up.',
           clientRole: 'One person who can decide',
         },
         {
@@ -165,7 +168,7 @@ export const integratedOffer = {
           timeframe: 'Walk through',
           title: 'One made-up client',
           description:
-            'You follow a test client from the first inquiry to the paid bill, and tell us what is wrong.',
+            'You follow a test client from the first inquiry to the follow-up, and tell us what is wrong.',
           clientRole: 'A critical eye',
         },
         {
@@ -184,6 +187,11 @@ export const integratedOffer = {
           question: 'What does it cost?',
           answer:
             'There is one price for all four parts. It is part of your agreement, and you have it before we begin.',
+        },
+        {
+          question: 'What do I pay each month?',
+          answer:
+            'A CRM and a booking tool often have a plan, and text messages bill by use. Tell us what you already pay for, and ask which plans the price includes.',
         },
         {
           question: 'How does this differ from Multi AI Solutions?',

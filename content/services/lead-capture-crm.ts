@@ -5,6 +5,8 @@ import { servicePath } from '@/lib/paths';
 import { claimGuarantee, generalGuarantees } from './claim-text';
 import type { CatalogueService } from './service';
 
+const madeFor = 'businesses that pay for leads and lose track of some';
+
 export const leadCaptureCrm = {
   slug: 'lead-capture-crm',
   path: servicePath('lead-capture-crm'),
@@ -12,6 +14,7 @@ export const leadCaptureCrm = {
   name: 'Lead Capture + CRM Sync',
   cardTitle: 'Lead Capture + CRM Sync',
   description: 'Puts the inquiries from your forms, ads, chats and calls into one CRM record each.',
+  madeFor,
   metaTitle: 'Lead Capture + CRM Integration',
   metaDescription:
     'CRM integration for HubSpot, GoHighLevel, Salesforce and others: leads from forms, ads and chats in one list, without duplicates. Book a free call.',
@@ -44,7 +47,7 @@ export const leadCaptureCrm = {
     {
       kind: 'hero',
       headline: 'Lead Capture + CRM Sync',
-      lead: 'Connects your website forms, ads, chats and inboxes to your CRM. Each new lead becomes one clean record and goes to the right person. Made for firms that pay for leads and lose track of some.',
+      lead: `Connects your website forms, ads, chats and inboxes to your CRM. Each new lead becomes one clean record and goes to the right person. Made for ${madeFor}.`,
       guarantees: [claimGuarantee('roi-guarantee-lead-capture'), ...generalGuarantees],
     },
     {
@@ -103,7 +106,7 @@ export const leadCaptureCrm = {
       items: [
         {
           title: 'All sources in one list',
-          description: 'Website forms, ad forms, chat, email and cards from events all go to the same place.',
+          description: 'Website forms, ad forms, chat, email and business cards all go to the same place.',
           useCase: 'You run ads on two networks and a form on each page.',
           outcome: 'One list shows all of them, with the source named.',
         },
@@ -190,9 +193,14 @@ export const leadCaptureCrm = {
           answer: `Each form, inbox and ad account adds work. Budgets in our assessment start at ${lowestRange('Lead Capture + CRM Sync')}. ${claim('no-setup-fees').text}, and you see one price for all of it in writing.`,
         },
         {
+          question: 'What do I pay each month?',
+          answer:
+            'Your CRM costs what it costs today. If a tool such as Zapier moves the leads, it bills by their number. Whether we charge by the month is part of your agreement.',
+        },
+        {
           question: 'Which CRM do I need?',
           answer:
-            'The one you have, if other programs can connect to it: HubSpot, GoHighLevel, Salesforce, Pipedrive and Zoho can. If you have none, look at the Integrated Multi-Service Offer.',
+            'The one you have, if other programs can connect to it: HubSpot, GoHighLevel, Salesforce, Pipedrive, Zoho and Jobber can. If you have none, look at the Integrated Multi-Service Offer.',
         },
         {
           question: 'Will it touch my old records?',

@@ -6,6 +6,8 @@ import { generalGuarantees } from './claim-text';
 import { multiServiceChoice } from './integrated-offer';
 import type { CatalogueService } from './service';
 
+const madeFor = 'teams whose good tools do not share data';
+
 export const multiSolutions = {
   slug: 'multi-solutions',
   path: servicePath('multi-solutions'),
@@ -13,6 +15,7 @@ export const multiSolutions = {
   name: 'Multi AI Solutions',
   cardTitle: 'Multi AI Solutions',
   description: 'Chatbot, phone, calendar, email and CRM connected into one system.',
+  madeFor,
   metaTitle: 'Connected AI Tools for Your Business',
   metaDescription:
     'Multi AI Solutions: chatbot, phone, calendar, email and CRM connected into one system, in four phases, with one point of contact. Book a free call.',
@@ -58,7 +61,7 @@ export const multiSolutions = {
     {
       kind: 'hero',
       headline: 'Multi AI Solutions',
-      lead: 'Several of our services connected into one system: chatbot, phone, calendar, email and CRM. You pick the parts and have one contact for all. Made for firms that have good tools which do not share data.',
+      lead: `Several of our services connected into one system: chatbot, phone, calendar, email and CRM. You pick the parts and have one contact for all. Made for ${madeFor}.`,
       guarantees: generalGuarantees,
       choice: multiServiceChoice('multi-solutions'),
     },
@@ -209,6 +212,11 @@ export const multiSolutions = {
         {
           question: 'What does it cost?',
           answer: `Each part has its own price in the plan, so you know what you pay before you choose. Budgets in our assessment start at ${lowestRange('Multi AI Solutions')}.`,
+        },
+        {
+          question: 'What do I pay each month?',
+          answer:
+            'That differs by part: phone minutes, text messages and AI models bill by use, and tools have plans. Ask for the monthly cost of each part beside its price.',
         },
         {
           question: 'How many services should I start with?',

@@ -41,6 +41,8 @@ export type Service = {
   cardTitle: string;
   /** One line for cards and lists. */
   description: string;
+  /** Whom it is made for, as the end of a sentence: "contractors and practices that …". */
+  madeFor: string;
   /** Document title without the brand, at most 45 characters, and the words under it in search results, 70 to 160. */
   metaTitle: string;
   metaDescription: string;

@@ -20,7 +20,7 @@ export const incomeServiceStatistics: readonly Statistic[] = [
     icon: 'shield-alert',
     value: '0.3%',
     description:
-      'Gmail asks senders to keep reported spam below 0.3%. Whoever once sends close to 5,000 messages in a day to personal accounts counts as a bulk sender for good.',
+      'Gmail asks senders to keep reported spam below 0.3%. A sender that once reaches close to 5,000 messages in a day to personal accounts counts as a bulk sender for good.',
     publisher: 'Google',
     title: 'Email sender guidelines FAQ',
     year: 2024,

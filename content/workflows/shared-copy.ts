@@ -27,6 +27,7 @@ export const workflowCopy = {
     { term: 'You receive', fact: 'n8n workflow file' },
     { term: 'Price', fact: 'Shown at checkout', isPrice: true },
     { term: 'Paid', fact: 'Once, by card' },
+    { term: 'Use', fact: 'Your business and your clients, no resale' },
     { term: 'Checkout', fact: 'Opens in a new tab' },
   ],
   place: (id: number, total: number) => `Workflow ${id} of ${total}`,

@@ -21,7 +21,12 @@ import { siteAddress } from './site-address';
 
 const { headings, warning, deliverables, refunds } = workflowCopy;
 
-const priced = (dollars: number | null): string => (dollars === null ? '' : `Price: ${priceText(dollars)}`);
+/** What a buyer receives, with the price once an operator has set it. */
+const deliverableFacts = (slug: Workflow['slug']) =>
+  deliverables.map(({ term, fact, ...row }) => {
+    const price = 'isPrice' in row ? workflowPrices[slug] : null;
+    return labelled(term, price === null ? fact : priceText(price));
+  });
 
 const workflowMarkdown = ({
   slug,
@@ -35,7 +40,6 @@ const workflowMarkdown = ({
 }: Workflow): string[] => [
   heading(1, title),
   lead,
-  priced(workflowPrices[slug]),
   heading(2, headings.perfectFor),
   bullets(perfectFor),
   heading(2, headings.problem),
@@ -54,7 +58,7 @@ const workflowMarkdown = ({
   heading(2, warning.title),
   warning.text,
   bullets([
-    ...deliverables.map(({ term, fact }) => labelled(term, fact)),
+    ...deliverableFacts(slug),
     labelled(
       refunds.term,
       `${refunds.fact} (${siteLink(refunds.link, `${paths.terms}#payments-and-subscriptions`)})`,

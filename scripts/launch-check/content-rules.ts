@@ -121,7 +121,7 @@ const unproven: Rule = ({ claims }) =>
         group: `Unproven claims, ${level}`,
         severity: level === 'high' ? 'blocks' : 'warns',
         what: `${id}: "${text}"`,
-        todo: `Prove or withdraw it. ${proof}`,
+        todo: `Write its evidence into the row, or withdraw it. Wanted: ${proof}`,
         place: { files: claimFiles, text: rowStart(id) },
       })),
   );
@@ -132,7 +132,7 @@ const contradictions: Rule = ({ conflicts }) =>
     severity: 'blocks',
     what: `${between.join(' and ')}: ${why}`,
     todo: 'Settle which of the two holds, change the other, and take this row out.',
-    place: place('content/claims/index.ts', `'${between[0]}'`),
+    place: place('content/claims/index.ts', `['${between[0]}',`),
   }));
 
 const guarantees: Rule = ({ claims, conditions }) => [
@@ -167,7 +167,7 @@ const promises: Rule = ({ promises: rows }) =>
       group: 'Promises',
       severity: 'blocks',
       what: `${page}: "${sentence}"`,
-      todo: 'Confirm that it always holds, or soften the sentence.',
+      todo: 'If it always holds, add a status of confirmed to its row; else soften the sentence.',
       place: place('content/product-promises.ts', `'${id}':`),
     }));
 

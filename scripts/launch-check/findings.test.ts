@@ -149,6 +149,13 @@ describe('the project as it stands', () => {
     expect(locateFindings(findings).filter(({ line }) => line === null)).toEqual([]);
   });
 
+  it('opens each contradiction at a line of its own', () => {
+    const lines = locateFindings(findings).flatMap(({ group, line }) =>
+      group === 'Contradictions' ? [line] : [],
+    );
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
   it('is told in full by the report', () => {
     const lines = reportLines(locateFindings(findings));
     for (const { what, todo } of findings) {

@@ -53,9 +53,6 @@ export function refuseOperatorValues(): void {
     checkOperatorValues();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new Refusal(
-      `${error.message.replaceAll('\n', '; ')}.`,
-      'Correct it in content/site.ts or content/checkout-links.ts; nothing was built.',
-    );
+    throw new Refusal(`${error.message.replaceAll('\n', '; ')}.`, 'Correct it there; nothing was built.');
   }
 }

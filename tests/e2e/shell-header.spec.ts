@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
+import { site } from '@/content/site';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -87,13 +88,13 @@ test('the first stop of the keyboard leads past the bar', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the footer names the site, two profiles in new tabs, and returns to the top of the landing page', async ({
+test('the footer names the site, its profiles in new tabs, and returns to the top of the landing page', async ({
   page,
 }) => {
   await page.goto('/welcome');
   const footer = page.getByRole('contentinfo');
   const profiles = footer.getByRole('link', { name: 'opens in a new tab' });
-  await expect(profiles).toHaveCount(2);
+  await expect(profiles).toHaveCount(site.socials.length);
   for (const profile of await profiles.all()) {
     await expect(profile).toHaveAttribute('target', '_blank');
     await expect(profile).toHaveAttribute('rel', /noopener/);
