@@ -1,3 +1,4 @@
+import Validator from '@adobe/structured-data-validator';
 import { describe, expect, it } from 'vitest';
 import { indexedPages } from '@/content/pages';
 import { site } from '@/content/site';
@@ -29,6 +30,110 @@ describe('an open position', () => {
       expect(jobPosting({ ...hiring, ...missing })).toBeNull();
     },
   );
+});
+
+/** What Google asks of each type it makes a rich result of, and of the nodes inside it. */
+const requiredProperties: Readonly<Record<string, readonly string[]>> = {
+  Answer: ['text'],
+  BreadcrumbList: ['itemListElement'],
+  Country: ['name'],
+  FAQPage: ['mainEntity'],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'employmentType',
+    'hiringOrganization',
+    'jobLocationType',
+    'applicantLocationRequirements',
+  ],
+  ListItem: ['position', 'name', 'item'],
+  Offer: ['priceCurrency'],
+  Organization: ['name', 'url', 'logo'],
+  PriceSpecification: ['minPrice', 'priceCurrency'],
+  Product: ['name', 'description', 'image', 'url', 'brand'],
+  Question: ['name', 'acceptedAnswer'],
+  Service: ['name', 'description', 'url', 'provider'],
+  AboutPage: ['name', 'url'],
+  ContactPage: ['name', 'url'],
+  WebPage: ['name', 'url'],
+  WebSite: ['name', 'url'],
+};
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Every node with a type in a value, however deep it lies. */
+function typedNodes(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(typedNodes);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(typedNodes);
+  return '@type' in value ? [value as Node, ...inner] : inner;
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && !value.length);
+
+/** `Service.provider` for each required property that a node lacks; a type without a row is named too. */
+const missingIn = (value: unknown) =>
+  typedNodes(value).flatMap((node) => {
+    const type = String(node['@type']);
+    const required = requiredProperties[type];
+    if (!required) return [`${type} has no row`];
+    return required.filter((property) => isEmpty(node[property])).map((property) => `${type}.${property}`);
+  });
+
+/** What a validator of rich results calls an error in these nodes. */
+async function richResultErrors(nodes: readonly Node[]): Promise<string[]> {
+  const jsonld: Record<string, Node[]> = {};
+  for (const node of nodes) {
+    const type = String(node['@type']);
+    jsonld[type] = [...(jsonld[type] ?? []), { ...node, '@context': 'https://schema.org' }];
+  }
+  const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} });
+  return issues
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
+}
+
+/** The nodes of a page, with the price of a workflow as if an operator had set it. */
+const pricedNodes = (path: (typeof indexedPages)[number]['path']): Node[] =>
+  structuredData(path)['@graph'].map((node) => {
+    const entry = { ...(node as Node) };
+    return entry['@type'] === 'Product'
+      ? { ...entry, offers: offer(49, 'https://pay.agency.io/vsl') }
+      : entry;
+  });
+
+describe('rich results', () => {
+  const filled = [jobPosting(hiring), priceFrom(1500), offer(49, 'https://pay.agency.io/vsl')];
+
+  it.each(indexedPages)('$path has every property they require', ({ path }) => {
+    expect(missingIn(structuredData(path))).toEqual([]);
+  });
+
+  it('find them in what an operator adds', () => {
+    expect(missingIn(filled)).toEqual([]);
+    expect(missingIn(filled.map((node) => ({ ...node, priceCurrency: '', title: '' })))).not.toEqual([]);
+  });
+
+  it('need each row of the table', () => {
+    const used = new Set(
+      [...indexedPages.map(({ path }) => structuredData(path)), filled].flatMap((value) =>
+        typedNodes(value).map((node) => node['@type']),
+      ),
+    );
+    expect(Object.keys(requiredProperties).filter((type) => !used.has(type))).toEqual([]);
+  });
+
+  it.each(indexedPages)('$path is accepted by a validator, once workflows have a price', async ({ path }) => {
+    expect(await richResultErrors(pricedNodes(path))).toEqual([]);
+  });
+
+  it('are refused by it without what they require', async () => {
+    expect(await richResultErrors([{ '@type': 'JobPosting', title: 'Sales' }])).not.toEqual([]);
+    expect(await richResultErrors([{ '@type': 'BreadcrumbList' }])).not.toEqual([]);
+    expect(await richResultErrors([jobPosting(hiring) as unknown as Node])).toEqual([]);
+  });
 });
 
 it.each(indexedPages)('$path rates nothing and quotes nobody', ({ path }) => {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { indexedPages } from '@/content/pages';
+import { site } from '@/content/site';
+import { jobPosting, offer, priceFrom, structuredData } from '@/lib/seo/structured-data';
+import { compileErrors } from '../support/compile-errors';
+
+// schema-dts is made from schema.org's own vocabulary: a node that is written out whole, as pages carry it, is held
+// against every type, property and range there, also where it was put together piece by piece.
+const literals = (type: string, values: readonly unknown[]) =>
+  values.map((value, index) => `export const ${type}${index}: ${type} = ${JSON.stringify(value)};`);
+
+const errorsOf = (statements: readonly string[]) =>
+  compileErrors(
+    {
+      'lib/seo/vocabulary-check.ts': [
+        "import type { Graph, JobPosting, Offer } from 'schema-dts';",
+        ...statements,
+      ].join('\n'),
+    },
+    [],
+  );
+
+const withProblem = (change: (node: Record<string, unknown>) => unknown) => {
+  const service = { '@type': 'Service', name: 'AI Agents', url: 'https://agency.example.org/ai' };
+  return errorsOf(literals('Graph', [{ '@context': 'https://schema.org', '@graph': [change(service)] }]));
+};
+
+describe('the vocabulary of schema.org', () => {
+  it('knows every type, property and range of every page', () => {
+    const openPosition = jobPosting({
+      ...site.hiring,
+      employmentType: 'CONTRACTOR',
+      countries: ['United States'],
+      postedOn: '2026-11-20',
+      closesOn: '2027-02-20',
+    });
+    const offers = [priceFrom(1500), offer(49.5, 'https://pay.agency.io/vsl')];
+    expect([openPosition, ...offers]).not.toContain(null);
+    const graphs = indexedPages.map(({ path }) => structuredData(path));
+    expect(
+      errorsOf([
+        ...literals('Graph', graphs),
+        ...literals('JobPosting', [openPosition]),
+        ...literals('Offer', offers),
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each<[what: string, change: (node: Record<string, unknown>) => unknown]>([
+    ['a property that is not there', (node) => ({ ...node, nmae: 'AI Agents' })],
+    ['a type that is not there', (node) => ({ ...node, '@type': 'Servise' })],
+    ['a value out of range', (node) => ({ ...node, provider: { '@type': 'Offer' } })],
+  ])('refuses %s', (_, change) => {
+    expect(withProblem(change)).not.toEqual([]);
+  });
+});
