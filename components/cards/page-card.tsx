@@ -8,6 +8,9 @@ const { ground, ink } = brandColors.dark;
 const plateSize = 502;
 const words = { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: 0 } as const;
 
+/** A short last word goes to the last line in company: "with AI", "Fits Me?". */
+const withLastWordsTogether = (title: string) => title.replace(/ (\S{1,3})$/, '\u00a0$1');
+
 type PageCardProps = {
   page: PageFacts;
   /** What is written large: the page's title, or on `/` the line it opens with. */
@@ -34,8 +37,15 @@ export function PageCard({ page: { figure, tier }, title }: PageCardProps) {
           <SiteMark size={52} />
           {site.name}
         </div>
-        <div style={{ fontSize: title.length > 32 ? 74 : 88, lineHeight: 1.04, letterSpacing: '-0.015em' }}>
-          {title}
+        <div
+          style={{
+            fontSize: title.length > 32 ? 74 : 88,
+            lineHeight: 1.04,
+            letterSpacing: '-0.015em',
+            textWrap: 'balance',
+          }}
+        >
+          {withLastWordsTogether(title)}
         </div>
       </div>
       {figure ? (

@@ -185,6 +185,13 @@ describe('the files for crawlers', () => {
       const { body } = await get(src);
       expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes);
     }
+    const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
+    expect(new Set(purposes)).toEqual(new Set(['any', 'maskable']));
+    const { body: html } = await get('/');
+    const touch = readHead(html.toString()).links.get('apple-touch-icon');
+    expect((await get(touch ?? '/none')).headers['content-type']).toBe('image/png');
+    // The tab and the bar of a phone take the color of the theme; the other theme's is set with the theme.
+    expect(readHead(html.toString()).meta.get('theme-color')).toMatch(/^#[0-9a-f]{6}$/);
     expect((await headAt('/')).links.get('manifest')).toBe('/manifest.webmanifest');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serviceSlugs } from '@/content/services/service';
 import { workflowSlugs } from '@/content/workflows/workflow';
 import { paths, servicePath, workflowPath } from '@/lib/paths';
-import { linksOf, renderedPages } from './rendered-pages';
+import { linksOf, renderedPages, textOf } from './rendered-pages';
 
 /** Reached from a form alone. */
 const throughForms: readonly string[] = [paths.analysisLoading];
@@ -69,5 +69,36 @@ describe('links in the content of pages', () => {
       from === address || from === paths.homeAlias ? [] : links.filter((link) => link === address),
     );
     expect(leading.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+/** Words that say nothing of where a link leads; search engines and readers of link lists meet them alone. */
+const sayNothing = new Set([
+  'click here',
+  'click this',
+  'continue',
+  'details',
+  'explore',
+  'go',
+  'here',
+  'information',
+  'learn more',
+  'more',
+  'more info',
+  'more information',
+  'read more',
+  'right here',
+  'start',
+  'this',
+]);
+
+describe('the words of a link', () => {
+  it.each([...renderedPages])('%s says where each leads', (_, html) => {
+    const links = [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inner = '']) => {
+      const label = /\saria-label="([^"]*)"/.exec(attributes)?.[1];
+      return textOf(label ?? inner).trim();
+    });
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((words) => words === '' || sayNothing.has(words.toLowerCase()))).toEqual([]);
   });
 });
