@@ -138,5 +138,5 @@ test('the questions of AI Agents are keyed by number, the common ones as common-
   const ids = [
     ...markupOf('/services/ai-agents').matchAll(/<details[^>]* name="questions" id="([^"]*)"/g),
   ].map(([, id]) => id);
-  expect(ids).toEqual(['1', '2', '3', '4', '5', 'common-1', 'common-2', 'common-3', 'common-4']);
+  expect(ids).toEqual(['1', '2', '3', '4', '5', '6', '7', 'common-1', 'common-2', 'common-3', 'common-4']);
 });
