@@ -13,7 +13,7 @@ const questionCounts = Object.values(assessments)
 export const faq: readonly FaqItem[] = [
   {
     question: 'What does a service cost?',
-    answer: `Services range from ${claim('price-range').figure}. The price depends on what has to be connected and what you already have. To give you an idea: budgets start at ${lowestRange('AI Agents')} in the Backend Automation Assessment and at ${lowestRange('AI Email Outreach')} in the Income Automation Assessment, since they suggest no service for less. You get your price in writing. Phone minutes, text messages and AI models bill by use, so ask for the monthly cost too.`,
+    answer: `Services range from ${claim('price-range').figure}. The price depends on what has to be connected and what you already have. Budgets start at ${lowestRange('AI Agents')} in the Backend Automation Assessment and at ${lowestRange('AI Email Outreach')} in the Income Automation Assessment, since they suggest no service for less. You get your price in writing. Phone minutes, texts and AI models bill by use.`,
   },
   {
     question: 'What if I do not have the infrastructure?',
@@ -34,16 +34,16 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'What if something breaks?',
-    answer: `${claim('fixes-within-24-hours').text} are our promise, so note the time at which you wrote to us. Plan for a person on your side who can take over in the meantime.`,
+    answer: `${claim('fixes-within-24-hours').text} are our promise, so note when you wrote to us. Plan for someone who can take over in the meantime.`,
   },
   {
     question: 'How do services and workflows differ?',
     answer:
-      'A service is set up and looked after for you. A workflow is a file that you buy once, by card, and run yourself in n8n, a tool for automations. The AI services it calls bill you for each run, and a purchase is not refunded unless we agree on it.',
+      'A service is set up and looked after for you. A workflow is a file that you buy once, by card, and run yourself in n8n, a tool for automations. The AI services it calls bill you for each run; no refunds unless agreed.',
   },
   {
     question: 'Do I need to know anything about AI?',
     answer:
-      'For the services, no: you need someone who knows your business. The workflows are for people who already use n8n. Without that you may not fully understand what you bought.',
+      'For the services, no: you need someone who knows your business. The workflows are for people who already use n8n.',
   },
 ];

@@ -8,7 +8,7 @@ export const landing = {
   metaDescription: `AI automation agency: chatbots, AI receptionist, appointment booking, CRM and lead generation set up for you, and ${countInWords(workflowCount)} n8n workflows to buy.`,
   hero: {
     headline: 'Transcend Your Business With AI',
-    lead: `We set up AI that answers customers and phone calls, books appointments, keeps your client list (CRM) in order and finds new clients. Or buy one of ${countInWords(workflowCount)} ready-made workflows for n8n, an automation tool, and run it yourself.`,
+    lead: `We set up AI that answers customers and phone calls, books appointments, keeps client records in order and finds new clients. Or buy one of ${countInWords(workflowCount)} n8n workflows and run it yourself.`,
     book: 'Book a Call',
     guide: 'Which AI Fits Me?',
   },
@@ -31,7 +31,7 @@ export const landing = {
     ],
     more: 'Learn More',
     /** Heard only: a link whose words say nothing of where it leads is lost on who hears the links of a page alone. */
-    moreAbout: 'about what we promise',
+    moreAbout: 'about us',
   },
   destiny: {
     title: 'Destiny Shifter',
