@@ -104,7 +104,7 @@ test('every call to action leads where it says', async ({ page }) => {
   const main = page.getByRole('main');
   for (const [name, href] of [
     ['Which AI Fits Me?', '/welcome'],
-    ['Learn More', '/about'],
+    ['Learn More about us', '/about'],
     ['Apply Now', '/hiring'],
     [`Begin ${productName}`, '/contact'],
     ['Browse ALL Services', '/fullservice'],
