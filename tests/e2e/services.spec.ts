@@ -39,7 +39,7 @@ test('none of the questions of AI Agents is open at first, and one at most acros
   await page.goto('/services/ai-agents');
   await expect(openQuestions(page)).toHaveCount(0);
   await question(page, 'Where can it answer?').click();
-  await expect(openQuestions(page)).toHaveAttribute('id', '4');
+  await expect(openQuestions(page)).toHaveAttribute('id', '6');
   await question(page, 'How long am I bound?').click();
   await expect(openQuestions(page)).toHaveAttribute('id', 'common-2');
   await expect(openQuestions(page)).toHaveCount(1);
