@@ -5,17 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openClient } from '@/db/connect';
 import { migrate } from '@/db/migrate';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 
 const migrations = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
-let database: TestDatabase;
-
-/** Leaves the database as it was before this migration, and the ones after it. */
-async function migrateUpTo(tag: string) {
+/** A database as it was before this migration, and the ones after it. */
+async function createOlderDatabase(tag: string): Promise<TestDatabase> {
+  const database = await createTestDatabase('template0');
   const folder = mkdtempSync(path.join(tmpdir(), 'site-older-'));
   cpSync(migrations, folder, { recursive: true });
   const journal = path.join(folder, 'meta/_journal.json');
@@ -31,13 +30,9 @@ async function migrateUpTo(tag: string) {
   await applyMigrations(drizzle(client), { migrationsFolder: folder });
   await client.end();
   rmSync(folder, { recursive: true });
+  onTestFinished(() => database.drop());
+  return database;
 }
-
-beforeAll(async () => {
-  database = await createTestDatabase('template0');
-  await migrateUpTo('0006_record_the_thread');
-});
-afterAll(() => database.drop());
 
 const arrived = new Date('2026-05-04T12:00:00.250Z');
 const hour = 3_600_000;
@@ -46,6 +41,7 @@ const hour = 3_600_000;
 const madeBefore = (milliseconds: number) => uuidv7({ msecs: arrived.getTime() - milliseconds });
 
 it('dates the press of older assessments by their ids, and keeps what else is stored', async () => {
+  const database = await createOlderDatabase('0006_record_the_thread');
   const { sql } = database;
   const assessments = [
     { id: madeBefore(1234), pressed: 1234 },
@@ -87,5 +83,23 @@ it('dates the press of older assessments by their ids, and keeps what else is st
   expect(await sql`select id, view_id from website_analytics`).toEqual([{ id: view, view_id: null }]);
   expect(await sql`select id, assessment_id from ai_journey_analytics`).toEqual([
     { id: step, assessment_id: null },
+  ]);
+});
+
+it('keeps the labels that answers had in any earlier version', async () => {
+  const { sql, url } = await createOlderDatabase('0009_keep_labels_of_every_version');
+  const id = uuidv7();
+  await sql`alter table ai_assessments drop constraint ai_assessments_answers`;
+  await sql`insert into ai_assessments (id, pressed_at, assessment_type, name, q1_typed, q2_answer, q3_answer,
+      user_intent, recommended_service, service_path, is_rotation, rotation_services, needs_clarification, rule_id, turn,
+      suspected_bot, bot_reasons)
+    values (${id}, ${arrived}, 'backend', 'Ada', 'Support tickets', ${'Under $1,500 '.repeat(10)}, 'Integrate', 'Support',
+      'AI Agents', '/services/ai-agents', false, '{}', false, 'support-200-integrate', 0, false, '{}')`;
+  await sql`alter table ai_assessments add constraint ai_assessments_answers check (true)`;
+
+  await migrate(url);
+
+  expect(await sql`select q2_answer from ai_assessments where id = ${id}`).toEqual([
+    { q2_answer: 'Under $1,500 '.repeat(10) },
   ]);
 });

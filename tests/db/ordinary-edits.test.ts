@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { migrate } from '@/db/migrate';
 import { assessmentSubmissionSchema, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission } from '../support/submissions';
@@ -35,23 +34,6 @@ it('answers a row that the schema of the day refuses, says which rule it was, an
 
   await mend();
   expect(await submitAssessment(submission)).toMatchObject({ stored: 'stored' });
-});
-
-it('migrates over rows with labels of any earlier version', async () => {
-  const stored = sentWith('$200–1,500');
-  await submitAssessment(stored);
-  const { sql } = database.current;
-  await sql`alter table ai_assessments drop constraint ai_assessments_answers`;
-  await sql`update ai_assessments set q2_answer = ${'Under $1,500 '.repeat(10)} where id = ${stored.id}`;
-  await sql.unsafe(`alter table ai_assessments add constraint ai_assessments_answers check (true);
-    delete from drizzle.__drizzle_migrations where created_at =
-      (select max(created_at) from drizzle.__drizzle_migrations)`);
-
-  await migrate(database.current.url);
-
-  expect(await sql`select q2_answer from ai_assessments where id = ${stored.id}`).toEqual([
-    { q2_answer: 'Under $1,500 '.repeat(10) },
-  ]);
 });
 
 it('takes what a form or an outbox from before the edit sends, as it is', async () => {
