@@ -1,8 +1,8 @@
 import type { CheckoutItem } from './checkout-links';
-import type { Service } from './services/service';
+import type { ServicePageSlug } from './services/service';
 
 /** In US dollars. The operator's: without one a page shows no price. */
-export const servicePricesFrom: Readonly<Partial<Record<Service['slug'], number | null>>> = {
+export const servicePricesFrom: Readonly<Partial<Record<ServicePageSlug, number | null>>> = {
   'ai-agents': null,
   'appointment-setting': null,
   'lead-capture-crm': null,

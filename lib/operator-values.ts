@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkoutLinks, isReservedHost } from '@/content/checkout-links';
 import { servicePricesFrom, workflowPrices } from '@/content/prices';
+import { servicePageSlugs } from '@/content/services/service';
 import { type Site, site } from '@/content/site';
 
 /** Everything an operator sets, checked at each build. */
@@ -13,8 +14,18 @@ export type OperatorValues = Pick<
   workflowPrices: Readonly<Record<string, number | null>>;
 };
 
+/** A service that content/prices.ts does not name has no price yet, and is counted as such. */
+const servicePrices = Object.fromEntries(
+  servicePageSlugs.map((slug) => [slug, servicePricesFrom[slug] ?? null]),
+);
+
 /** As the operator has set them. */
-export const operatorValues: OperatorValues = { ...site, checkoutLinks, servicePricesFrom, workflowPrices };
+export const operatorValues: OperatorValues = {
+  ...site,
+  checkoutLinks,
+  servicePricesFrom: servicePrices,
+  workflowPrices,
+};
 
 const isHttps = { error: 'must be an https:// address' };
 // The parser mends a missing slash, a browser takes `https:/host` for a page of this site.

@@ -18,6 +18,11 @@ export const serviceSlugs = [
 
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
+/** The integrated offer has a page of the same make, but no place in the catalogue (decision 0019). */
+export const servicePageSlugs = [...serviceSlugs, 'integrated-offer'] as const;
+
+export type ServicePageSlug = (typeof servicePageSlugs)[number];
+
 /** The featured services and their metals; every other service is plain. */
 export const featuredTiers = {
   'ai-agents': 'purple',
@@ -28,12 +33,11 @@ export const featuredTiers = {
 const tiers: Partial<Record<string, Tier>> = featuredTiers;
 
 /** The metal of a service's plate, on its page and on the way there: one without a tier of its own is drawn in gold. */
-export const plateTier = (slug: Service['slug']): Tier => tiers[slug] ?? 'gold';
+export const plateTier = (slug: ServicePageSlug): Tier => tiers[slug] ?? 'gold';
 
 /** A service page: what menus, cards and search engines say of it, and its sections in order. */
 export type Service = {
-  /** The integrated offer has a page of the same make, but no place in the catalogue (decision 0019). */
-  slug: ServiceSlug | 'integrated-offer';
+  slug: ServicePageSlug;
   path: PagePath;
   /** The `serviceName` of R3. */
   name: string;

@@ -1,6 +1,7 @@
+import type { ServicePageSlug } from '@/content/services/service';
 import { backendServiceStatistics } from './backend-services';
 import { incomeServiceStatistics } from './income-services';
-import type { Statistic, StatisticPage } from './statistic';
+import type { Statistic } from './statistic';
 
 export type { Statistic };
 
@@ -8,7 +9,7 @@ export type { Statistic };
 export const statistics: readonly Statistic[] = [...backendServiceStatistics, ...incomeServiceStatistics];
 
 /** The figures of one service page, in their order. */
-export const statisticsOf = (page: StatisticPage): readonly Statistic[] =>
+export const statisticsOf = (page: ServicePageSlug): readonly Statistic[] =>
   statistics.filter(({ services }) => services.includes(page));
 
 /** Figures by their ids, in the order asked for. */

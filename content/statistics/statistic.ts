@@ -1,8 +1,5 @@
 import type { IconName } from '@/content/icon-names';
-import type { ServiceSlug } from '@/content/services/service';
-
-/** Where a statistic is shown: a service of the catalogue, or the integrated offer. */
-export type StatisticPage = ServiceSlug | 'integrated-offer';
+import type { ServicePageSlug } from '@/content/services/service';
 
 /**
  * A published figure about the industry, never about the agency's own results. Publisher and year always stand beside
@@ -21,7 +18,8 @@ export type Statistic = {
   kind: 'study' | 'survey' | 'vendor survey' | 'vendor data' | 'forecast' | 'rule';
   /** Whether the figure was read in the publisher's own text, or only in a page that names it. */
   read: 'first-hand' | 'second-hand';
-  services: readonly StatisticPage[];
+  /** Where it is shown. */
+  services: readonly ServicePageSlug[];
   /** ISO date on which a person last opened `url` and found the figure there; left out until then. */
   checkedLive?: string;
 };

@@ -94,9 +94,16 @@ test.describe('in motion', () => {
   test.use(inMotion);
   test('what fits draws itself', async ({ page }) => {
     await page.goto('/');
+    const isDrawn = page.locator('[data-figure=ai-websites] use').evaluate(
+      (use) =>
+        new Promise<boolean>((resolve) => {
+          use.addEventListener('animationstart', (event) => {
+            if (event instanceof AnimationEvent && event.animationName.includes('draw')) resolve(true);
+          });
+        }),
+    );
     await choice(page, 'How soon?').check();
-    const figure = page.locator('[data-figure=ai-websites] use');
-    expect(await figure.evaluate((use) => use.getAnimations().length)).toBe(1);
+    expect(await isDrawn).toBe(true);
   });
 });
 
