@@ -1,9 +1,7 @@
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { serviceSlugs } from './content/services/service';
-import { workflowSlugs } from './content/workflows/workflow';
 import { env } from './lib/env';
-import { paths, servicePath, workflowPath } from './lib/paths';
+import { pageAddresses } from './lib/http/request-route';
 import { lowerCaseRow, redirectRows } from './lib/redirects';
 
 const everywhere = [
@@ -30,19 +28,22 @@ const closedPolicy = [
   },
 ];
 
-const addresses = [
-  ...Object.values(paths),
-  ...serviceSlugs.map(servicePath),
-  ...workflowSlugs.map(workflowPath),
-];
-
 const config: NextConfig = {
   output: env().SITE_OUTPUT,
   distDir: env().BUILD_FOLDER,
   poweredByHeader: false,
   // No page uses an image that would have to be made smaller: without this, anyone could make the server do it.
   images: { unoptimized: true },
-  serverExternalPackages: ['postgres', 'nodemailer'],
+  serverExternalPackages: [
+    'postgres',
+    'nodemailer',
+    // One copy for the server and the pages; those of traces are loaded where traces are wanted.
+    'pino',
+    'prom-client',
+    '@opentelemetry/sdk-trace-node',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+  ],
   // Above every limit of the middleware, which refuses first: beyond this one Next cuts a body without a word.
   experimental: { proxyClientMaxBodySize: '128kb' },
   // Static pages carry a policy of their own (scripts/policies.ts), and a page rendered in answer to a form that of the
@@ -53,6 +54,7 @@ const config: NextConfig = {
       headers: env().SITE_URL.startsWith('https:') ? [...everywhere, httpsOnly] : everywhere,
     },
     { source: '/api/:path*', headers: closedPolicy },
+    { source: '/metrics', headers: closedPolicy },
   ],
   redirects: async () => redirectRows(),
   // Markdown at a page's own address, and the open question of an assessment, on a page that is static and needs no JavaScript (decision 0041).
@@ -66,7 +68,7 @@ const config: NextConfig = {
       { source: '/:page(.+).md', destination: '/markdown/:page' },
     ],
     afterFiles: [],
-    fallback: [lowerCaseRow(addresses)],
+    fallback: [lowerCaseRow(pageAddresses)],
   }),
 };
 

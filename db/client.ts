@@ -13,6 +13,8 @@ export type Pool = {
   lastAnswer: number;
   /** Queries that got no answer in time. */
   late: number;
+  /** Queries under way, those that wait for a connection among them. */
+  running: number;
 };
 
 /** A pool that has answered nothing for so long, in milliseconds, is dead and not merely busy. */
@@ -31,7 +33,14 @@ function openPool(url: string): Pool {
     idle_timeout: 30,
   };
   const client = openClient(url, options, () => pool.lastAnswer);
-  const pool: Pool = { client, db: drizzle(client), opened: performance.now(), lastAnswer: 0, late: 0 };
+  const pool: Pool = {
+    client,
+    db: drizzle(client),
+    opened: performance.now(),
+    lastAnswer: 0,
+    late: 0,
+    running: 0,
+  };
   return pool;
 }
 
@@ -41,6 +50,12 @@ export function currentPool(): Pool | undefined {
   if (url) globalThis.databasePool ??= openPool(url);
   return globalThis.databasePool;
 }
+
+/** How many of its connections this process could use, and how many queries want one now. */
+export const databaseUse = () => ({
+  size: env().DATABASE_URL ? env().DATABASE_POOL_SIZE : 0,
+  running: globalThis.databasePool?.running ?? 0,
+});
 
 /** False once the pool was given up: that its last queries fail is no news of the database. */
 export const isCurrent = (pool: Pool) => globalThis.databasePool === pool;

@@ -55,6 +55,7 @@ async function runStatement<Value>(
   kind: QueryKind,
 ): Promise<QueryResult<Value>> {
   const begun = performance.now();
+  pool.running += 1;
   try {
     const value = await statement(pool.db, pool.client);
     pool.lastAnswer = performance.now();
@@ -64,6 +65,8 @@ async function runStatement<Value>(
     const failure = failureOf(error);
     reportFailure(failure, kind, pool, error);
     return failure;
+  } finally {
+    pool.running -= 1;
   }
 }
 

@@ -43,6 +43,14 @@ const environmentSchema = z.object({
   NEXT_PUBLIC_SPLINE_SCENE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
+    .default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().default('transcend-site'),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   MAINTENANCE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SITE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -102,6 +110,12 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new EnvironmentError(`${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+/** Read by itself: the first line of the log may be written before the whole environment is known. */
+export function logLevel(): Environment['LOG_LEVEL'] {
+  const level = environmentSchema.shape.LOG_LEVEL.safeParse(process.env.LOG_LEVEL || undefined);
+  return level.success ? level.data : 'info';
 }
 
 let parsed: Environment | undefined;

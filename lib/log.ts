@@ -1,34 +1,119 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pino from 'pino';
+import { logLevel } from './env';
+
+/** Every kind of line there is, and how loud it is. */
+const levels = {
+  application_not_stored: 'error',
+  assessment_lost: 'error',
+  database_away: 'error',
+  database_back: 'info',
+  database_refused_data: 'error',
+  database_still_away: 'error',
+  embedded_database_ended: 'error',
+  embedded_database_not_started: 'error',
+  embedded_database_started_again: 'warn',
+  events_refused: 'warn',
+  'Failed to get location data:': 'warn',
+  lead_given_up: 'error',
+  lead_not_delivered: 'warn',
+  lead_worker_failed: 'error',
+  maintenance_failed: 'error',
+  provider_event_not_understood: 'warn',
+  proxy_address: 'warn',
+  proxy_host: 'warn',
+  request_failed: 'error',
+  request_refused: 'warn',
+  traces_not_sent: 'warn',
+  uploads_broken_off: 'info',
+} as const satisfies Record<string, 'error' | 'warn' | 'info'>;
+
+export type LogEvent = keyof typeof levels;
+
 /** What may stand in the log: codes, counts and names of our own, never what a visitor wrote. */
 type Details = Record<string, string | number | boolean | undefined>;
 
+/** Which request a line is about; the route is a name of ours, never an address as it was sent. */
+export type AnsweredRequest = { requestId: string; route: string };
+
+declare global {
+  // On globalThis: the server has another copy of this module than the pages.
+  var answeredRequest: AsyncLocalStorage<AnsweredRequest> | undefined;
+}
+
+globalThis.answeredRequest ??= new AsyncLocalStorage();
+const answered = globalThis.answeredRequest;
+
+/** Does its work so that each line it logs, however deep, says for which request. */
+export const inRequest = <Value>(request: AnsweredRequest, work: () => Value): Value =>
+  answered.run(request, work);
+
+/** Through the console, so that our lines and Next's stay in one order, and whatever wraps it sees both. */
+const stderr = { write: (line: string) => console.error(line.trimEnd()) };
+
+/** The writer, made at the first line: until then the `.env` files may not have been read. */
+let writer: pino.Logger | undefined;
+
+const logger = () => {
+  writer ??= pino(
+    {
+      level: logLevel(),
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (level) => ({ level }) },
+      mixin: () => answered.getStore() ?? {},
+      // Where a line names its request or its route by itself, that is meant.
+      mixinMergeStrategy: (line, request) => ({ ...request, ...line }),
+    },
+    stderr,
+  );
+  return writer;
+};
+
 /** Writes one line of JSON to stderr, where a host's log collector finds it. */
-export function log(event: string, details: Details = {}): void {
-  console.error(JSON.stringify({ time: new Date().toISOString(), event, ...details }));
+export function log(event: LogEvent, details: Details = {}): void {
+  logger()[levels[event]]({ event, ...details });
 }
 
 /** How long what happens again is only counted, in milliseconds. */
 const WINDOW_MS = 60_000;
 
-const counts = new Map<string, { details: Details; count: number }>();
+/** Of what was only counted, so many of the last requests are named. */
+const NAMED_REQUESTS = 10;
+
+type Counted = { event: LogEvent; details: Details; count: number; requestIds: string[] };
+
+const counts = new Map<string, Counted>();
 
 /**
  * The same for what any visitor can make happen as often as they like: said at once, and while it goes on once a minute
- * with how often it was.
+ * with how often it was and for which requests. Each one has a line of its own where `LOG_LEVEL` is `debug`.
  */
-export function logCounted(event: string, details: Details = {}, count = 1): void {
+export function logCounted(event: LogEvent, details: Details = {}, count = 1): void {
   const key = JSON.stringify([event, details]);
   const known = counts.get(key);
-  if (known) {
-    known.count += count;
+  if (!known) {
+    log(event, { ...details, count });
+    openWindow(key, { event, details, count: 0, requestIds: [] });
     return;
   }
-  log(event, { ...details, count });
-  counts.set(key, { details, count: 0 });
-  setTimeout(() => sayCounted(event, key), WINDOW_MS).unref();
+  logger().debug({ event, ...details, count });
+  known.count += count;
+  const { requestId } = answered.getStore() ?? {};
+  if (requestId) known.requestIds = [...known.requestIds.slice(1 - NAMED_REQUESTS), requestId];
 }
 
-function sayCounted(event: string, key: string): void {
-  const known = counts.get(key);
+function openWindow(key: string, counted: Counted): void {
+  counts.set(key, counted);
+  // Whoever opened it is not the request that closes it.
+  answered.exit(() => setTimeout(() => closeWindow(key), WINDOW_MS).unref());
+}
+
+function closeWindow(key: string): void {
+  const counted = counts.get(key);
   counts.delete(key);
-  if (known && known.count > 0) logCounted(event, known.details, known.count);
+  if (!counted || counted.count === 0) return;
+  const { event, details, count, requestIds } = counted;
+  logger()[levels[event]]({ event, ...details, count, ...(requestIds.length > 0 && { requestIds }) });
+  openWindow(key, { event, details, count: 0, requestIds: [] });
 }

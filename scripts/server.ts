@@ -7,8 +7,8 @@ import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { socketAddressHeader } from '@/lib/http/client-address';
 import { proxyFaults } from '@/lib/http/proxy-faults';
-import { log, logCounted } from '@/lib/log';
-import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
+import { inRequest, log } from '@/lib/log';
+import { nameRequest, watchAnswer } from './site/watch-answers';
 
 const proxyHeaders = [
   'forwarded',
@@ -34,8 +34,6 @@ export function replaceClientHeaders(request: IncomingMessage, trustedProxyHops:
   for (const name of proxyHeaders) delete request.headers[name];
 }
 
-const apiRoutes = [assessmentsEndpoint, eventsEndpoint, '/api/health', '/api/form-token'];
-
 const saidFaults = new Set<string>();
 
 /** Says once what a proxy gets wrong, as long as the headers are those it sent. */
@@ -48,21 +46,6 @@ function noticeProxyFaults({ headers, httpVersion }: IncomingMessage): void {
     saidFaults.add(event);
     log(event, { hint });
   }
-}
-
-/** What a refusal is counted under; never an address as it was sent, of which there are as many as clients like. */
-function routeOf(method: string, path: string): string {
-  const route = apiRoutes.find((one) => one === path.split('?')[0]);
-  return `${method} ${route ?? (path.startsWith('/api/') ? '/api/…' : 'page')}`;
-}
-
-/** Counts in the log what was refused or has failed, by route and status. A page that does not exist is no news. */
-function countRefusals({ method = '', url = '' }: IncomingMessage, response: ServerResponse): void {
-  response.once('close', () => {
-    const { statusCode: status } = response;
-    const isNews = status >= 500 || (status >= 400 && method === 'POST');
-    if (isNews) logCounted('request_refused', { route: routeOf(method, url), status });
-  });
 }
 
 /**
@@ -181,20 +164,24 @@ async function listen(server: Server, port: number): Promise<number> {
 async function answerRequests(server: Server, app: ReturnType<typeof next>): Promise<void> {
   const ready = app.prepare();
   const handle = app.getRequestHandler();
-  server.on('request', async (request, response) => {
-    noticeProxyFaults(request);
-    countRefusals(request, response);
-    replaceClientHeaders(request, env().TRUSTED_PROXY_HOPS);
-    const path = requestedPath(request.url ?? '');
-    if (!path) return answerInWords(response, 400, 'This is no address of ours.');
-    request.url = path;
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       await ready;
       await handle(request, response);
     } catch (error) {
-      log('request_failed', { method: request.method ?? '', code: errorCode(error) });
+      log('request_failed', { code: errorCode(error) });
       answerInWords(response, 500, 'Something went wrong on our side. Please try again.');
     }
+  };
+  server.on('request', (request, response) => {
+    noticeProxyFaults(request);
+    const path = requestedPath(request.url ?? '');
+    const named = nameRequest(request, path);
+    watchAnswer(request, response, named);
+    replaceClientHeaders(request, env().TRUSTED_PROXY_HOPS);
+    if (!path) return answerInWords(response, 400, 'This is no address of ours.');
+    request.url = path;
+    void inRequest(named, () => answer(request, response));
   });
   await ready;
 }

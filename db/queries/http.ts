@@ -64,6 +64,7 @@ export function runLimiterStatement(
 /** A health check must answer sooner than a write may take. */
 const HEALTH_PATIENCE_MS = 1000;
 
+export { databaseUse } from '@/db/client';
 export { lastStoredWrite } from '@/db/outage';
 
 export type DatabaseState = 'up' | 'down' | 'unset';

@@ -4,7 +4,7 @@ import type { VisitorLocation } from '@/db/schema/analytics';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/error-code';
 import { clientAddress, type HeaderReader } from '@/lib/http/client-address';
-import { log } from '@/lib/log';
+import { logCounted } from '@/lib/log';
 import type { Visitor } from './visitor';
 
 /** The headers in which hosts say where a request comes from. The country is a code of two letters. */
@@ -85,7 +85,7 @@ async function lookUpLocation(address: string): Promise<VisitorLocation | undefi
   try {
     return await askService(template.replaceAll('{ip}', encodeURIComponent(address)));
   } catch (error) {
-    log('Failed to get location data:', { code: errorName(error) });
+    logCounted('Failed to get location data:', { code: errorName(error) });
     return undefined;
   } finally {
     runningLookUps -= 1;

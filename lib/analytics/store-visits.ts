@@ -1,7 +1,9 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { insertVisits, type VisitRecords } from '@/db/queries/analytics';
 import type { QueryFailure, QueryResult } from '@/db/run-query';
 import type { SessionRecord, WebsiteEventRecord } from '@/db/schema/analytics';
+import { count } from '@/lib/metrics/counters';
 import { type Batch, visitRecords } from './batch';
 import { countEvents, type StoredVisits, storeHalves } from './store-halves';
 import type { Visitor } from './visitor';
@@ -58,7 +60,23 @@ function laterOf<Moment extends number | null>(first: Moment, next: Moment): Mom
 /** Which of the sessions had no row before. */
 type StoredSessions = QueryResult<Set<string>>;
 
-type WaitingRequest = { visits: VisitRecords; resolve: (stored: StoredVisits) => void };
+type WaitingRequest = {
+  visits: VisitRecords;
+  resolve: (stored: StoredVisits) => void;
+  /** Does work on behalf of this request and no other, for the log. */
+  asItself: <Value>(work: () => Value) => Value;
+};
+
+const asNobody: WaitingRequest['asItself'] = AsyncLocalStorage.snapshot();
+
+/** Work for several requests is none of theirs alone. */
+const onBehalfOf = ([first, ...others]: WaitingRequest[]) =>
+  first && others.length === 0 ? first.asItself : asNobody;
+
+declare global {
+  // On globalThis: a bundler may give each route a copy of this module.
+  var waitingBatches: number | undefined;
+}
 
 /** A statement that takes longer, in milliseconds, waits for something: another may pass it by. */
 const USUAL_MS = 100;
@@ -84,6 +102,7 @@ export function createVisitStore(insert: (visits: VisitRecords) => Promise<Store
     runningStatements += 1;
     answersSoon = true;
     const stored = storeTogether(takeNext(waitingRequests));
+    globalThis.waitingBatches = waitingRequests.length;
     await answeredOrUnusual(stored);
     answersSoon = false;
     void storeWaiting();
@@ -93,20 +112,25 @@ export function createVisitStore(insert: (visits: VisitRecords) => Promise<Store
   }
 
   async function storeTogether(requests: WaitingRequest[]): Promise<void> {
-    const stored = await insert(mergeVisits(requests.map(({ visits }) => visits)));
+    const stored = await onBehalfOf(requests)(() =>
+      insert(mergeVisits(requests.map(({ visits }) => visits))),
+    );
     if (!stored.ok && stored.reason === 'rejected') return storeApart(requests, stored);
     for (const { visits, resolve } of requests)
       resolve(stored.ok ? newSessionsOf(visits, stored.value) : stored);
     // Whoever waits behind a database that is away would only wait longer for the same answer.
     if (!stored.ok && stored.reason !== 'rejected') {
       for (const { resolve } of waitingRequests.splice(0)) resolve(stored);
+      globalThis.waitingBatches = 0;
     }
   }
 
   /** One of them is at fault: the others must not pay for it, and of one request the other events must not. */
   async function storeApart(requests: WaitingRequest[], failure: QueryFailure): Promise<void> {
     if (requests.length > 1) await Promise.all(requests.map((request) => storeTogether([request])));
-    else for (const { visits, resolve } of requests) resolve(await storeHalves(storeAlone, visits, failure));
+    else
+      for (const { visits, resolve, asItself } of requests)
+        resolve(await asItself(() => storeHalves(storeAlone, visits, failure)));
   }
 
   async function storeAlone(visits: VisitRecords): Promise<StoredVisits> {
@@ -116,7 +140,8 @@ export function createVisitStore(insert: (visits: VisitRecords) => Promise<Store
 
   return (visits: VisitRecords): Promise<StoredVisits> =>
     new Promise((resolve) => {
-      waitingRequests.push({ visits, resolve });
+      waitingRequests.push({ visits, resolve, asItself: AsyncLocalStorage.snapshot() });
+      globalThis.waitingBatches = waitingRequests.length;
       void storeWaiting();
     });
 }
@@ -152,6 +177,15 @@ function newSessionsOf({ sessions }: VisitRecords, isNew: Set<string>): StoredVi
 export const storeVisits = createVisitStore(insertVisits);
 
 /** Stores a batch once, however often it is sent. @param now when it arrived, in milliseconds since 1970 */
-export function recordVisits(batch: Batch, visitor: Visitor, now = Date.now()): Promise<StoredVisits> {
-  return storeVisits(visitRecords(batch, visitor, now));
+export async function recordVisits(
+  batch: Batch,
+  visitor: Visitor,
+  now = Date.now(),
+): Promise<StoredVisits> {
+  const visits = visitRecords(batch, visitor, now);
+  const accepted = countEvents(visits);
+  count('events', { outcome: 'accepted' }, accepted);
+  const stored = await storeVisits(visits);
+  if (stored.ok) count('events', { outcome: 'stored' }, accepted - stored.value.refused);
+  return stored;
 }

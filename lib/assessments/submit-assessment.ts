@@ -10,6 +10,7 @@ import { momentOfId } from '@/lib/analytics/event-fields';
 import type { VisitBotReason } from '@/lib/analytics/visitor';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { log } from '@/lib/log';
+import { count } from '@/lib/metrics/counters';
 import { sentAnswersSchema } from './answers-schema';
 import { recommend } from './recommend';
 import { type Recommendation, rotationTurnLimit } from './recommendation';
@@ -89,7 +90,9 @@ export async function submitAssessment(
   const recommendation = recommend(submission.answers, submission.turns);
   const record = assessmentRecord(submission, recommendation, { now, botReasons });
   const result = await insertAssessment(record, channels);
-  return { recommendation, record, stored: storingOutcome(result) };
+  const stored = storingOutcome(result);
+  count('assessments', { outcome: stored });
+  return { recommendation, record, stored };
 }
 
 /** A visitor without JavaScript has no outbox: the server keeps what it could not store for this long. */

@@ -12,7 +12,8 @@ import { linkedSession } from '@/lib/http/client-address';
 import { knownSecrets } from '@/lib/http/site-secret';
 import { suspectBot } from '@/lib/http/suspect-form';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
-import { log } from '@/lib/log';
+import { logCounted } from '@/lib/log';
+import { count } from '@/lib/metrics/counters';
 import type { ApplicationDraft, ApplicationState } from './application-draft';
 import { type Application, applicationSchema } from './application-schema';
 import { changeExperiences } from './experiences';
@@ -86,12 +87,16 @@ export async function submitApplication(
   const sessionId = linkedSession(parsed.data.sessionId, headers);
   const result = await storeApplication({ ...parsed.data, sessionId }, reasons, { now, channels });
   if (!result.ok) return failedApplication(result, draft);
-  if (result.value === 'stored') return { status: 'submitted' };
+  if (result.value === 'stored') {
+    count('applications', { outcome: 'stored' });
+    return { status: 'submitted' };
+  }
   return failedApplication({ ok: false, reason: 'rejected', code: 'ID_TAKEN' }, draft);
 }
 
 function failedApplication({ reason, code }: QueryFailure, draft: ApplicationDraft): ApplicationState {
-  log('application_not_stored', { code });
+  logCounted('application_not_stored', { code });
+  count('applications', { outcome: 'not_stored' });
   if (reason === 'rejected') return { ...unreadableForm(draft), code };
   return failedForm(code, careers.failures.unavailable, draft);
 }

@@ -8,7 +8,7 @@ import {
   settleDelivery,
 } from '@/db/queries/leads';
 import type { QueryResult } from '@/db/run-query';
-import { log } from '@/lib/log';
+import { log, logCounted } from '@/lib/log';
 import { type LeadChannels, readLeadChannels } from './lead-channels';
 import { type LeadMessage, leadMessage } from './lead-message';
 import { sendEmail } from './send-email';
@@ -96,8 +96,9 @@ const endOf = (outcome: AttemptOutcome): keyof DeliveryTally =>
 
 function reportFailure(channel: LeadChannel, { attempts }: ClaimedDelivery, outcome: AttemptOutcome): void {
   if (outcome.state !== 'failed') return;
-  const event = outcome.retryIn === undefined ? 'lead_given_up' : 'lead_not_delivered';
-  log(event, { channel, code: outcome.failure, attempt: attempts });
+  const details = { channel, code: outcome.failure };
+  if (outcome.retryIn === undefined) log('lead_given_up', { ...details, attempt: attempts });
+  else logCounted('lead_not_delivered', details);
 }
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LeadChannel } from '@/content/leads';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/error-code';
-import { log } from '@/lib/log';
+import { logCounted } from '@/lib/log';
 import { deliverDue, isFullTurn } from './deliver-leads';
 import { leadChannelsInUse } from './lead-channels';
 
@@ -25,7 +25,7 @@ async function takeTurn(channel: LeadChannel): Promise<boolean> {
     const turn = await deliverDue(channel);
     return turn.ok && isFullTurn(turn.value);
   } catch (error) {
-    log('lead_worker_failed', { channel, code: errorName(error) });
+    logCounted('lead_worker_failed', { channel, code: errorName(error) });
     return false;
   }
 }

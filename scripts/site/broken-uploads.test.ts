@@ -11,6 +11,8 @@ beforeEach(() => {
   shortenBrokenUploads();
 });
 afterEach(() => {
+  // The window of one test is over before the next.
+  vi.advanceTimersByTime(600_000);
   console.error = original;
   vi.useRealTimers();
 });

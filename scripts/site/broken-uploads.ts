@@ -1,26 +1,4 @@
-import { log } from '@/lib/log';
-
-const WINDOW_MS = 60_000;
-
-/** Logs the first at once, and how many more there were when a minute is over. */
-function loggedOnceAMinute(event: string): () => void {
-  let count = 0;
-  let isOpen = false;
-  const tell = () => log(event, { count });
-  const close = () => {
-    isOpen = false;
-    if (count > 0) tell();
-    count = 0;
-  };
-  return () => {
-    count += 1;
-    if (isOpen) return;
-    isOpen = true;
-    tell();
-    count = 0;
-    setTimeout(close, WINDOW_MS).unref();
-  };
-}
+import { logCounted } from '@/lib/log';
 
 /** As Node says it of a request whose body ended before its length. */
 const isBrokenUpload = (value: unknown) =>
@@ -32,6 +10,6 @@ const isBrokenUpload = (value: unknown) =>
  */
 export function shortenBrokenUploads(): void {
   const print = console.error.bind(console);
-  const count = loggedOnceAMinute('uploads_broken_off');
-  console.error = (...words: unknown[]) => (words.some(isBrokenUpload) ? count() : print(...words));
+  console.error = (...words: unknown[]) =>
+    words.some(isBrokenUpload) ? logCounted('uploads_broken_off') : print(...words);
 }

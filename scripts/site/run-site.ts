@@ -66,6 +66,7 @@ export async function serveSite(options: {
     throw portRefusal(options.port, error);
   });
   onShutdown(closeDatabase);
+  onShutdown(async () => globalThis.stopTracing?.());
   const { DATABASE_URL, MAINTENANCE } = env();
   if (DATABASE_URL && MAINTENANCE === 'on') onShutdown(startMaintenance(DATABASE_URL));
   // After the server: until then they are still being stored.

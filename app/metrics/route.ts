@@ -1,0 +1,16 @@
+import { readMetrics } from '@/lib/metrics/read-metrics';
+
+/** What this process has counted, in Prometheus' format, for the holder of METRICS_TOKEN; nothing where it is unset. */
+export async function GET(request: Request) {
+  const metrics = await readMetrics(request.headers);
+
+  const headers = { 'cache-control': 'no-store' };
+  if (metrics === 'unset') return new Response('Not found.', { status: 404, headers });
+  if (metrics === 'refused') {
+    return new Response('The token is missing or wrong.', {
+      status: 401,
+      headers: { ...headers, 'www-authenticate': 'Bearer' },
+    });
+  }
+  return new Response(metrics.text, { headers: { ...headers, 'content-type': metrics.contentType } });
+}

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+
+/** Where a proxy says which request this is, and where the answer does. */
+export const requestIdHeader = 'x-request-id';
+
+/**
+ * As proxies make them: a UUID, or hexadecimal digits (nginx's `$request_id`). A visitor's proxy may pass on whatever the
+ * visitor wrote, and it will stand in the log.
+ */
+const wellFormed = /^[0-9a-f]{16,64}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The id of a request: the proxy's, if there is one that may be believed, else one of our own. */
+export const requestIdOf = (given: string | undefined, trustedProxyHops: number): string =>
+  trustedProxyHops > 0 && given !== undefined && wellFormed.test(given) ? given : randomUUID();

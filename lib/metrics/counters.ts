@@ -1,0 +1,48 @@
+/** What is counted: its name for whoever collects it, what it says, and by what it is told apart. */
+export const counters = {
+  requests: {
+    name: 'site_http_requests_total',
+    help: 'Requests answered, by route and status.',
+    labels: ['route', 'status'],
+  },
+  events: {
+    name: 'site_events_total',
+    help: 'Events of visits: accepted as readable, refused for good, stored.',
+    labels: ['outcome'],
+  },
+  assessments: {
+    name: 'site_assessments_total',
+    help: 'Assessments answered: stored, to be sent again later, refused.',
+    labels: ['outcome'],
+  },
+  applications: {
+    name: 'site_applications_total',
+    help: 'Job applications: stored, or not.',
+    labels: ['outcome'],
+  },
+} as const satisfies Record<string, { name: string; help: string; labels: readonly string[] }>;
+
+export type CounterName = keyof typeof counters;
+
+/** Names of ours alone: a label of which visitors could make as many as they like would fill the memory. */
+export type Labels<Name extends CounterName> = Record<
+  (typeof counters)[Name]['labels'][number],
+  string | number
+>;
+
+type Metrics = {
+  count(name: CounterName, labels: Record<string, string | number>, amount: number): void;
+  /** As Prometheus reads it. */
+  text(): Promise<string>;
+  contentType: string;
+};
+
+declare global {
+  // On globalThis: the server has another copy of this module than the pages.
+  var siteMetrics: Metrics | undefined;
+}
+
+/** Counts, where somebody collects it; else nothing happens. */
+export function count<Name extends CounterName>(name: Name, labels: Labels<Name>, amount = 1): void {
+  if (amount > 0) globalThis.siteMetrics?.count(name, labels, amount);
+}

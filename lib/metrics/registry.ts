@@ -1,0 +1,61 @@
+import 'server-only';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { databaseUse, lastStoredWrite } from '@/db/queries/http';
+import { type CounterName, counters } from './counters';
+
+/** What is looked at only when somebody asks. */
+const gauges = [
+  {
+    name: 'site_batches_waiting',
+    help: 'Batches of events that wait for a statement.',
+    read: () => globalThis.waitingBatches ?? 0,
+  },
+  {
+    name: 'site_assessments_waiting',
+    help: 'Assessments sent without JavaScript that could not be stored yet.',
+    read: () => globalThis.waitingAssessments ?? 0,
+  },
+  {
+    name: 'site_database_queries_running',
+    help: 'Queries under way or waiting for a connection.',
+    read: () => databaseUse().running,
+  },
+  {
+    name: 'site_database_pool_size',
+    help: 'Connections this process may have.',
+    read: () => databaseUse().size,
+  },
+  {
+    name: 'site_last_write_timestamp_seconds',
+    help: 'When this process last had a write stored; 0 for not yet.',
+    read: () => (lastStoredWrite() ?? 0) / 1000,
+  },
+] as const;
+
+/** Begins to count in this process. prom-client's own metrics tell of memory, processor and event loop lag. */
+export function startMetrics(): void {
+  if (globalThis.siteMetrics) return;
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  for (const { name, help, read } of gauges) {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+  const made = Object.entries(counters).map(
+    ([key, { name, help, labels }]) =>
+      [key, new Counter({ name, help, labelNames: labels, registers })] as const,
+  );
+  const byName = new Map<string, Counter>(made);
+  globalThis.siteMetrics = {
+    count: (name: CounterName, labels, amount) => byName.get(name)?.inc(labels, amount),
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  };
+}

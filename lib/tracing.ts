@@ -1,0 +1,78 @@
+import 'server-only';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  type ReadableSpan,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace-node';
+import { env } from './env';
+import { errorName } from './error-code';
+import { logCounted } from './log';
+
+/** What a span may tell. Next adds whole addresses, with what visitors typed into them, and those of services asked. */
+const allowedAttributes = [
+  'http.method',
+  'http.route',
+  'http.status_code',
+  'next.route',
+  'next.rsc',
+  'next.span_type',
+  'error.type',
+];
+
+/** A span in names of ours: its kind for a name, no event, as errors have messages, and no words for its status. */
+function withoutData(span: ReadableSpan): ReadableSpan {
+  const attributes = Object.fromEntries(
+    Object.entries(span.attributes).filter(([key]) => allowedAttributes.includes(key)),
+  );
+  const { 'http.method': method, 'next.span_type': type } = attributes;
+  const route = attributes['http.route'] ?? attributes['next.route'] ?? '…';
+  const name = method ? `${method} ${route}` : String(type ?? 'span');
+  // Its moments are fields of its prototype, so that a copy of its own fields would lack them.
+  return Object.create(span, {
+    name: { value: name },
+    attributes: { value: attributes },
+    events: { value: [] },
+    links: { value: [] },
+    status: { value: { code: span.status.code } },
+  });
+}
+
+/** Passes spans on without data; a receiver that fails is a line a minute. */
+function privateExporter(exporter: SpanExporter): SpanExporter {
+  return {
+    export: (spans, done) =>
+      exporter.export(spans.map(withoutData), (result) => {
+        if (result.error) logCounted('traces_not_sent', { code: errorName(result.error) });
+        done(result);
+      }),
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  };
+}
+
+/** Milliseconds: a receiver that hangs holds one batch and a queue of bounded length, never an answer. */
+const PATIENCE_MS = 5000;
+const LAST_PATIENCE_MS = 1000;
+
+declare global {
+  // On globalThis: the command that ends the process has another copy of this module than the one that started it.
+  var stopTracing: (() => Promise<void>) | undefined;
+}
+
+/** Begins to send what Next measures of each request. The exporter reads its address and headers from OTEL_EXPORTER_OTLP_*. */
+export function startTracing(): void {
+  if (globalThis.stopTracing) return;
+  const exporter = new OTLPTraceExporter({ timeoutMillis: PATIENCE_MS });
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': env().OTEL_SERVICE_NAME }),
+    spanProcessors: [new BatchSpanProcessor(privateExporter(exporter), { exportTimeoutMillis: PATIENCE_MS })],
+  });
+  provider.register();
+  globalThis.stopTracing = async () => {
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, LAST_PATIENCE_MS).unref());
+    await Promise.race([provider.shutdown().catch(() => undefined), patience]);
+  };
+}

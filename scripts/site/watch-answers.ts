@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { env } from '@/lib/env';
+import { requestIdHeader, requestIdOf } from '@/lib/http/request-id';
+import { routeOf } from '@/lib/http/request-route';
+import { type AnsweredRequest, inRequest, logCounted } from '@/lib/log';
+import { count } from '@/lib/metrics/counters';
+
+/** What the log calls a request. @param path undefined where it asks for none */
+export function nameRequest({ method = '', headers }: IncomingMessage, path = ''): AnsweredRequest {
+  const given = headers[requestIdHeader]?.toString();
+  return { requestId: requestIdOf(given, env().TRUSTED_PROXY_HOPS), route: routeOf(method, path) };
+}
+
+/** A page that does not exist is no news. */
+const isNews = (method: string, status: number) =>
+  status >= 500 || status === 401 || (status >= 400 && method === 'POST');
+
+/**
+ * Names the request in what is refused or fails, and in the answer to whatever was sent. What a shared cache may keep
+ * stays as it is: everybody would be told the id of the first.
+ */
+function nameInAnswer(response: ServerResponse, requestId: string, isSent: boolean): void {
+  const { writeHead } = response;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (status >= 400 || isSent) response.setHeader(requestIdHeader, requestId);
+    return Reflect.apply(writeHead, response, [status, ...rest]);
+  };
+}
+
+/** Counts each answer, and in the log what was refused or has failed, by route and status. */
+export function watchAnswer(
+  { method = '' }: IncomingMessage,
+  response: ServerResponse,
+  named: AnsweredRequest,
+): void {
+  nameInAnswer(response, named.requestId, method === 'POST');
+  response.once('close', () => {
+    const { statusCode: status } = response;
+    const { route } = named;
+    count('requests', { route, status });
+    if (isNews(method, status)) inRequest(named, () => logCounted('request_refused', { route, status }));
+  });
+}
