@@ -1,7 +1,9 @@
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { serviceSlugs } from './content/services/service';
+import { workflowSlugs } from './content/workflows/workflow';
 import { env } from './lib/env';
-import { pageAddresses } from './lib/http/request-route';
+import { paths, servicePath, workflowPath } from './lib/paths';
 import { lowerCaseRow, redirectRows } from './lib/redirects';
 
 const everywhere = [
@@ -26,6 +28,12 @@ const closedPolicy = [
     key: 'Content-Security-Policy',
     value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   },
+];
+
+const addresses = [
+  ...Object.values(paths),
+  ...serviceSlugs.map(servicePath),
+  ...workflowSlugs.map(workflowPath),
 ];
 
 const config: NextConfig = {
@@ -68,7 +76,7 @@ const config: NextConfig = {
       { source: '/:page(.+).md', destination: '/markdown/:page' },
     ],
     afterFiles: [],
-    fallback: [lowerCaseRow(pageAddresses)],
+    fallback: [lowerCaseRow(addresses)],
   }),
 };
 

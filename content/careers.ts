@@ -53,6 +53,10 @@ export const careersMetadata = {
 } as const;
 
 /** Everything the careers page says (R100 to R106). */
+/** To an applicant whose row the database refuses: nothing that is typed anew would be taken. */
+export const applicationRefused =
+  'We could not save your application, and the fault is ours. Everything you typed is still here: please submit it again later today.';
+
 export const careers = {
   title: 'Join Our Global Team',
   lead: `${hiringFacts.position}, from anywhere.`,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Sql, TransactionSql } from 'postgres';
@@ -35,9 +36,29 @@ const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 export class NewerSchemaError extends Error {
   override name = 'NewerSchemaError';
 
-  constructor() {
-    super('A newer version of the site has migrated it; start that version, or restore a backup from before');
+  /** @param applied when its newest migration was made, in milliseconds since 1970 */
+  constructor(applied: number) {
+    super(
+      `a newer version of the site has brought it to the migration of ${minuteOf(applied)}; this version knows none after ${nameOfMigration(newestKnown())}.`,
+    );
   }
+}
+
+/** `2026-05-31 17:05 UTC` */
+function minuteOf(moment: number): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime())
+    ? `moment ${moment}`
+    : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+type Journal = { entries: { when: number; tag: string }[] };
+
+/** As its file is called, and when it was made; of one that is not ours only the latter is known. */
+function nameOfMigration(made: number): string {
+  const { entries }: Journal = JSON.parse(readFileSync(`${FOLDER}/meta/_journal.json`, 'utf8'));
+  const tag = entries.find(({ when }) => when === made)?.tag;
+  return tag ? `${tag} of ${minuteOf(made)}` : minuteOf(made);
 }
 
 const knownMigrations = () => readMigrationFiles({ migrationsFolder: FOLDER });
@@ -75,6 +96,20 @@ export async function schemaState(url: string): Promise<'behind' | 'same' | 'ahe
   }
 }
 
+/**
+ * Looks before the slow steps begin, and changes nothing.
+ * @throws {NewerSchemaError} when a newer version of the site has been here
+ */
+export async function refuseNewerSchema(url: string): Promise<void> {
+  const client = openClient(url, { max: 1, connect_timeout: 5 });
+  try {
+    const applied = await newestApplied(client);
+    if (applied > newestKnown()) throw new NewerSchemaError(applied);
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}
+
 /** As drizzle-kit keeps it, so that its own commands understand this database. */
 const journalSql = `
   create schema if not exists drizzle;
@@ -95,7 +130,7 @@ async function applyMigrations(transaction: TransactionSql, migrations: Migratio
  */
 async function applySchema(client: Sql, upTo: number): Promise<void> {
   const applied = await newestApplied(client);
-  if (applied > newestKnown()) throw new NewerSchemaError();
+  if (applied > newestKnown()) throw new NewerSchemaError(applied);
   const pending = knownMigrations().filter(
     ({ folderMillis }) => folderMillis > applied && folderMillis <= upTo,
   );

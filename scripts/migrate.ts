@@ -1,18 +1,25 @@
 import { readOptions } from './options';
-import { migrateDatabase, openDatabase } from './site/database';
+import { isNewer, migrateDatabase, openDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
 import { shutDown } from './site/shutdown';
 
-const help = `npm run db:migrate
+const help = `npm run db:migrate [-- --or-newer]
 
 Brings the tables, the views for staff and the explanations of both to this version: of DATABASE_URL, or of the embedded
-database. npm start does so by itself. Several at once wait for each other. Exit code 0: done; 1: a sentence says why not.`;
+database. npm start does so by itself. Several at once wait for each other. Exit code 0: done; 1: a sentence says why not.
+A database that a newer version has migrated is refused; with --or-newer it is left as it is, which is what a version that
+one goes back to wants.`;
 
 /** `npm run db:migrate`: the tables of `DATABASE_URL`, or of the embedded database, without serving. */
 export async function migrate(args: string[]): Promise<void> {
-  if (!readOptions(args, {}, help)) return;
+  const options = readOptions(args, { 'or-newer': { type: 'boolean' } }, help);
+  if (!options) return;
   try {
     const { url } = await openDatabase(checkEnvironment().DATABASE_URL);
+    if (options['or-newer'] && (await isNewer(url))) {
+      console.log('The database has the schema of a newer version, and is left as it is.');
+      return;
+    }
     await migrateDatabase(url);
     console.log('The database has the newest schema.');
   } finally {

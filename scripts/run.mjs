@@ -66,6 +66,10 @@ async function run(command, args) {
   await script[functionOf(command)](args);
 }
 
+/** What went wrong and, below it, what had: a database's reason stands there. */
+const withCauses = (error) =>
+  error?.cause instanceof Error ? `${error.stack}\nCaused by: ${withCauses(error.cause)}` : error.stack;
+
 run(process.argv[2], process.argv.slice(3)).catch((error) => {
-  fail(error.name === 'Refusal' ? error.message : error.stack);
+  fail(error.name === 'Refusal' ? error.message : withCauses(error));
 });

@@ -42,6 +42,8 @@ type Level = {
   good: number;
   refusedEarly: number;
   failed: number;
+  /** Of what is not good: how often what was answered, or went wrong on the way. */
+  reasons: Record<string, number>;
   notSent: number;
   milliseconds: Record<string, { p50: number; p95: number; p99: number }>;
   memoryWarm: number;
@@ -68,6 +70,11 @@ function measured(level: number, rate: number, { tallies, notSent, memory }: Soa
     good: answers(tallies, 'good'),
     refusedEarly: answers(tallies, 'early'),
     failed: answers(tallies, 'failed'),
+    reasons: Object.fromEntries(
+      requestKinds.flatMap((kind) =>
+        [...tallies[kind].reasons].map(([how, count]) => [`${kind} ${how}`, count]),
+      ),
+    ),
     notSent,
     milliseconds: times,
     memoryWarm: middle(memory.slice(third, third + Math.max(5, third / 4))),
@@ -81,6 +88,7 @@ function levelLines(level: Level): string[] {
   return [
     `\n${Math.round(level.level * 100)} % of the maximum, ${number(level.rate, 0)} requests a second`,
     `  good${number(level.good)}   refused early${number(level.refusedEarly)}   failed${number(level.failed)}   not sent${number(level.notSent)}`,
+    ...Object.entries(level.reasons).map(([how, count]) => `    ${how.padEnd(36)}${number(count)}`),
     ...requestKinds.map((kind) => {
       const { p50 = 0, p95 = 0, p99 = 0 } = level.milliseconds[kind] ?? {};
       return `  ${kind.padEnd(12)}p50${number(p50, 7)} ms   p95${number(p95, 7)} ms   p99${number(p99, 7)} ms`;

@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { v7 as uuidv7 } from 'uuid';
+import { answersNotKept } from '@/content/assessments/not-kept';
 import { answerFields } from '@/content/assessments/questions';
 import { readBotReasons } from '@/lib/analytics/visitor';
 import { answersFromForm, sentAnswersSchema } from '@/lib/assessments/answers-schema';
@@ -31,7 +32,12 @@ export async function submitAssessmentForm(
   if (!limit.ok) return failedForm('LIMITED', limit.message, values);
 
   const submission = { id: uuidv7(), sessionId: null, answers: parsed.data, turns: {} };
-  const { recommendation, record, stored } = await submitAssessment(submission, readBotReasons(sent));
+  const { recommendation, record, stored, isRejected } = await submitAssessment(
+    submission,
+    readBotReasons(sent),
+  );
+  // No outbox keeps them, and no second attempt would: the visitor does, in the form, and has the answer all the same.
+  if (isRejected) return failedForm('NOT_KEPT', answersNotKept(recommendation.recommendedService), values);
   if (stored === 'later') after(() => storeAssessmentLater(record));
 
   redirect(resultPath(parsed.data.assessmentType, recommendation));

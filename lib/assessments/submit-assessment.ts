@@ -76,6 +76,14 @@ type StoringOutcome = 'stored' | 'later' | 'refused';
 const storingOutcome = (result: QueryResult<'stored' | 'refused'>): StoringOutcome =>
   result.ok ? result.value : 'later';
 
+type SubmittedAssessment = {
+  recommendation: Recommendation;
+  record: AssessmentRecord;
+  stored: StoringOutcome;
+  /** Whether the database refuses the row itself, so that trying again soon is of no use. */
+  isRejected: boolean;
+};
+
 /**
  * Recommends a service and stores the answers. The database never fails this, nor delays it by more than 2 s.
  * @param now when they arrived, in milliseconds since 1970
@@ -86,13 +94,13 @@ export async function submitAssessment(
   botReasons: VisitBotReason[] = [],
   now = Date.now(),
   channels = leadChannelsInUse(),
-): Promise<{ recommendation: Recommendation; record: AssessmentRecord; stored: StoringOutcome }> {
+): Promise<SubmittedAssessment> {
   const recommendation = recommend(submission.answers, submission.turns);
   const record = assessmentRecord(submission, recommendation, { now, botReasons });
   const result = await insertAssessment(record, channels);
   const stored = storingOutcome(result);
   count('assessments', { outcome: stored });
-  return { recommendation, record, stored };
+  return { recommendation, record, stored, isRejected: !result.ok && result.reason === 'rejected' };
 }
 
 /** A visitor without JavaScript has no outbox: the server keeps what it could not store for this long. */

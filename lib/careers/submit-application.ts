@@ -1,12 +1,12 @@
 import 'server-only';
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
-import { careers } from '@/content/careers';
+import { applicationRefused, careers } from '@/content/careers';
 import type { LeadChannel } from '@/content/leads';
 import { insertApplication } from '@/db/queries/careers';
 import type { QueryFailure, QueryResult } from '@/db/run-query';
 import type { ApplicationRecord, BotReason } from '@/db/schema/careers';
-import { failedForm, invalidForm, unreadableForm } from '@/lib/forms/form-state';
+import { failedForm, invalidForm } from '@/lib/forms/form-state';
 import type { HeaderReader } from '@/lib/http/client-address';
 import { linkedSession } from '@/lib/http/client-address';
 import { knownSecrets } from '@/lib/http/site-secret';
@@ -97,6 +97,5 @@ export async function submitApplication(
 function failedApplication({ reason, code }: QueryFailure, draft: ApplicationDraft): ApplicationState {
   logCounted('application_not_stored', { code });
   count('applications', { outcome: 'not_stored' });
-  if (reason === 'rejected') return { ...unreadableForm(draft), code };
-  return failedForm(code, careers.failures.unavailable, draft);
+  return failedForm(code, reason === 'rejected' ? applicationRefused : careers.failures.unavailable, draft);
 }

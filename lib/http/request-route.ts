@@ -5,23 +5,17 @@ import {
   eventsEndpoint,
   formTokenEndpoint,
   paths,
-  type SitePath,
   servicePath,
   workflowPath,
 } from '@/lib/paths';
-
-/** The address of every page. */
-export const pageAddresses: readonly SitePath[] = [
-  ...Object.values(paths),
-  ...serviceSlugs.map(servicePath),
-  ...workflowSlugs.map(workflowPath),
-];
 
 /** Where programs of the operator and of providers ask. */
 const operatorAddresses = ['/api/health', '/api/webhooks/calendar', '/api/webhooks/checkout', '/metrics'];
 
 const knownAddresses = new Set<string>([
-  ...pageAddresses,
+  ...Object.values(paths),
+  ...serviceSlugs.map(servicePath),
+  ...workflowSlugs.map(workflowPath),
   ...operatorAddresses,
   assessmentsEndpoint,
   eventsEndpoint,

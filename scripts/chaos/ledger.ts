@@ -16,6 +16,8 @@ export class Ledger {
   /** Answered as final without being taken: a browser would drop them. */
   readonly refused = new Set<string>();
   requests = 0;
+  /** Of these, without an answer that takes it: sent again. */
+  failed = 0;
 
   make(kind: RecordKind, ids: readonly string[]): void {
     for (const id of ids) this.made.set(id, kind);

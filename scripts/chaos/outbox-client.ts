@@ -142,16 +142,21 @@ export async function deliver(
   return { isTaken, status: response.status };
 }
 
+function sendLater(ledger: Ledger): 'later' {
+  ledger.failed += 1;
+  return 'later';
+}
+
 async function attempt(origin: string, entry: OutboxEntry, ledger: Ledger): Promise<'over' | 'later'> {
   ledger.requests += 1;
   try {
     const { isTaken, status } = await withinPatience(deliver(origin, entry));
-    if (!isTaken && !isFinal(status)) return 'later';
+    if (!isTaken && !isFinal(status)) return sendLater(ledger);
     const told = isTaken ? ledger.acknowledged : ledger.refused;
     for (const id of entry.ids) told.add(id);
     return 'over';
   } catch {
-    return 'later';
+    return sendLater(ledger);
   }
 }
 

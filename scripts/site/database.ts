@@ -3,6 +3,7 @@ import { openClient } from '@/db/connect';
 import {
   migrate,
   NewerSchemaError,
+  refuseNewerSchema,
   refuseOldServer,
   schemaState,
   UnsupportedServerError,
@@ -50,6 +51,17 @@ const databaseReasons: ReasonsByCode = {
 /** The classes of what rows and constraints do to a migration; a mistake in its text is ours. */
 const blamesRows = (code: string) => /^23[0-9A-Z]{3}$/.test(code);
 
+/** Where the embedded database lives, in the project. */
+export const embeddedFolder = '.data/postgres';
+
+let embeddedUrl: string | undefined;
+
+/** The database as its operator knows it; never its password. */
+const placeOf = (url: string) =>
+  url === embeddedUrl
+    ? `The embedded database in ${embeddedFolder}`
+    : `DATABASE_URL: the database at ${new URL(url).host}`;
+
 /** A migration that the rows there do not allow: which constraint of which table, and no word of a row. */
 function migrationRefusal(url: string, error: unknown): Refusal {
   const { table, constraint } = blamedParts(error);
@@ -57,7 +69,7 @@ function migrationRefusal(url: string, error: unknown): Refusal {
     .filter(Boolean)
     .join(' of ');
   return new Refusal(
-    `DATABASE_URL: the database at ${new URL(url).host} has rows that its newest migration does not allow: ${place} (${errorCode(error)}).`,
+    `${placeOf(url)} has rows that its newest migration does not allow: ${place} (${errorCode(error)}).`,
     'Nothing was changed there. Serve the version before, or mend the migration so that old rows stay (NOT VALID).',
   );
 }
@@ -92,9 +104,24 @@ export const isOperational = (error: unknown, own: ReasonsByCode = {}) =>
 /** What to tell an operator about a database that cannot be used: its host and the reason, never its password. */
 export const databaseRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): Refusal =>
   new Refusal(
-    `DATABASE_URL: the database at ${new URL(url).host} cannot be used: ${reasonOf(error, own)}`,
-    'Correct the address or that database; without DATABASE_URL the site brings its own.',
+    `${placeOf(url)} cannot be used: ${reasonOf(error, own)}`,
+    error instanceof NewerSchemaError
+      ? 'Start that version, serve this one as it is (npm run serve), or restore a backup from before.'
+      : 'Correct the address or that database; without DATABASE_URL the site brings its own.',
   );
+
+/** Whether a newer version of the site has migrated it; false where it does not say. */
+export const isNewer = async (url: string) => (await schemaState(url).catch(() => undefined)) === 'ahead';
+
+/**
+ * Before the build, which takes longer than it takes to say so.
+ * @throws {Refusal} naming both versions
+ */
+export async function checkSchema(url: string): Promise<void> {
+  await refuseNewerSchema(url).catch((error: unknown) => {
+    throw isOperational(error) ? databaseRefusal(url, error) : error;
+  });
+}
 
 const DEADLINE_MS = 10_000;
 
@@ -156,9 +183,6 @@ export async function migrateDatabase(url: string): Promise<void> {
     .finally(() => over.abort());
 }
 
-/** Where the embedded database lives, in the project. */
-export const embeddedFolder = '.data/postgres';
-
 export type Database = { url: string; psql: string };
 
 /** A supervisor starts the process again, or a person reads why it ended. */
@@ -183,5 +207,6 @@ export async function openDatabase(given: string | undefined, isKept = false): P
   if (note) console.error(note);
   if (isKept) keep(() => void endWithoutDatabase());
   process.env.DATABASE_URL = url;
+  embeddedUrl = url;
   return { url, psql };
 }

@@ -9,7 +9,7 @@ import { announceBlocks } from '@/scripts/launch-check/announce';
 import { Refusal } from '@/scripts/refusal';
 import { startServer } from '@/scripts/server';
 import { shortenBrokenUploads } from './broken-uploads';
-import { migrateDatabase, openDatabase } from './database';
+import { checkSchema, migrateDatabase, openDatabase } from './database';
 import { checkEnvironment, sayIfNowhere } from './environment';
 import { startMaintenance } from './maintenance';
 import { promptLine } from './psql';
@@ -91,6 +91,7 @@ export async function runSite({ dev }: { dev: boolean }): Promise<void> {
     const { DATABASE_URL, PORT } = environment;
     await checkPort(PORT);
     const { url, psql } = await openDatabase(DATABASE_URL, true);
+    await checkSchema(url);
     const build = dev ? undefined : await buildIfNeeded();
     await migrateDatabase(url);
     if (!dev) await announceBlocks(environment);

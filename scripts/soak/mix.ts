@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { positions } from '@/content/careers';
 import { serviceSlugs } from '@/content/services/service';
+import { errorCode } from '@/lib/error-code';
 import { paths, servicePath } from '@/lib/paths';
 import type { Ledger } from '@/scripts/chaos/ledger';
 import {
@@ -23,7 +24,15 @@ const hundred = requestKinds.flatMap((kind) => Array<RequestKind>(shares[kind]).
 /** `early`: refused in words, as too much; `failed`: anything else that is no answer a visitor wants. */
 export type Answered = 'good' | 'early' | 'failed';
 
-const judged = (status: number): Answered => (status === 503 || status === 429 ? 'early' : 'failed');
+/** What became of a request, and how it shows: its status, or what went wrong on the way. */
+export type Outcome = { answered: Answered; how: string };
+
+const good: Outcome = { answered: 'good', how: '' };
+
+const judged = (status: number): Outcome => ({
+  answered: status === 503 || status === 429 ? 'early' : 'failed',
+  how: String(status),
+});
 
 const hiddenInput = /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g;
 
@@ -67,14 +76,14 @@ const sampleApplication = (id: string) => ({
 
 const pages = [paths.home, paths.services, paths.about, paths.hiring, ...serviceSlugs.map(servicePath)];
 
-async function askForPage(origin: string, number: number): Promise<Answered> {
+async function askForPage(origin: string, number: number): Promise<Outcome> {
   const page = pages[number % pages.length] ?? paths.home;
   const response = await fetch(origin + page, {
     headers: { 'x-forwarded-for': nextAddress() },
     signal: AbortSignal.timeout(10_000),
   });
   await response.arrayBuffer();
-  return response.ok ? 'good' : judged(response.status);
+  return response.ok ? good : judged(response.status);
 }
 
 /** The requests of many visitors, in their proportions. */
@@ -102,21 +111,21 @@ export class Mix {
     return hundred[this.number % hundred.length] ?? 'page';
   }
 
-  async send(kind: RequestKind): Promise<Answered> {
+  async send(kind: RequestKind): Promise<Outcome> {
     this.ledger.requests += 1;
     try {
       return await withinPatience(kind === 'page' ? askForPage(this.origin, this.number) : this.write(kind));
-    } catch {
-      return 'failed';
+    } catch (error) {
+      return { answered: 'failed', how: errorCode(error) };
     }
   }
 
-  private async write(kind: Exclude<RequestKind, 'page'>): Promise<Answered> {
+  private async write(kind: Exclude<RequestKind, 'page'>): Promise<Outcome> {
     const entry: OutboxEntry = (await this.entries[kind].next()).value;
     const { isTaken, status } = await deliver(this.origin, entry);
     // An assessment is answered also while it cannot be stored: its browser keeps it.
-    if (!isTaken) return status === 200 ? 'early' : judged(status);
+    if (!isTaken) return status === 200 ? { answered: 'early', how: 'kept for later' } : judged(status);
     for (const id of entry.ids) this.ledger.acknowledged.add(id);
-    return 'good';
+    return good;
   }
 }

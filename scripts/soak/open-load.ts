@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answered, type Mix, type RequestKind, requestKinds } from './mix';
 
 /** Answers of one kind of request; times in milliseconds, of good answers alone. */
-type Tally = Record<Answered, number> & { times: number[] };
+type Tally = Record<Answered, number> & { times: number[]; reasons: Map<string, number> };
 export type Tallies = Record<RequestKind, Tally>;
 
-const newTally = (): Tally => ({ good: 0, early: 0, failed: 0, times: [] });
+const newTally = (): Tally => ({ good: 0, early: 0, failed: 0, times: [], reasons: new Map() });
 const newTallies = (): Tallies => ({
   page: newTally(),
   events: newTally(),
@@ -18,8 +18,10 @@ const newTallies = (): Tallies => ({
 async function sendOne(mix: Mix, tallies: Tallies): Promise<void> {
   const kind = mix.nextKind();
   const begun = performance.now();
-  const answered = await mix.send(kind);
+  const { answered, how } = await mix.send(kind);
+  const { reasons } = tallies[kind];
   tallies[kind][answered] += 1;
+  if (how) reasons.set(how, (reasons.get(how) ?? 0) + 1);
   if (answered === 'good') tallies[kind].times.push(performance.now() - begun);
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, truncateSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { freePort } from '@/scripts/postgres/port';
 import { falseAnswers, startFalseDatabase } from '../support/false-database';
 import { ask, oldPostgres, openDatabase } from './databases';
@@ -72,12 +73,47 @@ test('a database whose user may not make tables', async () => {
   );
 });
 
+/** As a version after this one leaves the journal. */
+const migrateByNewerVersion = (url: string) =>
+  ask(
+    url,
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.UTC(2031, 4, 31)})`,
+  );
+
 test('a database that a newer version of the site has migrated', async () => {
   const { url } = await openDatabase();
   const env = { DATABASE_URL: url };
   expect((await runCommand('migrate', { env })).code).toBe(0);
-  await ask(url, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9e15)");
-  expectRefusal(await runCommand('migrate', { env }), 'DATABASE_URL', 'newer version of the site');
+  await migrateByNewerVersion(url);
+  const versions = ['newer version of the site', '2031-05-31 00:00 UTC', 'knows none after 0'];
+  expectRefusal(await runCommand('migrate', { env }), 'DATABASE_URL', ...versions);
+  const start = await runCommand('start', { env: { ...env, PORT: '0' } });
+  expectRefusal(start, 'DATABASE_URL', ...versions);
+  expect(start.stdout).not.toContain('Building');
+
+  const left = await startCommand(process.execPath, ['scripts/run.mjs', 'migrate', '--or-newer'], { env })
+    .outcome;
+  expect(left).toMatchObject({ code: 0, stderr: expect.not.stringContaining('Error') });
+  expect(left.stdout).toContain('left as it is');
+});
+
+test('an embedded database that a newer version of the site has migrated', async () => {
+  const project = copyProject();
+  const started = startCommand(process.execPath, ['scripts/run.mjs', 'migrate'], { cwd: project });
+  expect((await started.outcome).code).toBe(0);
+  const folder = join(project, '.data', 'postgres');
+  const database = await ensurePostgres({ folder });
+  await migrateByNewerVersion(database.url);
+  await database.stop();
+  const refused = await startCommand(process.execPath, ['scripts/run.mjs', 'start'], {
+    cwd: project,
+    env: { PORT: '0' },
+  }).outcome;
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(
+    /^The embedded database in \.data\/postgres cannot be used: .*2031-05-31 00:00 UTC; this version knows none after \d{4}_\w+ of /m,
+  );
+  expect(refused.stderr).not.toMatch(/^ +at /m);
 });
 
 test('a PostgreSQL that is too old', async () => {

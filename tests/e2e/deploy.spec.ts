@@ -3,11 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { linkBuild, newestBuild, ownStaticFiles } from '@/scripts/builds';
+import { Ledger, settle } from '@/scripts/chaos/ledger';
+import { startLoad } from '@/scripts/chaos/outbox-client';
 import { siteFindings } from '@/scripts/check-site';
 import { freePort } from '@/scripts/postgres/port';
 import { type Site, startSite } from '../server/site';
 import { applicationDraft } from '../support/applications';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { hasNginx, startNginx } from '../support/nginx';
 import { startSmallHost } from '../support/small-host';
 import { answer, errorSummary, supportAnswers, transcend } from './support/assessment';
 import { confirmation, fillApplication, submitButton } from './support/careers';
@@ -101,6 +104,80 @@ test('an application begun before a deploy reloads its page once, keeps every wo
   ]);
   await current.stop();
 });
+
+/** Two sites, changed in place. */
+type Fleet = [Site, Site];
+
+test.describe('two instances behind nginx as deploy/ has it', () => {
+  test.skip(!hasNginx, 'needs nginx: apt-get install nginx-light');
+
+  test('go from version to version and back under load: no request fails and nothing is lost', async () => {
+    test.setTimeout(300_000);
+    const variables = { TRUSTED_PROXY_HOPS: '1', TEST_TIME: 'usual' };
+    const fleet: Fleet = [await serveBuild(oldBuild, variables), await serveBuild(oldBuild, variables)];
+    const nginx = await startNginx(fleet.map(({ origin }) => origin));
+    const ledger = new Ledger();
+    const load = startLoad(ledger, () => [nginx.origin]);
+    const visits = visitPages(nginx.origin);
+
+    for (const build of [strangerBuild, oldBuild]) {
+      for (const index of [0, 1] as const) {
+        const port = new URL(fleet[index].origin).port;
+        await fleet[index].stop();
+        fleet[index] = await serveBuild(build, { ...variables, PORT: port });
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+    }
+    const pages = await visits.end();
+    await load.finish(60_000);
+    await nginx.stop();
+    await Promise.all(fleet.map((site) => site.stop()));
+    const outcome = await settle(database.sql, ledger);
+    test.info().annotations.push({ type: 'outcome', description: JSON.stringify({ ...outcome, ...pages }) });
+    expect(pages.failures).toEqual([]);
+    expect(pages.answered).toBeGreaterThan(100);
+    expect(ledger.failed).toBe(0);
+    expect(outcome).toMatchObject({ lost: 0, duplicated: 0, waiting: 0 });
+    expect(outcome.sent).toBeGreaterThan(200);
+    expect([outcome.acknowledged, outcome.stored]).toEqual([outcome.sent, outcome.sent]);
+  });
+});
+
+/** Visitors who load pages with all their scripts and styles, one after another, until `end`. */
+function visitPages(origin: string) {
+  const failures: string[] = [];
+  let answered = 0;
+  let isOver = false;
+  const ask = async (path: string) => {
+    const response = await fetch(origin + path).catch((error: Error) => error);
+    if (response instanceof Error || !response.ok) {
+      failures.push(`${path}: ${response instanceof Error ? response.message : response.status}`);
+      return '';
+    }
+    answered += 1;
+    return response.text();
+  };
+  const visitor = async (first: number) => {
+    for (let turn = first; !isOver; turn += 1) {
+      // The cache is passed by: each has to be answered by an instance.
+      const html = await ask(`${visited[turn % visited.length]}?turn=${first}-${turn}`);
+      const assets = new Set(
+        [...html.matchAll(/"(\/_next\/static\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path),
+      );
+      for (const path of assets) await ask(path ?? '');
+    }
+  };
+  const visitors = Promise.all([0, 1, 2].map(visitor));
+  return {
+    async end() {
+      isOver = true;
+      await visitors;
+      return { answered, failures };
+    },
+  };
+}
+
+const visited = ['/', '/about', '/fullservice', '/hiring'];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
