@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Sql, TransactionSql } from 'postgres';
@@ -70,7 +71,7 @@ export const isKnownMigration = (made: number) =>
   knownMigrations().some(({ folderMillis }) => folderMillis === made);
 
 /** When the newest migration in this database was made; 0 for one that has none. */
-export async function newestApplied(client: Sql): Promise<number> {
+export async function newestApplied(client: Sql | TransactionSql): Promise<number> {
   const [journal] = await client<{ name: string | null }[]>`
     select to_regclass('drizzle.__drizzle_migrations') as name`;
   if (!journal?.name) return 0;
@@ -128,27 +129,49 @@ async function applyMigrations(transaction: TransactionSql, migrations: Migratio
  * Migrations, views and comments in one transaction: a view may read what a migration changes, so the views go first
  * and come back last. Drizzle's own migrator takes no transaction. Where nothing is new, nothing is touched.
  */
-async function applySchema(client: Sql, upTo: number): Promise<void> {
-  const applied = await newestApplied(client);
+async function applySchema(transaction: TransactionSql, upTo: number): Promise<void> {
+  const applied = await newestApplied(transaction);
   if (applied > newestKnown()) throw new NewerSchemaError(applied);
   const pending = knownMigrations().filter(
     ({ folderMillis }) => folderMillis > applied && folderMillis <= upTo,
   );
-  if (pending.length === 0 && (await hasReporting(client))) return;
-  await client.begin(async (transaction) => {
-    await transaction.unsafe(dropViewsSql);
-    await applyMigrations(transaction, pending);
-    // They describe the newest tables.
-    if (upTo === newestKnown()) await transaction.unsafe(createViewsSql());
-  });
+  if (pending.length === 0 && (await hasReporting(transaction))) return;
+  await transaction.unsafe(dropViewsSql);
+  await applyMigrations(transaction, pending);
+  // They describe the newest tables.
+  if (upTo === newestKnown()) await transaction.unsafe(createViewsSql());
 }
 
 /** Any number, as long as nothing else on this database takes it: instances that start together wait for it. */
 export const migrationLock = 7_263_548;
 
+/** Until the end of the transaction it is asked in. */
+async function takesLock(client: Sql | TransactionSql): Promise<boolean> {
+  const [row] = await client<
+    { taken: boolean }[]
+  >`select pg_try_advisory_xact_lock(${migrationLock}) as taken`;
+  return row?.taken === true;
+}
+
+/** @returns false when another instance is at it */
+async function migrateAlone(client: Sql, upTo: number): Promise<boolean> {
+  // Asked outside of a transaction first, which lets go at once: a connection lost inside one would end the process.
+  if (!(await takesLock(client))) return false;
+  return client.begin(async (transaction) => {
+    if (!(await takesLock(transaction))) return false;
+    await applySchema(transaction, upTo);
+    return true;
+  });
+}
+
+/** Milliseconds. */
+const LOCK_PATIENCE_MS = 60_000;
+const LOCK_PAUSE_MS = 250;
+
 /**
- * Brings a database to the newest schema, its views included; several at once wait for each other, for a minute at most. The lock belongs
- * to a transaction on a connection of its own, so that a pooler between cannot leave it behind.
+ * Brings a database to the newest schema, its views included; several at once wait for each other, for a minute at most.
+ * Whoever waits asks now and then: a statement that waited would hold one of a pooler's few connections, which the one
+ * that migrates may need. One connection and one transaction do all of it, so that a pooler of one will do.
  * @param upTo the last migration to apply: rows written under an earlier schema are put back before those after it
  * @throws {UnsupportedServerError} below PostgreSQL 15
  * @throws {NewerSchemaError} when a newer version of the site has been here
@@ -156,16 +179,14 @@ export const migrationLock = 7_263_548;
  */
 export async function migrate(url: string, upTo = newestKnown()): Promise<void> {
   const client = openClient(url, { max: 1, connect_timeout: 5 });
-  // A single connection, so that `begin` needs none of the driver's own: one that is cut would end the process.
-  const lock = openClient(url, { max: 1, connect_timeout: 5 });
   try {
     await refuseOldServer(client);
-    await lock.unsafe(
-      `begin; set local lock_timeout = '60s'; select pg_advisory_xact_lock(${migrationLock})`,
-    );
-    await applySchema(client, upTo);
-    await lock.unsafe('commit');
+    const end = performance.now() + LOCK_PATIENCE_MS;
+    while (!(await migrateAlone(client, upTo))) {
+      if (performance.now() > end) throw Object.assign(new Error('The lock is taken.'), { code: '55P03' });
+      await sleep(LOCK_PAUSE_MS);
+    }
   } finally {
-    await Promise.all([client.end({ timeout: 5 }), lock.end({ timeout: 5 })]);
+    await client.end({ timeout: 5 });
   }
 }

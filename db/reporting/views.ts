@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { commentsSql } from '@/db/schema/descriptions';
 
 /** Schema `reporting`, a file of SQL each, in the order in which they are made: one that reads another comes after it. */
@@ -44,7 +44,7 @@ const markOf = (text: string) =>
   `Definition ${createHash('sha256').update(text).digest('hex').slice(0, 16)}.`;
 
 /** Whether a database has the views and comments of this version. */
-export async function hasReporting(sql: Sql): Promise<boolean> {
+export async function hasReporting(sql: Sql | TransactionSql): Promise<boolean> {
   const [row] = await sql.unsafe<{ about: string | null }[]>(
     `select obj_description(to_regnamespace('reporting')::oid, 'pg_namespace') as about`,
   );

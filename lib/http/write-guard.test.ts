@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCrossSite, refuseWrite } from './write-guard';
+import { isCrossSite, refuseMisdirected, refuseWrite } from './write-guard';
 
 describe('isCrossSite', () => {
   it.each<[what: string, headers: Record<string, string>, expected: boolean]>([
@@ -53,4 +53,40 @@ describe('refuseWrite', () => {
       write('/backend-form', { ...form, 'content-type': 'multipart/form-data; boundary=x' }),
     ).toBeUndefined();
   });
+});
+
+describe('refuseMisdirected', () => {
+  const refused = (headers: Record<string, string>) => refuseMisdirected(new Headers(headers));
+
+  it.each<[string, Record<string, string>]>([
+    ['our page at the host it names', { origin: 'https://site.example', host: 'site.example' }],
+    [
+      'our page at the host a trusted proxy names',
+      {
+        origin: 'https://site.example',
+        host: '127.0.0.1:3000',
+        'x-forwarded-host': 'site.example, inner.example',
+      },
+    ],
+    ['no browser', { host: 'site.example' }],
+    ['a sandboxed page, which is refused before', { origin: 'null', host: 'site.example' }],
+  ])('lets %s pass', (_what, headers) => expect(refused(headers)).toBeUndefined());
+
+  it.each<[string, Record<string, string>]>([
+    ['changes Host', { origin: 'https://site.example', host: '127.0.0.1:3000' }],
+    ['leaves the port out', { origin: 'https://site.example:8443', host: 'site.example' }],
+    [
+      'names another host itself',
+      { origin: 'https://site.example', host: 'site.example', 'x-forwarded-host': 'inner.example' },
+    ],
+  ])(
+    'tells the visitor of a proxy that %s that what was typed is kept, and whose fault it is',
+    (_what, headers) => {
+      const problem = refused(headers);
+      expect(problem?.status).toBe(503);
+      expect(problem?.message).toMatch(/the fault is ours\. What you typed is still here/);
+      // No name of a host: the visitor cannot do anything with it.
+      expect(problem?.message).not.toContain('example');
+    },
+  );
 });

@@ -35,8 +35,8 @@ it('gives a migration up whose database falls silent in the middle, naming its h
   const migration = migrateDatabase(network.url);
   migration.catch(() => undefined);
   const waiting = () => database.sql`
-    select from pg_locks join pg_database as own on own.oid = database
-    where not granted and own.datname = current_database()`;
+    select from pg_stat_activity where datname = current_database() and query like '%pg_try_advisory%'
+      and pid <> pg_backend_pid()`;
   await vi.waitUntil(async () => (await waiting()).length === 1, 10_000);
   network.hang();
   await expect(migration).rejects.toThrow(

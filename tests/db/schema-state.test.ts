@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Refusal } from '@/scripts/refusal';
+import { checkSchema, isNewer, migrateDatabase, nameSchemaState } from '@/scripts/site/database';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+
+let database: TestDatabase;
+const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+afterEach(() => said.mockClear());
+
+const journal = 'drizzle.__drizzle_migrations';
+
+/** Does its work on a database that is a migration short, or has one more. */
+async function withJournal(change: string, work: () => Promise<void>): Promise<void> {
+  await database.sql.unsafe(`create table journal_before as table ${journal}; ${change}`);
+  await work().finally(() =>
+    database.sql.unsafe(
+      `truncate ${journal}; insert into ${journal} table journal_before; drop table journal_before`,
+    ),
+  );
+}
+
+const ahead = `insert into ${journal} (hash, created_at) values ('newer', ${Date.UTC(2031, 4, 31)})`;
+const behind = `delete from ${journal} where created_at = (select max(created_at) from ${journal})`;
+
+const named = async (url = database.url) => {
+  await nameSchemaState(url);
+  return said.mock.calls.flat();
+};
+
+describe('what an instance that does not migrate says of the schema', () => {
+  it('is nothing where it fits, or cannot be asked', async () => {
+    expect(await named()).toEqual([]);
+    expect(await named('postgres://nobody@127.0.0.1:1/none')).toEqual([]);
+  });
+
+  it('is what to run where it is behind', () =>
+    withJournal(behind, async () => {
+      expect(await named()).toEqual([
+        'DATABASE_URL: its tables are behind this version of the site: run npm run db:migrate.',
+      ]);
+      expect(await isNewer(database.url)).toBe(false);
+    }));
+
+  it('is that it serves on where it is ahead', () =>
+    withJournal(ahead, async () => {
+      expect(await named()).toEqual([expect.stringContaining('a newer version of the site has migrated it')]);
+      expect(await isNewer(database.url)).toBe(true);
+    }));
+});
+
+const refusalOf = (work: Promise<void>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+it('is refused where it is ahead, by its migration and the last one known here', () =>
+  withJournal(ahead, async () => {
+    for (const work of [checkSchema(database.url), migrateDatabase(database.url)]) {
+      const refusal = await refusalOf(work);
+      expect(refusal).toBeInstanceOf(Refusal);
+      const [sentence, remedy] = String(refusal).split('\n');
+      expect(sentence).toMatch(
+        /DATABASE_URL: the database at [\w.:]+ cannot be used: a newer version of the site has brought it to the migration of 2031-05-31 00:00 UTC; this version knows none after \d{4}_\w+ of 20\d\d-\d\d-\d\d \d\d:\d\d UTC\./,
+      );
+      expect(remedy).toContain('npm run serve');
+    }
+  }));
+
+it('a migration that the rows do not allow is refused with its cause: constraint, table and code', () =>
+  withJournal(behind, async () => {
+    // The last migration runs, and what it writes at its end is refused by a rule on rows.
+    await database.sql.unsafe(`alter table ${journal} add constraint none_after check (hash = '') not valid`);
+    const refusal = await refusalOf(migrateDatabase(database.url));
+    await database.sql.unsafe(`alter table ${journal} drop constraint none_after`);
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(String(refusal)).toMatch(
+      /has rows that its newest migration does not allow: constraint none_after of table __drizzle_migrations \(23514\)\.\n.*Nothing was changed there/,
+    );
+    expect(String(refusal)).not.toContain('postgres:');
+    // Undone as a whole.
+    expect(await database.sql.unsafe(`select from ${journal} where hash = ''`)).toHaveLength(0);
+  }));
