@@ -25,14 +25,14 @@ const SESSIONS = 100_000;
 const EVENTS_EACH = 20;
 
 /** A year of sessions whose ids were made when they began, as browsers make them. */
-const fillSessionsSql = (sessions: number) => `
+const fillSessionsSql = (sessions: number, apart: number) => `
   insert into user_sessions (session_id, created_at, started_at, user_agent, referrer, device_type, browser_name,
     browser_version, os_name, screen_resolution, viewport_size, page_views_count, total_duration_seconds, is_bounce,
     session_end, updated_at, suspected_bot, bot_reasons)
   select uuidv7(age), now() + age, now() + age, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36',
     'https://www.example.com/', 'desktop', 'Chrome', '140.0.0.0', 'Windows', '1440x900', '1440x800', 3, 190, false,
     now() + age, now() + age, false, '{}'
-  from generate_series(1, ${sessions}) as number, lateral (select (number - ${sessions + 1}) * interval '5 minutes') as t(age)`;
+  from generate_series(1, ${sessions}) as number, lateral (select (number - ${sessions + 1}) * interval '${apart} seconds') as t(age)`;
 
 const fillEventsSql = `
   insert into website_analytics (session_id, id, created_at, occurred_at, occurred_on, sequence_number, event_type,
@@ -45,8 +45,9 @@ const fillEventsSql = `
   order by created_at, number`;
 
 /** Sessions and twenty events of each, in the order in which they would have arrived. @returns how many events */
-export async function fillTables(sql: postgres.Sql, sessions = SESSIONS): Promise<number> {
-  await sql.unsafe(fillSessionsSql(sessions));
+/** @param apart seconds between two visits */
+export async function fillTables(sql: postgres.Sql, sessions = SESSIONS, apart = 300): Promise<number> {
+  await sql.unsafe(fillSessionsSql(sessions, apart));
   const { count } = await sql.unsafe(fillEventsSql);
   // As the tables of a site that has run for a year are, and so that none of this goes on while the time counts.
   for (const table of ['user_sessions', 'website_analytics']) await sql.unsafe(`vacuum (analyze) ${table}`);

@@ -2,8 +2,9 @@ import postgres from 'postgres';
 import { onShutdown } from '@/scripts/site/shutdown';
 import { fillTables, openBenchDatabase } from './ingest';
 
-/** One every five minutes makes half a year; with twenty events each a million rows. */
-const SESSIONS = 50_000;
+/** With twenty events each a million rows; one every five minutes makes half a year. */
+const SESSIONS_A_MILLION = 50_000;
+const APART_SECONDS = 300;
 
 const MONTHS = 8;
 
@@ -54,13 +55,21 @@ function pruneSql({ table, key }: Layout): string {
   return `delete from ${table} where created_at < date_trunc('month', now()) - interval '${MONTHS - 4} months'`;
 }
 
-async function measureLayout(sql: postgres.Sql, layout: Layout): Promise<string> {
+/** The view of a visit's story, as it reads this layout. */
+async function makeTimeline(sql: postgres.Sql, table: string): Promise<void> {
+  const [row] = await sql.unsafe<{ definition: string }[]>(
+    `select pg_get_viewdef('reporting.timeline') as definition`,
+  );
+  const definition = row?.definition.replaceAll('website_analytics', table);
+  await sql.unsafe(`create view ${table}_timeline as ${definition}`);
+}
+
+async function measureLayout(sql: postgres.Sql, layout: Layout, rows: number): Promise<string> {
   const { table, label, key } = layout;
   await sql.unsafe(`
     create table ${table} (like website_analytics including defaults including constraints)
     ${key ? `partition by range (${key.column})` : ''}`);
   await sql.unsafe(partitionsSql(layout));
-  const rows = SESSIONS * 20;
   const filled = await seconds(
     sql.unsafe(`insert into ${table} select * from website_analytics order by created_at`),
   );
@@ -70,8 +79,10 @@ async function measureLayout(sql: postgres.Sql, layout: Layout): Promise<string>
       select occurred_on, event_type, count(*) from ${table}
       where occurred_on > current_date - 30 group by 1, 2`),
   );
+  await makeTimeline(sql, table);
+  const [first] = await sql.unsafe<{ id: string }[]>('select session_id as id from user_sessions limit 1');
   const visit = await seconds(
-    sql.unsafe(`select * from ${table} where session_id = (select session_id from user_sessions limit 1)`),
+    sql.unsafe(`select * from ${table}_timeline where session_id = $1`, [first?.id ?? '']),
   );
   const pruned = await seconds(sql.unsafe(pruneSql(layout)));
   return [
@@ -83,20 +94,21 @@ async function measureLayout(sql: postgres.Sql, layout: Layout): Promise<string>
   ].join('');
 }
 
-/** What monthly partitions of the events cost and bring, on a million rows in a throwaway database. */
-export async function benchPartitions(): Promise<void> {
+/** What monthly partitions of the events cost and bring, on so many million rows in a throwaway database. */
+export async function benchPartitions(millions: number): Promise<void> {
+  const sessions = SESSIONS_A_MILLION * millions;
   const sql = postgres(await openBenchDatabase(), {
     max: 1,
     onnotice: () => {},
     connection: { statement_timeout: 0 },
   });
   onShutdown(() => sql.end({ timeout: 1 }));
-  const count = await fillTables(sql, SESSIONS);
+  const count = await fillTables(sql, sessions, APART_SECONDS / millions);
   const [size] = await sql.unsafe<{ event: number; session: number }[]>(`
     select (pg_total_relation_size('website_analytics') / ${count})::int as event,
-      (pg_total_relation_size('user_sessions') / ${SESSIONS})::int as session`);
+      (pg_total_relation_size('user_sessions') / ${sessions})::int as session`);
   console.log(`An event takes ${size?.event} bytes with its indexes, a session ${size?.session}.`);
   console.log(`${count.toLocaleString('en')} events of half a year, copied into each:\n`);
-  console.log(`  ${''.padEnd(26)}    rows/s    30 days read     one visit  a month gone`);
-  for (const layout of layouts) console.log(await measureLayout(sql, layout));
+  console.log(`  ${''.padEnd(26)}    rows/s    30 days read   visit viewed  a month gone`);
+  for (const layout of layouts) console.log(await measureLayout(sql, layout, count));
 }
