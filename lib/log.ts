@@ -48,6 +48,9 @@ const answered = globalThis.answeredRequest;
 export const inRequest = <Value>(request: AnsweredRequest, work: () => Value): Value =>
   answered.run(request, work);
 
+/** Does its work on behalf of no request, or of several. */
+export const outsideRequests = <Value>(work: () => Value): Value => answered.exit(work);
+
 /** Through the console, so that our lines and Next's stay in one order, and whatever wraps it sees both. */
 const stderr = { write: (line: string) => console.error(line.trimEnd()) };
 
@@ -106,7 +109,7 @@ export function logCounted(event: LogEvent, details: Details = {}, count = 1): v
 function openWindow(key: string, counted: Counted): void {
   counts.set(key, counted);
   // Whoever opened it is not the request that closes it.
-  answered.exit(() => setTimeout(() => closeWindow(key), WINDOW_MS).unref());
+  outsideRequests(() => setTimeout(() => closeWindow(key), WINDOW_MS).unref());
 }
 
 function closeWindow(key: string): void {

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VisitRecords } from '@/db/queries/analytics';
+import { inRequest } from '@/lib/log';
 import {
   click,
   pageExit,
@@ -138,4 +139,26 @@ describe('statements that wait for something', () => {
     }
     expect(begun).toEqual([1, 500, 1, 900, 1]);
   });
+});
+
+it("stores for one request in its name, and for several in nobody's", async () => {
+  const names: (string | undefined)[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const store = createVisitStore(async ({ sessions }) => {
+    names.push(globalThis.answeredRequest?.getStore()?.requestId);
+    await held;
+    return { ok: true, value: new Set(sessions.map(({ sessionId }) => sessionId)) };
+  });
+  const send = (requestId: string) =>
+    inRequest({ requestId, route: 'POST /api/events' }, () =>
+      store(records(visit({ events: [pageView()] }))),
+    );
+  const sent = ['first', 'second', 'third'].map(send);
+  letGo();
+  await Promise.all(sent);
+  await send('alone');
+  expect(names).toEqual(['first', undefined, 'alone']);
 });

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { insertVisits, type VisitRecords } from '@/db/queries/analytics';
 import type { QueryFailure, QueryResult } from '@/db/run-query';
 import type { SessionRecord, WebsiteEventRecord } from '@/db/schema/analytics';
+import { outsideRequests } from '@/lib/log';
 import { count } from '@/lib/metrics/counters';
 import { type Batch, visitRecords } from './batch';
 import { countEvents, type StoredVisits, storeHalves } from './store-halves';
@@ -67,11 +68,9 @@ type WaitingRequest = {
   asItself: <Value>(work: () => Value) => Value;
 };
 
-const asNobody: WaitingRequest['asItself'] = AsyncLocalStorage.snapshot();
-
 /** Work for several requests is none of theirs alone. */
 const onBehalfOf = ([first, ...others]: WaitingRequest[]) =>
-  first && others.length === 0 ? first.asItself : asNobody;
+  first && others.length === 0 ? first.asItself : outsideRequests;
 
 declare global {
   // On globalThis: a bundler may give each route a copy of this module.
