@@ -147,7 +147,11 @@ it("stores for one request in its name, and for several in nobody's", async () =
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const store = createVisitStore(async ({ sessions }) => {
+  // A route is loaded by the first request that asks for it.
+  vi.resetModules();
+  const loading = { requestId: 'loading', route: 'POST /api/events' };
+  const loaded = await inRequest(loading, () => import('./store-visits'));
+  const store = loaded.createVisitStore(async ({ sessions }) => {
     names.push(globalThis.answeredRequest?.getStore()?.requestId);
     await held;
     return { ok: true, value: new Set(sessions.map(({ sessionId }) => sessionId)) };
