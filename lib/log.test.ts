@@ -10,6 +10,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
+  // Files of tests share modules: none of them wants this one's level.
+  vi.resetModules();
 });
 
 /** The log of a process that was started with this level. */
