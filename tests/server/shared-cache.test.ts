@@ -48,7 +48,7 @@ describe.skipIf(!hasNginx)('behind a shared cache (needs nginx: apt-get install 
     writeFileSync(join(folder, 'nginx.conf'), configuration(port, site.origin));
     nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], { stdio: 'ignore' });
     origin = `http://127.0.0.1:${port}`;
-    await vi.waitFor(async () => expect((await send(`${origin}/robots.txt`)).status).toBeDefined(), 5000);
+    await vi.waitFor(async () => expect((await send(`${origin}/robots.txt`)).status).toBeDefined(), 60_000);
   });
   afterAll(async () => {
     const ended = once(nginx, 'exit');
