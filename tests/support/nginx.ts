@@ -17,7 +17,7 @@ function configuration(port: number, instances: readonly string[], folder: strin
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/^ *ssl_certificate.*\n/gm, '')
     .replace('server_name agency.example;', 'server_name 127.0.0.1;');
-  return `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+  return `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
     events {}
     http {
       access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
