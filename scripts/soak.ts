@@ -51,6 +51,8 @@ type Level = {
   acknowledged: number;
   lost: number;
   duplicated: number;
+  /** What the site could do right after: where it is another than before, so was the machine. */
+  maximumAfter: number;
 };
 
 /** The middle one of some seconds: memory goes up and down with each collection. */
@@ -94,6 +96,7 @@ function levelLines(level: Level): string[] {
       return `  ${kind.padEnd(12)}p50${number(p50, 7)} ms   p95${number(p95, 7)} ms   p99${number(p99, 7)} ms`;
     }),
     `  memory after the first third${number(level.memoryWarm, 6)} MB, at the end${number(level.memoryEnd, 6)} MB`,
+    `  right after it the maximum was ${number(level.maximumAfter, 0)}: this was ${Math.round((100 * level.rate) / level.maximumAfter)} % of it`,
     `  records acknowledged${number(level.acknowledged)}   duplicated${number(level.duplicated)}   lost${number(level.lost)}`,
   ];
 }
@@ -127,7 +130,14 @@ export async function soak(args: string[]): Promise<void> {
         site.pid,
       );
       const { acknowledged, lost, duplicated } = await settle(place.database.admin, ledger);
-      const result = { ...measured(level, level * maximum, soaked), acknowledged, lost, duplicated };
+      const maximumAfter = Math.round(await measureMaximum(new Mix(site.origin, new Ledger()), warmUp / 2));
+      const result = {
+        ...measured(level, level * maximum, soaked),
+        acknowledged,
+        lost,
+        duplicated,
+        maximumAfter,
+      };
       results.push(result);
       for (const line of levelLines(result)) say(line);
     }
