@@ -16,8 +16,8 @@ export class Ledger {
   /** Answered as final without being taken: a browser would drop them. */
   readonly refused = new Set<string>();
   requests = 0;
-  /** Of these, without an answer that takes it: sent again. */
-  failed = 0;
+  /** Of these, those that nothing took, by their status or what went wrong on the way: they are sent again. */
+  readonly failed = new Map<string, number>();
 
   make(kind: RecordKind, ids: readonly string[]): void {
     for (const id of ids) this.made.set(id, kind);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { assessments } from '@/content/assessments/questions';
+import { errorCode } from '@/lib/error-code';
 import { eventsEndpoint } from '@/lib/paths';
 import { traffic } from '@/scripts/bench/traffic';
 import type { Ledger } from './ledger';
@@ -142,8 +143,8 @@ export async function deliver(
   return { isTaken, status: response.status };
 }
 
-function sendLater(ledger: Ledger): 'later' {
-  ledger.failed += 1;
+function sendLater({ failed }: Ledger, how: string): 'later' {
+  failed.set(how, (failed.get(how) ?? 0) + 1);
   return 'later';
 }
 
@@ -151,12 +152,12 @@ async function attempt(origin: string, entry: OutboxEntry, ledger: Ledger): Prom
   ledger.requests += 1;
   try {
     const { isTaken, status } = await withinPatience(deliver(origin, entry));
-    if (!isTaken && !isFinal(status)) return sendLater(ledger);
+    if (!isTaken && !isFinal(status)) return sendLater(ledger, String(status));
     const told = isTaken ? ledger.acknowledged : ledger.refused;
     for (const id of entry.ids) told.add(id);
     return 'over';
-  } catch {
-    return sendLater(ledger);
+  } catch (error) {
+    return sendLater(ledger, errorCode(error));
   }
 }
 
