@@ -176,11 +176,7 @@ function newSessionsOf({ sessions }: VisitRecords, isNew: Set<string>): StoredVi
 export const storeVisits = createVisitStore(insertVisits);
 
 /** Stores a batch once, however often it is sent. @param now when it arrived, in milliseconds since 1970 */
-export async function recordVisits(
-  batch: Batch,
-  visitor: Visitor,
-  now = Date.now(),
-): Promise<StoredVisits> {
+export async function recordVisits(batch: Batch, visitor: Visitor, now = Date.now()): Promise<StoredVisits> {
   const visits = visitRecords(batch, visitor, now);
   const accepted = countEvents(visits);
   count('events', { outcome: 'accepted' }, accepted);
