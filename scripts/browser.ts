@@ -37,14 +37,15 @@ const findShell = (): string | undefined =>
 /** The program for tests that need no back-forward cache: the shell where there is one, else the same. */
 export const findQuickBrowser = (): string | undefined => findShell() ?? findBrowser();
 
-const install = (...packages: string[]) => [
+/** What installs Debian's packages of these names. */
+export const install = (...packages: string[]) => [
   ['apt-get', 'update'],
   ['apt-get', 'install', '-y', ...packages],
 ];
 const fromPlaywright = (...options: string[]) => [['npx', 'playwright', 'install', ...options, 'chromium']];
 
 /** Only root may ask Debian's packages. */
-const isRootOfDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+export const isRootOfDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 type Wanted = { what: string; find: () => string | undefined; ways: string[][][] };
 
@@ -62,7 +63,8 @@ const wanted = (debian: boolean): Wanted[] => [
   },
 ];
 
-function tryCommands(what: string, commands: string[][]): void {
+/** Runs them one after the other until one fails, and says what for. */
+export function tryCommands(what: string, commands: string[][]): void {
   for (const [program = '', ...args] of commands) {
     console.log(`No ${what} found, so installing one: ${[program, ...args].join(' ')}`);
     if (spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status !== 0)

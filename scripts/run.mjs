@@ -27,6 +27,7 @@ const commands = {
   'check-site': 'production',
   'launch-check': 'production',
   test: 'test',
+  'test-engines': 'test',
 };
 
 /** The function of a command's script: `checkSite` of `check-site.ts`. */
