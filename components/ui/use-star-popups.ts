@@ -28,7 +28,9 @@ export function placePopup(
   };
 }
 
-const openPopupIn = (region: HTMLElement) => region.querySelector<HTMLElement>(':popover-open');
+/** Browsers without popovers, Safari before 17, do not know the selector either: the style sheet shows them no star. */
+const openPopupIn = (region: HTMLElement) =>
+  'popover' in HTMLElement.prototype ? region.querySelector<HTMLElement>(':popover-open') : null;
 
 /** A sheet at the foot of the screen, as wide as that. */
 const footSheet = { position: 'fixed', inset: 'auto 0 0', margin: '0', width: '100%' };

@@ -26,6 +26,23 @@ describe('in a browser', () => {
     await page.close();
   });
 
+  it.each(['/backend-form', '/income-form', '/hiring'])(
+    'what is typed into %s is checked without breaking its policy',
+    async (address) => {
+      const page = await watchedPage(browser);
+      await page.goto(site.origin + address);
+      await hydrated(page);
+      await page.locator('main input:not([type="hidden"])').first().fill('Morgan');
+      for (const area of await page.locator('main textarea').all()) await area.fill('short');
+      for (const choices of await page.locator('main fieldset').all())
+        await choices.getByRole('radio').first().check();
+      await page.locator('main button[type="submit"][id]:visible').last().click();
+      await expect.poll(() => hasBeenChecked(page)).toBe(true);
+      expect(await violations(page)).toEqual([]);
+      await page.close();
+    },
+  );
+
   it('an inline script, a handler and a string of code that were put into a page do not run', async () => {
     const page = await watchedPage(browser);
     await page.goto(site.origin);
@@ -55,6 +72,11 @@ async function watchedPage(browser: Browser): Promise<Page> {
   });
   return page;
 }
+
+/** The form has its errors, or its answers have led on. */
+const hasBeenChecked = async (page: Page) =>
+  new URL(page.url()).pathname === '/analysis-loading' ||
+  (await page.locator('main [role="alert"] a').count()) > 0;
 
 const violations = (page: Page) => page.evaluate<unknown>('broken');
 

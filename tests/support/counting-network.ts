@@ -12,6 +12,8 @@ export type CountingNetwork = {
   sent: string[];
   /** Ids of events the site answered to have stored. */
   acknowledged: Set<string>;
+  /** How each batch of events was sent: a beacon asks for no answer. */
+  ways: ('fetch' | 'beacon')[];
   /** What browsers have reported to be against a page's policy. */
   violations: string[];
   close(): Promise<void>;
@@ -25,16 +27,28 @@ function reportingHeaders({ headers }: IncomingMessage): IncomingMessage['header
   return policy ? { ...headers, 'content-security-policy': `${policy}; report-uri ${reports}` } : headers;
 }
 
-/** Starts a network before the site at an address, which hears nothing of what it does not ask for itself. */
-export async function startCountingNetwork(site: string): Promise<CountingNetwork> {
+/** The style sheet as a browser reads it that does not know these words of the language. */
+const withoutWords = (sheet: string, words: readonly string[]) =>
+  words.reduce((text, word) => text.replaceAll(word, word.replace(/[a-z]/, 'x-$&')), sheet);
+
+/**
+ * Starts a network before the site at an address, which hears nothing of what it does not ask for itself.
+ * @param unknownStyles words that are taken out of style sheets, as `mod(`
+ */
+export async function startCountingNetwork(
+  site: string,
+  unknownStyles: readonly string[] = [],
+): Promise<CountingNetwork> {
   const { hostname, port } = new URL(site);
   const sent: string[] = [];
   const acknowledged = new Set<string>();
+  const ways: CountingNetwork['ways'] = [];
   const violations: string[] = [];
 
   async function noteEvents(request: IncomingMessage, answered: Promise<[IncomingMessage]>) {
     const ids = idsOf(JSON.parse((await buffer(request)).toString()));
     sent.push(...ids);
+    ways.push(request.headers['sec-fetch-mode'] === 'no-cors' ? 'beacon' : 'fetch');
     const [{ statusCode }] = await answered;
     if (statusCode === 204) for (const id of ids) acknowledged.add(id);
   }
@@ -47,9 +61,16 @@ export async function startCountingNetwork(site: string): Promise<CountingNetwor
   const server = createServer((request, response) => {
     const { method, url: path, headers } = request;
     if (path === reports) return void noteViolation(request, response);
-    const passed = forward({ hostname, port, method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, reportingHeaders(answer));
-      answer.pipe(response);
+    const isChanged = unknownStyles.length > 0 && path?.includes('.css');
+    const asked = isChanged ? { ...headers, 'accept-encoding': 'identity' } : headers;
+    const passed = forward({ hostname, port, method, path, headers: asked }, async (answer) => {
+      const { 'content-length': length, ...others } = reportingHeaders(answer);
+      response.writeHead(
+        answer.statusCode ?? 502,
+        isChanged || !length ? others : { ...others, 'content-length': length },
+      );
+      if (isChanged) response.end(withoutWords((await buffer(answer)).toString(), unknownStyles));
+      else answer.pipe(response);
     });
     passed.on('error', () => response.destroy());
     if (path === eventsEndpoint)
@@ -62,6 +83,7 @@ export async function startCountingNetwork(site: string): Promise<CountingNetwor
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sent,
     acknowledged,
+    ways,
     violations,
     async close() {
       server.closeAllConnections();

@@ -1,3 +1,4 @@
+import '@/lib/forms/browser/no-generated-code';
 import { type AssessmentAnswers, answerFields } from '@/content/assessments/questions';
 import { answersSchema } from '@/lib/assessments/answers-schema';
 import { type FormState, invalidForm } from '@/lib/forms/form-state';

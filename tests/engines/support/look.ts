@@ -55,7 +55,7 @@ export function lookAt({ css, name, within }: Target, isSought: boolean): Look |
     );
   }
   const isShown = (found: Element) =>
-    !found.closest('[inert]') &&
+    !found.closest('[inert], [aria-hidden="true"]') &&
     found.getClientRects().length > 0 &&
     getComputedStyle(found).visibility === 'visible';
 

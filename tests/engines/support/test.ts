@@ -32,6 +32,8 @@ type ServedSite = { server: Site; stored: TestDatabase; database: DatabaseProxy 
 type Fixtures = {
   /** How the visitor's device differs from a desk. */
   device: Partial<Device>;
+  /** Words of style sheets that the browser is not to know, as `mod(`. */
+  unknownStyles: string[];
   network: CountingNetwork;
   browserOfVisitor: Browser;
   visitor: Visitor;
@@ -62,12 +64,13 @@ export const test = base.extend<Fixtures, { engine: EngineName; site: ServedSite
     { scope: 'worker' },
   ],
   device: [{}, { option: true }],
+  unknownStyles: [[], { option: true }],
   stored: async ({ site }, use) => {
     await site.stored.sql.unsafe(`truncate ${visitorTables.join(', ')} cascade`);
     await use(site.stored);
   },
-  network: async ({ site }, use) => {
-    const network = await startCountingNetwork(site.server.origin);
+  network: async ({ site, unknownStyles }, use) => {
+    const network = await startCountingNetwork(site.server.origin, unknownStyles);
     await use(network);
     await network.close();
     expect(network.violations, 'what was reported to be against the policy').toEqual([]);

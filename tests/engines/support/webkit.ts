@@ -19,7 +19,7 @@ async function ask(address: string, method: string, body?: object): Promise<unkn
 
 /**
  * The browser's own window carries a bar that makes it 447 pixels wide at least: a window opened by a page has none.
- * Which page that is cannot be one of the site's, so a server of one button is.
+ * A page of one button is, and where scripts do not run there is only the browser's own.
  */
 async function openBareWindow(command: Command, { width, height }: Device): Promise<void> {
   const script = `window.open('about:blank', '_blank', 'popup,toolbar=no,width=${width},height=${height}')`;
@@ -118,7 +118,7 @@ export async function startWebKit(device: Device): Promise<Browser> {
   const home = makeHome();
   writeDesktop(home.path, device);
   const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', `${width}x${height}x24`]);
-  const [, display = ''] = await screen.says(/^(\d+)\s/);
+  const [, display = ''] = await screen.says(/^(\d+)$/m);
   const port = await freePort();
   const driver: Program = startProgram('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: `:${display}`,
@@ -135,7 +135,8 @@ export async function startWebKit(device: Device): Promise<Browser> {
   ];
   const session = await openSession(`http://127.0.0.1:${port}/session`, args);
   const command: Command = (method, path, body) => ask(`${session.address}${path}`, method, body);
-  await openBareWindow(command, device);
+  if (javaScript) await openBareWindow(command, device);
+  else await command('POST', '/window/rect', { x: 0, y: 0, width, height });
   return {
     version: session.version,
     tab: openTab(command),
