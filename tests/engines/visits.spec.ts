@@ -159,7 +159,7 @@ test('visit: away and back', async ({ visitor, stored, network }) => {
     Object.assign(window, { isKept: true });
   });
   // A page of the site that is loaded anew, so that the first one may be kept.
-  await visitor.goto('/security.txt');
+  await visitor.goto('/llms.txt');
   await visitor.back();
   await visitor.address().toBe('/about');
   const isKept = await visitor.run(() => 'isKept' in window);

@@ -10,7 +10,7 @@ export type InputSource = {
 
 const keyCodes: Record<Key | 'Shift' | 'Control', string> = {
   Tab: '\ue004',
-  Enter: '\ue007',
+  Enter: '\ue006',
   Shift: '\ue008',
   Control: '\ue009',
   Escape: '\ue00c',
