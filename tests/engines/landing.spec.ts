@@ -162,6 +162,13 @@ test('landing: the workflow carousel by pointer and by dragging', async ({ visit
     await workflowAt(visitor, number);
   }
   await visitor.address().toBe('/');
+  const above = await visitor.run((region) => {
+    document
+      .querySelector(`${region} li:not([inert]) article`)
+      ?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    return document.elementFromPoint(innerWidth / 2, 20)?.closest('header, article')?.localName;
+  }, workflowCarousel);
+  expect(above, 'what lies over the card under the bar').toBe('header');
 });
 
 test.describe('under a finger', () => {

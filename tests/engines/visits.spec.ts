@@ -29,7 +29,7 @@ async function open(visitor: Visitor, path: string) {
 const recorded = (visitor: Visitor, kind: string) =>
   visitor
     .poll(`${kind} is recorded`, () =>
-      visitor.run((type) => Object.values(localStorage).some((kept) => kept.includes(`"${type}"`)), kind),
+      visitor.run((type) => Object.values(localStorage).some((kept) => kept.includes(type)), kind),
     )
     .toBe(true);
 

@@ -28,6 +28,8 @@ const preferences = ({ javaScript, touch, reducedMotion, without }: Device) => (
   'dom.w3c_touch_events.enabled': touch ? 1 : 0,
   'ui.primaryPointerCapabilities': touch ? fingers : mouse,
   'ui.allPointerCapabilities': touch ? fingers : mouse,
+  // As on a phone, and in the browsers beside it: a bar would take 12 pixels of the width.
+  'ui.useOverlayScrollbars': 1,
   'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
   ...Object.fromEntries(without.map((feature) => [feature, false])),
 });
@@ -126,8 +128,10 @@ export async function startFirefox(device: Device): Promise<Browser> {
   const { capabilities } = (await send('session.new', { capabilities: {} })) as {
     capabilities: { browserVersion: string };
   };
+  // In the tab it starts with, the keys belong to the address bar.
   const { contexts } = (await send('browsingContext.getTree')) as { contexts: Context[] };
-  const context = contexts[0]?.context ?? '';
+  const { context } = (await send('browsingContext.create', { type: 'tab' })) as Context;
+  for (const first of contexts) await send('browsingContext.close', { context: first.context });
   const { width, height } = device;
   await send('browsingContext.setViewport', { context, viewport: { width, height } });
   return {
