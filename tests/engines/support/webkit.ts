@@ -17,10 +17,18 @@ async function ask(address: string, method: string, body?: object): Promise<unkn
   throw new Error(`${error}: ${message}`);
 }
 
-/**
- * The browser's own window carries a bar that makes it 447 pixels wide at least: a window opened by a page has none.
- * A page of one button is, and where scripts do not run there is only the browser's own.
- */
+/** The bar of the browser's own window lets it become no narrower. */
+const barWidth = 447;
+
+/** Makes the page in the browser's own window as large as the device's. */
+async function fitOwnWindow(command: Command, { width, height }: Device): Promise<void> {
+  const resize = (outer: number) => command('POST', '/window/rect', { x: 0, y: 0, width, height: outer });
+  await resize(height);
+  const inner = await command('POST', '/execute/sync', { script: 'return innerHeight', args: [] });
+  await resize(2 * height - Number(inner));
+}
+
+/** A window that a page opens has no bar, and no tabs: a page of one button opens it. */
 async function openBareWindow(command: Command, { width, height }: Device): Promise<void> {
   const script = `window.open('about:blank', '_blank', 'popup,toolbar=no,width=${width},height=${height}')`;
   const server = createServer((socket) => {
@@ -112,12 +120,15 @@ function writeDesktop(home: string, { reducedMotion }: Device): void {
   );
 }
 
-/** WebKitGTK in a screen of its own of the window's size, whose pointer then lies on the window and gives it the focus. */
+/** Pixels for the bar. */
+const barRoom = 100;
+
+/** WebKitGTK in a small screen of its own, whose pointer then lies on the window and gives it the focus. */
 export async function startWebKit(device: Device): Promise<Browser> {
   const { width, height, javaScript, without } = device;
   const home = makeHome();
   writeDesktop(home.path, device);
-  const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', `${width}x${height}x24`]);
+  const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', `${width}x${height + barRoom}x24`]);
   const [, display = ''] = await screen.says(/^(\d+)$/m);
   const port = await freePort();
   const driver: Program = startProgram('WebKitWebDriver', [`--port=${port}`], {
@@ -135,8 +146,7 @@ export async function startWebKit(device: Device): Promise<Browser> {
   ];
   const session = await openSession(`http://127.0.0.1:${port}/session`, args);
   const command: Command = (method, path, body) => ask(`${session.address}${path}`, method, body);
-  if (javaScript) await openBareWindow(command, device);
-  else await command('POST', '/window/rect', { x: 0, y: 0, width, height });
+  await (width < barWidth ? openBareWindow : fitOwnWindow)(command, device);
   return {
     version: session.version,
     tab: openTab(command),
