@@ -97,6 +97,8 @@ test.describe('without what only adorns', () => {
     await takeAssessment(visitor, supportAnswers);
     await visitor.address().toBe('/services/ai-agents');
     await visitor.text(element('main')).toContain('Morgan, start with AI Agents');
+    // The page glides there.
+    await visitor.poll('how far the page is from its top', () => visitor.run(() => scrollY)).toBe(0);
     await keep(visitor, `fallback-answer-${engine}`);
     // The later way to act is there from the start.
     await visitor.visible(link('Book a Call', 'header'));

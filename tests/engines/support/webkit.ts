@@ -30,7 +30,7 @@ async function fitOwnWindow(command: Command, { width, height }: Device): Promis
 
 /** A window that a page opens has no bar, and no tabs: a page of one button opens it. */
 async function openBareWindow(command: Command, { width, height }: Device): Promise<void> {
-  const script = `window.open('about:blank', '_blank', 'popup,toolbar=no,width=${width},height=${height}')`;
+  const script = `window.open('about:blank', '_blank', 'popup,toolbar=no,location=no,menubar=no,width=${width},height=${height}')`;
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.end(
