@@ -141,7 +141,7 @@ export async function startWebKit(device: Device): Promise<Browser> {
   const args = [
     '--automation',
     '--enable-page-cache=true',
-    `--enable-javascript-markup=${javaScript}`,
+    `--enable-javascript=${javaScript}`,
     ...(without.length > 0 ? [`--features=${without.map((feature) => `-${feature}`).join(',')}`] : []),
   ];
   const session = await openSession(`http://127.0.0.1:${port}/session`, args);
