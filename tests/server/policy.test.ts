@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staticPages } from '@/scripts/policies';
 import { launchOptions } from '@/tests/support/launch-options';
+import { answer, coldOutreachAnswers, supportAnswers } from '../e2e/support/assessment';
 import { root, type Site, startSite } from './site';
 
 const addresses = (await staticPages(`${root}.next`)).filter((address) => !address.startsWith('/_'));
@@ -26,22 +27,20 @@ describe('in a browser', () => {
     await page.close();
   });
 
-  it.each(['/backend-form', '/income-form', '/hiring'])(
-    'what is typed into %s is checked without breaking its policy',
-    async (address) => {
-      const page = await watchedPage(browser);
-      await page.goto(site.origin + address);
-      await hydrated(page);
-      await page.locator('main input:not([type="hidden"])').first().fill('Morgan');
-      for (const area of await page.locator('main textarea').all()) await area.fill('short');
-      for (const choices of await page.locator('main fieldset').all())
-        await choices.getByRole('radio').first().check();
-      await page.locator('main button[type="submit"][id]:visible').last().click();
-      await expect.poll(() => hasBeenChecked(page)).toBe(true);
-      expect(await violations(page)).toEqual([]);
-      await page.close();
-    },
-  );
+  it.each([
+    ['/backend-form', supportAnswers],
+    ['/income-form', coldOutreachAnswers],
+    ['/hiring', null],
+  ] as const)('what is typed into %s is checked without breaking its policy', async (address, answers) => {
+    const page = await watchedPage(browser);
+    await page.goto(site.origin + address);
+    await hydrated(page);
+    if (answers) await answer(page, answers);
+    await page.locator('#transcend, #submit-application').click();
+    await expect.poll(() => hasBeenChecked(page), { timeout: 30_000 }).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
 
   it('an inline script, a handler and a string of code that were put into a page do not run', async () => {
     const page = await watchedPage(browser);
