@@ -74,10 +74,10 @@ test('pages: a service by its questions and its index, and a workflow to its pur
   await visitor.click(link('Timeline', 'nav[aria-label="On this page"]'));
   await visitor.attribute(link('Timeline', 'nav[aria-label="On this page"]'), 'aria-current').toBe('true');
   await visitor.open('/workflows/auto-vsl-generator');
+  // Nobody answers there, and each engine has an address of its own for that.
+  await visitor.attribute(link('Proceed to Purchase'), 'href').toContain('auto-vsl-generator');
   await visitor.click(link('Proceed to Purchase'));
-  await visitor
-    .poll('a tab with the payment page', () => visitor.tab.opened())
-    .toEqual([expect.stringContaining('auto-vsl-generator')]);
+  await visitor.poll('a tab with the payment page', () => visitor.tab.opened()).toHaveLength(1);
 });
 
 test('the strict policy holds, and what is against it is stopped and reported', async ({
