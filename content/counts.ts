@@ -29,6 +29,10 @@ export function countToBegin(count: number): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+/** A count in digits with its noun: `1 test`, `2 tests`. */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
 /** How many services and workflows there are; sentences say it from here, so that one more is one everywhere. */
 export const serviceCount = serviceSlugs.length;
 export const workflowCount = workflowSlugs.length;

@@ -62,4 +62,5 @@ export const footerNavigation: readonly NavigationGroup[] = [
 export const legalNavigation: readonly NavigationLink[] = [
   { text: 'Privacy Policy', href: paths.privacy },
   { text: 'Terms of Service', href: paths.terms },
+  { text: 'Accessibility', href: paths.accessibility },
 ];

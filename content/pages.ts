@@ -1,5 +1,6 @@
 import { type PagePath, paths, type SitePath } from '@/lib/paths';
 import { about } from './about';
+import { accessibility } from './accessibility/statement';
 import { loadingDescription, loadingTitle } from './assessments/loading';
 import { assessmentMeta } from './assessments/meta';
 import { careersMetadata } from './careers';
@@ -52,6 +53,7 @@ const revisedOn = '2026-11-22';
 const changedOn: Partial<Record<PagePath, string>> = {
   [paths.privacy]: privacy.lastChanged ?? revisedOn,
   [paths.terms]: terms.lastChanged ?? terms.effective,
+  [paths.accessibility]: accessibility.effective,
 };
 
 type MetaTexts = { metaTitle: string; metaDescription: string };
@@ -74,6 +76,7 @@ const ownPages: Readonly<Record<OwnPath, OwnFacts>> = {
   },
   [paths.privacy]: { kind: 'legal', ...meta(privacy) },
   [paths.terms]: { kind: 'legal', ...meta(terms) },
+  [paths.accessibility]: { kind: 'legal', ...meta(accessibility) },
   [paths.welcome]: { kind: 'step', ...meta(choiceMeta.welcome) },
   [paths.twoChoices]: { kind: 'step', ...meta(choiceMeta.twoChoices) },
   [paths.smartDecision]: { kind: 'step', ...meta(choiceMeta.smartDecision) },

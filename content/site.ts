@@ -19,6 +19,8 @@ export type Site = {
   };
   /** Where questions about privacy and terms are sent. */
   legalContact: { email: string };
+  /** Where barriers are reported; `null` until the operator has an address for it: then the call is the way. */
+  accessibilityContact: { email: string } | null;
   /**
    * A published 3D scene for the landing page, or `null` for the built-in drawing. A scene brings Spline's runtime to
    * visitors, a program without an open licence: whoever sets one accepts Spline's terms (decision 0062).
@@ -43,6 +45,7 @@ export const site: Site = {
   calendarUrl: 'https://example.com/calendar',
   operator: { legalName: null, place: null, people: [] },
   legalContact: { email: 'legal@example.com' },
+  accessibilityContact: null,
   sceneUrl: null,
   hiring: hiringFacts,
   aiCrawlers: 'open',

@@ -7,7 +7,15 @@ import { type Site, site } from '@/content/site';
 /** Everything an operator sets, checked at each build. */
 export type OperatorValues = Pick<
   Site,
-  'name' | 'socials' | 'calendarUrl' | 'operator' | 'legalContact' | 'sceneUrl' | 'hiring' | 'security'
+  | 'name'
+  | 'socials'
+  | 'calendarUrl'
+  | 'operator'
+  | 'legalContact'
+  | 'accessibilityContact'
+  | 'sceneUrl'
+  | 'hiring'
+  | 'security'
 > & {
   checkoutLinks: Readonly<Record<string, string>>;
   servicePricesFrom: Readonly<Partial<Record<string, number | null>>>;
@@ -51,6 +59,7 @@ const operatorSchema = z.object({
     people: z.array(z.object({ name: someText, role: someText })),
   }),
   legalContact: z.object({ email: z.email({ error: 'must be an email address' }) }),
+  accessibilityContact: z.object({ email: z.email({ error: 'must be an email address' }) }).nullable(),
   sceneUrl: httpsAddress.nullable(),
   hiring: z.object({ postedOn: isoDay, closesOn: isoDay }),
   security: z
@@ -113,6 +122,9 @@ export function exampleValues(values: OperatorValues = operatorValues): string[]
     ...values.socials.map(({ url }, index): [string, string] => [`socials.${index}.url`, hostOf(url)]),
     ['calendarUrl', hostOf(values.calendarUrl)],
     ['legalContact.email', values.legalContact.email],
+    ...(values.accessibilityContact
+      ? [['accessibilityContact.email', values.accessibilityContact.email] satisfies [string, string]]
+      : []),
     ...Object.entries(values.checkoutLinks).map(([item, url]): [string, string] => [
       `checkoutLinks.${item}`,
       hostOf(url),

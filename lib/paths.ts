@@ -19,6 +19,7 @@ export const paths = {
   demo: '/demo',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
+  accessibility: '/accessibility',
   integratedOffer: '/services/integrated-offer',
 } as const;
 

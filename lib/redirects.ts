@@ -10,6 +10,7 @@ export const typedAddresses: Partial<Record<PagePath, readonly string[]>> = {
   [paths.hiring]: ['careers', 'career', 'jobs', 'apply', 'join'],
   [paths.privacy]: ['privacy'],
   [paths.terms]: ['terms', 'tos'],
+  [paths.accessibility]: ['a11y', 'accessibility-statement'],
   [paths.welcome]: ['start'],
 };
 

@@ -46,10 +46,10 @@ export function AnswerProgress({ rows, count, openFigures }: AnswerProgressProps
       {figure('strip')}
       {figure('plate')}
       <p className="whitespace-nowrap text-small lg:mt-4 lg:font-display lg:text-title" aria-live="polite">
-        {answered.filter(Boolean).length} of {rows.length} answered
+        {`${answered.filter(Boolean).length} of ${rows.length} answered`}
       </p>
       {next && (
-        <p className="ml-auto truncate text-small text-muted max-2xs:hidden lg:hidden">Next: {next}</p>
+        <p className="ml-auto truncate text-small text-muted max-2xs:hidden lg:hidden">{`Next: ${next}`}</p>
       )}
       <AnswerRows rows={rows} next={answered.includes(true) ? next : undefined} />
     </aside>
@@ -63,7 +63,7 @@ function AnswerRows({ rows, next }: { rows: readonly AnswerRow[]; next?: string 
       {rows.map(({ name, answer }) => (
         <li key={name} className="flex justify-between gap-4 border-b border-line py-2">
           <span>{name}</span>
-          <span className={`truncate tabular-nums ${answerLook(answer, name === next)}`}>
+          <span className={`truncate tabular-nums ${answerLook(answer, name === next)}`} dir="auto">
             {answer ?? 'Not yet'}
           </span>
         </li>

@@ -228,8 +228,7 @@ function TranscendButton({ missing, isUntouched, isOffline, children }: Transcen
         {isOffline && <p>{loadingOutcomes.offline}</p>}
         {isWaiting && (
           <p>
-            {missing.length === 1 ? 'One answer is' : `${missing.length} answers are`} still missing
-            {isUntouched ? '.' : ':'}
+            {`${missing.length === 1 ? 'One answer is' : `${missing.length} answers are`} still missing${isUntouched ? '.' : ':'}`}
           </p>
         )}
         {isWaiting && !isUntouched && <MissingList missing={missing} />}

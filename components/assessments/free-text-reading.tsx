@@ -12,6 +12,7 @@ import {
   replaceWord,
 } from '@/lib/assessments/browser/read-free-text';
 import { typeInto } from '@/lib/assessments/browser/use-answer-fields';
+import { isolatedText } from '@/lib/browser/isolated-text';
 
 /** Milliseconds without a key after which a text is read: what is announced shall not interrupt the typing. */
 const settledAfter = 600;
@@ -101,7 +102,7 @@ function ReadingStar({ isRead }: { isRead: boolean }) {
 }
 
 const quoted = ({ keyword, word, isInside }: FoundKeyword) =>
-  isInside ? `“${keyword}” inside “${word}”` : `“${word}”`;
+  isInside ? `“${keyword}” inside “${isolatedText(word)}”` : `“${isolatedText(word)}”`;
 
 /** `a`, `a and b`, `a, b and c`. */
 const listed = (words: readonly string[]) =>
@@ -111,8 +112,9 @@ const listed = (words: readonly string[]) =>
 function ReadAs({ lead, reading }: { lead: string; reading: Reading }) {
   return (
     <>
-      {lead} <strong className="font-label">{intentLabel(reading.intent)}</strong>, from{' '}
-      {listed(reading.found.map(quoted))}.
+      <span>{`${lead} `}</span>
+      <strong className="font-label">{intentLabel(reading.intent)}</strong>
+      <span>{`, from ${listed(reading.found.map(quoted))}.`}</span>
     </>
   );
 }
@@ -121,7 +123,7 @@ function ReadingWords({ reading, isDoubtful }: { reading: Reading; isDoubtful: b
   const { found, otherwise, intent } = reading;
   if (found.length === 0) return <p>{readingTexts.unread}</p>;
   const { hidden, readFirst } = readingTexts;
-  const words = listed(found.map(({ word }) => `“${word}”`));
+  const words = listed(found.map(({ word }) => `“${isolatedText(word)}”`));
   return (
     <>
       <p>
@@ -167,11 +169,11 @@ function WordButtons({ field, found, write }: WordButtonsProps) {
             textArea(field)?.focus();
           }}
         >
-          {readingTexts.replaceWord(word, instead)}
+          {readingTexts.replaceWord(isolatedText(word), instead)}
         </Button>
       )}
       <Button variant="line" size="small" onClick={show}>
-        {readingTexts.showWord(word)}
+        {readingTexts.showWord(isolatedText(word))}
       </Button>
     </div>
   );
@@ -225,7 +227,7 @@ export function ReadingSummary({ field, type, text }: FreeTextReadingProps) {
       {reading.found.length > 0 ? (
         <ReadAs lead={readingTexts.goesBy} reading={reading} />
       ) : (
-        readingTexts.unreadAtButton
+        <span>{readingTexts.unreadAtButton}</span>
       )}{' '}
       <a className="font-link underline hover:no-underline" href={`#${field}`}>
         {reading.found.length > 0 ? readingTexts.change : readingTexts.choose}

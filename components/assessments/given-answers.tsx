@@ -17,7 +17,10 @@ export function AnswerList({ answers }: { answers: SentAnswers }) {
       {assessments[answers.assessmentType].questions.map(({ field, shortLabel }) => (
         <div key={field} className="flex min-w-0 max-w-full gap-2">
           <dt className="text-muted">{shortLabel}</dt>
-          <dd className="line-clamp-2 min-w-0 max-w-[48ch] wrap-anywhere font-link print:line-clamp-none">
+          <dd
+            className="line-clamp-2 min-w-0 max-w-[48ch] wrap-anywhere font-link print:line-clamp-none"
+            dir="auto"
+          >
             {given[field]}
           </dd>
         </div>

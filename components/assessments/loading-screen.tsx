@@ -78,7 +78,7 @@ function Percentage({ value }: { value: number }) {
       aria-hidden="true"
       className="mt-3 mb-3 -ml-[0.03em] font-display sm:mt-8 sm:mb-6 text-percentage tabular-nums"
     >
-      {value}
+      <span>{value}</span>
       <small className="ml-[0.08em] text-[0.4em] tracking-normal text-muted">%</small>
     </p>
   );
@@ -114,7 +114,7 @@ function LoadingSteps({ step, isFound, tier }: LoadingStepsProps) {
           ) : (
             <StepRing isCurrent={index === step} />
           )}
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ol>

@@ -114,7 +114,7 @@ export function AboutYourself({ characters, ...parts }: ApplicationFieldsProps &
         className={`mt-2 flex items-center gap-2 text-small tabular-nums ${counterColour(isEnough, message)}`}
         id={counterId}
       >
-        {careers.counter(characters)}
+        <span>{careers.counter(characters)}</span>
         {isEnough && <StarIcon />}
       </p>
     </LabelledField>

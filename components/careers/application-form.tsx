@@ -83,7 +83,7 @@ function SubmitRow({ isSending }: { isSending: boolean }) {
     <div className="grid grid-cols-1 items-center gap-x-6 gap-y-3 pt-2 sm:grid-cols-[auto_minmax(0,1fr)]">
       <Button id={submitButtonId} type="submit" variant="gold" size="large" disabled={isSending}>
         {isSending && <Spinner />}
-        {isSending ? careers.submitting : careers.submit}
+        <span>{isSending ? careers.submitting : careers.submit}</span>
       </Button>
       <p className="text-small text-balance text-muted">
         {careers.purpose}{' '}

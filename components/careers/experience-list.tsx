@@ -131,7 +131,7 @@ function RemoveExperience({ index, onRemove }: { index: number; onRemove: () => 
       <CloseIcon />
       <span>
         {experience.remove}
-        <span className="sr-only"> {experience.legend(index + 1)}</span>
+        <span className="sr-only">{` ${experience.legend(index + 1)}`}</span>
       </span>
     </button>
   );

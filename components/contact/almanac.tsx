@@ -1,10 +1,18 @@
 import { useBrowserValue } from '@/lib/browser/hydration';
+import { visitorEnglish } from '@/lib/browser/visitor-english';
 import { type AlmanacDay, almanac, moonPath } from './moon';
 
 const dayCount = 14;
 const dayNumbers = Array.from({ length: dayCount }, (_, number) => number);
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
-const fullDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' });
+const fullDay = new Intl.DateTimeFormat(
+  typeof navigator === 'undefined' ? 'en-US' : visitorEnglish(navigator),
+  {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  },
+);
 
 /** The moon of a day, or a blank disc. On weekends it is hollow. */
 function Moon({ day }: { day?: AlmanacDay }) {

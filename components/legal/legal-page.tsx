@@ -3,15 +3,13 @@ import { SectionIndex } from '@/components/ui/section-index';
 import { SiteLink } from '@/components/ui/site-link';
 import { type Conditions, conditionsPart } from '@/content/claims/conditions';
 import type { LegalBlock, LegalDocument, LegalSection } from '@/content/legal/legal';
-import { formatDay } from './format-day';
+import { Day } from './day';
 import { Today } from './today';
 
-function LegalDay({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{formatDay(iso)}</time>;
-}
+type DocumentDates = Pick<LegalDocument, 'effective' | 'dateWords' | 'lastChanged'>;
 
 /** From when a document holds; one that holds on whatever day it is read also says when it was changed. */
-function EffectiveDate({ effective, lastChanged }: Pick<LegalDocument, 'effective' | 'lastChanged'>) {
+function EffectiveDate({ effective, dateWords = 'Effective', lastChanged }: DocumentDates) {
   return (
     <div className="flex flex-wrap gap-x-6 text-muted">
       {effective === 'today' ? (
@@ -20,12 +18,12 @@ function EffectiveDate({ effective, lastChanged }: Pick<LegalDocument, 'effectiv
         </p>
       ) : (
         <p>
-          Effective <LegalDay iso={effective} />
+          {dateWords} <Day iso={effective} />
         </p>
       )}
       {lastChanged && (
         <p>
-          Last changed on <LegalDay iso={lastChanged} />
+          Last changed on <Day iso={lastChanged} />
         </p>
       )}
     </div>
@@ -145,13 +143,13 @@ const legalColumnsClass =
   'wrap grid grid-cols-1 gap-index pt-12 pb-(--section) lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:px-0 print:py-4';
 
 /** A legal document: its contents as a scale, its sections numbered; fit to be printed. */
-export function LegalPage({ document: { title, effective, lastChanged, sections }, notice }: LegalPageProps) {
+export function LegalPage({ document: { title, sections, ...dates }, notice }: LegalPageProps) {
   const entries = sections.map(({ id, title: label }) => ({ anchor: id, label }));
   return (
     <>
       <div className="wrap pt-opening print:px-0 print:pt-0">
         <h1 className="mb-4 text-page print:text-paper-page">{title}</h1>
-        <EffectiveDate effective={effective} lastChanged={lastChanged} />
+        <EffectiveDate {...dates} />
       </div>
       <div className={legalColumnsClass}>
         <SectionIndex contents="Contents" entries={entries} />

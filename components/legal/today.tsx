@@ -1,7 +1,7 @@
 'use client';
 
 import { useBrowserValue } from '@/lib/browser/hydration';
-import { formatDay } from './format-day';
+import { Day } from './day';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -14,5 +14,5 @@ function localDay(): string {
 /** Today's date; until the browser can say, the day the page was built (decision 0016). */
 export function Today({ builtOn }: { builtOn: string }) {
   const day = useBrowserValue(localDay, builtOn);
-  return <time dateTime={day}>{formatDay(day)}</time>;
+  return <Day iso={day} />;
 }

@@ -1,4 +1,5 @@
 import { about, promises } from '@/content/about';
+import { accessibility } from '@/content/accessibility/statement';
 import { measuredClaimsIn } from '@/content/claims';
 import { type Conditions, conditionsPart } from '@/content/claims/conditions';
 import type { LegalDocument, LegalSection } from '@/content/legal/legal';
@@ -93,9 +94,15 @@ function conditionsMarkdown({ conditions }: LegalSection): string[] {
   ];
 }
 
-const legalMarkdown = ({ title, effective, lastChanged, sections }: LegalDocument): string[] => [
+const legalMarkdown = ({
+  title,
+  effective,
+  dateWords = 'Effective',
+  lastChanged,
+  sections,
+}: LegalDocument): string[] => [
   heading(1, title),
-  effective === 'today' ? '' : `Effective ${effective}.`,
+  effective === 'today' ? '' : `${dateWords} ${effective}.`,
   lastChanged ? `Last changed on ${lastChanged}.` : '',
   ...sections.flatMap((section, index) => [
     heading(2, `${index + 1}. ${section.title}`),
@@ -116,6 +123,7 @@ const twins: ReadonlyMap<PagePath, () => string[]> = new Map<PagePath, () => str
   [paths.about, aboutMarkdown],
   [paths.privacy, () => legalMarkdown(privacyPolicy(leadChannelsInUse()))],
   [paths.terms, () => legalMarkdown(terms)],
+  [paths.accessibility, () => legalMarkdown(accessibility)],
 ]);
 
 /** The words of a page as Markdown, from the same content, ending with where the page itself stands. */

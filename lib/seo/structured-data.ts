@@ -12,6 +12,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { about } from '@/content/about';
+import { accessibility } from '@/content/accessibility/statement';
 import { careers } from '@/content/careers';
 import { checkoutLinks, isReservedHost } from '@/content/checkout-links';
 import { contact } from '@/content/contact';
@@ -180,6 +181,7 @@ export function jobPosting(hiring: HiringFacts): JobPosting | null {
 const legalTitles: Partial<Record<PagePath, string>> = {
   [paths.privacy]: privacy.title,
   [paths.terms]: terms.title,
+  [paths.accessibility]: accessibility.title,
 };
 
 /** What each kind of page says of itself beyond the trail that leads to it. */

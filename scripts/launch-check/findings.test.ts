@@ -38,6 +38,7 @@ const clean: LaunchValues = {
     operator: { legalName: 'Northwind LLC', place: 'Lansing', people: [{ name: 'Robin', role: 'builds' }] },
     legalContact: { email: 'legal@northwind.io' },
     security: null,
+    accessibilityContact: null,
     sceneUrl: null,
     hiring: {
       position: 'Sales representative',

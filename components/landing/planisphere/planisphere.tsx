@@ -14,7 +14,7 @@ import styles from './planisphere.module.css';
 
 const sheet = '/figures/sky.svg';
 
-/** The sky behind the figures: the rim, which turns once in ten minutes, lies over it. */
+/** The sky behind the figures: the rim, which turns into its place, lies over it. */
 function Sky() {
   return (
     <svg
@@ -79,7 +79,7 @@ function Marker({ marker }: { marker: ChartMarker }) {
 /** Id of the line that describes a figure; it stands under the key and shows while the figure is pointed at. */
 export const figureLineId = (slug: ServiceSlug) => `figure-${slug}`;
 
-/** The services as figures of one turning sky, each a link. */
+/** The services as figures of one sky, each a link. */
 export function Planisphere() {
   return (
     <div className={`${styles.chart} relative size-full`}>

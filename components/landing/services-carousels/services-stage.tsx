@@ -138,7 +138,7 @@ function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCarouselPr
           <ArrowButton direction="forward" noun={slideNoun} onStep={turns.step} />
           <PauseButton {...autoplay} />
           <p className="mx-2.5 text-small text-muted tabular-nums">
-            {turns.index + 1} of {slides.length}
+            {`${turns.index + 1} of ${slides.length}`}
           </p>
           <SlideDots
             className="2xl:-ml-2"

@@ -81,7 +81,7 @@ function WorkflowDial({ names, turns, autoplay }: WorkflowDialProps) {
         />
       </div>
       <p className="max-w-none text-center text-note text-muted tabular-nums sm:order-last sm:col-start-3">
-        {slideNoun} {number} / {names.length}
+        {`${slideNoun} ${number} / ${names.length}`}
       </p>
       <ArrowButton direction="forward" noun={slideNoun} onStep={turns.step} />
       <PauseButton {...autoplay} />

@@ -39,7 +39,7 @@ export function FieldMessage({ id, children }: { id: string; children: string })
       <ProblemIcon />
       <span>
         <span className="sr-only">Error: </span>
-        {children}
+        <span>{children}</span>
       </span>
     </p>
   );
@@ -49,10 +49,11 @@ export function FieldMessage({ id, children }: { id: string; children: string })
 export const fieldClass =
   'w-full scroll-mt-24 rounded-control border border-control bg-surface px-3.5 py-2.5 text-body leading-normal text-ink hover:border-ink aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error aria-invalid:ring-inset';
 
+/** What is typed stands in the direction of its own script. */
 export function TextField({ className = '', ...rest }: ComponentProps<'input'>) {
-  return <input className={`${fieldClass} min-h-12 ${className}`} {...rest} />;
+  return <input dir="auto" className={`${fieldClass} min-h-12 ${className}`} {...rest} />;
 }
 
 export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
-  return <textarea className={`${fieldClass} block min-h-34 resize-y ${className}`} {...rest} />;
+  return <textarea dir="auto" className={`${fieldClass} block min-h-34 resize-y ${className}`} {...rest} />;
 }

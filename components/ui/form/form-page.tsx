@@ -20,7 +20,7 @@ function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
         {/* Heard as the length of the list. A count that is spoken would repeat the whole alert with each correction. */}
         {many && (
           <span className="text-small text-muted tabular-nums max-sm:hidden" aria-hidden="true">
-            {problems.length} to put right
+            {`${problems.length} to put right`}
           </span>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { nameLimit } from '@/content/assessments/questions';
 import type { Recommendation } from '@/lib/assessments/recommendation';
+import { isolatedText } from '@/lib/browser/isolated-text';
 
 type FoundService = Recommendation & { needsClarification: false };
 
@@ -17,7 +18,7 @@ export function answerHeadline({ recommendedService, explanation }: FoundService
   const answer = explanation.isDefault
     ? `a starting point: ${recommendedService}`
     : `start with ${recommendedService}`;
-  return name ? `${name}, ${answer}` : `${answer.charAt(0).toUpperCase()}${answer.slice(1)}`;
+  return name ? `${isolatedText(name)}, ${answer}` : `${answer.charAt(0).toUpperCase()}${answer.slice(1)}`;
 }
 
 /** A result to take along: for the clipboard, or as the draft of an e-mail. Without the visitor's name and answers. */

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../e2e/support/pages';
+import { shareSite, test } from '../e2e/support/site';
+import { judge, judging } from './support/judge';
+import {
+  controls,
+  cutBelow,
+  focusedStop,
+  foreignMedia,
+  type Stop,
+  setTextSize,
+  sidewaysProblems,
+  smallTargets,
+  spaceText,
+  unnamedWords,
+  unspaceText,
+} from './support/page-checks';
+import { addresses } from './support/screens';
+
+shareSite();
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 700 };
+
+/** Every stop of Tab from the top of the page on, until the focus leaves it. */
+async function stopsOf(page: Page, most: number): Promise<{ stops: Stop[]; hasLeft: boolean }> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    getSelection()?.collapse(document.body, 0);
+  });
+  const stops: Stop[] = [];
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(focusedStop);
+    if (!stop || stop.place === stops[0]?.place) return { stops, hasLeft: true };
+    stops.push(stop);
+  }
+  return { stops, hasLeft: false };
+}
+
+async function judgeKeyboard(page: Page, address: string, where: string) {
+  const wanted = await page.evaluate(controls);
+  const before = page.url();
+  const { stops, hasLeft } = await stopsOf(page, wanted.length + 40);
+  const reached = new Set(stops.map(({ place }) => place));
+  const subject = `${address}, ${where}`;
+  judge(
+    '2.1.1',
+    subject,
+    wanted.filter(({ place }) => !reached.has(place)).map(({ name }) => `${name} is out of reach`),
+  );
+  judge('2.1.2', subject, hasLeft ? [] : ['Tab does not lead out of the page']);
+  const backwards = stops.filter(({ place }, at) => place < (stops[at - 1]?.place ?? 0));
+  judge('2.4.3', subject, [
+    ...backwards.map(({ name }) => `${name} comes after what follows it`),
+    ...stops.filter(({ tabIndex }) => tabIndex > 0).map(({ name }) => `${name} jumps the queue`),
+  ]);
+  judge(
+    '2.4.7',
+    subject,
+    stops.filter(({ isMarked }) => !isMarked).map(({ name }) => `${name} shows no focus`),
+  );
+  judge(
+    '2.4.11',
+    subject,
+    stops.filter(({ isSeen }) => !isSeen).map(({ name }) => `${name} lies under something`),
+  );
+  judge('3.2.1', subject, page.url() === before ? [] : [`the focus led to ${page.url()}`]);
+}
+
+/** What pressing each letter and digit by itself has changed: nothing may be (2.1.4). */
+async function keysThatAct(page: Page): Promise<string[]> {
+  const look = () =>
+    page.evaluate(
+      () =>
+        `${location.href} ${scrollY} ${document.documentElement.dataset.theme} ${document.querySelectorAll('[open]').length}`,
+    );
+  await page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+  );
+  const before = await look();
+  for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789?/.') await page.keyboard.press(key);
+  return (await look()) === before ? [] : [`a single key changed ${before} to ${await look()}`];
+}
+
+for (const address of addresses) {
+  test(
+    `${address} is for keyboards, large text, wide spacing, small windows and fingers`,
+    judging('1.4.4', '1.4.10', '1.4.12', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.4.11', '2.5.3', '2.5.8'),
+    async ({ page }) => {
+      // The demo leaves by itself.
+      await page.clock.install();
+      await page.setViewportSize(desktop);
+      await page.goto(address);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      const browser = await page.context().newCDPSession(page);
+
+      judge('2.5.3', address, await page.evaluate(unnamedWords));
+      const { media, passwords, pictures } = await page.evaluate(foreignMedia);
+      for (const criterion of ['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.4.2'] as const)
+        judge(criterion, address, media);
+      judge('3.3.8', address, passwords);
+      judge('1.4.5', address, pictures);
+      judge('2.1.4', address, await keysThatAct(page));
+
+      for (const [where, size] of [
+        ['wide', desktop],
+        ['narrow', phone],
+      ] as const) {
+        await page.setViewportSize(size);
+        await judgeKeyboard(page, address, where);
+        judge('2.5.8', `${address}, ${where}`, await page.evaluate(smallTargets));
+        await spaceText(page);
+        judge('1.4.12', `${address}, ${where}`, [
+          ...(await sidewaysProblems(page)),
+          ...(await page.evaluate(cutBelow)),
+        ]);
+        await unspaceText(page);
+        for (const text of [24, 32]) {
+          await setTextSize(browser, text);
+          judge('1.4.4', `${address}, ${where}, ${text} px`, [
+            ...(await sidewaysProblems(page)),
+            ...(await page.evaluate(cutBelow)),
+          ]);
+        }
+        await setTextSize(browser, 16);
+      }
+
+      await page.setViewportSize({ width: 320, height: 256 });
+      judge('1.4.10', address, await sidewaysProblems(page));
+      for (const [criterion, size] of [
+        ['1.3.4', { width: 390, height: 844 }],
+        ['1.3.4', { width: 844, height: 390 }],
+      ] as const) {
+        await page.setViewportSize(size);
+        const hidden = await page
+          .getByRole('main')
+          .getByRole('heading', { level: 1 })
+          .filter({ visible: false })
+          .count();
+        judge(criterion, `${address}, ${size.width} px`, hidden > 0 ? ['the heading is hidden'] : []);
+      }
+    },
+  );
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import type { CriterionNumber } from '@/content/accessibility/wcag';
+import { showTheme } from '../e2e/support/accessibility';
+import { begunAgo, siteSecret } from '../e2e/support/careers';
+import { hydrated } from '../e2e/support/pages';
+import { expect, serveSite, test } from '../e2e/support/site';
+import { type AxeLooks, noteLooks } from './support/judge';
+import { addresses, journeySteps, type Step, stepsOf, themes, widths } from './support/screens';
+
+serveSite({ SITE_SECRET: siteSecret });
+
+/** `wcag1410` is 1.4.10. */
+const criterionOf = (tag: string) =>
+  tag.replace(/^wcag(\d)(\d)(\d+)$/, '$1.$2.$3').replace(/^[^\d].*/, '') as CriterionNumber;
+const criteriaOf = (tags: readonly string[]) => tags.map(criterionOf).filter(Boolean);
+
+/** Everything axe says of the page as it stands; what is off by default too. */
+async function lookAt(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations, passes } = await window.axe.run(document, {
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true }, 'css-orientation-lock': { enabled: true } },
+    });
+    const seen = [
+      ...passes.map(({ id, tags }) => ({ id, tags, failed: false })),
+      ...violations.map(({ id, tags }) => ({ id, tags, failed: true })),
+    ];
+    const faults = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+    return { seen, faults };
+  });
+}
+
+/** Looks at a state in each theme and at each width, on the page that is already open. */
+async function lookAtState(page: Page, state: string, found: AxeLooks): Promise<void> {
+  found.states += 1;
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const theme of themes) {
+      await showTheme(page, theme);
+      const { seen, faults } = await lookAt(page);
+      found.looks += 1;
+      found.faults += faults.length;
+      for (const { id, tags, failed } of seen) {
+        found.rules[id] = {
+          criteria: criteriaOf(tags),
+          failed: failed || (found.rules[id]?.failed ?? false),
+        };
+      }
+      expect.soft(faults, `${state}, ${theme}, ${width} px`).toEqual([]);
+    }
+  }
+}
+
+async function lookAtAll(page: Page, from: string, steps: readonly Step[]): Promise<void> {
+  const version = page.context().browser()?.version() ?? '';
+  const found: AxeLooks = { browser: `Chromium ${version}`, states: 0, looks: 0, faults: 0, rules: {} };
+  await begunAgo(page, 60_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(from, { waitUntil: 'load' });
+  await hydrated(page);
+  await lookAtState(page, 'as it opens', found);
+  for (const { state, reach } of steps) {
+    await reach(page);
+    if (state !== 'menu closed') await lookAtState(page, state, found);
+  }
+  noteLooks(found);
+}
+
+for (const address of addresses) {
+  test(`axe finds nothing at ${address}, in any state, theme and width`, async ({ page }) => {
+    await lookAtAll(page, address, stepsOf(address));
+  });
+}
+
+for (const [name, { from, steps }] of Object.entries(journeySteps)) {
+  test(`axe finds nothing on the way of ${name}`, async ({ page }) => {
+    // The screen leaves by itself; what it shows is looked at for longer.
+    await page.clock.install();
+    await lookAtAll(page, from, steps);
+  });
+}
