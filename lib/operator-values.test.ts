@@ -35,6 +35,7 @@ describe('operator values', () => {
     ['socials', values({ socials: [...profiles, ...profiles] })],
     ['socials.0.name', values({ socials: [{ name: ' ', url: 'https://example.com/x' }] })],
     ['legalContact.email', values({ legalContact: { email: 'legal at example.com' } })],
+    ['accessibilityContact.email', values({ accessibilityContact: { email: 'access' } })],
     ['sceneUrl', values({ sceneUrl: 'http://example.com/scene' })],
     ['hiring.postedOn', values({ hiring: { ...site.hiring, postedOn: 'yesterday' } })],
     ['security.contact', values({ security: { contact: 'mailto:nobody', expires: '2027-11-20' } })],

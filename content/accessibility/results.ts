@@ -1,4 +1,4 @@
-import results from './results.json';
+import results from './results.json' with { type: 'json' };
 import type { CriterionNumber } from './wcag';
 
 /** How a success criterion fared in a run. */

@@ -67,16 +67,28 @@ const endToEnd: Step = {
   needsBuild: true,
 };
 
+/** What is written of it stands at /accessibility. */
+const accessibilityMatrix: Step = {
+  name: 'accessibility matrix',
+  commands: [projectTool('playwright', 'test', '--config', 'playwright.full.config.ts')],
+  report: join(reports, 'playwright-full.json'),
+  usualSeconds: 600,
+  needsBuild: true,
+};
+
 /** How many times as long the end-to-end tests take in a Chromium with all that a window needs. */
 const WHOLE_BROWSER = 1.5;
 
 /** The same step where there is no headless shell. */
 export const inWholeBrowser = (step: Step): Step =>
-  step === endToEnd ? { ...step, usualSeconds: step.usualSeconds * WHOLE_BROWSER } : step;
+  step === endToEnd || step === accessibilityMatrix
+    ? { ...step, usualSeconds: step.usualSeconds * WHOLE_BROWSER }
+    : step;
 
 /** What `npm test` and `npm test <plan>` run. */
 export const plans: Record<string, Step[]> = {
   all: [...check, build, database, ...againstBuild, endToEnd],
   check,
   e2e: [build, endToEnd],
+  full: [build, accessibilityMatrix],
 };

@@ -16,6 +16,7 @@ test('moving inside the site loads no other document', async ({ page }) => {
     ['Book a call', '/contact'],
     ['Privacy Policy', '/privacy-policy'],
     ['Terms of Service', '/terms-of-service'],
+    ['Accessibility', '/accessibility'],
     ['Home', '/'],
   ] as const) {
     await footer.getByRole('link', { name, exact: true }).click();

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { accessibilityResults } from '@/content/accessibility/results';
+import { accessibility, criterionLine } from '@/content/accessibility/statement';
+import { criterionNumbers } from '@/content/accessibility/wcag';
 import { privacy } from '@/content/legal/privacy';
 import { privacyAnchors } from '@/tests/fixtures/specification-facts';
 import { expect, shareSite, test } from './support/site';
@@ -28,6 +31,20 @@ test('the policy also says when its text was last changed, whatever day it is re
 test('the terms hold from January 1, 2025', async ({ page }) => {
   await page.goto('/terms-of-service');
   await expect(effective(page)).toHaveText('Effective January 1, 2025');
+});
+
+test('the accessibility statement says what the last run found, and leads to a way to report', async ({
+  page,
+}) => {
+  await page.goto('/accessibility');
+  const { day, matrix } = accessibilityResults;
+  await expect(page.getByText(/^Last tried on /).getByRole('time')).toHaveAttribute('datetime', day);
+  await expect(page.getByText(`${matrix.looks} looks of axe`)).toBeVisible();
+  for (const number of criterionNumbers) {
+    await expect(page.getByRole('listitem').filter({ hasText: criterionLine(number) })).toHaveCount(1);
+  }
+  const { href } = accessibility.sections.at(-1)?.links?.[0] ?? {};
+  await expect(page.locator('#tell-us').getByRole('link')).toHaveAttribute('href', href ?? '');
 });
 
 test('the contents lead to twelve sections and mark where the reader is', async ({ page }) => {
@@ -75,7 +92,7 @@ test('Back leads to the page before', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-for (const address of ['/privacy-policy', '/terms-of-service']) {
+for (const address of ['/privacy-policy', '/terms-of-service', '/accessibility']) {
   test(`${address} prints black on white, with its contents and without the site around it`, async ({
     page,
   }) => {

@@ -10,6 +10,7 @@ export const standingPages = [
   paths.demo,
   paths.privacy,
   paths.terms,
+  paths.accessibility,
   ...workflowSlugs.map(workflowPath),
 ];
 

@@ -1,6 +1,13 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { basename } from 'node:path';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from '@playwright/test/reporter';
 import axe from 'axe-core';
 import type { AccessibilityResults, CriterionResult } from '@/content/accessibility/results';
 import { type CriterionNumber, criterionNumbers } from '@/content/accessibility/wcag';
@@ -24,6 +31,7 @@ function isWholeRun({ grep }: FullConfig, suite: Suite, folder: string): boolean
 /** Counts what the run found and writes it where the accessibility statement reads it. */
 export default class ResultsReporter implements Reporter {
   private isWhole = false;
+  private asked = 0;
   private readonly tests = { passed: 0, failed: 0 };
   private readonly looks: AxeLooks[] = [];
   private readonly criteria = new Map<CriterionNumber, CriterionResult>(
@@ -31,7 +39,8 @@ export default class ResultsReporter implements Reporter {
   );
 
   onBegin(config: FullConfig, suite: Suite) {
-    this.isWhole = isWholeRun(config, suite, join(config.rootDir));
+    this.isWhole = isWholeRun(config, suite, config.rootDir);
+    this.asked = suite.allTests().length;
   }
 
   onTestEnd({ tags }: TestCase, result: TestResult) {
@@ -70,7 +79,9 @@ export default class ResultsReporter implements Reporter {
     }
   }
 
-  onEnd() {
+  onEnd({ status }: FullResult) {
+    const { passed, failed } = this.tests;
+    this.isWhole &&= passed + failed === this.asked && status !== 'interrupted';
     this.countRules();
     const sum = (field: 'states' | 'looks' | 'faults') =>
       this.looks.reduce((total, looks) => total + looks[field], 0);

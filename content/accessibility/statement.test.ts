@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type AccessibilityResults, accessibilityResults } from './results';
+import { accessibility, accessibilityStatement, criterionLine, verdictOf } from './statement';
+import { criterionNumbers } from './wcag';
+
+const untried = { tests: 0, failedTests: 0, rules: 0, failedRules: 0 };
+const criteria = Object.fromEntries(
+  criterionNumbers.map((number) => [number, untried]),
+) as AccessibilityResults['criteria'];
+
+const resultsWith = (found: Partial<AccessibilityResults['criteria']>): AccessibilityResults => ({
+  ...accessibilityResults,
+  criteria: { ...criteria, ...found },
+});
+
+/** The lists of a statement under the section of this name. */
+const listed = (results: AccessibilityResults, id: string, contact: string | null = null) =>
+  accessibilityStatement(results, contact)
+    .sections.find((section) => section.id === id)
+    ?.body.flat() ?? [];
+
+describe('the statement', () => {
+  it('claims nothing of a criterion that neither a test nor a rule has looked at', () => {
+    const results = resultsWith({});
+    for (const number of criterionNumbers) {
+      expect(listed(results, 'what-held')).not.toContain(criterionLine(number));
+      expect(listed(results, 'what-did-not')).toContain(criterionLine(number));
+    }
+  });
+
+  it.each([
+    [{ tests: 3, failedTests: 0, rules: 0, failedRules: 0 }, 'what-held'],
+    [{ tests: 0, failedTests: 0, rules: 2, failedRules: 0 }, 'what-held'],
+    [{ tests: 3, failedTests: 1, rules: 0, failedRules: 0 }, 'what-did-not'],
+    [{ tests: 3, failedTests: 0, rules: 2, failedRules: 1 }, 'what-did-not'],
+  ])('says of %j that it stands under %s, and nowhere else', (result, id) => {
+    const results = resultsWith({ '1.4.4': result });
+    const places = ['what-held', 'what-did-not'].filter((place) =>
+      listed(results, place).includes('1.4.4 Resize Text (AA)'),
+    );
+    expect(places).toEqual([id]);
+  });
+
+  it('says how many failed before anything else', () => {
+    const failed = { tests: 1, failedTests: 1, rules: 0, failedRules: 0 };
+    expect(listed(resultsWith({ '1.4.4': failed, '2.1.1': failed }), 'where-we-stand').join(' ')).toContain(
+      '2 criteria failed; 53 were not tried.',
+    );
+  });
+
+  it('gives the operator’s address for reports, or the call where there is none', () => {
+    const links = (contact: string | null) =>
+      accessibilityStatement(accessibilityResults, contact)
+        .sections.at(-1)
+        ?.links?.map(({ href }) => href);
+    expect(links('access@site.test')).toEqual(['mailto:access@site.test']);
+    expect(links(null)).toEqual(['/contact']);
+  });
+});
+
+describe('the results of the last whole run', () => {
+  const { matrix, tests } = accessibilityResults;
+
+  it('are complete: every criterion has its row, and the run had looks and tests', () => {
+    expect(Object.keys(accessibilityResults.criteria)).toEqual(criterionNumbers);
+    expect(matrix.looks).toBe(matrix.states * matrix.themes * matrix.widths);
+    expect(matrix.looks).toBeGreaterThan(matrix.addresses);
+    expect(tests.passed).toBeGreaterThan(100);
+  });
+
+  it('are what the page says, criterion by criterion', () => {
+    const lists = accessibility.sections.flatMap(({ body }) => body).flat();
+    for (const number of criterionNumbers) {
+      const id = ['failed', 'not tried'].includes(verdictOf(accessibilityResults.criteria[number]))
+        ? 'what-did-not'
+        : 'what-held';
+      expect(lists).toContain(criterionLine(number));
+      expect(listed(accessibilityResults, id)).toContain(criterionLine(number));
+    }
+    const words = lists.join(' ');
+    for (const count of [matrix.looks, matrix.addresses, tests.passed + tests.failed]) {
+      expect(words).toContain(` ${count} `.trimStart());
+    }
+    expect(accessibility.effective).toBe(accessibilityResults.day);
+  });
+});

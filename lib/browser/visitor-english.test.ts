@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { formatDay } from '@/components/legal/format-day';
+import { visitorEnglish } from './visitor-english';
+
+it.each([
+  [['en-US'], 'March 9, 2031'],
+  [['en-GB', 'en'], '9 March 2031'],
+  [['de-DE', 'en-US'], '9 March 2031'],
+  [['en', 'pt-BR'], '9 March 2031'],
+  [['zh-Hant-TW'], '9 March 2031'],
+  [['fa-IR'], '9 March 2031'],
+  [['th-TH'], '9 March 2031'],
+  [['en'], 'March 9, 2031'],
+  [[], 'March 9, 2031'],
+])('whoever reads %j sees %s', (languages, day) =>
+  expect(formatDay('2031-03-09', visitorEnglish({ languages }))).toBe(day),
+);
