@@ -61,7 +61,8 @@ describe('figures', () => {
   );
 
   it('come from a claim, a statistic or the list above', () => {
-    const stated = allTexts.filter(({ text }) => !samples.has(text));
+    // The statement's figures are the last run's: its own test holds them.
+    const stated = allTexts.filter(({ page, text }) => !samples.has(text) && page !== '/accessibility');
     const loose = stated.flatMap(({ page, text }) => figuresOf(text).map((found) => ({ page, found, text })));
     expect(loose.filter(({ found }) => !known.has(found))).toEqual([]);
   });

@@ -44,7 +44,7 @@ describe('the statement', () => {
   it('says how many failed before anything else', () => {
     const failed = { tests: 1, failedTests: 1, rules: 0, failedRules: 0 };
     expect(listed(resultsWith({ '1.4.4': failed, '2.1.1': failed }), 'where-we-stand').join(' ')).toContain(
-      '2 criteria failed; 53 were not tried.',
+      'tried 2: 2 of those failed. 53 were not tried.',
     );
   });
 

@@ -36,11 +36,7 @@ function standSection(results: AccessibilityResults): LegalSection {
     title: 'Where we stand',
     body: [
       'This site is made to be used by everyone: by keyboard, by voice, with a screen reader, with large text or in strong contrast. We measure it against the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA.',
-      `Of their ${criterionNumbers.length} success criteria our last run tried ${tried}. ${
-        failed === 0
-          ? `None of those failed; ${untried} were not tried.`
-          : `${countOf(failed, 'criterion', 'criteria')} failed; ${untried} were not tried.`
-      }`,
+      `Of their ${criterionNumbers.length} success criteria our last run tried ${tried}: ${failed} of those failed. ${untried} were not tried.`,
       'The figures on this page come from the file that the run itself wrote. They are the results of our own tests, not of an outside audit.',
     ],
   };

@@ -15,11 +15,11 @@ const criterionOf = (tag: string) =>
   tag.replace(/^wcag(\d)(\d)(\d+)$/, '$1.$2.$3').replace(/^[^\d].*/, '') as CriterionNumber;
 const criteriaOf = (tags: readonly string[]) => tags.map(criterionOf).filter(Boolean);
 
-/** Everything axe says of the page as it stands; what is off by default too. */
-async function lookAt(page: Page) {
+/** Everything axe says of the page as it stands, or of a part of it; what is off by default too. */
+async function lookAt(page: Page, part: string | undefined) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations, passes } = await window.axe.run(document, {
+  return page.evaluate(async (selector) => {
+    const { violations, passes } = await window.axe.run(selector ? { include: [[selector]] } : document, {
       resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true }, 'css-orientation-lock': { enabled: true } },
     });
@@ -31,17 +31,17 @@ async function lookAt(page: Page) {
       nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
     );
     return { seen, faults };
-  });
+  }, part);
 }
 
 /** Looks at a state in each theme and at each width, on the page that is already open. */
-async function lookAtState(page: Page, state: string, found: AxeLooks): Promise<void> {
+async function lookAtState(page: Page, { state, part }: Omit<Step, 'reach'>, found: AxeLooks): Promise<void> {
   found.states += 1;
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const theme of themes) {
       await showTheme(page, theme);
-      const { seen, faults } = await lookAt(page);
+      const { seen, faults } = await lookAt(page, part);
       found.looks += 1;
       found.faults += faults.length;
       for (const { id, tags, failed } of seen) {
@@ -62,10 +62,11 @@ async function lookAtAll(page: Page, from: string, steps: readonly Step[]): Prom
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(from, { waitUntil: 'load' });
   await hydrated(page);
-  await lookAtState(page, 'as it opens', found);
-  for (const { state, reach } of steps) {
-    await reach(page);
-    if (state !== 'menu closed') await lookAtState(page, state, found);
+  await lookAtState(page, { state: 'as it opens' }, found);
+  for (const step of steps) {
+    await step.reach(page);
+    await lookAtState(page, step, found);
+    await step.leave?.(page);
   }
   noteLooks(found);
 }

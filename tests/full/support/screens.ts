@@ -30,23 +30,30 @@ export const addresses: readonly string[] = [
 ];
 
 /** A page as it is when something was done on it, starting from the state before it in the list. */
-export type Step = { state: string; reach: (page: Page) => Promise<unknown> };
+export type Step = {
+  state: string;
+  reach: (page: Page) => Promise<unknown>;
+  /** What alone has changed: the rest was looked at before. */
+  part?: string;
+  leave?: (page: Page) => Promise<unknown>;
+};
 
 const openMenu: Step = {
   state: 'menu',
+  part: 'dialog[open]',
+  leave: (page) => page.keyboard.press('Escape'),
   reach: async (page) => {
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).dispatchEvent('click');
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   },
 };
 
-const closeMenu = (page: Page) => page.keyboard.press('Escape');
-
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().dispatchEvent('click');
 
 const atCarousels = (service: number): Step => ({
   state: `carousels at ${service}`,
+  part: '[aria-roledescription=carousel]',
   reach: async (page) => {
     for (const dot of await page.getByRole('button', { name: new RegExp(`^Service ${service}: `) }).all()) {
       await dot.dispatchEvent('click');
@@ -58,11 +65,13 @@ const atCarousels = (service: number): Step => ({
 
 const workflowAt = (workflow: number): Step => ({
   state: `workflow ${workflow}`,
+  part: '[aria-labelledby=workflows]',
   reach: (page) => press(page, new RegExp(`^Workflow ${workflow}: `)),
 });
 
 const popup = (title: string): Step => ({
   state: `popup of ${title}`,
+  part: '[popover]:popover-open',
   reach: async (page) => {
     await page.getByRole('button', { name: `Featured Service: ${title}` }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -82,6 +91,7 @@ const openQuestions: Step = {
 
 const chosen = (choice: (typeof chartChoices)[number]): Step => ({
   state: `chart: ${chartQuestions[choice].question}`,
+  part: 'main > section:first-of-type',
   reach: (page) => page.getByRole('radio', { name: chartQuestions[choice].question }).check({ force: true }),
 });
 
@@ -97,6 +107,7 @@ const landingSteps: readonly Step[] = [
 
 const indexOpen: Step = {
   state: 'index open',
+  part: 'main nav',
   reach: (page) => press(page, /^On this page/),
 };
 
@@ -204,7 +215,7 @@ const stepsAt: Partial<Record<string, readonly Step[]>> = {
 
 export function stepsOf(address: string): readonly Step[] {
   const own = stepsAt[address] ?? (address.startsWith('/services/') ? [indexOpen, openQuestions] : []);
-  return [openMenu, { state: 'menu closed', reach: closeMenu }, ...own];
+  return [openMenu, ...own];
 }
 
 /** States that no address alone leads to. */
