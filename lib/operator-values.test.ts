@@ -80,6 +80,7 @@ describe('operator values', () => {
       socials: profiles,
       calendarUrl: 'https://example.com/calendar',
       legalContact: { email: 'legal@example.com' },
+      accessibilityContact: { email: 'access@example.com' },
       sceneUrl: null,
       checkoutLinks: Object.fromEntries(checkouts),
     });
@@ -88,6 +89,7 @@ describe('operator values', () => {
       'socials.1.url',
       'calendarUrl',
       'legalContact.email',
+      'accessibilityContact.email',
       ...workflowSlugs.map((slug) => `checkoutLinks.${slug}`),
       'checkoutLinks.bundle',
     ]);

@@ -82,6 +82,7 @@ const fileOf: Readonly<Record<string, string>> = {
   calendarUrl: 'content/site.ts',
   operator: 'content/site.ts',
   legalContact: 'content/site.ts',
+  accessibilityContact: 'content/site.ts',
   sceneUrl: 'content/site.ts',
   security: 'content/site.ts',
   hiring: 'content/hiring-facts.ts',

@@ -1,9 +1,14 @@
+import { graphemesOf } from '../graphemes';
+
 /** Longer cells would push everything after them out of sight. */
 const WIDEST = 80;
 
 const oneLine = (text: string) => text.replaceAll('\n', '↵').replaceAll('\t', ' ');
 
-const shortened = (text: string) => (text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text);
+function shortened(text: string): string {
+  const letters = text.length > WIDEST ? graphemesOf(text) : [];
+  return letters.length > WIDEST ? `${letters.slice(0, WIDEST - 1).join('')}…` : text;
+}
 
 const isNumber = (cell: string | null) => cell === null || /^-?\d+(\.\d+)?$/.test(cell);
 

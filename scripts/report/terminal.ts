@@ -1,4 +1,5 @@
 import type { AnsweredSection, ReportFigures } from '@/db/reporting/read-report';
+import { graphemesOf, padGraphemes } from '../graphemes';
 import { cellText, samplesCommand, samplesNotice, totalsOf } from './page';
 
 const MOST_ROWS = 5;
@@ -10,7 +11,7 @@ const controls = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 /** A visitor's words on one line, and without a hold on the terminal. */
 const plain = (text: string) => {
   const line = text.replaceAll(controls, ' ').trim();
-  const letters = [...line];
+  const letters = graphemesOf(line);
   return letters.length > WIDEST ? `${letters.slice(0, WIDEST - 1).join('')}…` : line;
 };
 
@@ -20,8 +21,12 @@ function sectionLines({ title, columns, rows, size }: AnsweredSection): string[]
     columns,
     ...rows.slice(0, MOST_ROWS).map((row) => columns.map((name) => plain(cellText(row[name])))),
   ];
-  const widths = columns.map((_, index) => Math.max(...cells.map((line) => [...(line[index] ?? '')].length)));
-  const lines = cells.map((line) => line.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  '));
+  const widths = columns.map((_, index) =>
+    Math.max(...cells.map((line) => graphemesOf(line[index] ?? '').length)),
+  );
+  const lines = cells.map((line) =>
+    line.map((cell, index) => padGraphemes(cell, widths[index] ?? 0)).join('  '),
+  );
   const more = size - Math.min(rows.length, MOST_ROWS);
   return [
     '',

@@ -55,6 +55,24 @@ test('every name comes back from JSON Lines, and from CSV where no spreadsheet t
   for (const formula of formulas) expect(cells).not.toContain(formula);
 });
 
+test('what applicants wrote comes back as they wrote it', async () => {
+  const url = await filledDatabase();
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  const applicants = await sql<{ id: string }[]>`select id from career_applications`;
+  for (const [index, { id }] of applicants.entries()) {
+    const text = names[index % names.length] ?? '';
+    await sql`update career_applications set first_name = ${text}, about_yourself = ${text} where id = ${id}`;
+  }
+  const { stdout } = await exportFrom(url, '--what', 'applications', '--format', 'jsonl');
+  const rows = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(new Set(rows.map((row) => row.first_name))).toEqual(new Set(names));
+  for (const row of rows) expect(row.about_yourself).toBe(row.first_name);
+});
+
 test('a file is complete, for its owner alone, and only of the days asked for', async () => {
   const url = await filledDatabase();
   const folder = join(temporaryFolder({ database: 'none' }), 'out');

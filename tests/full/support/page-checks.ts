@@ -1,6 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { cutOff } from '../../e2e/support/cut-off';
 
+declare global {
+  interface Window {
+    placed: Element[];
+  }
+}
+
 /** Text as large as a visitor sets it for all sites; it is no zoom, and also what a `rem` in a media query is. */
 export const setTextSize = (browser: CDPSession, size: number) =>
   browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
@@ -76,7 +82,6 @@ export type Stop = {
 export function focusedStop(): Stop | null {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return null;
-  const all = [...document.querySelectorAll('*')];
   const isDrawn = (style: CSSStyleDeclaration) =>
     style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
   const around = [element, element.parentElement, element.closest('label, li, article, figure')];
@@ -96,7 +101,7 @@ export function focusedStop(): Stop | null {
   );
   return {
     name: `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`,
-    place: all.indexOf(element),
+    place: window.placed.indexOf(element),
     tabIndex: element instanceof HTMLElement ? element.tabIndex : 0,
     isMarked,
     isSeen,
@@ -105,7 +110,8 @@ export function focusedStop(): Stop | null {
 
 /** Runs in the page: the places of all controls that a keyboard has to reach. One radio of a group is enough. */
 export function controls(): { name: string; place: number }[] {
-  const all = [...document.querySelectorAll('*')];
+  // Kept: what is fetched meanwhile adds elements of its own.
+  window.placed = [...document.querySelectorAll('*')];
   const isOut =
     '[inert] *, [inert], dialog:not([open]) *, [popover]:not(:popover-open) *, [hidden] *, :disabled, [type=hidden], [tabindex="-1"]';
   const isOtherRadio = (control: Element) => {
@@ -118,7 +124,7 @@ export function controls(): { name: string; place: number }[] {
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .map((control) => ({
       name: `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)}"`,
-      place: all.indexOf(control),
+      place: window.placed.indexOf(control),
     }));
 }
 
