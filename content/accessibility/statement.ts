@@ -27,6 +27,11 @@ const linesOf = ({ criteria }: AccessibilityResults, verdict: Verdict): string[]
 const listed = (lines: readonly string[], sentence: string, otherwise: string) =>
   lines.length > 0 ? [sentence, lines] : [otherwise];
 
+/** Whether the whole has been run at all; before that the page says so, and nothing else. */
+export const isTried = ({ tests }: AccessibilityResults): boolean => tests.passed + tests.failed > 0;
+
+const untriedNote = 'No whole run has been made of this version yet, so we claim nothing here.';
+
 function standSection(results: AccessibilityResults): LegalSection {
   const failed = linesOf(results, 'failed').length;
   const untried = linesOf(results, 'not tried').length;
@@ -36,7 +41,9 @@ function standSection(results: AccessibilityResults): LegalSection {
     title: 'Where we stand',
     body: [
       'This site is made to be used by everyone: by keyboard, by voice, with a screen reader, with large text or in strong contrast. We measure it against the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA.',
-      `Of their ${criterionNumbers.length} success criteria our last run tried ${tried}: ${failed} of those failed. ${untried} were not tried.`,
+      isTried(results)
+        ? `Of their ${criterionNumbers.length} success criteria our last run tried ${tried}: ${failed} of those failed. ${untried} were not tried.`
+        : untriedNote,
       'The figures on this page come from the file that the run itself wrote. They are the results of our own tests, not of an outside audit.',
     ],
   };
@@ -79,22 +86,25 @@ const foundSections = (results: AccessibilityResults): readonly LegalSection[] =
   },
 ];
 
-function methodSection({ day, browser, axe, matrix, tests }: AccessibilityResults): LegalSection {
+function methodSection(results: AccessibilityResults): LegalSection {
+  const { day, browser, axe, matrix, tests } = results;
   const { addresses, states, themes, widths, looks, faults } = matrix;
   return {
     id: 'how-it-was-tried',
     title: 'How it was tried',
-    body: [
-      `The run of ${day} used ${browser} and the rules of axe-core ${axe}, on the site as visitors get it.`,
-      [
-        `${countOf(addresses, 'address', 'addresses')} and ${countOf(states, 'state')} of them, such as an open menu or a form with errors.`,
-        `Each in ${countOf(themes, 'theme')} and at ${countOf(widths, 'width')}: ${looks} looks of axe, which found ${countOf(faults, 'fault')}.`,
-        `${countOf(tests.passed + tests.failed, 'test')} by keyboard, touch and mouse, of which ${tests.failed} failed.`,
-        'Large text, wide spacing, 400 % zoom, forced colors, more contrast, less motion, less transparency, and paper.',
-        'What a screen reader is given on the twelve key screens, read line by line.',
-      ],
-      'The run does not replace people: no named screen reader or switch is part of it.',
-    ],
+    body: !isTried(results)
+      ? [untriedNote]
+      : [
+          `The run of ${day} used ${browser} and the rules of axe-core ${axe}, on the site as visitors get it.`,
+          [
+            `${countOf(addresses, 'address', 'addresses')} and ${countOf(states, 'state')} of them, such as an open menu or a form with errors.`,
+            `Each in ${countOf(themes, 'theme')} and at ${countOf(widths, 'width')}: ${looks} looks of axe, which found ${countOf(faults, 'fault')}.`,
+            `${countOf(tests.passed + tests.failed, 'test')} by keyboard, touch and mouse, of which ${tests.failed} failed.`,
+            'Large text, wide spacing, 400 % zoom, forced colors, more contrast, less motion, less transparency, and paper.',
+            'What a screen reader is given on the twelve key screens, read line by line.',
+          ],
+          'The run does not replace people: no named screen reader or switch is part of it.',
+        ],
   };
 }
 
@@ -123,7 +133,7 @@ export const accessibilityStatement = (
   metaDescription:
     'How this site measures up to WCAG 2.2 AA: what held, what did not, how and when it was tried, and how to tell us what is in your way.',
   effective: results.day,
-  dateWords: 'Last tried on',
+  dateWords: isTried(results) ? 'Last tried on' : 'Written on',
   sections: [
     standSection(results),
     ...foundSections(results),
