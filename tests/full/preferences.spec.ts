@@ -39,7 +39,7 @@ function lostInForcedColors(): string[] {
 test('forced colors leave every word and every line of the drawings', judging('1.4.11'), async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const address of addresses) {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     judge('1.4.11', `${address} in forced colors`, await page.evaluate(lostInForcedColors));
   }
 });
@@ -96,6 +96,7 @@ test('less motion: nothing moves, and everything arrives', judging('2.2.2'), asy
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of ['/', '/welcome', '/services/ai-agents', '/analysis-loading', '/demo', '/hiring']) {
     await open(page, address);
+    await page.waitForTimeout(1000);
     const moving = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );

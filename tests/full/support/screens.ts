@@ -38,11 +38,15 @@ export type Step = {
   leave?: (page: Page) => Promise<unknown>;
 };
 
+/** Where the menu and the index of a page stand behind buttons. */
+const narrow = { width: 390, height: 900 };
+
 const openMenu: Step = {
   state: 'menu',
   part: 'dialog[open]',
   leave: (page) => page.keyboard.press('Escape'),
   reach: async (page) => {
+    await page.setViewportSize(narrow);
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).dispatchEvent('click');
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   },
@@ -108,7 +112,10 @@ const landingSteps: readonly Step[] = [
 const indexOpen: Step = {
   state: 'index open',
   part: 'main nav',
-  reach: (page) => press(page, /^On this page/),
+  reach: async (page) => {
+    await page.setViewportSize(narrow);
+    await press(page, /^On this page/);
+  },
 };
 
 const backendSteps: readonly Step[] = [
