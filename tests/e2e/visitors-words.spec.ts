@@ -8,9 +8,9 @@ const site = serveSite({ SITE_SECRET: siteSecret });
 
 /** Names and texts of scripts that run from right to left, of several code points a letter, and of both at once. */
 const visitors = [
-  { name: 'שָׂרָה', text: 'לקוחות שואלים את אותן שאלות: support', direction: 'rtl' },
+  { name: 'שָׂרָה', text: 'לקוחות שואלים את אותן שאלות: support tickets', direction: 'rtl' },
   { name: 'محمد علي', text: 'نفس الأسئلة كل يوم، support tickets', direction: 'rtl' },
-  { name: 'Zoe\u0308 👩🏽‍🚀', text: 'Ze\u0301ro re\u0301ponse, 👨‍👩‍👧‍👦 support', direction: 'ltr' },
+  { name: 'Zoe\u0308 👩🏽‍🚀', text: 'Ze\u0301ro re\u0301ponse, 👨‍👩‍👧‍👦 support tickets', direction: 'ltr' },
 ] as const;
 
 for (const { name, text, direction } of visitors) {
