@@ -24,6 +24,7 @@ const commands = {
   bench: 'production',
   chaos: 'production',
   soak: 'production',
+  perf: 'production',
   'check-site': 'production',
   'launch-check': 'production',
   test: 'test',

@@ -1,0 +1,124 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { onShutdown } from '@/scripts/site/shutdown';
+
+/** What a page of Next costs with nothing on it but a link: nobody's page can be lighter on the same versions. */
+const floorFiles = {
+  'app/layout.tsx': `export default function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}
+`,
+  'app/page.tsx': `import Link from 'next/link';
+
+export const metadata = { title: 'Floor', description: 'A page with a link.' };
+
+export default function Page() {
+  return (
+    <main>
+      <h1>Floor</h1>
+      <Link href="/other">Other</Link>
+    </main>
+  );
+}
+`,
+  'app/other/page.tsx': `export const metadata = { title: 'Other' };
+
+export default function Page() {
+  return <main>Other</main>;
+}
+`,
+};
+
+/** Its own page whose HTML is ours once `serveAsFloor` has put it there. */
+export const copyPath = '/other';
+
+const builtWith = [
+  'next',
+  'react',
+  'react-dom',
+  'typescript',
+  '@types/react',
+  '@types/react-dom',
+  '@types/node',
+];
+
+const packageFile = z.object({
+  dependencies: z.record(z.string(), z.string()).optional(),
+  optionalDependencies: z.record(z.string(), z.string()).optional(),
+});
+
+/** Where Node would find a package that is asked for in a folder; undefined where it is not installed. */
+function findPackage(name: string, from: string): string | undefined {
+  const folder = join(from, 'node_modules', name);
+  if (existsSync(folder)) return folder;
+  return from === '.' ? undefined : findPackage(name, dirname(from));
+}
+
+/** The folders of packages and of everything they ask for, within this project. */
+function packageFolders(names: readonly string[], from = '.', found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const folder = findPackage(name, from);
+    if (!folder || found.has(folder)) continue;
+    found.add(folder);
+    const wanted = packageFile.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+    packageFolders(Object.keys({ ...wanted.dependencies, ...wanted.optionalDependencies }), folder, found);
+  }
+  return found;
+}
+
+export type Floor = { origin: string; folder: string };
+
+/** Builds the floor in a folder of its own, with the packages of this project, and serves it as Next does. */
+export async function buildFloor(): Promise<Floor> {
+  // Outside the project: inside it, its configuration and lockfile would be found.
+  const folder = mkdtempSync(join(tmpdir(), 'site-floor-'));
+  onShutdown(async () => rmSync(folder, { recursive: true, force: true }));
+  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, browserslist }));
+  for (const [file, text] of Object.entries(floorFiles)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  for (const found of packageFolders(builtWith)) cpSync(found, join(folder, found), { recursive: true });
+  const next = join(folder, 'node_modules', 'next', 'dist', 'bin', 'next');
+  execFileSync(process.execPath, [next, 'build'], { cwd: folder, env: environment, stdio: 'pipe' });
+  return { origin: await serve(folder, next), folder };
+}
+
+const environment = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
+
+async function serve(folder: string, next: string): Promise<string> {
+  const child = spawn(process.execPath, [next, 'start', '--port', '0'], {
+    cwd: folder,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(child, 'exit');
+  onShutdown(async () => {
+    child.kill();
+    await ended;
+  });
+  return new Promise((resolve, reject) => {
+    let text = '';
+    // Read to the end: a server whose words nobody takes would fail.
+    child.stdout.on('data', (chunk) => {
+      text += chunk;
+      const port = /http:\/\/localhost:(\d+)/.exec(text)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+    ended.then(() => reject(new Error('The floor did not start.')));
+  });
+}
+
+/** Puts a page of ours into the floor's build, where nobody has asked for it yet. */
+export function serveAsFloor({ folder }: Floor, html: string): void {
+  writeFileSync(join(folder, '.next', 'server', 'app', `${copyPath}.html`), html);
+}

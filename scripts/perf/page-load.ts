@@ -1,0 +1,71 @@
+import type { Browser, Page, Response } from '@playwright/test';
+
+/** What one load of a page brings by itself; bytes as they were sent, compressed. */
+export type PageLoad = {
+  /** Scripts the HTML names. */
+  named: number;
+  /** All scripts, those that follow by themselves too. */
+  scripts: number;
+  css: number;
+  html: number;
+  fonts: number;
+  requests: number;
+  elements: number;
+};
+
+/** Milliseconds without a request after which a page has loaded all it wants. */
+const QUIET_MS = 2500;
+
+type Answer = { url: string; type: string; bytes: number };
+
+async function answerOf(response: Response): Promise<Answer> {
+  const request = response.request();
+  const { responseBodySize } = await request.sizes();
+  return { url: response.url(), type: request.resourceType(), bytes: responseBodySize };
+}
+
+/** Loads a page and waits until it asks for nothing more. */
+async function settled(page: Page, address: string): Promise<Answer[]> {
+  const answers: Promise<Answer>[] = [];
+  let last = performance.now();
+  page.on('request', () => {
+    last = performance.now();
+  });
+  page.on('requestfinished', async (request) => {
+    last = performance.now();
+    const response = await request.response();
+    if (response) answers.push(answerOf(response));
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  while (performance.now() - last < QUIET_MS) await page.waitForTimeout(QUIET_MS / 10);
+  return Promise.all(answers);
+}
+
+/** Scripts of a document that browsers of today run. */
+const namedScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.scripts].filter(({ noModule }) => !noModule).map(({ src }) => src));
+
+/** @param address a whole one; visited by a browser that has stored nothing */
+export async function loadPage(browser: Browser, address: string): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    const html = await (await context.request.get(address)).text();
+    const answers = await settled(page, address);
+    const inHtml = (url: string) => html.includes(`src="${new URL(url).pathname}`);
+    const named = (await namedScripts(page)).filter((url) => url && inHtml(url));
+    const sum = (test: (answer: Answer) => boolean) =>
+      answers.filter(test).reduce((total, { bytes }) => total + bytes, 0);
+    return {
+      named: sum(({ url, type }) => type === 'script' && named.includes(url)),
+      scripts: sum(({ type }) => type === 'script'),
+      css: sum(({ type }) => type === 'stylesheet'),
+      html: sum(({ type }) => type === 'document'),
+      fonts: sum(({ type }) => type === 'font'),
+      requests: answers.length,
+      elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    };
+  } finally {
+    await context.close();
+  }
+}
