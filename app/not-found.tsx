@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundMessage } from '@/components/errors/not-found-message';
-import { InnerPage } from '@/components/layout/inner-page';
+import { LazyNotFoundPage } from '@/components/errors/load-not-found';
 import { notFoundPage } from '@/content/not-found';
 
 export const metadata: Metadata = {
@@ -9,9 +8,5 @@ export const metadata: Metadata = {
 };
 
 export default function NotFound() {
-  return (
-    <InnerPage>
-      <NotFoundMessage />
-    </InnerPage>
-  );
+  return <LazyNotFoundPage />;
 }

@@ -9,7 +9,8 @@ import { errorCode } from '@/lib/error-code';
 import { actionsKey } from './actions-key';
 import { buildStamp, findBuild, keepBuild, linkBuild, newestBuild, openBuildPlace } from './builds';
 import { announceBlocks } from './launch-check/announce';
-import { writePolicies } from './policies';
+import { compactPages } from './page-data/compact';
+import { pageFiles, writePolicies } from './policies';
 import { Refusal } from './refusal';
 import { checkEnvironment, refuseOperatorValues, sayIfNowhere } from './site/environment';
 
@@ -54,7 +55,10 @@ async function buildAs(stamp: string): Promise<string> {
     const { drawPictures } = await import('./pictures/draw-pictures');
     await drawPictures(root);
     await nextBuild(forHost ?? {});
-    if (!forHost) await writePolicies(root);
+    if (!forHost) {
+      await compactPages(await pageFiles(join(root, '.next')));
+      await writePolicies(root);
+    }
     if (env().SITE_OUTPUT === 'standalone') completeStandalone(root);
     return keepBuild(root, stamp);
   } catch (error) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { contentSecurityPolicy, type PolicySources } from '@/lib/http/content-security-policy';
 import { policyExtensions, policyOfEveryPage } from '@/lib/http/page-policies';
+import { compactPages } from './page-data/compact';
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const sourceAttribute = /\ssrc=/i;
@@ -93,8 +94,16 @@ export async function writePolicies(root: string): Promise<{ pages: number }> {
   return { pages: addresses.length };
 }
 
+/** A page's files in a build, without their endings. */
+const pageAt = (build: string, address: string) =>
+  join(build, 'server', 'app', address === '/' ? 'index' : address);
+
+/** The HTML of the pages a build has rendered. */
+export const pageFiles = async (build: string): Promise<string[]> =>
+  (await staticPages(build)).map((address) => `${pageAt(build, address)}.html`);
+
 async function writePolicy(build: string, address: string, extension: PolicySources): Promise<void> {
-  const page = join(build, 'server', 'app', address === '/' ? 'index' : address);
+  const page = pageAt(build, address);
   await writeMeta(page, headersOf(address, await policyOf(`${page}.html`, extension)));
 }
 
@@ -152,6 +161,7 @@ export async function giveOutputsPolicies(
   const given = new Set<string>();
   for (const { pathname, fallback } of prerenders) {
     if (!fallback?.filePath?.endsWith('.html')) continue;
+    await compactPages([fallback.filePath]);
     const headers = headersOf(pathname, await policyAt(pathname, fallback.filePath));
     fallback.initialHeaders = { ...fallback.initialHeaders, ...headers };
     await writeMeta(fallback.filePath.slice(0, -'.html'.length), headers);

@@ -1,2 +1,6 @@
+import { LazyNotFoundMessage } from '@/components/errors/load-not-found';
+
 /** Inside this group's own header and main: without it Next would put the whole page for unknown addresses there. */
-export { NotFoundMessage as default } from '@/components/errors/not-found-message';
+export default function NotFound() {
+  return <LazyNotFoundMessage />;
+}

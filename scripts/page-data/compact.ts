@@ -1,0 +1,77 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { dataScript, type Row, takeData } from './rows';
+import { StillParts } from './still';
+
+/** A page whose data says what the HTML says by the same bytes, near them: compressed, it costs next to nothing. */
+export function compactPage(page: string): string {
+  const taken = takeData(page);
+  if (!taken) return page;
+  const { html } = taken;
+  const { rows, texts } = StillParts.replaceAll(taken.rows, html);
+  const placed = [
+    ...texts.map(({ row, end }) => ({ row, at: end })),
+    ...rows.map((row) => ({ row, at: placeOf(row, html) })),
+  ];
+  return insertRows(html, placed);
+}
+
+type Placed = { row: Row; at: number };
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&#x27;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+const asHtml = (text: string) => text.replace(/[&"'<>]/g, (sign) => entities[sign] ?? sign);
+
+/** Short ones stand anywhere. */
+const LEAST_WORDS = 12;
+
+/** Where a row's last words stand in the HTML that occur there once; its end for a row of none. */
+function placeOf({ id, line, model }: Row, html: string): number {
+  if (id === '0') return html.length;
+  if (model === undefined) return placeOfText(line, html);
+  let last = 0;
+  for (const [, text = ''] of JSON.stringify(model).matchAll(/"((?:[^"\\]|\\.)+)"/g)) {
+    if (text.length < LEAST_WORDS) continue;
+    const words = asHtml(JSON.parse(`"${text}"`));
+    const at = html.indexOf(words);
+    if (at > last && html.indexOf(words, at + 1) < 0) last = at;
+  }
+  return last || html.length;
+}
+
+/** Structured data stands in the HTML as it is. */
+function placeOfText(line: string, html: string): number {
+  const text = line.slice(line.indexOf(',') + 1);
+  const at = text.length < LEAST_WORDS ? -1 : html.indexOf(text);
+  return at < 0 ? html.length : at + text.length;
+}
+
+/** Where a script may stand for a moment: between parts of a page, so that no rule for the first or last of a row sees it. */
+const seam = /<(?:section|footer)[\s>]|<div [^>]*\bid="/g;
+
+function insertRows(html: string, placed: Placed[]): string {
+  const end = html.lastIndexOf('</body>');
+  const seams = [...html.slice(0, end).matchAll(seam)].map(({ index }) => index);
+  const at = new Map<number, Row[]>();
+  for (const { row, at: wanted } of placed) {
+    const place = seams.find((index) => index >= wanted) ?? end;
+    at.set(place, [...(at.get(place) ?? []), row]);
+  }
+  let from = 0;
+  const parts = [...at]
+    .sort(([first], [second]) => first - second)
+    .flatMap(([place, rows]) => {
+      const part = html.slice(from, place);
+      from = place;
+      return [part, dataScript(rows)];
+    });
+  return parts.join('') + html.slice(from);
+}
+
+/** Rewrites pages of a build in place. @param files their HTML */
+export const compactPages = (files: readonly string[]): Promise<void[]> =>
+  Promise.all(files.map(async (file) => writeFile(file, compactPage(await readFile(file, 'utf8')))));

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/**
+ * What a page says is in its HTML, and once more in its data, from which React takes the page over. Next writes that data
+ * as lines of scripts at the end; each line is a row: an id, and a piece of the page, a module or a text.
+ */
+export type Row = {
+  /** Empty for hints, which nothing refers to. */
+  id: string;
+  /** All of it, its id and its end too. */
+  line: string;
+  /** The piece of a page; undefined in rows of other kinds, which nobody here looks into. */
+  model?: unknown;
+};
+
+const pushed = /<script>self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g;
+const anyData = /__next_f/g;
+const openingPush = /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)<\/script>/;
+const pushedText = z.tuple([z.literal(1), z.string()]);
+
+const COLON = 0x3a;
+const COMMA = 0x2c;
+const NEWLINE = 0x0a;
+const isText = (byte: number | undefined) => byte === 'T'.charCodeAt(0);
+
+/** Where the row ends that begins at `from`; a text tells its length in bytes, every other row ends with its line. */
+function rowEnd(data: Buffer, from: number): number {
+  const start = data.indexOf(COLON, from) + 1;
+  if (isText(data[start])) {
+    const comma = data.indexOf(COMMA, start);
+    return comma + 1 + Number.parseInt(data.toString('utf8', start + 1, comma), 16);
+  }
+  const end = data.indexOf(NEWLINE, start);
+  return end < 0 ? data.length : end + 1;
+}
+
+function readRow(line: string): Row {
+  const colon = line.indexOf(':');
+  const id = line.slice(0, colon);
+  return /^[[{]/.test(line.slice(colon + 1))
+    ? { id, line, model: JSON.parse(line.slice(colon + 1)) }
+    : { id, line };
+}
+
+function readRows(text: string): Row[] {
+  const data = Buffer.from(text);
+  const rows: Row[] = [];
+  for (let from = 0; from < data.length; ) {
+    const end = rowEnd(data, from);
+    rows.push(readRow(data.toString('utf8', from, end)));
+    from = end;
+  }
+  return rows;
+}
+
+/** @returns the page without its data, and the data; undefined where it is not written as it is known to be */
+export function takeData(page: string): { html: string; rows: Row[] } | undefined {
+  const scripts = [...page.matchAll(pushed)];
+  const html = page.replace(pushed, '');
+  if (!openingPush.test(html) || html.match(anyData)?.length !== 2) return undefined;
+  const texts = scripts.map(([, argument = '']) => pushedText.safeParse(JSON.parse(argument)).data?.[1]);
+  if (texts.includes(undefined)) return undefined;
+  return { html, rows: readRows(texts.join('')) };
+}
+
+const inTemplate: Record<string, string> = {
+  '\\': '\\\\',
+  '`': '\\`',
+  '${': '\\${',
+  '<': '\\x3c',
+  '\r': '\\r',
+};
+
+/** As a template's text, in which quotes stand as they are: what is compressed finds the HTML again in it. */
+const templateText = (text: string) =>
+  text.replace(/\\|`|\$\{|\r|<(?=[!/]?(?:--|script))/gi, (part) => inTemplate[part] ?? part);
+
+/** A script that hands over rows and is gone before React looks at what stands around it. */
+export const dataScript = (rows: readonly Row[]): string =>
+  `<script>self.__next_f.push([1,\`${templateText(rows.map(({ line }) => line).join(''))}\`]);document.currentScript.remove()</script>`;

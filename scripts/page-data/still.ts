@@ -1,0 +1,149 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Row } from './rows';
+
+/** An element as a row writes it: a mark, its type, its key and its properties. */
+type WrittenElement = ['$', string, string | null, Record<string, unknown>];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isElement = (value: unknown): value is WrittenElement =>
+  Array.isArray(value) && value[0] === '$' && typeof value[1] === 'string' && isRecord(value[3]);
+
+/** Elements that React keeps an eye on, or puts elsewhere: those with a value of their own, and those of the head. */
+const watched = new Set(
+  'html head body title meta link script style base noscript template iframe input select option textarea form button dialog img video audio'.split(
+    ' ',
+  ),
+);
+
+/** The same as HTML is shorter from about here: what names it takes about 60 bytes. */
+const LEAST_HTML = 160;
+
+class NotStill extends Error {}
+
+/** What a row's value stands for. @throws {NotStill} when only the browser can tell */
+function readValue(value: unknown, rows: ReadonlyMap<string, Row>): unknown {
+  if (typeof value === 'string') return readText(value, rows);
+  if (isElement(value)) return readElement(value, rows);
+  if (Array.isArray(value)) return value.map((item) => readValue(item, rows));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, readValue(item, rows)]));
+}
+
+function readText(text: string, rows: ReadonlyMap<string, Row>): unknown {
+  if (!text.startsWith('$')) return text;
+  if (text.startsWith('$$')) return text.slice(1);
+  if (text === '$undefined') return undefined;
+  const row = text.startsWith('$L') ? rows.get(text.slice(2)) : undefined;
+  if (!row?.model) throw new NotStill();
+  return readValue(row.model, rows);
+}
+
+function readElement([, type, key, props]: WrittenElement, rows: ReadonlyMap<string, Row>): ReactNode {
+  if (type.startsWith('$') || watched.has(type)) throw new NotStill();
+  const read = readValue(props, rows);
+  if (!isRecord(read) || 'ref' in read || 'suppressHydrationWarning' in read) throw new NotStill();
+  return createElement(type, { ...read, key });
+}
+
+/** The HTML React makes of an element that nothing moves; undefined for others. */
+function stillHtml(element: WrittenElement, rows: ReadonlyMap<string, Row>): string | undefined {
+  try {
+    return renderToString(readElement(element, rows));
+  } catch (error) {
+    if (error instanceof NotStill) return undefined;
+    throw error;
+  }
+}
+
+/** A text that stands in the page's HTML, up to this place. */
+export type StillText = { row: Row; end: number };
+
+/** The names of rows that a value refers to. */
+function references(value: unknown, found = new Set<string>()): Set<string> {
+  for (const [, id = ''] of JSON.stringify(value).matchAll(/"\$[L@Q]?([0-9a-f]+)[:"]/g)) found.add(id);
+  return found;
+}
+
+/**
+ * Replaces what nothing on a page moves by its HTML, where the page holds the very same: React then takes that part over
+ * whole, without making anything of its elements.
+ */
+export class StillParts {
+  readonly texts: StillText[] = [];
+  private readonly rows: Map<string, Row>;
+  private lastId: number;
+
+  constructor(
+    rows: readonly Row[],
+    private readonly html: string,
+  ) {
+    this.rows = new Map(rows.map((row) => [row.id, row]));
+    this.lastId = Math.max(...rows.map(({ id }) => Number.parseInt(id || '0', 16)));
+  }
+
+  /** The same value with its still parts as names of texts. */
+  replaceIn(value: unknown): unknown {
+    if (isElement(value)) return this.replaceElement(value);
+    if (Array.isArray(value)) return value.map((item) => this.replaceIn(item));
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.replaceIn(item)]));
+  }
+
+  private replaceElement(element: WrittenElement): WrittenElement {
+    const [mark, type, key, props] = element;
+    const inner = this.innerHtml(element);
+    if (inner === undefined) {
+      const replaced = this.replaceIn(props);
+      return [mark, type, key, isRecord(replaced) ? replaced : props];
+    }
+    const { children: _, ...rest } = props;
+    return [mark, type, key, { ...rest, dangerouslySetInnerHTML: { __html: `$${this.nameText(inner)}` } }];
+  }
+
+  /** What stands in an element; undefined where it moves, is short, or is not what the page has. */
+  private innerHtml(element: WrittenElement): { html: string; end: number } | undefined {
+    if (!('children' in element[3])) return undefined;
+    const whole = stillHtml(element, this.rows);
+    if (!whole || whole.length < LEAST_HTML) return undefined;
+    const start = this.html.indexOf(whole);
+    if (start < 0) return undefined;
+    const html = whole.slice(whole.indexOf('>') + 1, whole.lastIndexOf('</'));
+    return { html, end: start + whole.length };
+  }
+
+  private nameText({ html, end }: { html: string; end: number }): string {
+    this.lastId += 1;
+    const id = this.lastId.toString(16);
+    this.texts.push({ row: { id, line: `${id}:T${Buffer.byteLength(html).toString(16)},${html}` }, end });
+    return id;
+  }
+
+  /** The rows with their still parts as texts, without those that nothing refers to any more. */
+  static replaceAll(rows: readonly Row[], html: string): { rows: Row[]; texts: StillText[] } {
+    const parts = new StillParts(rows, html);
+    const replaced = rows.map((row) => {
+      if (row.model === undefined) return row;
+      const model = parts.replaceIn(row.model);
+      return { ...row, model, line: `${row.id}:${JSON.stringify(model)}\n` };
+    });
+    const needed = reachable(replaced);
+    return {
+      rows: replaced.filter(({ id, model }) => model === undefined || needed.has(id)),
+      texts: parts.texts.filter(({ row }) => needed.has(row.id)),
+    };
+  }
+}
+
+/** The rows that the page's own, which is number 0, leads to. */
+function reachable(rows: readonly Row[]): Set<string> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const found = new Set(['0']);
+  for (const id of found) {
+    const model = byId.get(id)?.model;
+    if (model !== undefined) references(model, found);
+  }
+  return found;
+}
