@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import '@/components/layout/back-link';
 import '@/components/layout/drawer';
 import '@/components/layout/header-bar';
+import '@/components/errors/load-not-found';
 import '@/components/errors/render-failure';
 import { Tracker } from '@/components/analytics/tracker';
 import { DeliverWaitingAssessments } from '@/components/assessments/deliver-waiting-assessments';

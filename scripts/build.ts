@@ -10,7 +10,7 @@ import { actionsKey } from './actions-key';
 import { buildStamp, findBuild, keepBuild, linkBuild, newestBuild, openBuildPlace } from './builds';
 import { announceBlocks } from './launch-check/announce';
 import { compactPages } from './page-data/compact';
-import { pageFiles, writePolicies } from './policies';
+import { pageFile, staticPages, writePolicies } from './policies';
 import { Refusal } from './refusal';
 import { checkEnvironment, refuseOperatorValues, sayIfNowhere } from './site/environment';
 
@@ -56,7 +56,8 @@ async function buildAs(stamp: string): Promise<string> {
     await drawPictures(root);
     await nextBuild(forHost ?? {});
     if (!forHost) {
-      await compactPages(await pageFiles(join(root, '.next')));
+      const build = join(root, '.next');
+      await compactPages((await staticPages(build)).map((address) => pageFile(build, address)));
       await writePolicies(root);
     }
     if (env().SITE_OUTPUT === 'standalone') completeStandalone(root);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '@/tests/support/launch-options';
@@ -9,7 +9,7 @@ import { buildFloor, type Floor } from './perf/floor';
 import { loadPage } from './perf/page-load';
 import { type Measured, routeTable, throughputLine } from './perf/table';
 import { measureThroughput } from './perf/throughput';
-import { staticPages } from './policies';
+import { pageFile, staticPages } from './policies';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
@@ -84,9 +84,12 @@ export async function perf(args: string[]): Promise<void> {
   shutDownOnSignals();
   try {
     console.error('Building the floor …');
-    const floor = await buildFloor();
-    const { origin } = await startChaosSite(await openPlace());
-    const text = await measureAll({ floor, origin }, routes, runs);
+    const [first = '/'] = routes;
+    const floor = await buildFloor(readFileSync(pageFile(build, first), 'utf8'));
+    const place = await openPlace();
+    const site = await startChaosSite(place);
+    place.sites.push(site);
+    const text = await measureAll({ floor, origin: site.origin }, routes, runs);
     mkdirSync(dirname(given.out), { recursive: true });
     writeFileSync(given.out, text);
     console.log(`${text}\nAlso in ${given.out}`);

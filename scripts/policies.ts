@@ -98,9 +98,8 @@ export async function writePolicies(root: string): Promise<{ pages: number }> {
 const pageAt = (build: string, address: string) =>
   join(build, 'server', 'app', address === '/' ? 'index' : address);
 
-/** The HTML of the pages a build has rendered. */
-export const pageFiles = async (build: string): Promise<string[]> =>
-  (await staticPages(build)).map((address) => `${pageAt(build, address)}.html`);
+/** The HTML of a page in a build. */
+export const pageFile = (build: string, address: string) => `${pageAt(build, address)}.html`;
 
 async function writePolicy(build: string, address: string, extension: PolicySources): Promise<void> {
   const page = pageAt(build, address);

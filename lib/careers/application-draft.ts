@@ -1,6 +1,6 @@
 import type { DeepPartial } from 'react-hook-form';
-import { v7 as uuidv7 } from 'uuid';
 import { type ApplicationFieldName, applicationTextNames, experienceFieldNames } from '@/content/careers';
+import { uuidV7 } from '@/lib/browser/uuid-v7';
 import type { FormAction, FormState } from '@/lib/forms/form-state';
 import { recordOf } from '@/lib/forms/record-of';
 
@@ -21,7 +21,7 @@ export const emptyApplicationDraft: ApplicationDraft = {
 
 const emptyExperience: ExperienceDraft = { id: '', ...recordOf(experienceFieldNames, () => '') };
 
-export const newExperience = (): ExperienceDraft => ({ ...emptyExperience, id: uuidv7() });
+export const newExperience = (): ExperienceDraft => ({ ...emptyExperience, id: uuidV7() });
 
 /** A draft of which some fields are not there yet, as a form library sees it while it starts. */
 export const completeApplicationDraft = ({

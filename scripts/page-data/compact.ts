@@ -61,17 +61,17 @@ function insertRows(html: string, placed: Placed[]): string {
     const place = seams.find((index) => index >= wanted) ?? end;
     at.set(place, [...(at.get(place) ?? []), row]);
   }
+  const places = [...at.keys()].sort((first, second) => first - second);
   let from = 0;
-  const parts = [...at]
-    .sort(([first], [second]) => first - second)
-    .flatMap(([place, rows]) => {
-      const part = html.slice(from, place);
-      from = place;
-      return [part, dataScript(rows)];
-    });
-  return parts.join('') + html.slice(from);
+  let written = '';
+  for (const place of places) {
+    written += html.slice(from, place) + dataScript(at.get(place) ?? [], from === 0);
+    from = place;
+  }
+  return written + html.slice(from);
 }
 
 /** Rewrites pages of a build in place. @param files their HTML */
-export const compactPages = (files: readonly string[]): Promise<void[]> =>
-  Promise.all(files.map(async (file) => writeFile(file, compactPage(await readFile(file, 'utf8')))));
+export async function compactPages(files: readonly string[]): Promise<void> {
+  for (const file of files) await writeFile(file, compactPage(await readFile(file, 'utf8')));
+}

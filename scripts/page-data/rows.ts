@@ -14,8 +14,8 @@ export type Row = {
 };
 
 const pushed = /<script>self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g;
-const anyData = /__next_f/g;
-const openingPush = /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)<\/script>/;
+const anyData = /__next_f/;
+const openingScript = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const pushedText = z.tuple([z.literal(1), z.string()]);
 
 const COLON = 0x3a;
@@ -56,8 +56,8 @@ function readRows(text: string): Row[] {
 /** @returns the page without its data, and the data; undefined where it is not written as it is known to be */
 export function takeData(page: string): { html: string; rows: Row[] } | undefined {
   const scripts = [...page.matchAll(pushed)];
-  const html = page.replace(pushed, '');
-  if (!openingPush.test(html) || html.match(anyData)?.length !== 2) return undefined;
+  const html = page.replace(openingScript, '').replace(pushed, '');
+  if (!page.includes(openingScript) || anyData.test(html)) return undefined;
   const texts = scripts.map(([, argument = '']) => pushedText.safeParse(JSON.parse(argument)).data?.[1]);
   if (texts.includes(undefined)) return undefined;
   return { html, rows: readRows(texts.join('')) };
@@ -75,6 +75,12 @@ const inTemplate: Record<string, string> = {
 const templateText = (text: string) =>
   text.replace(/\\|`|\$\{|\r|<(?=[!/]?(?:--|script))/gi, (part) => inTemplate[part] ?? part);
 
-/** A script that hands over rows and is gone before React looks at what stands around it. */
-export const dataScript = (rows: readonly Row[]): string =>
-  `<script>self.__next_f.push([1,\`${templateText(rows.map(({ line }) => line).join(''))}\`]);document.currentScript.remove()</script>`;
+/**
+ * A script that hands over rows and is gone before React looks at what stands around it.
+ * @param isFirst says that rows follow, before all others
+ */
+export function dataScript(rows: readonly Row[], isFirst: boolean): string {
+  const text = templateText(rows.map(({ line }) => line).join(''));
+  const opening = isFirst ? '(self.__next_f=self.__next_f||[]).push([0]);' : '';
+  return `<script>${opening}self.__next_f.push([1,\`${text}\`]);document.currentScript.remove()</script>`;
+}

@@ -63,7 +63,7 @@ export type StillText = { row: Row; end: number };
 
 /** The names of rows that a value refers to. */
 function references(value: unknown, found = new Set<string>()): Set<string> {
-  for (const [, id = ''] of JSON.stringify(value).matchAll(/"\$[L@Q]?([0-9a-f]+)[:"]/g)) found.add(id);
+  for (const [, id = ''] of JSON.stringify(value).matchAll(/"\$[A-Zh@]?([0-9a-f]+)[:"]/g)) found.add(id);
   return found;
 }
 

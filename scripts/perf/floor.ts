@@ -37,7 +37,7 @@ export default function Page() {
 `,
 };
 
-/** Its own page whose HTML is ours once `serveAsFloor` has put it there. */
+/** Its page that has our HTML. */
 export const copyPath = '/other';
 
 const builtWith = [
@@ -74,10 +74,13 @@ function packageFolders(names: readonly string[], from = '.', found = new Set<st
   return found;
 }
 
-export type Floor = { origin: string; folder: string };
+export type Floor = { origin: string };
 
-/** Builds the floor in a folder of its own, with the packages of this project, and serves it as Next does. */
-export async function buildFloor(): Promise<Floor> {
+/**
+ * Builds the floor in a folder of its own, with the packages of this project, and serves it as Next does.
+ * @param ours the HTML of a page of ours, which it serves as well
+ */
+export async function buildFloor(ours: string): Promise<Floor> {
   // Outside the project: inside it, its configuration and lockfile would be found.
   const folder = mkdtempSync(join(tmpdir(), 'site-floor-'));
   onShutdown(async () => rmSync(folder, { recursive: true, force: true }));
@@ -90,7 +93,9 @@ export async function buildFloor(): Promise<Floor> {
   for (const found of packageFolders(builtWith)) cpSync(found, join(folder, found), { recursive: true });
   const next = join(folder, 'node_modules', 'next', 'dist', 'bin', 'next');
   execFileSync(process.execPath, [next, 'build'], { cwd: folder, env: environment, stdio: 'pipe' });
-  return { origin: await serve(folder, next), folder };
+  // Before anybody asks for it: Next keeps what it has read.
+  writeFileSync(join(folder, '.next', 'server', 'app', `${copyPath}.html`), ours);
+  return { origin: await serve(folder, next) };
 }
 
 const environment = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
@@ -116,9 +121,4 @@ async function serve(folder: string, next: string): Promise<string> {
     });
     ended.then(() => reject(new Error('The floor did not start.')));
   });
-}
-
-/** Puts a page of ours into the floor's build, where nobody has asked for it yet. */
-export function serveAsFloor({ folder }: Floor, html: string): void {
-  writeFileSync(join(folder, '.next', 'server', 'app', `${copyPath}.html`), html);
 }

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { copyPath, type Floor, serveAsFloor } from './floor';
+import { copyPath, type Floor } from './floor';
 
 const CONNECTIONS = 16;
 const SECONDS = 3;
@@ -37,7 +37,6 @@ export async function measureThroughput(
   path: string,
   rounds: number,
 ): Promise<Throughput> {
-  serveAsFloor(floor, await (await fetch(origin + path)).text());
   const sides = { site: origin + path, floor: floor.origin + copyPath };
   for (const address of Object.values(sides)) await rateOf(address);
   const results: Throughput = [];

@@ -1,10 +1,10 @@
-import { v7 as uuidv7 } from 'uuid';
 import { batchLimits } from '@/content/analytics';
 import type { Batch, SessionBatch } from '@/lib/analytics/batch';
 import type { JourneyEvent } from '@/lib/analytics/journey-events';
 import type { WebsiteEvent } from '@/lib/analytics/website-events';
 import type { OutboxEntry } from '@/lib/browser/outbox';
 import type { DeliveryProblem } from '@/lib/browser/outbox-delivery';
+import { uuidV7 } from '@/lib/browser/uuid-v7';
 import { nextTask } from '@/lib/browser/when-idle';
 import { eventsEndpoint } from '@/lib/paths';
 import type { FailureWarnings } from './failure-warnings';
@@ -111,7 +111,7 @@ export function createEventQueue({
 
   const withMark = <Draft extends Partial<EventMark> & { at?: number }>(draft: Draft) => ({
     ...draft,
-    id: draft.id ?? uuidv7(),
+    id: draft.id ?? uuidV7(),
     seq: draft.seq ?? ++count,
     at: draft.at ?? now(),
   });
@@ -123,7 +123,7 @@ export function createEventQueue({
     } else {
       closeBatch();
       batch = extendBatch(emptyBatch(facts), list, event);
-      batchId = uuidv7();
+      batchId = uuidV7();
     }
     // What is recorded together is written together, before the browser does anything else.
     if (!isUnsaved) queueMicrotask(saveBatch);

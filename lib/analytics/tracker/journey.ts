@@ -1,7 +1,7 @@
-import { v7 as uuidv7 } from 'uuid';
 import { type JourneyAction, eventLimits as limits } from '@/content/analytics';
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
 import type { Recommendation } from '@/lib/assessments/recommendation';
+import { uuidV7 } from '@/lib/browser/uuid-v7';
 import type { JourneyDraft } from './event-queue';
 import { truncate } from './event-text';
 import { freeText } from './field-value';
@@ -95,7 +95,7 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
   function startJourney(type: AssessmentType): JourneyProgress {
     const before = knownJourneys().get(type);
     const previous = before && { id: before.id, assessment: before.assessment };
-    const journey = { ...newJourney(uuidv7()), previous };
+    const journey = { ...newJourney(uuidV7()), previous };
     knownJourneys().set(type, journey);
     return journey;
   }
@@ -181,7 +181,7 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
     const journey = journeyOf(type);
     if (!isUnderway(journey)) journey.assessment ??= assessment;
     if (journey.assessment === assessment) return journey;
-    if (journey.previous?.assessment !== assessment) journey.previous = { id: uuidv7(), assessment };
+    if (journey.previous?.assessment !== assessment) journey.previous = { id: uuidV7(), assessment };
     return journey.previous;
   }
 

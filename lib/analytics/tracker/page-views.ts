@@ -1,6 +1,6 @@
-import { v7 as uuidv7 } from 'uuid';
 import { eventLimits as limits } from '@/content/analytics';
 import type { SessionBatch } from '@/lib/analytics/batch';
+import { uuidV7 } from '@/lib/browser/uuid-v7';
 import type { EventMark, EventQueue, ViewFacts } from './event-queue';
 import { truncate } from './event-text';
 import type { DocumentSession, Session } from './session';
@@ -104,7 +104,7 @@ export function createPageViews(
       webdriver: window.navigator.webdriver || undefined,
       assessment: readRecentAssessment()?.assessment,
     });
-    sessionEnd = { id: uuidv7() };
+    sessionEnd = { id: uuidV7() };
     startView(page, previous);
   }
 
@@ -112,8 +112,8 @@ export function createPageViews(
   function startView({ page, title }: Page, previous?: string) {
     const { at, elapsed: began } = lastActivity;
     const shown = document.visibilityState === 'visible' ? began : null;
-    const facts = { view: uuidv7(), page: truncate(page, limits.address), title };
-    view = { facts, began, exit: { id: uuidv7() }, seen: 0, shown };
+    const facts = { view: uuidV7(), page: truncate(page, limits.address), title };
+    view = { facts, began, exit: { id: uuidV7() }, seen: 0, shown };
     views.push(view);
     hasLeft = false;
     queue.setView(facts);

@@ -1,4 +1,4 @@
-import { v7 as uuidv7 } from 'uuid';
+import { uuidV7 } from '@/lib/browser/uuid-v7';
 import { sendsPrivacySignal } from './privacy-signal';
 
 export type Session = {
@@ -18,12 +18,12 @@ export function createSession(openedAt: () => number, now: () => number) {
   return {
     /** It began when the document did. */
     current(): Session {
-      session ??= { id: uuidv7(), started: Math.round(openedAt()) };
+      session ??= { id: uuidV7(), started: Math.round(openedAt()) };
       return session;
     },
     /** After 30 minutes without activity a visit is over; what follows is a new session (docs/lifecycle.md). */
     renew(): Session {
-      session = { id: uuidv7(), started: now() };
+      session = { id: uuidV7(), started: now() };
       return session;
     },
   };

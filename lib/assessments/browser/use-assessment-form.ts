@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { v7 as uuidv7 } from 'uuid';
 import { type AssessmentAnswers, type AssessmentType, assessments } from '@/content/assessments/questions';
 import { currentSessionId } from '@/lib/analytics/tracker/session';
+import { uuidV7 } from '@/lib/browser/uuid-v7';
 import type { FormState } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
 import type { AssessmentDraft } from './answer-drafts';
@@ -36,7 +36,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     // A double click is one press.
     if (isLeaving.current) return;
     isLeaving.current = navigator.onLine;
-    submissionId.current ??= uuidv7();
+    submissionId.current ??= uuidV7();
     const submission = {
       id: submissionId.current,
       sessionId: currentSessionId(),

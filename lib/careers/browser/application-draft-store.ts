@@ -1,5 +1,5 @@
-import { v7 as uuidv7 } from 'uuid';
 import { isRecord, storedValue } from '@/lib/browser/storage';
+import { uuidV7 } from '@/lib/browser/uuid-v7';
 import { type ApplicationDraft, completeApplicationDraft } from '@/lib/careers/application-draft';
 import { errorName } from '@/lib/error-code';
 import type { FormDraftStore } from '@/lib/forms/browser/use-site-form';
@@ -52,7 +52,7 @@ async function ensureOwnId(id: string): Promise<void> {
   if (await claimId(id)) return;
   const draft = applicationDraftStore.read();
   if (draft?.id !== id) return;
-  const own = uuidv7();
+  const own = uuidV7();
   applicationDraftStore.write({ ...draft, id: own });
   await claimOnce(own);
 }
@@ -70,7 +70,7 @@ let fetchingToken: Promise<void> | undefined;
  * if that failed before. Resolves when the id is this tab's own and the token is there or cannot be had; never rejects.
  */
 export async function saveDraftAndFetchToken(values: ApplicationDraft): Promise<void> {
-  const { id = uuidv7(), token = null } = applicationDraftStore.read() ?? {};
+  const { id = uuidV7(), token = null } = applicationDraftStore.read() ?? {};
   applicationDraftStore.write({ id, token, values });
   const claim = claimOnce(id);
   if (token) return claim;
