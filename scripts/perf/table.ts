@@ -36,7 +36,7 @@ export function routeTable(floor: Measured, pages: readonly Measured[]): string 
   return markdownTable([columns.map(({ heading }) => heading), row(floor), ...pages.map(row)]);
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((first, second) => first - second);
   const middle = sorted.length / 2;
   const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textOf } from './rendered-pages';
+import { textOf, withoutData } from './rendered-pages';
 
 /** What a search engine reads of a page's HTML before it runs anything. */
 export type PageHead = {
@@ -33,7 +33,8 @@ function graphOf(html: string): PageHead['graph'] {
   return blocks.flatMap(([, json = '']) => graphSchema.parse(JSON.parse(json))['@graph']);
 }
 
-export function readHead(html: string): PageHead {
+export function readHead(sent: string): PageHead {
+  const html = withoutData(sent);
   return {
     title: textOf((/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').trim()),
     lang: tags(html, 'html')[0]?.get('lang') ?? '',

@@ -4,11 +4,19 @@ import { root } from './site';
 
 const build = `${root}.next`;
 
-/** The HTML of every page of the build, by its address. */
-export const renderedPages: ReadonlyMap<string, string> = new Map(
+/** The HTML of every page of the build as it is sent, by its address. */
+export const sentPages: ReadonlyMap<string, string> = new Map(
   (await staticPages(build))
     .filter((address) => !address.startsWith('/_'))
     .map((address) => [address, htmlOf(address)]),
+);
+
+/** What is shown: the data that React takes a page over by repeats it, tags and all (decision 0127). */
+export const withoutData = (html: string) => html.replace(/<script>[^<]*?__next_f[\s\S]*?<\/script>/g, '');
+
+/** The HTML of every page as it is shown. */
+export const renderedPages: ReadonlyMap<string, string> = new Map(
+  [...sentPages].map(([address, html]) => [address, withoutData(html)]),
 );
 
 function htmlOf(address: string): string {
