@@ -1,11 +1,22 @@
 import type { ServiceSlug } from '@/content/services/service';
 import type { Figure } from './figure';
 
-/** One figure per service; its meaning is what the service does, drawn. */
-export const serviceFigures: Readonly<Record<ServiceSlug, Figure>> = {
+/** Where a figure stands on the landing page's chart: featured services round the pole, the others on the outer ring. */
+export type ChartPlace = {
+  /** Clockwise from the top. */
+  degrees: number;
+  /** How far its name stands aside of it, away from the edge, in units of 1000 across the disc. */
+  aside?: number;
+  /** The first line of a name that would reach the edge in one. */
+  firstLine?: string;
+};
+
+/** One figure per service, and its place on the chart; its meaning is what the service does, drawn. */
+export const serviceFigures: Readonly<Record<ServiceSlug, Figure & { chart: ChartPlace }>> = {
   'ai-agents': {
     name: 'AI Agents',
     means: 'a speech balloon with someone in it',
+    chart: { degrees: 232 },
     points: [
       [17, 32, 3],
       [38, 17, 2],
@@ -28,6 +39,7 @@ export const serviceFigures: Readonly<Record<ServiceSlug, Figure>> = {
   'appointment-setting': {
     name: 'Appointment Setting',
     means: 'a page of days; two paths meet on one of them',
+    chart: { degrees: -63, firstLine: 'Appointment' },
     points: [
       [20, 18, 3],
       [50, 18, 3],
@@ -51,6 +63,7 @@ export const serviceFigures: Readonly<Record<ServiceSlug, Figure>> = {
   'lead-capture-crm': {
     name: 'Lead Capture + CRM Sync',
     means: 'a funnel into one kept record',
+    chart: { degrees: 117, aside: -12, firstLine: 'Lead Capture +' },
     points: [
       [10, 18, 3],
       [34, 11, 2],
@@ -74,6 +87,7 @@ export const serviceFigures: Readonly<Record<ServiceSlug, Figure>> = {
   'ai-websites': {
     name: 'AI Website',
     means: 'a window with its bar, and the pointer in it',
+    chart: { degrees: -7 },
     points: [
       [12, 22, 2],
       [88, 16, 3],
@@ -97,6 +111,7 @@ export const serviceFigures: Readonly<Record<ServiceSlug, Figure>> = {
   'full-backend-optimization': {
     name: 'FULL Backend Optimization',
     means: 'three layers, one above the other',
+    chart: { degrees: 174, aside: -24 },
     points: [
       [50, 10, 1],
       [88, 30, 2],
@@ -118,6 +133,7 @@ export const serviceFigures: Readonly<Record<ServiceSlug, Figure>> = {
   'ai-email-outreach': {
     name: 'AI Email Outreach',
     means: 'a skein of birds, one in front',
+    chart: { degrees: -10 },
     points: [
       [88, 20, 1],
       [69, 23, 3],
@@ -140,6 +156,7 @@ export const serviceFigures: Readonly<Record<ServiceSlug, Figure>> = {
   'ai-social-media-outreach': {
     name: 'AI Social Media Outreach',
     means: 'one voice branching outwards',
+    chart: { degrees: 236, aside: 20, firstLine: 'AI Social Media' },
     points: [
       [12, 66, 1],
       [38, 46, 2],
@@ -164,6 +181,7 @@ export const serviceFigures: Readonly<Record<ServiceSlug, Figure>> = {
   'ai-phone-callers': {
     name: 'AI Phone Callers',
     means: 'a voice as a wave',
+    chart: { degrees: 112 },
     points: [
       [6, 52, 3],
       [18, 38, 3],
@@ -180,6 +198,7 @@ export const serviceFigures: Readonly<Record<ServiceSlug, Figure>> = {
   'multi-solutions': {
     name: 'Multi AI Solutions',
     means: 'three figures sharing one star',
+    chart: { degrees: 52, firstLine: 'Multi AI' },
     points: [
       [50, 53, 1],
       [33, 24, 3],

@@ -38,6 +38,10 @@ export const aiAgents = {
   cardTitle: 'AI Agent',
   description: 'A chatbot that answers customer questions from your own pages and hands over to your staff.',
   madeFor,
+  fits: {
+    time: 'answers the questions customers repeat',
+    soon: `${claim('agents-live').text.toLowerCase()} in the usual case`,
+  },
   metaTitle: 'AI Agents: customer support chatbots',
   metaDescription:
     'A customer support chatbot for your website, email and chat. It answers from your own pages and passes hard questions to a person. Book a free call.',

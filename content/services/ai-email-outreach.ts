@@ -22,6 +22,10 @@ export const aiEmailOutreach = {
   cardTitle: 'Auto Email Outreach',
   description: 'Cold email for lead generation: finds contacts, writes to them and follows up.',
   madeFor,
+  fits: {
+    clients: 'writes to firms that do not know you yet',
+    soon: `${claim('email-setup').text.toLowerCase()}, first emails in ${claim('email-step-2').text.toLowerCase()}`,
+  },
   metaTitle: 'Cold Email Outreach, Done for You',
   metaDescription:
     'B2B lead generation by cold email: contacts found and checked, emails written and sent, replies sorted. Setup in 48 hours, first emails in week 3.',

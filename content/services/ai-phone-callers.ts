@@ -315,6 +315,10 @@ export const aiPhoneCallers = {
   cardTitle: 'AI Phone Callers',
   description: 'An AI receptionist that answers missed calls, and calls people who agreed to it.',
   madeFor,
+  fits: {
+    time: 'picks up when your line is busy',
+    clients: 'calls people who agreed to it',
+  },
   metaTitle: 'AI Receptionist and Outbound Calls',
   metaDescription:
     'An AI receptionist and answering service for the calls you miss, and outbound calls to people who agreed to them. With written notes. Book a free call.',

@@ -15,6 +15,10 @@ export const aiSocialMediaOutreach = {
   cardTitle: 'Automated Social Media',
   description: 'Social media posts planned, drafted and published for you, after your approval.',
   madeFor,
+  fits: {
+    clients: 'posts where people follow you',
+    soon: claim('social-implementation').text.toLowerCase(),
+  },
   metaTitle: 'AI Social Media Management',
   metaDescription:
     'Social media management with AI: posts for Instagram, Facebook, TikTok, YouTube, LinkedIn, X and Rumble, approved by you. Set up in 1-3 weeks.',

@@ -23,6 +23,10 @@ export const aiWebsites = {
   cardTitle: 'AI Website',
   description: 'A new website with a chatbot that answers visitors and books calls.',
   madeFor,
+  fits: {
+    clients: 'answers visitors and books their calls',
+    soon: `${claim('website-process').text}, with your material`,
+  },
   metaTitle: 'AI Websites with a built-in chatbot',
   metaDescription:
     'A website with a chatbot that answers visitors, takes their details and books calls. Draft in 24 hours, launch in 3 days, once we have your material.',

@@ -15,6 +15,10 @@ export const leadCaptureCrm = {
   cardTitle: 'Lead Capture + CRM Sync',
   description: 'Puts the inquiries from your forms, ads, chats and calls into one CRM record each.',
   madeFor,
+  fits: {
+    time: 'puts inquiries into your CRM',
+    soon: `${claim('lead-capture-timeline').text}, once it has access`,
+  },
   metaTitle: 'Lead Capture + CRM Integration',
   metaDescription:
     'CRM integration for HubSpot, GoHighLevel, Salesforce and others: leads from forms, ads and chats in one list, without duplicates. Book a free call.',

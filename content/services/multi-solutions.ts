@@ -16,6 +16,7 @@ export const multiSolutions = {
   cardTitle: 'Multi AI Solutions',
   description: 'Chatbot, phone, calendar, email and CRM connected into one system.',
   madeFor,
+  fits: { time: 'joins the tools you copy between' },
   metaTitle: 'Connected AI Tools for Your Business',
   metaDescription:
     'Multi AI Solutions: chatbot, phone, calendar, email and CRM connected into one system, in four phases, with one point of contact. Book a free call.',

@@ -1,3 +1,4 @@
+import type { ChartChoice } from '@/content/chart-questions';
 import type { Tier } from '@/content/constellations/figure';
 import type { PagePath } from '@/lib/paths';
 import type { Section } from './section';
@@ -59,4 +60,9 @@ export type Service = {
 };
 
 /** A service of the catalogue, in the carousel it belongs to (R29). */
-export type CatalogueService = Service & { slug: ServiceSlug; group: 'backend' | 'income' };
+export type CatalogueService = Service & {
+  slug: ServiceSlug;
+  group: 'backend' | 'income';
+  /** Why it answers a question of the chart on the landing page; it fits none that it has no reason for. At least one. */
+  fits: Partial<Record<ChartChoice, string>>;
+};

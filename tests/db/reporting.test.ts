@@ -96,6 +96,19 @@ it.each(['pages', 'top_pages'])('%s tells how pages were read', async (view) => 
   expect(values).toContainEqual(expect.objectContaining({ page: '/contact', entries: 0, exits: 1 }));
 });
 
+it.each(['leads', 'not_understood'])('%s shows the answer to every question', async (view) => {
+  const columnsOf = async (schema: string, table: string) => {
+    const rows = await sql()`
+      select column_name from information_schema.columns where table_schema = ${schema} and table_name = ${table}`;
+    return rows.map((row) => String(row.column_name));
+  };
+  const answers = (await columnsOf('public', 'ai_assessments')).filter((name) => /^q\d+_/.test(name));
+  expect(answers.length).toBeGreaterThan(3);
+  // The first is what the visitor wrote.
+  const shown = answers.map((name) => (name === 'q1_typed' ? 'text' : name));
+  expect(await columnsOf('reporting', view)).toEqual(expect.arrayContaining(shown));
+});
+
 it('the sums are of the day on which it happened', async () => {
   const days = await sql()`select distinct day::text from reporting.pages`;
   expect(days).toEqual([{ day: reportedDay }]);

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { chartChoices, chartQuestions, shortlist } from '@/content/instrument';
+import { chartChoices, chartQuestions, shortlist } from '@/content/chart-questions';
 import { serviceBySlug, services } from '@/content/services';
 import { accessibilityFindings, showTheme } from './support/accessibility';
 import { inMotion } from './support/pages';
@@ -59,7 +58,7 @@ test('is played by keyboard, and says what a figure is', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(choice(page, 'How soon?')).toBeChecked();
   const agents = chart(page).getByRole('link', { name: 'AI Agents' });
-  const line = page.locator('[data-line=ai-agents]');
+  const line = page.locator('#figure-ai-agents');
   await expect(line).toBeHidden();
   await agents.focus();
   await page.keyboard.press('Shift+Tab');
@@ -117,9 +116,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the style sheet knows every service', () => {
-  const sheet = readFileSync('components/landing/planisphere/planisphere.module.css', 'utf8');
-  for (const { slug } of services) expect(sheet).toContain(`[data-line="${slug}"]`);
+test('every figure that has the focus shows its own line, and no other', async ({ page }) => {
+  await page.goto('/');
+  for (const { slug, description } of services) {
+    await page.locator(`[data-figure=${slug}]`).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`#figure-${slug}`)).toHaveText(description);
+    await expect(page.locator('[id^=figure-]:visible')).toHaveText([description]);
+  }
 });
 
 test('the drawings come from files of this site', async ({ page }) => {

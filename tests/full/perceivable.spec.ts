@@ -89,7 +89,7 @@ test(
       const [first] = figures.sort((one, other) => leftOf(one) - leftOf(other));
       return first?.getAttribute('data-figure') ?? '';
     });
-    const line = page.locator(`[data-line=${slug}]`);
+    const line = page.locator(`#figure-${slug}`);
     await page.locator(`[data-figure=${slug}]`).hover();
     await expect(line).toBeVisible();
     const covered = await line.evaluate((element) => {
@@ -101,7 +101,7 @@ test(
             !other.contains(element) &&
             !element.contains(other) &&
             other.textContent.trim() !== '' &&
-            !other.closest('[data-line]') &&
+            !other.closest('[id^=figure-]') &&
             getComputedStyle(other).position === 'static',
         )
         .map((other) => other.tagName);

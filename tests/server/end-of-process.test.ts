@@ -72,6 +72,6 @@ it('prints one line for uploads that are broken off, none for an empty action or
   expect(stderr.split('\n').filter((line) => /^[{⨯]/u.test(line))).toEqual([
     expect.stringContaining('"event":"uploads_broken_off"'),
     // What was refused is counted, and told when the minute or the process is over.
-    expect.stringMatching(/"event":"request_refused","route":"POST page","status":405,"count":1/),
+    expect.stringMatching(/"route":"POST \/about","event":"request_refused","status":405,"count":1/),
   ]);
 });

@@ -1,10 +1,17 @@
+import { chartMarkers } from '@/components/landing/planisphere/chart-markers';
 import { figureLineId } from '@/components/landing/planisphere/planisphere';
 import styles from '@/components/landing/planisphere/planisphere.module.css';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
+import {
+  type ChartChoice,
+  chartChoices,
+  chartQuestions,
+  chartWords,
+  shortlist,
+} from '@/content/chart-questions';
 import { countInWords, countToBegin, serviceCount } from '@/content/counts';
-import { type ChartChoice, chartChoices, chartQuestions, chartWords, shortlist } from '@/content/instrument';
 import { serviceBySlug, services } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/service';
 import { servicePath } from '@/lib/paths';
@@ -112,9 +119,9 @@ export function ChartKey() {
         ))}
       </div>
       <div className={`${styles.lines} mt-2 max-w-[30rem] text-muted max-lg:hidden`}>
-        {services.map(({ slug, description }) => (
-          <p key={slug} id={figureLineId(slug)} data-line={slug}>
-            {description}
+        {chartMarkers.map(({ slug }) => (
+          <p key={slug} id={figureLineId(slug)}>
+            {serviceBySlug[slug].description}
           </p>
         ))}
       </div>

@@ -1,35 +1,27 @@
 import { chartStyles, starPosition } from '@/components/ui/star-chart/chart-layout';
 import { type Position, polarPosition } from '@/components/ui/star-chart/geometry';
 import type { Figure } from '@/content/constellations/figure';
-import type { ServiceSlug } from '@/content/services/service';
+import { type ChartPlace, serviceFigures } from '@/content/constellations/services';
+import { featuredTiers, type ServiceSlug, serviceSlugs } from '@/content/services/service';
 
 /** Where a figure stands on the disc, in units of 1000 across. */
-export type ChartMarker = {
-  slug: ServiceSlug;
-  radius: number;
-  /** Clockwise from the top. */
-  degrees: number;
-  size: number;
-  /** How far its name stands aside of it, away from the edge. */
-  aside?: number;
-  /** The first line of a name that would reach the edge in one. */
-  firstLine?: string;
-};
+export type ChartMarker = ChartPlace & { slug: ServiceSlug; radius: number; size: number };
+
+const isFeatured = (slug: ServiceSlug) => slug in featuredTiers;
 
 const innerRing = { radius: 132, size: 130 };
 const outerRing = { radius: 322, size: 150 };
 
-/** The three featured services round the pole, and the other six on the outer ring. */
+const markersOn = (ring: typeof innerRing, slugs: readonly ServiceSlug[]): ChartMarker[] =>
+  slugs.map((slug) => ({ slug, ...ring, ...serviceFigures[slug].chart }));
+
+/** The featured services round the pole, then the others on the outer ring, each in the order of the catalogue. */
 export const chartMarkers: readonly ChartMarker[] = [
-  { slug: 'ai-email-outreach', degrees: -10, ...innerRing },
-  { slug: 'ai-agents', degrees: 232, ...innerRing },
-  { slug: 'ai-phone-callers', degrees: 112, ...innerRing },
-  { slug: 'appointment-setting', degrees: -63, firstLine: 'Appointment', ...outerRing },
-  { slug: 'ai-websites', degrees: -7, ...outerRing },
-  { slug: 'multi-solutions', degrees: 52, firstLine: 'Multi AI', ...outerRing },
-  { slug: 'lead-capture-crm', degrees: 117, aside: -12, firstLine: 'Lead Capture +', ...outerRing },
-  { slug: 'full-backend-optimization', degrees: 174, aside: -24, ...outerRing },
-  { slug: 'ai-social-media-outreach', degrees: 236, aside: 20, firstLine: 'AI Social Media', ...outerRing },
+  ...markersOn(innerRing, serviceSlugs.filter(isFeatured)),
+  ...markersOn(
+    outerRing,
+    serviceSlugs.filter((slug) => !isFeatured(slug)),
+  ),
 ];
 
 /** A rectangle of the disc. */

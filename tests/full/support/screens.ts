@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { careers } from '@/content/careers';
-import { chartChoices, chartQuestions } from '@/content/instrument';
+import { chartChoices, chartQuestions } from '@/content/chart-questions';
 import { pages } from '@/content/pages';
 import { paths } from '@/lib/paths';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartChoices, choicesOf, shortlist } from './instrument';
+import { chartChoices, choicesOf, shortlist } from './chart-questions';
 import { serviceSlugs } from './services/service';
 
 describe('the questions of the chart', () => {

@@ -1,0 +1,46 @@
+import type { SitePath } from '@/lib/paths';
+import { countInWords, serviceCount } from './counts';
+import { serviceBySlug, services } from './services';
+import type { ServiceSlug } from './services/service';
+
+export const chartChoices = ['time', 'clients', 'soon'] as const;
+
+/** What a visitor of the landing page may ask the chart. */
+export type ChartChoice = (typeof chartChoices)[number];
+
+type ChartQuestion = { question: string; next: { text: string; href: SitePath } };
+
+/** The three questions, and where whoever wants one answer goes on. */
+export const chartQuestions: Readonly<Record<ChartChoice, ChartQuestion>> = {
+  time: {
+    question: 'What takes your time?',
+    next: { text: 'Find the one for your office', href: '/backend-form' },
+  },
+  clients: {
+    question: 'Where should clients come from?',
+    next: { text: 'Find the one for your sales', href: '/income-form' },
+  },
+  soon: {
+    question: 'How soon?',
+    next: { text: 'Find the one to begin with', href: '/smart-decision' },
+  },
+};
+
+export const chartWords = {
+  legend: 'Ask the chart',
+  all: `All ${countInWords(serviceCount)}`,
+  key: 'Featured services',
+} as const;
+
+export type ShortlistRow = { slug: ServiceSlug; reason: string };
+
+/** The services that fit a question, each with its reason, in the order of the catalogue. */
+export const shortlist = (choice: ChartChoice): ShortlistRow[] =>
+  services.flatMap(({ slug, fits }) => {
+    const reason = fits[choice];
+    return reason ? [{ slug, reason }] : [];
+  });
+
+/** The questions that a service fits. */
+export const choicesOf = (slug: ServiceSlug): ChartChoice[] =>
+  chartChoices.filter((choice) => choice in serviceBySlug[slug].fits);
