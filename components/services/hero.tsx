@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import laterAction from '@/components/ui/later-action.module.css';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { TierBadge } from '@/components/ui/star-chart/star-icon';
@@ -40,7 +39,7 @@ function HeroFrame({ children, aside, guarantees, below }: HeroFrameProps) {
   return (
     <section className="pt-[clamp(2rem,6vw,5.5rem)] pb-[clamp(3rem,6vw,5.5rem)]">
       <div className={heroColumnsClass}>
-        <div className={laterAction.words}>{children}</div>
+        <div>{children}</div>
         <div className="lg:row-span-2">{aside}</div>
         {guarantees && <div className="md:max-lg:col-span-2">{guarantees}</div>}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import laterAction from '@/components/ui/later-action.module.css';
 import { Price } from '@/components/ui/price';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { constellations } from '@/content/constellations';
@@ -83,7 +84,11 @@ type ServiceActionsProps = Pick<Service, 'slug' | 'path'> & {
 export function ServiceActions({ slug, path, place }: ServiceActionsProps) {
   return (
     <div className="mt-8 flex items-center print:hidden flex-wrap gap-x-4 gap-y-4 sm:gap-x-8">
-      <ButtonLink href={paths.contact} data-cta={`service-${place}-book-a-call`}>
+      <ButtonLink
+        className={place === 'hero' ? laterAction.first : ''}
+        href={paths.contact}
+        data-cta={`service-${place}-book-a-call`}
+      >
         Book a Call
       </ButtonLink>
       <ButtonLink

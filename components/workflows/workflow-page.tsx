@@ -26,7 +26,7 @@ function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workf
   const figure = constellations[slug];
   return (
     <section className={heroColumnsClass}>
-      <div className={laterAction.words}>
+      <div>
         <p className="mb-1.5 text-muted tabular-nums">
           <SiteLink className="inline-block py-2.5 no-underline hover:underline" href={paths.workflows}>
             {workflowCopy.place(id, workflows.length)}
@@ -39,7 +39,7 @@ function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workf
           <UnbrokenWords>{lead}</UnbrokenWords>
         </p>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <a className={buttonClass({})} href="#purchase">
+          <a className={`${buttonClass({})} ${laterAction.first}`} href="#purchase">
             {workflowCopy.goToPurchase}
           </a>
           <Price className="font-display text-title" dollars={workflowPrices[slug]} />

@@ -76,9 +76,9 @@ test('the sequence numbers of a visit have no hole, and its events no address wi
   page,
   viewport,
 }) => {
-  await page.goto('/demo?service=ai-agents&from=/about');
+  await page.goto('/about?name=ada');
   await trackerListens(page, site);
-  await page.getByRole('link', { name: 'Book a Personal Demo via Zoom' }).click();
+  await page.locator('[data-cta="about-us-book-a-call"]').click();
   await page.waitForURL('/contact');
   await leaveSite(page);
   await expect.poll(async () => (await site.visits(viewport))[0]?.session.session_end).toBeTruthy();

@@ -156,7 +156,7 @@ test('the counter counts as the rule does', async ({ page }) => {
   await expect(page.getByLabel('About yourself')).toHaveAccessibleDescription(
     `${careers.aboutHint} 49 characters (minimum 50)`,
   );
-  const mark = page.getByText('characters (minimum 50)').locator('svg');
+  const mark = page.getByRole('paragraph').filter({ hasText: 'characters (minimum 50)' }).locator('svg');
   await expect(mark).toBeHidden();
   await page.getByLabel('About yourself').pressSequentially('x');
   await expect(page.getByText('51 characters (minimum 50)')).toBeVisible();

@@ -52,11 +52,11 @@ for (const { path } of indexedPages) {
         from.locator('script[type="application/ld+json"]').textContent(),
         from.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
         from.locator('main').evaluate((main) => {
-          // The days of the almanac are the visitor's own, and change with them.
-          const days = [...main.querySelectorAll('[data-cta=contact-calendar-day]')].map(
-            (day) => day.textContent,
-          );
-          return days.reduce<string>((text, day) => text.replace(day ?? '', ''), main.textContent ?? '');
+          const read = main.cloneNode(true) as Element;
+          // The days of the almanac, and today, are the visitor's own; without scripts they are the build's.
+          for (const unread of read.querySelectorAll('script, time, [data-cta=contact-calendar-day]'))
+            unread.remove();
+          return read.textContent;
         }),
       ]);
     await Promise.all([page.goto(path), plain.goto(path)]);

@@ -84,9 +84,9 @@ test.describe('without JavaScript', () => {
       await expect(heading).toBeVisible();
     }
     await page.getByText('What if something breaks?').click();
-    await expect(page.getByText('note the time at which you wrote')).toBeVisible();
+    await expect(page.getByText('note when you wrote to us')).toBeVisible();
     await page.getByText('How long does it take?').click();
-    await expect(page.getByText('note the time at which you wrote')).toBeHidden();
+    await expect(page.getByText('note when you wrote to us')).toBeHidden();
     await expect(
       page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Apply Now' }),
     ).toBeVisible();

@@ -298,6 +298,24 @@ test('offline at the press is said on the form, whose last answers are kept and 
   expect(await site.assessments({ name: 'Pressed again' })).toHaveLength(1);
 });
 
+test('online again, the form waits until the network answers too', async ({ page, context }) => {
+  await page.goto('/backend-form');
+  await answer(page, { ...supportAnswers, name: 'Slow to answer' });
+  await context.setOffline(true);
+  await transcend(page).click();
+  await expect(page.getByText(offlineText)).toBeVisible();
+  let asked = 0;
+  await page.route('**/analysis-loading**', (route) => {
+    asked += 1;
+    return asked < 3 ? route.abort('internetdisconnected') : route.continue();
+  });
+  await context.setOffline(false);
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await expect(page).toHaveURL(/analysis-loading|ai-agents/);
+  await expect(page).toHaveURL('/services/ai-agents');
+  expect(await site.assessments({ name: 'Slow to answer' })).toHaveLength(1);
+});
+
 test('a press is in the outbox although the loading screen never comes', async ({ page }) => {
   await page.goto('/backend-form');
   await page.route('**/analysis-loading**', () => {});

@@ -95,11 +95,24 @@ function useLoadingScreenOnceOnline(isNext: boolean) {
 
   useEffect(() => {
     if (!isOffline) return;
-    const open = () => push(paths.analysisLoading);
-    window.addEventListener('online', open, { once: true });
-    return () => window.removeEventListener('online', open);
+    const leaving = new AbortController();
+    const open = async () => {
+      await networkAnswers(leaving.signal);
+      if (!leaving.signal.aborted) push(paths.analysisLoading);
+    };
+    window.addEventListener('online', open, { once: true, signal: leaving.signal });
+    return () => leaving.abort();
   }, [isOffline, push]);
 
   const openLoadingScreen = () => (navigator.onLine ? push(paths.analysisLoading) : setIsOffline(true));
   return { isOffline, openLoadingScreen };
+}
+
+/** A browser calls itself online before its network answers; whoever opens a page then gets the browser's error page. */
+async function networkAnswers(signal: AbortSignal) {
+  while (!signal.aborted) {
+    const answer = await fetch(paths.analysisLoading, { method: 'HEAD', signal }).catch(() => null);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
 }
