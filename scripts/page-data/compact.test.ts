@@ -87,6 +87,23 @@ test('an element stays one when the page holds other HTML', () => {
   expect(handedOver(compactPage(pageOf(rows, list.replaceAll('moves', 'MOVES')))).text).toBe(rows);
 });
 
+test('what is written once for two places is copied, so that no path leads through what became HTML', () => {
+  const twice = { page: writtenList, again: ['$', '$L9', null, { children: '$0:page:props:children:1' }] };
+  const { text } = handedOver(compactPage(pageOf(rowsOf(twice), list)));
+  expect(text).toContain('"dangerouslySetInnerHTML"');
+  expect(text).toContain(`["$","$L9",null,{"children":["$","li",null,{"children":"${words} & more"}]}]`);
+  const through = rowsOf({ page: '$L1', again: '$0:page:props:className' }, writtenList);
+  expect(handedOver(compactPage(pageOf(through, list))).text).toContain('"again":"list"');
+});
+
+test.each(['$0:nowhere', '$h1:props'])(
+  'a page with the path %s, which is not known, stays as it is',
+  (path) => {
+    const page = pageOf(rowsOf({ page: writtenList, again: path }), list);
+    expect(compactPage(page)).toBe(page);
+  },
+);
+
 test('whatever a text holds arrives as it was', () => {
   const odd = ['`$', '{1}` \\ </script><!-- \u2028 “é” \r\n'].join('');
   const text = `1:T${Buffer.byteLength(odd).toString(16)},${odd}`;

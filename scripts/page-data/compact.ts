@@ -1,13 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dataScript, type Row, takeData } from './rows';
+import { withoutPaths } from './shared-values';
 import { StillParts } from './still';
 
 /** A page whose data says what the HTML says by the same bytes, near them: compressed, it costs next to nothing. */
 export function compactPage(page: string): string {
   const taken = takeData(page);
-  if (!taken) return page;
+  const whole = taken && withoutPaths(taken.rows);
+  if (!whole) return page;
   const { html } = taken;
-  const { rows, texts } = StillParts.replaceAll(taken.rows, html);
+  const { rows, texts } = StillParts.replaceAll(whole, html);
   const placed = [
     ...texts.map(({ row, end }) => ({ row, at: end })),
     ...rows.map((row) => ({ row, at: placeOf(row, html) })),
