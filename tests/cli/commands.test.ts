@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { migrate } from '@/db/migrate';
 import { freePort } from '@/scripts/postgres/port';
+import { Refusal } from '@/scripts/refusal';
 import { openDatabase } from './databases';
 import { copyProject, temporaryFolder } from './project-folder';
 import { type Outcome, startCommand } from './run-command';
@@ -71,16 +72,38 @@ test('each is known to npm by its name', () => {
   }
 });
 
-test.each(names)('%s says what it does, how, and how it ends, without a database', async (name) => {
-  const { code, stdout, stderr } = await run(name, ['--help'], {
-    DATABASE_URL: 'postgres://a@127.0.0.1:1/b',
+type CommandFunction = (args: string[]) => Promise<void>;
+
+/** A command's function, as `scripts/run.mjs` finds it: in this process, where a start costs nothing. */
+async function functionOf(name: string): Promise<CommandFunction> {
+  const script: Record<string, CommandFunction> = await import(`../../scripts/${name}.ts`);
+  const found = script[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
+  if (!found) throw new Error(`scripts/${name}.ts has no function of its name`);
+  return found;
+}
+
+test('help is printed, and what is not known is refused, also by way of the door', async () => {
+  const away = { DATABASE_URL: 'postgres://a@127.0.0.1:1/b' };
+  expect(await run('prune', ['--help'], away)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^npm run prune\b/),
+    stderr: '',
   });
-  expect(stdout).toMatch(new RegExp(`^npm run ${commands[name]?.npm}\\b.*\\n\\n[\\s\\S]*Exit code 0`));
-  expect([code, stderr]).toEqual([0, '']);
+  expectSentence(await run('prune', ['--wrong'], away), /'--wrong'.*nothing was done.\n/);
+});
+
+test.each(names)('%s says what it does, how, and how it ends', async (name) => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  await (await functionOf(name))(['--help']);
+  const printed = log.mock.calls.join('\n');
+  log.mockRestore();
+  expect(printed).toMatch(new RegExp(`^npm run ${commands[name]?.npm}\\b.*\\n\\n[\\s\\S]*Exit code 0`));
 });
 
 test.each(names)('%s refuses what it does not know', async (name) => {
-  expectSentence(await run(name, ['--wrong']), /'--wrong'.*nothing was done.\n/);
+  const refused = (await functionOf(name))(['--wrong']);
+  await expect(refused).rejects.toThrow(/'--wrong'.*nothing was done\.\n/);
+  await expect(refused).rejects.toBeInstanceOf(Refusal);
 });
 
 test.each(names.filter((name) => name !== 'restore'))('%s names a database that is away', async (name) => {
