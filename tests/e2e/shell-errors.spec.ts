@@ -90,10 +90,10 @@ test.describe('a visitor who has not asked for less motion', () => {
     await page.mouse.move(300, 300);
     const workflows = page.getByRole('list', { name: 'Workflows' });
     await workflows.scrollIntoViewIfNeeded();
-    // What draws the sparks behind the mouse.
+    // What draws the sparks behind the mouse; on a slow machine also what records the visit.
     await expect
       .poll(() => [...failed].filter((url) => url.includes('/_next/static/chunks/')).length)
-      .toBe(1);
+      .toBeGreaterThan(0);
     await expect(workflows).toBeVisible();
     expect(errors).toEqual([]);
   });

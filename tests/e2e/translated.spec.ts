@@ -79,6 +79,7 @@ const throughBackend: Journey = async (page, look) => {
   await expect(page.getByText(/^We go by/)).toBeVisible();
   await look('ready');
   await text.fill('By luck');
+  await expect(page.getByText(/from “/)).toHaveCount(0);
   await look('ready without a reading');
   await text.fill(rotatingAnswers.q1Typed);
   await transcend(page).click();
@@ -182,7 +183,10 @@ const onPhonePage: Journey = async (page, look) => {
   await look('outbound');
   await page.getByRole('button', { name: /^On this page/ }).click();
   await look('the index');
-  await page.locator('#section-index a:visible').nth(3).click();
+  const section = page.locator('#section-index a:visible').nth(3);
+  const name = (await section.innerText()).trim();
+  await section.click();
+  await expect(page.getByRole('button', { name: /^On this page/ })).toContainText(name);
   await look('a section');
 };
 
