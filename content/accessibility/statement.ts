@@ -93,7 +93,7 @@ function methodSection(results: AccessibilityResults): LegalSection {
     id: 'how-it-was-tried',
     title: 'How it was tried',
     body: !isTried(results)
-      ? [untriedNote]
+      ? ['There is no whole run to tell of yet.']
       : [
           `The run of ${day} used ${browser} and the rules of axe-core ${axe}, on the site as visitors get it.`,
           [

@@ -184,7 +184,7 @@ const onPhonePage: Journey = async (page, look) => {
   await page.getByRole('button', { name: /^On this page/ }).click();
   await look('the index');
   const section = page.locator('#section-index a:visible').nth(3);
-  const name = (await section.innerText()).trim();
+  const name = (await section.textContent())?.trim() ?? '';
   await section.click();
   await expect(page.getByRole('button', { name: /^On this page/ })).toContainText(name);
   await look('a section');
