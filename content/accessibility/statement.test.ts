@@ -45,9 +45,7 @@ describe('the statement', () => {
   it('of a version that was never run as a whole says that and no figure', () => {
     const never = { ...resultsWith({}), tests: { passed: 0, failed: 0 } };
     expect(accessibilityStatement(never, null).dateWords).toBe('Written on');
-    expect(listed(never, 'how-it-was-tried')).toEqual([
-      'No whole run has been made of this version yet, so we claim nothing here.',
-    ]);
+    expect(listed(never, 'how-it-was-tried')).toEqual(['There is no whole run to tell of yet.']);
     expect(listed(never, 'what-held').join(' ')).not.toMatch(/\d/);
   });
 
