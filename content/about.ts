@@ -1,3 +1,4 @@
+import { paths } from '@/lib/paths';
 import { claim } from './claims';
 import { site } from './site';
 
@@ -50,13 +51,19 @@ export const about = {
       {
         term: 'Drawings',
         text: 'Each service is a figure of stars, drawn in code. There are no photos.',
+        link: { text: 'The star chart of all services', href: paths.home },
       },
       { term: 'Type', text: 'Libre Caslon Display and Hanken Grotesk, sent from this site.' },
       {
         term: 'Your browser',
         text: 'The site sets no cookies. The calendar and the payment page load from others, once you open them.',
+        link: { text: 'Privacy Policy', href: paths.privacy },
       },
-      { term: 'Without JavaScript', text: 'The pages can be read and the forms sent.' },
+      {
+        term: 'Without JavaScript',
+        text: 'The pages can be read and the forms sent.',
+        link: { text: 'Accessibility', href: paths.accessibility },
+      },
     ],
   },
 } as const;

@@ -30,7 +30,12 @@ export const servicesCatalogue = {
   lead: `Done-for-you AI services: we set them up and look after them. Five take routine work off your desk, four bring in clients. Pick the one that sounds like your week.`,
   madeFor: (whom: string) => `For ${whom}.`,
   explore: 'Explore',
-  closing: { title: 'Not sure which service fits?', book: 'Book a Call', guide: 'Which AI Fits Me?' },
+  closing: {
+    title: 'Not sure which service fits?',
+    book: 'Book a Call',
+    guide: 'Which AI Fits Me?',
+    chart: 'Ask the star chart',
+  },
 } as const;
 
 /** The page of all workflows. */

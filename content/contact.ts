@@ -24,7 +24,7 @@ export const contact = {
   ],
   panel: {
     titles: ['Free Consultation', 'Expert Guidance'],
-    text: 'No card needed. You do not have to prepare anything. Read what we promise clients under About us. If you are looking for a job, use Apply Now.',
+    text: 'No card needed. You do not have to prepare anything. Read what we promise clients under About us. If you are looking for a job, use Apply Now. If something on this site is in your way, Accessibility says how to tell us.',
   },
   calendar: {
     title: 'The calendar opens here',

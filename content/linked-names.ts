@@ -8,6 +8,7 @@ const pathByName: ReadonlyMap<string, SitePath> = new Map<string, SitePath>([
   [integratedOffer.name, integratedOffer.path],
   ...workflows.map(({ title, path }): [string, SitePath] => [title, path]),
   ['About us', paths.about],
+  ['Accessibility', paths.accessibility],
   ['Apply Now', paths.hiring],
   ['Backend Automation Assessment', paths.backendForm],
   ['Income Automation Assessment', paths.incomeForm],

@@ -56,13 +56,23 @@ function Colophon() {
     <section className="wrap grid gap-x-columns gap-y-6 pb-(--section) lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
       <h2 className="text-title">{title}</h2>
       <dl>
-        {rows.map(({ term, text }) => (
+        {rows.map(({ term, text, ...row }) => (
           <div
             key={term}
             className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
           >
             <dt className="font-label">{term}</dt>
-            <dd className="text-muted">{text}</dd>
+            <dd className="text-muted">
+              {text}
+              {'link' in row && (
+                <>
+                  {' '}
+                  <SiteLink className="prose-link" href={row.link.href}>
+                    {row.link.text}
+                  </SiteLink>
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -51,6 +51,9 @@ export function ServicesCatalogue() {
           <ArrowLink href={paths.welcome} data-cta="catalogue-guide">
             {closing.guide}
           </ArrowLink>
+          <ArrowLink href={paths.home} data-cta="catalogue-chart">
+            {closing.chart}
+          </ArrowLink>
         </div>
       </section>
     </>

@@ -1,10 +1,17 @@
 import { AssessmentOpening } from '@/components/assessments/assessment-opening';
 import { InnerPage } from '@/components/layout/inner-page';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import laterAction from '@/components/ui/later-action.module.css';
+import { RelatedPages } from '@/components/ui/related-pages';
 import { SectionIndex } from '@/components/ui/section-index';
+import { countInWords, serviceCount } from '@/content/counts';
 import { bookACall } from '@/content/navigation';
+import { relatedHeading, relatedLabel, relatedTo } from '@/content/related-pages';
+import { isClosing } from '@/content/services/section';
 import type { Service } from '@/content/services/service';
+import { paths } from '@/lib/paths';
+import { SectionFrame } from './section-frame';
 import { groupSections, type SectionGroup, SectionRenderer } from './section-registry';
 import styles from './service-page.module.css';
 import { SpecimenSpread } from './specimens/specimen-spread';
@@ -38,11 +45,36 @@ function LaterCall({ className }: { className: string }) {
   );
 }
 
+const relatedAnchor = 'goes-with';
+
+/** What the buyer of this service has a use for besides, and the way to all services. */
+function Related({ service: { slug, name } }: { service: Service }) {
+  return (
+    <div id={relatedAnchor} className="scroll-mt-8">
+      <SectionFrame title={relatedHeading(name)}>
+        <RelatedPages pages={relatedTo(slug)} />
+        <ArrowLink className="mt-4" href={paths.services} data-cta="service-all-services">
+          All {countInWords(serviceCount)} services
+        </ArrowLink>
+      </SectionFrame>
+    </div>
+  );
+}
+
 /** The sections of a service page: hero and specimen over the full width, then the others in order beside their index. */
 export function SectionList({ service }: { service: Service }) {
   const [hero, ...groups] = groupSections(service.sections);
   if (!hero) return null;
-  const entries = [hero, { anchor: 'specimen', label: 'Specimen' }, ...groups];
+  const endsPage = ({ sections }: SectionGroup) => sections.some(isClosing);
+  const body = groups.filter((group) => !endsPage(group));
+  const closing = groups.filter(endsPage);
+  const entries = [
+    hero,
+    { anchor: 'specimen', label: 'Specimen' },
+    ...body,
+    { anchor: relatedAnchor, label: relatedLabel },
+    ...closing,
+  ];
   return (
     <div className={styles.page}>
       <div className={`wrap ${styles.columns}`}>
@@ -57,7 +89,9 @@ export function SectionList({ service }: { service: Service }) {
           <SpecimenSpread specimen={service.specimen} />
         </div>
         <div className="min-w-0">
-          <SectionGroups service={service} groups={groups} />
+          <SectionGroups service={service} groups={body} />
+          <Related service={service} />
+          <SectionGroups service={service} groups={closing} />
         </div>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ArrowIcon } from '@/components/ui/icons';
 import laterAction from '@/components/ui/later-action.module.css';
 import { Price } from '@/components/ui/price';
+import { RelatedPages } from '@/components/ui/related-pages';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
@@ -10,6 +11,7 @@ import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { measuredClaimsIn } from '@/content/claims';
 import { constellations } from '@/content/constellations';
 import { workflowPrices } from '@/content/prices';
+import { relatedHeading, relatedTo } from '@/content/related-pages';
 import { workflows } from '@/content/workflows';
 import { workflowNeeds } from '@/content/workflows/needs';
 import { workflowCopy } from '@/content/workflows/shared-copy';
@@ -214,6 +216,12 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
           </section>
           <WorkflowNeeds needs={needs} />
           <WorkflowNotes notes={notes} />
+          <section>
+            <h2 className={headingClass}>
+              <UnbrokenWords>{relatedHeading(workflow.title)}</UnbrokenWords>
+            </h2>
+            <RelatedPages pages={relatedTo(workflow.slug)} />
+          </section>
         </div>
         <PurchaseCard workflow={workflow} />
       </div>

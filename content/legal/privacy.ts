@@ -159,6 +159,7 @@ const privacyRights: readonly LegalSection[] = [
     links: [
       { label: site.legalContact.email, href: `mailto:${site.legalContact.email}` },
       { label: 'Book a call', href: paths.contact },
+      { label: 'Accessibility', href: paths.accessibility },
     ],
   },
   {

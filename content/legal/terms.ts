@@ -121,6 +121,7 @@ const termsOfLiability: readonly LegalSection[] = [
     links: [
       { label: site.legalContact.email, href: `mailto:${site.legalContact.email}` },
       { label: 'Privacy Policy', href: paths.privacy },
+      { label: 'Accessibility', href: paths.accessibility },
     ],
   },
 ];

@@ -227,5 +227,8 @@ export type Section = (
 
 export type SectionKind = Section['kind'];
 
+/** The call a page ends with; a service with two directions has one for each. */
+export const isClosing = ({ kind }: Section): boolean => kind === 'closing' || kind === 'sealed-closing';
+
 /** A section of one kind. */
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;

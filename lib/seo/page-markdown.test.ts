@@ -3,6 +3,7 @@ import { measuredClaimsIn } from '@/content/claims';
 import type { ClaimRow } from '@/content/claims/claim';
 import { conditions, conditionsPart } from '@/content/claims/conditions';
 import { indexedPages, markdownPages } from '@/content/pages';
+import { relatedHeading, relatedTo } from '@/content/related-pages';
 import { integratedOffer, services } from '@/content/services';
 import { statisticsOf } from '@/content/statistics';
 import { workflows } from '@/content/workflows';
@@ -57,6 +58,16 @@ describe('the Markdown twin of a page', () => {
     }
     const drafts = Object.values(conditions).filter(({ status }) => status === 'draft');
     expect(text.split(`\n${conditionsPart.draft}\n`)).toHaveLength(drafts.length + 1);
+  });
+
+  it.each([...services, integratedOffer, ...workflows])('$path names what goes with it, and why', (page) => {
+    const text = pageMarkdown(page.path);
+    const related = relatedTo(page.slug);
+    expect(related.length).toBeGreaterThan(0);
+    const lines = related.map(({ name, path, why }) => `- [${name}](http://localhost:3000${path}): ${why}`);
+    expect(text).toContain(
+      `## ${relatedHeading('name' in page ? page.name : page.title)}\n\n${lines.join('\n')}\n`,
+    );
   });
 
   it.each(workflows)('$path says that a purchase is not refunded', ({ path }) => {

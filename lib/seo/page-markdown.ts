@@ -17,6 +17,7 @@ import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { markdownPath, type PagePath, paths } from '@/lib/paths';
 import { evidenceLines } from './evidence-lines';
 import { bullets, document, heading, labelled, link, numbered, siteLink } from './markdown-blocks';
+import { relatedBlocks } from './related-markdown';
 import { serviceMarkdown } from './service-markdown';
 import { siteAddress } from './site-address';
 
@@ -56,6 +57,7 @@ const workflowMarkdown = ({
     text,
     ...evidenceLines(measuredClaimsIn(text)),
   ]),
+  ...relatedBlocks(slug, title),
   heading(2, warning.title),
   warning.text,
   bullets([

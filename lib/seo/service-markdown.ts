@@ -1,11 +1,19 @@
 import { measuredClaimsIn } from '@/content/claims';
 import { conditionsPath } from '@/content/claims/conditions';
 import type { FaqItem } from '@/content/faq';
-import type { Guarantee, Metric, Section, SectionKind, SectionOf } from '@/content/services/section';
+import {
+  type Guarantee,
+  isClosing,
+  type Metric,
+  type Section,
+  type SectionKind,
+  type SectionOf,
+} from '@/content/services/section';
 import type { Service } from '@/content/services/service';
 import { type Statistic, sourceLine } from '@/content/statistics';
 import { evidenceLines } from './evidence-lines';
 import { bullets, heading, labelled, link, numbered, siteLink, table } from './markdown-blocks';
+import { relatedBlocks } from './related-markdown';
 
 const guaranteeText = ({ text, terms }: Guarantee) =>
   terms ? `${text} (${siteLink('conditions', conditionsPath(terms))})` : text;
@@ -168,6 +176,9 @@ function blocksOf<Kind extends SectionKind>(section: SectionOf<Kind> & Section):
   return blocks(section);
 }
 
-/** A service page in Markdown, section by section. */
-export const serviceMarkdown = ({ sections }: Service): string[] =>
-  sections.flatMap((section) => blocksOf(section));
+/** A service page in Markdown, section by section, with what goes with it before the closing call. */
+export const serviceMarkdown = ({ slug, name, sections }: Service): string[] => [
+  ...sections.filter((section) => !isClosing(section)).flatMap((section) => blocksOf(section)),
+  ...relatedBlocks(slug, name),
+  ...sections.filter(isClosing).flatMap((section) => blocksOf(section)),
+];

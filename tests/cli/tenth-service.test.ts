@@ -32,7 +32,11 @@ const fixture = 'tests/fixtures/tenth-service.txt';
 const figure =
   "{ name: 'Tenth Service', means: 'two stars', points: [[30, 40, 1], [70, 60, 2]], links: [[0, 1]], chart: { degrees: 25 } }";
 
-/** Everything a tenth service takes: four files. */
+const pairs = ['multi-solutions', 'full-backend-optimization']
+  .map((slug) => `['tenth-service', '${slug}', 'The tenth service goes along with ${slug} here and there.'],`)
+  .join('\n');
+
+/** Everything a tenth service takes: five files. */
 const slug = {
   'content/services/service.ts': withReplaced(
     'content/services/service.ts',
@@ -49,6 +53,11 @@ const theRest = {
   ).replace(
     "  'multi-solutions': multiSolutions,\n",
     "  'multi-solutions': multiSolutions,\n  'tenth-service': tenthService,\n",
+  ),
+  'content/related-pages.ts': withReplaced(
+    'content/related-pages.ts',
+    'export const relatedPairs = [\n',
+    `export const relatedPairs = [\n  ${pairs}\n`,
   ),
   'content/constellations/services.ts': withReplaced(
     'content/constellations/services.ts',
@@ -69,13 +78,14 @@ console.log(findService('tenth-service')?.path, serviceGroups[0]?.services.at(-1
 console.log(servicesCatalogue.metaTitle + '; ' + landing.services.title);
 `;
 
-test('a tenth service is one file, a slug, a line and a figure, and every unit test holds', {
+test('a tenth service is one file, a slug, a line, a figure and what it goes with, and every unit test holds', {
   timeout: 300_000,
 }, () => {
   const copy = copySources();
   write(copy, slug);
   const forgotten = compile(copy);
   expect(forgotten).toMatch(/content\/services\/index\.ts.*tenth-service.* is missing/);
+  expect(forgotten).toMatch(/components\/services\/service-page\.tsx.*tenth-service/);
   expect(forgotten).toMatch(/content\/constellations\/services\.ts.*tenth-service.* is missing/);
 
   write(copy, theRest);

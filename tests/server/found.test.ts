@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indexedPages, markdownPages, pages } from '@/content/pages';
+import { relatedPairs } from '@/content/related-pages';
 import { typedAddresses } from '@/lib/redirects';
 import { readHead } from './page-head';
-import { linksOf, renderedPages } from './rendered-pages';
+import { linksOf, renderedPages, textOf } from './rendered-pages';
 import { type Answer, send } from './send';
 import { type Site, startSite } from './site';
 
@@ -198,12 +199,35 @@ describe('the files for crawlers', () => {
 
 describe('the way from one page to the others', () => {
   const address = (href: string) => new URL(href, base).pathname.replace(/^\/main$/, '/');
-  const outOf = (html: string) => new Set(linksOf(html).map(address));
+  const outOf = (html: string, within?: 'main') => new Set(linksOf(html, within).map(address));
   const paths = indexedPages.map(({ path }) => path);
 
   it('is two presses long at most, from the landing page', () => {
     const near = [...outOf(renderedPages.get('/') ?? '')];
     const reached = new Set([...near, ...near.flatMap((path) => [...outOf(renderedPages.get(path) ?? '')])]);
     expect(paths.filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  it('leads to each from what three others say', () => {
+    const content = paths.map((path) => ({ path, links: outOf(renderedPages.get(path) ?? '', 'main') }));
+    const counts = paths.map((path) => {
+      const from = content.filter((other) => other.path !== path && other.links.has(path));
+      return { path, count: from.length };
+    });
+    const table = counts.map(({ path, count }) => `${String(count).padStart(3)} ${path}`).join('\n');
+    expect(counts.filter(({ count }) => count < 3).length, `pages that link to each:\n${table}\n`).toBe(0);
+  });
+
+  const directions = relatedPairs.flatMap(([one, other, why]) => [
+    { here: one, there: other, why },
+    { here: other, there: one, why },
+  ]);
+  const productPath = (slug: string) => paths.find((path) => path.endsWith(`s/${slug}`)) ?? '';
+
+  it.each(directions)('leads from $here to $there, and says why', ({ here, there, why }) => {
+    const html = renderedPages.get(productPath(here)) ?? '';
+    const [link] = html.match(new RegExp(`<a\\b[^>]*data-cta="related-${there}"[^>]*>`)) ?? [];
+    expect(link).toContain(`href="${productPath(there)}"`);
+    expect(textOf(html)).toContain(why);
   });
 });

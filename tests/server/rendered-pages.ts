@@ -42,10 +42,10 @@ export function textOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The addresses of this site that a page links to, as written: `/demo?service=ai-agents`, `#purchase`. */
-export function linksOf(html: string): string[] {
-  const body = html.slice(html.indexOf('<body'));
-  return [...body.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)]
+/** The addresses of this site that a page links to, as written: `/demo?service=ai-agents`, `#purchase`. `main` leaves out its frame. */
+export function linksOf(html: string, within: 'body' | 'main' = 'body'): string[] {
+  const inside = html.slice(html.indexOf(`<${within}`), html.lastIndexOf(`</${within}>`));
+  return [...inside.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)]
     .map(([, href]) => (href ?? '').replaceAll('&amp;', '&'))
     .filter((href) => /^[/#]/.test(href));
 }
