@@ -1,17 +1,17 @@
 import { AssessmentOpening } from '@/components/assessments/assessment-opening';
 import { InnerPage } from '@/components/layout/inner-page';
-import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import laterAction from '@/components/ui/later-action.module.css';
 import { RelatedPages } from '@/components/ui/related-pages';
 import { SectionIndex } from '@/components/ui/section-index';
+import { SiteLink } from '@/components/ui/site-link';
 import { countInWords, serviceCount } from '@/content/counts';
 import { bookACall } from '@/content/navigation';
 import { relatedHeading, relatedLabel, relatedTo } from '@/content/related-pages';
 import { isClosing } from '@/content/services/section';
 import type { Service } from '@/content/services/service';
 import { paths } from '@/lib/paths';
-import { SectionFrame } from './section-frame';
+import frame from './section-frame.module.css';
 import { groupSections, type SectionGroup, SectionRenderer } from './section-registry';
 import styles from './service-page.module.css';
 import { SpecimenSpread } from './specimens/specimen-spread';
@@ -46,18 +46,21 @@ function LaterCall({ className }: { className: string }) {
 }
 
 const relatedAnchor = 'goes-with';
+const allServices = `All ${countInWords(serviceCount)} services`;
 
 /** What the buyer of this service has a use for besides, and the way to all services. */
 function Related({ service: { slug, name } }: { service: Service }) {
   return (
-    <div id={relatedAnchor} className="scroll-mt-8">
-      <SectionFrame title={relatedHeading(name)}>
-        <RelatedPages pages={relatedTo(slug)} />
-        <ArrowLink className="mt-4" href={paths.services} data-cta="service-all-services">
-          All {countInWords(serviceCount)} services
-        </ArrowLink>
-      </SectionFrame>
-    </div>
+    <section id={relatedAnchor} className={`${frame.plain} scroll-mt-8`}>
+      <h2 className="mb-8 max-w-[20ch] text-section">{relatedHeading(name)}</h2>
+      <RelatedPages pages={relatedTo(slug)}>
+        <li>
+          <SiteLink href={paths.services} data-cta="service-all-services">
+            {allServices}
+          </SiteLink>
+        </li>
+      </RelatedPages>
+    </section>
   );
 }
 

@@ -1,30 +1,29 @@
-import { stretchedLinkClass } from '@/components/ui/links';
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import type { RelatedPage } from '@/content/related-pages';
+import styles from './related-pages.module.css';
 
-const rowClass =
-  'group relative grid grid-cols-[--spacing(10)_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-line border-t py-4';
+type RelatedPagesProps = {
+  pages: readonly RelatedPage[];
+  /** A last row. */
+  children?: ReactNode;
+};
 
 /** What else the same buyer has a use for, each with why: the whole row leads there. */
-export function RelatedPages({ pages }: { pages: readonly RelatedPage[] }) {
+export function RelatedPages({ pages, children }: RelatedPagesProps) {
   return (
-    <ul className="border-line border-b">
+    <ul className={styles.list}>
       {pages.map(({ slug, path, name, figure, tier, why }) => (
-        <li key={slug} className={rowClass}>
-          <StarChart className="row-span-2 w-10" figure={figure} size="icon" tier={tier} />
-          <SiteLink
-            className={`justify-self-start font-label no-underline ${stretchedLinkClass}`}
-            href={path}
-            data-cta={`related-${slug}`}
-          >
-            <span className="rule-under group-hover:bg-size-[0_1px] group-hover:bg-position-[100%_100%]">
-              {name}
-            </span>
+        <li key={slug}>
+          <StarChart figure={figure} size="icon" tier={tier} />
+          <SiteLink href={path} data-cta={`related-${slug}`}>
+            {name}
           </SiteLink>
-          <p className="col-start-2 text-muted">{why}</p>
+          <p>{why}</p>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

@@ -217,9 +217,7 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
           <WorkflowNeeds needs={needs} />
           <WorkflowNotes notes={notes} />
           <section>
-            <h2 className={headingClass}>
-              <UnbrokenWords>{relatedHeading(workflow.title)}</UnbrokenWords>
-            </h2>
+            <h2 className={headingClass}>{relatedHeading(workflow.title)}</h2>
             <RelatedPages pages={relatedTo(workflow.slug)} />
           </section>
         </div>

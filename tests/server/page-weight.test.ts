@@ -56,9 +56,9 @@ const largerHtmlLimits: Partial<Record<string, number>> = {
   [paths.workflows]: 13_600,
   [paths.privacy]: 15_000,
   [paths.terms]: 15_300,
-  [servicePath('ai-agents')]: 21_500,
+  [servicePath('ai-agents')]: 21_700,
   [servicePath('ai-phone-callers')]: 22_700,
-  ...Object.fromEntries(workflowSlugs.map((slug) => [workflowPath(slug), 16_300])),
+  ...Object.fromEntries(workflowSlugs.map((slug) => [workflowPath(slug), 15_600])),
 };
 const isServicePage = (path: string) => servicePages.some((page) => page.path === path);
 

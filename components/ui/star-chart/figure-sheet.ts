@@ -1,5 +1,6 @@
 import { constellations } from '@/content/constellations';
 import type { Figure } from '@/content/constellations/figure';
+import { integratedOfferFigure } from '@/content/constellations/services';
 import { starField } from './chart-background';
 import { type ChartStyle, chartStyles } from './chart-layout';
 import { figureId, type SheetSize } from './figure-address';
@@ -63,8 +64,8 @@ export function figureSymbol(figure: Figure, size: SheetSize, hasDust = true): s
   return `<g id="${figureId(figure)}" fill="none">${content}</g>`;
 }
 
-/** All figures of the atlas at one size, as one file. */
+/** All figures of the atlas, and that of the integrated offer, at one size, as one file. */
 export const figureSheet = (size: SheetSize): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${Object.values(constellations)
+  `<svg xmlns="http://www.w3.org/2000/svg">${[...Object.values(constellations), integratedOfferFigure]
     .map((figure) => figureSymbol(figure, size))
     .join('')}</svg>`;

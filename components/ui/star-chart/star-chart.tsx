@@ -116,10 +116,11 @@ export function StarChart(props: StarChartProps) {
   const { figure, size, tier = 'plain', traced = 1, drawn = false, label, className = '' } = props;
   const style = chartStyles[size];
   const frame = {
-    className: `${tierClass[tier]} h-auto overflow-visible ${drawn ? 'draw-links' : ''} ${className}`,
+    className: `${tierClass[tier]} h-auto overflow-visible${drawn ? ' draw-links' : ''} ${className}`,
     viewBox: style.viewBox,
     fill: 'none',
-    role: label ? 'img' : undefined,
+    // What is not there is sent too when it is named.
+    ...(label && { role: 'img' }),
   };
   if (size !== 'hero' && !drawn && traced === 1) {
     return (

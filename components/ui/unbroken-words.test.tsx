@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { UnbrokenWords } from './unbroken-words';
+
+const kept = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
+
+it.each([
+  ['The Problem It Solves', 'The Problem It Solves'],
+  ['Integrated Multi-Service Offer', `Integrated ${kept('Multi-Service')} Offer`],
+  ['AI-Powered Music Videos', `${kept('AI-Powered')} Music Videos`],
+  ['Auto B-Roll', `Auto ${kept('B-Roll')}`],
+  ['one-two three-four', `${kept('one-two')} ${kept('three-four')}`],
+])('%s keeps its hyphenated words whole, and the rest as one text', (text, html) => {
+  expect(renderToStaticMarkup(<UnbrokenWords>{text}</UnbrokenWords>)).toBe(html);
+});
