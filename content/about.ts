@@ -51,18 +51,18 @@ export const about = {
       {
         term: 'Drawings',
         text: 'Each service is a figure of stars, drawn in code. There are no photos.',
-        link: { text: 'The star chart of all services', href: paths.home },
+        link: { text: 'See the star chart of all services', href: paths.home },
       },
       { term: 'Type', text: 'Libre Caslon Display and Hanken Grotesk, sent from this site.' },
       {
         term: 'Your browser',
         text: 'The site sets no cookies. The calendar and the payment page load from others, once you open them.',
-        link: { text: 'Privacy Policy', href: paths.privacy },
+        link: { text: 'Read the Privacy Policy', href: paths.privacy },
       },
       {
         term: 'Without JavaScript',
         text: 'The pages can be read and the forms sent.',
-        link: { text: 'Accessibility', href: paths.accessibility },
+        link: { text: 'Read about accessibility', href: paths.accessibility },
       },
     ],
   },

@@ -35,7 +35,7 @@ export const relatedPairs = [
   [
     'appointment-setting',
     'ai-phone-callers',
-    'Whoever calls or writes is offered times that are free in the same calendar.',
+    'Whoever calls or writes is offered free times in the same calendar.',
   ],
   [
     'appointment-setting',
@@ -85,7 +85,7 @@ export const relatedPairs = [
   [
     'ai-phone-callers',
     'integrated-offer',
-    'Calls you miss are answered, and each inquiry stands in one list with those from forms and emails.',
+    'Calls you miss are answered, and stand in one list with forms and emails.',
   ],
   [
     'ai-email-outreach',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
+import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import type { RelatedPage } from '@/content/related-pages';
 import styles from './related-pages.module.css';
 
@@ -20,7 +21,9 @@ export function RelatedPages({ pages, children }: RelatedPagesProps) {
           <SiteLink href={path} data-cta={`related-${slug}`}>
             {name}
           </SiteLink>
-          <p>{why}</p>
+          <p>
+            <UnbrokenWords>{why}</UnbrokenWords>
+          </p>
         </li>
       ))}
       {children}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, SVGProps } from 'react';
 import type { ChartStar, Figure, Tier } from '@/content/constellations/figure';
 import { ChartFrame, ChartStarField } from './chart-background';
 import {
@@ -108,6 +108,21 @@ function BayerLetters({ letters }: { letters: readonly BayerLetter[] }) {
   ));
 }
 
+type ChartPlateProps = SVGProps<SVGSVGElement> & Pick<StarChartProps, 'label'>;
+
+/** An image that says what it shows, or decoration. An attribute without a value would be sent with the page's data. */
+function ChartPlate({ label, children, ...frame }: ChartPlateProps) {
+  return label ? (
+    <svg {...frame} role="img" aria-label={label}>
+      {children}
+    </svg>
+  ) : (
+    <svg {...frame} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
 /**
  * A figure on its plate. `className` gives the width; the height follows. Fit for server and client components. One that
  * stands still at a small size is shown from the sheet of its size (decision 0102).
@@ -119,19 +134,18 @@ export function StarChart(props: StarChartProps) {
     className: `${tierClass[tier]} h-auto overflow-visible${drawn ? ' draw-links' : ''} ${className}`,
     viewBox: style.viewBox,
     fill: 'none',
-    // What is not there is sent too when it is named.
-    ...(label && { role: 'img' }),
+    label,
   };
   if (size !== 'hero' && !drawn && traced === 1) {
     return (
-      <svg {...frame} aria-label={label} aria-hidden={label ? undefined : true}>
+      <ChartPlate {...frame}>
         <use href={figureAddress(figure, size)} />
-      </svg>
+      </ChartPlate>
     );
   }
   const letters = size === 'hero' ? bayerLetters(figure, style) : [];
   return (
-    <svg {...frame} aria-label={label} aria-hidden={label ? undefined : true}>
+    <ChartPlate {...frame}>
       {size === 'hero' && <ChartFrame />}
       {style.field.count > 0 && (
         <ChartStarField figure={figure} style={style} letters={letters.map(({ at }) => at)} />
@@ -139,6 +153,6 @@ export function StarChart(props: StarChartProps) {
       <FigureLinks figure={figure} style={style} traced={traced} />
       <FigureStars figure={figure} style={style} tier={tier} />
       <BayerLetters letters={letters} />
-    </svg>
+    </ChartPlate>
   );
 }
