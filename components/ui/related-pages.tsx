@@ -18,7 +18,7 @@ export function RelatedPages({ pages, children }: RelatedPagesProps) {
       {pages.map(({ slug, path, name, figure, tier, why }) => (
         <li key={slug}>
           <StarChart figure={figure} size="icon" tier={tier} />
-          <SiteLink href={path} data-cta={`related-${slug}`}>
+          <SiteLink href={path} data-cta="related-page">
             {name}
           </SiteLink>
           <p>
