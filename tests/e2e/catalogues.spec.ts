@@ -89,6 +89,7 @@ test.describe('the purchasable workflows', () => {
       'What the Workflow Does',
       'What You Also Need',
       'Important Note',
+      'What goes with Fictional Worlds Generator',
       'Fictional Worlds Generator',
       'Need Implementation Help?',
     ]);
