@@ -37,7 +37,7 @@ describe('pages that go together', () => {
 
   it('are found from both sides, by the name and address of their page', () => {
     const [agents] = services;
-    expect(relatedTo('ai-phone-callers')[0]).toMatchObject({ name: agents?.name, path: agents?.path });
+    expect(relatedTo('lead-capture-crm')[0]).toMatchObject({ name: agents?.name, path: agents?.path });
     for (const [one, other, why] of relatedPairs) {
       expect(relatedTo(one)).toContainEqual(expect.objectContaining({ slug: other, why }));
       expect(relatedTo(other)).toContainEqual(expect.objectContaining({ slug: one, why }));

@@ -14,11 +14,6 @@ type RelatedPair = readonly [one: ProductSlug, other: ProductSlug, why: string];
 export const relatedPairs = [
   [
     'ai-agents',
-    'ai-phone-callers',
-    'The chatbot answers what customers write, and the phone line picks up when they call.',
-  ],
-  [
-    'ai-agents',
     'lead-capture-crm',
     'An inquiry that begins in the chat becomes a record in your CRM, with its source named.',
   ],
