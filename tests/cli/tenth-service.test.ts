@@ -33,7 +33,7 @@ const figure =
   "{ name: 'Tenth Service', means: 'two stars', points: [[30, 40, 1], [70, 60, 2]], links: [[0, 1]], chart: { degrees: 25 } }";
 
 const pairs = ['multi-solutions', 'full-backend-optimization']
-  .map((slug) => `['tenth-service', '${slug}', 'The tenth service goes along with ${slug} here and there.'],`)
+  .map((slug) => `['tenth-service', '${slug}', 'The tenth service goes along with ${slug} on most days.'],`)
   .join('\n');
 
 /** Everything a tenth service takes: five files. */
