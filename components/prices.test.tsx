@@ -1,9 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServicesCatalogue } from '@/components/catalogues/services-catalogue';
-import { WorkflowsCatalogue } from '@/components/catalogues/workflows-catalogue';
-import { SectionList } from '@/components/services/service-page';
-import { PurchaseCard } from '@/components/workflows/purchase-card';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serviceBySlug } from '@/content/services';
 import { workflows } from '@/content/workflows';
 import type { Workflow } from '@/content/workflows/workflow';
@@ -11,6 +7,14 @@ import type { Workflow } from '@/content/workflows/workflow';
 type Prices = Record<string, number | null>;
 const prices = vi.hoisted(() => ({ servicePricesFrom: {} as Prices, workflowPrices: {} as Prices }));
 vi.mock('@/content/prices', async (original) => ({ ...(await original<object>()), ...prices }));
+
+// Files of unit tests share their modules: those that read prices are loaded anew here, and again by whoever comes next.
+vi.resetModules();
+afterAll(() => vi.resetModules());
+const { ServicesCatalogue } = await import('@/components/catalogues/services-catalogue');
+const { WorkflowsCatalogue } = await import('@/components/catalogues/workflows-catalogue');
+const { SectionList } = await import('@/components/services/service-page');
+const { PurchaseCard } = await import('@/components/workflows/purchase-card');
 
 const [workflow] = workflows.filter(({ slug }) => slug === 'viral-reels-factory') as [Workflow];
 const servicePage = () => renderToStaticMarkup(<SectionList service={serviceBySlug['ai-agents']} />);
