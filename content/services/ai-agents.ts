@@ -47,6 +47,14 @@ export const aiAgents = {
     'A customer support chatbot for your website, email and chat. It answers from your own pages and passes hard questions to a person. Book a free call.',
   tier: featuredTiers['ai-agents'],
   badge: claim('most-helpful-service').text,
+  goesWith: {
+    'lead-capture-crm':
+      'An inquiry that begins in the chat becomes a record in your CRM, with its source named.',
+    'multi-solutions':
+      'Connected with calendar and CRM, the chatbot knows what a client said on the phone or by email.',
+    'product-visualization-funnels':
+      'Films show the product from several sides, and the chatbot answers what buyers still ask.',
+  },
   specimen: {
     kind: 'chat',
     title: 'A chat at night, and the hand-over',

@@ -31,6 +31,10 @@ export const aiEmailOutreach = {
     'B2B lead generation by cold email: contacts found and checked, emails written and sent, replies sorted. Setup in 48 hours, first emails in week 3.',
   tier: featuredTiers['ai-email-outreach'],
   badge: claim('most-popular-service').text,
+  goesWith: {
+    'ai-facebook-ad-spy':
+      'Agencies see which ads a firm keeps running before the first email to it is written.',
+  },
   specimen: {
     kind: 'letter',
     title: 'One email, with its blanks marked',

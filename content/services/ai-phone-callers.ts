@@ -324,6 +324,9 @@ export const aiPhoneCallers = {
     'An AI receptionist and answering service for the calls you miss, and outbound calls to people who agreed to them. With written notes. Book a free call.',
   tier: featuredTiers['ai-phone-callers'],
   badge: claim('second-most-provided-service').text,
+  goesWith: {
+    'integrated-offer': 'Calls you miss are answered, and stand in one list with forms and emails.',
+  },
   specimen: {
     kind: 'call',
     title: 'One call, from hello to the note',

@@ -23,6 +23,12 @@ export const aiSocialMediaOutreach = {
   metaDescription:
     'Social media management with AI: posts for Instagram, Facebook, TikTok, YouTube, LinkedIn, X and Rumble, approved by you. Set up in 1-3 weeks.',
   tier: 'plain',
+  goesWith: {
+    'viral-reels-factory':
+      'We plan and publish your posts, and the workflow makes short upright videos in your own n8n.',
+    'cinematic-quote-pages':
+      'A brand with few pictures shows its own lines as short films between the planned posts.',
+  },
   specimen: {
     kind: 'voice',
     title: 'One thought in seven voices',

@@ -31,6 +31,16 @@ export const aiWebsites = {
   metaDescription:
     'A website with a chatbot that answers visitors, takes their details and books calls. Draft in 24 hours, launch in 3 days, once we have your material.',
   tier: 'plain',
+  goesWith: {
+    'lead-capture-crm':
+      'What a visitor leaves in the forms or the chat of the site becomes one record in your CRM.',
+    'integrated-offer':
+      'For a firm that starts fresh: a website that answers visitors, and one system for the inquiries behind it.',
+    'ai-social-media-outreach':
+      'People who open your site after a post can ask the chatbot there and book a call.',
+    'auto-vsl-generator':
+      'The website states your offer, and the workflow makes a video sales letter from it.',
+  },
   specimen: {
     kind: 'page-pair',
     title: 'The same page, before and after',

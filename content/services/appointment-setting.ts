@@ -20,6 +20,15 @@ export const appointmentSetting = {
   metaDescription:
     'An AI appointment setter that answers inquiries, offers times from your Google or Outlook calendar, books them and sends reminders. Book a free call.',
   tier: 'plain',
+  goesWith: {
+    'ai-phone-callers': 'Whoever calls or writes is offered free times in the same calendar.',
+    'lead-capture-crm':
+      'Each inquiry becomes one clean record, and whoever wants a date is offered free times.',
+    'ai-email-outreach':
+      'Whoever answers a cold email with interest is offered a free hour in your calendar.',
+    'real-estate-commercials':
+      'Someone sees the video of a listing, asks for a viewing and is offered free times.',
+  },
   specimen: {
     kind: 'week',
     title: 'A week in one calendar',

@@ -20,6 +20,11 @@ export const fullBackendOptimization = {
   metaDescription:
     'FULL Backend Optimization: business process automation for invoices, orders, approvals and reports, planned over five weeks. Book a free consultation.',
   tier: 'plain',
+  goesWith: {
+    'lead-capture-crm': 'Leads go into the CRM and bills into the books without being typed in twice.',
+    'multi-solutions':
+      'Office work that clients do not see is automated, and the tools they do use are connected.',
+  },
   specimen: {
     kind: 'process',
     title: 'One invoice, before and after',

@@ -1,5 +1,6 @@
 import type { ChartChoice } from '@/content/chart-questions';
 import type { Tier } from '@/content/constellations/figure';
+import type { GoesWith } from '@/content/related-pages';
 import type { PagePath } from '@/lib/paths';
 import type { Section } from './section';
 import type { Specimen } from './specimen';
@@ -54,6 +55,7 @@ export type Service = {
   /** Featured services have a tier and a badge; the others are plain. */
   tier: Tier;
   badge?: string;
+  goesWith?: GoesWith;
   /** One thing it makes, drawn across the page. */
   specimen: Specimen;
   sections: readonly Section[];

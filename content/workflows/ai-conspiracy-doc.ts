@@ -18,6 +18,12 @@ export const aiConspiracyDoc = {
   problem:
     'A mystery film needs research, a calm voice and pictures of scenes that nobody filmed. Stock footage looks the same everywhere, and making scenes by hand takes a week. Many channels stop after a few episodes because they run out of time.',
   needs: ['n8n', 'languageModel', 'voice', 'veo', 'storage'],
+  goesWith: {
+    'fictional-worlds-generator':
+      'A faceless channel can take turns: a film about a mystery, then an episode from an invented world.',
+    'auto-b-roll-editor':
+      'A mystery podcast gets a film to go with the episode, and b-roll over the talk itself.',
+  },
   specimen: {
     frames: [
       {

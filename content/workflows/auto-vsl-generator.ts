@@ -18,6 +18,12 @@ export const autoVslGenerator = {
   problem:
     'A video sales letter needs a script, a voice, pictures and an editor. Each is a job of its own, so most offers go live without one. This workflow makes the video from the offer, so a new price or a new angle is a new run.',
   needs: ['n8n', 'languageModel', 'voice', 'storage'],
+  goesWith: {
+    'ai-facebook-ad-spy':
+      'Ads that run for months hint at an angle, and a video sales letter lets you test it.',
+    'auto-b-roll-editor':
+      'Course creators get a sales video from their offer, and b-roll over their own recordings.',
+  },
   specimen: {
     frames: [
       {

@@ -19,6 +19,10 @@ export const fictionalWorldsGenerator = {
   problem:
     'Video models forget. Ask twice for the same city and you get two cities. A story needs a place that viewers recognize. Keeping it the same by hand means long prompts, many failed shots and a folder nobody can search.',
   needs: ['n8n', 'languageModel', 'veo', 'storage', 'channels'],
+  goesWith: {
+    'viral-reels-factory':
+      'Between two episodes of your world, short reels keep the account from going quiet.',
+  },
   specimen: {
     frames: [
       {

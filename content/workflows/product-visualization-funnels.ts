@@ -19,6 +19,10 @@ export const productVisualizationFunnels = {
   problem:
     'A product video needs a studio, a turntable and a photographer. Small shops make do with a phone picture on a white sheet. Buyers cannot see the size, the surface or the use, and look for a shop that shows them.',
   needs: ['n8n', 'languageModel', 'veo', 'storage'],
+  goesWith: {
+    'real-estate-commercials':
+      'Photographers who add film to their service can sell both: listings for agents, products for shops.',
+  },
   specimen: {
     frames: [
       { kind: 'shot', label: 'One photo', line: 'A kettle on a white sheet' },

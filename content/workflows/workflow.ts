@@ -1,3 +1,4 @@
+import type { GoesWith } from '@/content/related-pages';
 import type { WorkflowPath } from '@/lib/paths';
 import type { WorkflowNeed } from './needs';
 import type { WorkflowSpecimen } from './specimen';
@@ -41,6 +42,7 @@ export type Workflow = {
   problem: string;
   /** What a buyer brings besides, in the order in which it is set up. */
   needs: readonly WorkflowNeed[];
+  goesWith?: GoesWith;
   specimen: WorkflowSpecimen;
   steps: readonly WorkflowStep[];
   notes?: readonly WorkflowNote[];

@@ -62,7 +62,7 @@ export const siteMetadata = (): Metadata => ({
   title: { default: brandTitle, template: documentTitle('%s') },
   description: site.blurb,
   applicationName: site.name,
-  icons: { apple: touchIcon.path },
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: touchIcon.path },
   // Numbers in the copy are figures and prices, which phones would otherwise underline and dial.
   formatDetection: { telephone: false, address: false, email: false },
 });

@@ -32,11 +32,7 @@ const fixture = 'tests/fixtures/tenth-service.txt';
 const figure =
   "{ name: 'Tenth Service', means: 'two stars', points: [[30, 40, 1], [70, 60, 2]], links: [[0, 1]], chart: { degrees: 25 } }";
 
-const pairs = ['multi-solutions', 'full-backend-optimization']
-  .map((slug) => `['tenth-service', '${slug}', 'The tenth service goes along with ${slug} on most days.'],`)
-  .join('\n');
-
-/** Everything a tenth service takes: five files. */
+/** Everything a tenth service takes: four files. */
 const slug = {
   'content/services/service.ts': withReplaced(
     'content/services/service.ts',
@@ -53,11 +49,6 @@ const theRest = {
   ).replace(
     "  'multi-solutions': multiSolutions,\n",
     "  'multi-solutions': multiSolutions,\n  'tenth-service': tenthService,\n",
-  ),
-  'content/related-pages.ts': withReplaced(
-    'content/related-pages.ts',
-    'export const relatedPairs = [\n',
-    `export const relatedPairs = [\n  ${pairs}\n`,
   ),
   'content/constellations/services.ts': withReplaced(
     'content/constellations/services.ts',
@@ -78,14 +69,13 @@ console.log(findService('tenth-service')?.path, serviceGroups[0]?.services.at(-1
 console.log(servicesCatalogue.metaTitle + '; ' + landing.services.title);
 `;
 
-test('a tenth service is one file, a slug, a line, a figure and what it goes with, and every unit test holds', {
+test('a tenth service is one file, a slug, a line and a figure, and every unit test holds', {
   timeout: 300_000,
 }, () => {
   const copy = copySources();
   write(copy, slug);
   const forgotten = compile(copy);
   expect(forgotten).toMatch(/content\/services\/index\.ts.*tenth-service.* is missing/);
-  expect(forgotten).toMatch(/components\/services\/service-page\.tsx.*tenth-service/);
   expect(forgotten).toMatch(/content\/constellations\/services\.ts.*tenth-service.* is missing/);
 
   write(copy, theRest);

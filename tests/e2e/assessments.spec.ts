@@ -1,5 +1,7 @@
 import { loadingTitle } from '@/content/assessments/loading';
 import { assessments } from '@/content/assessments/questions';
+import { contact } from '@/content/contact';
+import { accessibilityFindings } from './support/accessibility';
 import {
   answer,
   coldOutreachAnswers,
@@ -188,6 +190,8 @@ test('words that match nothing lead to a person, with the question and the answe
   await expect(question).toBeFocused();
   await expect(question).toContainText("I'm not quite sure how you're currently getting clients");
   await expect(question).toContainText('Word of mouth');
+  await expect(question).toContainText(contact.clarification.help.income);
+  expect(await accessibilityFindings(page)).toEqual([]);
   const [row] = await site.assessments({ name: 'Unclear' });
   expect(row).toMatchObject({
     needs_clarification: true,

@@ -131,6 +131,7 @@ test('no two of the three screens have the same drawing', async ({ page }) => {
   for (const address of ['/welcome', '/2path', '/smart-decision']) {
     await page.goto(address);
     const paths = page.getByRole('main').locator('svg[viewBox^="0 0 600"] path');
+    expect(await paths.count()).toBeGreaterThan(0);
     drawings.push(...(await paths.evaluateAll((all) => all.map((path) => path.getAttribute('d') ?? ''))));
   }
   const long = drawings.filter((path) => path.length > 0);

@@ -36,6 +36,9 @@ const outboxEntries = async (page: Page) => {
 
 const outboxAnswers = async (page: Page) => (await outboxEntries(page)).map(({ answers }) => answers);
 
+/** What /contact says of a result that did not come. */
+const notArrived = (page: Page) => page.getByRole('region', { name: 'Your result did not arrive' });
+
 const currentStep = (page: Page) => page.locator('[aria-current="step"]');
 
 const matched = 'Perfect match found! Redirecting to your personalized service page...';
@@ -138,6 +141,7 @@ test('a request that fails leads to a person after the same delay, and the asses
   await expect(page).toHaveURL('/analysis-loading');
   await page.clock.runFor(1);
   await expect(page).toHaveURL('/contact');
+  await expect(notArrived(page)).toBeVisible();
   await page.unroute('**/api/assessments');
   await page.clock.resume();
   const delivered = page.waitForResponse('**/api/assessments');
@@ -252,6 +256,7 @@ test('a server that never answers is waited for until 15 s', async ({ page }) =>
   await expect(page).toHaveURL('/analysis-loading');
   await page.clock.runFor(50);
   await expect(page).toHaveURL('/contact');
+  await expect(notArrived(page)).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

@@ -27,7 +27,13 @@ describe('a page that search engines may show', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers).not.toHaveProperty('x-robots-tag');
-    const { meta, links, lang } = readHead(answer.body.toString());
+    const { meta, links, lang, graph } = readHead(answer.body.toString());
+    const named = [...JSON.stringify(graph).matchAll(/"(?:@id|item|logo)":"([^"]*)"/g)].map(
+      ([, url = '']) => url,
+    );
+    expect(named.filter((url) => !url.startsWith(base))).toEqual([]);
+    expect(JSON.stringify(graph)).toContain(`"${whole(path)}`);
+    expect(meta.get('og:image')).toMatch(new RegExp(`^${base}/`));
     expect(meta.get('robots')).toBeUndefined();
     expect(links.get('canonical')).toBe(whole(path));
     expect(meta.get('og:url')).toBe(whole(path));
@@ -193,7 +199,9 @@ describe('the files for crawlers', () => {
     expect((await get(touch ?? '/none')).headers['content-type']).toBe('image/png');
     // The tab and the bar of a phone take the color of the theme; the other theme's is set with the theme.
     expect(readHead(html.toString()).meta.get('theme-color')).toMatch(/^#[0-9a-f]{6}$/);
-    expect((await headAt('/')).links.get('manifest')).toBe('/manifest.webmanifest');
+    const { links } = await headAt('/');
+    expect(links.get('manifest')).toBe('/manifest.webmanifest');
+    expect(links.get('icon image/svg+xml')).toBe('/icon.svg');
   });
 });
 

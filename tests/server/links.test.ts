@@ -46,32 +46,6 @@ it('every route but the loading screen can be reached by links from the landing 
   expect(unreached).toEqual(throughForms);
 });
 
-describe('links in the content of pages', () => {
-  /** Thresholds that mean nothing on their own. */
-  const thresholds: readonly string[] = [paths.homeAlias, paths.twoChoices];
-  const indexed = pages.filter(
-    ({ address }) =>
-      !thresholds.includes(address) && !renderedPages.get(address)?.includes('content="noindex'),
-  );
-
-  /** From the words and cards of a page, without its header, menu and footer. */
-  const linksInMain = new Map(
-    [...renderedPages].map(([address, html]) => [
-      address,
-      linksOf(`<body>${html.slice(html.indexOf('<main'), html.indexOf('</main>'))}`).map(
-        (href) => resolve(href, address).address,
-      ),
-    ]),
-  );
-
-  it.each(indexed)('lead to $address from three places or more', ({ address }) => {
-    const leading = [...linksInMain].flatMap(([from, links]) =>
-      from === address || from === paths.homeAlias ? [] : links.filter((link) => link === address),
-    );
-    expect(leading.length).toBeGreaterThanOrEqual(3);
-  });
-});
-
 /** Words that say nothing of where a link leads; search engines and readers of link lists meet them alone. */
 const sayNothing = new Set([
   'click here',
