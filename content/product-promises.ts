@@ -38,6 +38,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'agents-none': 'If it is none of them, you hear that too.',
   }),
   ...promisesOn('/services/appointment-setting', {
+    'appointments-free-hours': 'Only your free hours are offered.',
     'appointments-access': 'Access, which you can take back at any time',
     'appointments-date': 'We name a date in writing before you decide.',
     'appointments-room': 'The room is not offered twice for the same hour.',
@@ -58,6 +59,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'leads-silent-source': 'An alert if a source goes quiet',
   }),
   ...promisesOn('/services/ai-websites', {
+    'websites-trial-page': 'A page to try each change first',
     'website-own-accounts':
       'Domain, forms, search and visitor counts are set up in accounts that belong to you.',
     'website-keep-accounts': 'If you leave us, you keep the accounts.',
@@ -67,6 +69,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'website-fast': 'The pages you need, written with you and built to load fast on a cheap phone.',
   }),
   ...promisesOn('/services/full-backend-optimization', {
+    'backend-stops': 'It is built to stop, keep the item and tell a person.',
     'backend-keeps-running': 'Your present process keeps running until the new one gives the same results.',
     'backend-copies': 'The top of the list is automated, one task after another, on copies of your data.',
     'backend-unreadable': 'What cannot be read well goes to a person.',
@@ -75,6 +78,8 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'backend-price-first': 'The price is in writing before anything is built.',
   }),
   ...promisesOn('/services/ai-email-outreach', {
+    'email-drafts-read': 'You read the drafts before they are sent',
+    'email-text-approved': 'You approve the text before it is sent.',
     'email-stop-list': 'One click or a plain “no” puts the address on your stop list.',
     'email-sender': 'Emails carry your name, your firm and your street address.',
     'email-way-out': 'A way out in every email',
@@ -86,6 +91,8 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'email-list-cleaned': 'Dead and doubtful ones leave the list, and so do people who asked you to stop.',
   }),
   ...promisesOn('/services/ai-social-media-outreach', {
+    'social-ruled-out': 'We tell you when they rule something out.',
+    'social-read-first': 'You read them before they go out.',
     'social-matched': 'Names, photos and links are made to match on every account you want to use.',
     'social-plan': 'You see the coming posts on one page, and can remove, move or rewrite any of them.',
     'social-linkedin': 'Posts only, no automated messages.',
@@ -93,6 +100,10 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
       'Calls by our AI Phone Callers go to people who left a number and agreed to be called.',
   }),
   ...promisesOn('/services/ai-phone-callers', {
+    'phone-no-call-lists': 'A check against do-not-call lists',
+    'phone-hours': 'Calling hours by time zone',
+    'phone-many-calls': 'More than one call at a time',
+    'phone-stop-button': 'A stop button for the whole list',
     'phone-note': 'A written note of each call',
     'phone-own-number': 'It answers when you cannot, on the number you have.',
     'phone-handed-over':
@@ -106,6 +117,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'phone-recording': 'Only if you want it and the law of your state allows it; the caller is told first.',
   }),
   ...promisesOn('/services/multi-solutions', {
+    'multi-connected': 'You hear what cannot be connected before you sign.',
     'multi-one-person': 'The same person answers for all parts and for the links between them.',
     'multi-view': 'A view of every hand-off, good or bad',
     'multi-switch-off': 'You can switch one part off while the others go on.',
@@ -133,6 +145,9 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'contact-not-pay-off': 'We also tell you what would not pay off.',
   }),
   ...promisesOn('/', {
+    'home-addresses-checked': 'Addresses are checked before the first message',
+    'home-says-ai': 'Says at the start that it is an AI',
+    'home-person': 'Passes a caller to a person on request',
     'home-own-cases': 'We test with your own cases before customers use what we set up.',
     'home-counted': 'You can check it in your own records.',
     'home-price-in-writing': 'You get your price in writing.',

@@ -108,6 +108,7 @@ function DeliverableItem({
           ))}
         </ul>
         <TermList names={isFirst ? 'shown' : 'unseen'} items={[['Outcome', outcome]]} />
+        <EvidenceNotes className="sm:col-span-2" claims={measuredClaimsIn(benefits.join('\n'))} />
       </div>
     </LedgerRow>
   );

@@ -1,7 +1,7 @@
 /** The loading screen's words and times (R95 to R98; docs/lifecycle.md). Durations in milliseconds. */
 export const loadingTitle = 'AI Analysis in Progress';
 export const loadingDescription =
-  'Your answers are being matched with the AI service that fits them. The result opens by itself.';
+  'Fixed rules compare your answers with our services. The result opens by itself.';
 
 export const loadingSteps = [
   { text: 'Analyzing your requirements...', duration: 2000 },

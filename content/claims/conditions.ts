@@ -31,10 +31,10 @@ export const conditions = {
   'roi-guarantee-90-days': roiGuarantee(90, 'Lead Capture + CRM Sync'),
   'satisfaction-guarantee': {
     title: 'Satisfaction guarantee with flexible money-back policies',
-    what: 'Every service that we build for you.',
+    what: 'The services we build for you.',
     from: 'For 14 days from the day you receive the finished work.',
     measured: 'The finished work is held against the scope in your agreement.',
-    remedy: 'We put right what is missing. What we cannot put right within 14 days, we refund.',
+    remedy: 'We correct what is missing. What we cannot correct within 14 days, we refund.',
     status: 'draft',
   },
   'resolution-in-12-hours': {

@@ -65,6 +65,7 @@ const pointers = [
   /how (?:they|these|the[a-z ]*figures) were reached/i,
   /\bask\b[^.]*\b(?:which (?:clients|months|calls|inquiries)|how many clients|measured (?:on|against)|who judged|for the logs)/i,
   /\bclients?\b[^.]*\bstand behind\b/i,
+  /\bour own count\b/i,
 ];
 
 it.each(pointers)('no copy claims evidence by itself: %s', (pattern) => {

@@ -25,7 +25,7 @@ export const resultClaims = {
     pages: phonePages,
     severity: 'high',
     isMeasured: true,
-    proof: 'A labelled sample of calls, what counts as common, and who judged it.',
+    proof: 'A labeled sample of calls, what counts as common, and who judged it.',
   },
   'phone-qualification-accuracy': {
     group: 'C06',
@@ -35,7 +35,7 @@ export const resultClaims = {
     pages: phonePages,
     severity: 'high',
     isMeasured: true,
-    proof: 'A labelled sample of calls, how accuracy is measured, and who judged it.',
+    proof: 'A labeled sample of calls, how accuracy is measured, and who judged it.',
   },
   'phone-daily-calls': {
     group: 'C07',
@@ -45,7 +45,7 @@ export const resultClaims = {
     pages: phonePages,
     severity: 'high',
     isMeasured: true,
-    proof: 'Call logs per line, answered calls apart from dialled ones, and consent for each.',
+    proof: 'Call logs per line, answered calls apart from dialed ones, and consent for each.',
   },
   'social-daily-calls': {
     group: 'C08',

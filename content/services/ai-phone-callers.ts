@@ -130,7 +130,7 @@ const inboundSections = [
       },
       {
         question: 'What do the two percentages count?',
-        answer: 'Questions answered and callers sorted, by our own count. Judge by a week of your own calls.',
+        answer: 'Questions answered and callers sorted. Judge by a week of your own calls.',
       },
       {
         question: 'Do callers know that they speak with an AI?',

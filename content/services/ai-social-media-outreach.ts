@@ -106,7 +106,7 @@ export const aiSocialMediaOutreach = {
     },
     {
       kind: 'benefits',
-      title: 'What changes for you',
+      title: 'What you get: plan, posts, badge, calls',
       items: [
         {
           icon: 'list-checks',

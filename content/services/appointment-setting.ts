@@ -77,7 +77,7 @@ export const appointmentSetting = {
     states: {
       booked: 'Booked by the assistant',
       refilled: 'Moved or filled again',
-      closed: 'Yours, never offered',
+      closed: 'Yours, not offered',
     },
   },
   sections: [
@@ -89,7 +89,7 @@ export const appointmentSetting = {
     },
     {
       kind: 'results',
-      title: 'What we stand behind',
+      title: 'What we promise, and what you can count',
       lead: 'A dentist and a roofer book in different ways, so we publish no average. You get a guarantee, and your own calendar shows whether it was kept.',
       terms: [
         {

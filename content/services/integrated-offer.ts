@@ -96,7 +96,7 @@ export const integratedOffer = {
     },
     {
       kind: 'problems',
-      title: 'What you have tried before',
+      title: 'What goes wrong without one system',
       items: [
         {
           title: 'A new tool each year',

@@ -56,8 +56,8 @@ export const leadCaptureCrm = {
     },
     {
       kind: 'results',
-      title: 'What we stand behind',
-      lead: 'A lead is worth more in one trade than in another, so we show no average. These are our terms, and the numbers your own CRM will show.',
+      title: 'What we promise, and what your CRM shows',
+      lead: 'A lead is worth more in one trade than in another, so we show no average. Below are our promise, our plan for a fault, and the numbers your own CRM will show.',
       terms: [
         {
           title: 'If it does not pay',
@@ -168,7 +168,7 @@ export const leadCaptureCrm = {
       title: 'How this CRM sync differs',
       items: [
         {
-          title: 'Failed leads are kept',
+          title: 'A plan for failed leads',
           description:
             'We plan to keep a lead that the CRM refuses, show it in a list of its own and try again.',
           evidence: 'On day 2, switch the CRM link off, send a form, and switch it on again.',
@@ -181,7 +181,7 @@ export const leadCaptureCrm = {
           comparison: 'A second system you must learn',
         },
         {
-          title: 'Merges can be undone',
+          title: 'A plan to undo merges',
           description: 'The plan is to keep both originals of a merge, with the reason for it.',
           evidence: 'On day 3, undo one yourself.',
           comparison: 'The old record is overwritten',

@@ -68,8 +68,8 @@ export const multiSolutions = {
     },
     {
       kind: 'results',
-      title: 'What we stand behind',
-      lead: 'Clients combine different parts, so an average would mean little. Two terms hold for any mix, and one shared view shows the rest.',
+      title: 'Two promises for any mix of services',
+      lead: 'Clients combine different parts, so an average would mean little. Two promises hold for any mix, and one shared view shows the rest.',
       terms: [
         {
           title: 'A price for each part',

@@ -17,7 +17,7 @@ export const aiConspiracyDoc = {
   ],
   problem:
     'A mystery film needs research, a calm voice and pictures of scenes that nobody filmed. Stock footage looks the same everywhere, and making scenes by hand takes a week. Many channels stop after a few episodes because they run out of time.',
-  needs: ['n8n', 'languageModel', 'voice', 'veo', 'storage'],
+  needs: ['n8n', 'languageModel', 'voice', 'veo', 'webSearch', 'videoEditing', 'storage'],
   goesWith: {
     'fictional-worlds-generator':
       'A faceless channel can take turns: a film about a mystery, then an episode from an invented world.',

@@ -17,7 +17,7 @@ export const aiPoweredMusicVideos = {
   ],
   problem:
     'A music video takes a crew, a place and a day of filming. Most songs never get one, and a song without a picture is hard to share. This workflow starts from the audio file you already have.',
-  needs: ['n8n', 'languageModel', 'veo', 'storage', 'channels'],
+  needs: ['n8n', 'languageModel', 'veo', 'audioAnalysis', 'videoEditing', 'storage', 'channels'],
   goesWith: {
     'viral-reels-factory':
       'The song gets its music video, and short upright videos keep the account active until the next one.',

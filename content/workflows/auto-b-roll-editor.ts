@@ -17,7 +17,7 @@ export const autoBRollEditor = {
   ],
   problem:
     'One face on screen for ten minutes tires viewers. B-roll, which means clips shown over the voice, helps. But somebody has to search for it, trim it and place it, and stock clips rarely show what the speaker means.',
-  needs: ['n8n', 'transcription', 'languageModel', 'veo', 'storage'],
+  needs: ['n8n', 'transcription', 'languageModel', 'veo', 'videoEditing', 'storage'],
   specimen: {
     frames: [
       { kind: 'shot', label: 'Your video', line: 'One speaker, ten minutes' },

@@ -17,7 +17,7 @@ export const autoVslGenerator = {
   ],
   problem:
     'A video sales letter needs a script, a voice, pictures and an editor. Each is a job of its own, so most offers go live without one. This workflow makes the video from the offer, so a new price or a new angle is a new run.',
-  needs: ['n8n', 'languageModel', 'voice', 'storage'],
+  needs: ['n8n', 'languageModel', 'voice', 'videoEditing', 'storage'],
   goesWith: {
     'ai-facebook-ad-spy':
       'Ads that run for months hint at an angle, and a video sales letter lets you test it.',

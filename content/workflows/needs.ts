@@ -11,6 +11,12 @@ export const workflowNeeds = {
   },
   sheet: { name: 'A spreadsheet', note: 'Such as Google Sheets' },
   storage: { name: 'A file folder', note: 'Such as Google Drive' },
+  videoEditing: {
+    name: 'A video editing tool',
+    note: 'Joins clips, sound and text: billed by use, or FFmpeg on your own server',
+  },
+  webSearch: { name: 'A web search key', note: 'Finds sources, billed by use' },
+  audioAnalysis: { name: 'An audio analysis tool', note: 'Finds tempo and sections; ask who bills for it' },
   channels: { name: 'Your social media accounts', note: 'Connected for posting' },
 } as const satisfies Record<string, { name: string; note: string }>;
 

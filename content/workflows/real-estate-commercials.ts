@@ -17,7 +17,7 @@ export const realEstateCommercials = {
   ],
   problem:
     'Buyers choose their viewings on a phone. Still photos do not show how the rooms connect, and only the most expensive listings can justify a film crew. This workflow makes a video of an ordinary listing from the photos already taken.',
-  needs: ['n8n', 'languageModel', 'voice', 'veo', 'storage'],
+  needs: ['n8n', 'languageModel', 'voice', 'veo', 'videoEditing', 'storage'],
   specimen: {
     frames: [
       {

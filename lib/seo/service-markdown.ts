@@ -108,6 +108,7 @@ const sectionBlocks: SectionBlocks = {
       heading(3, name),
       description,
       bullets([...benefits, outcome]),
+      ...evidenceLines(measuredClaimsIn(benefits.join('\n'))),
     ]),
   ],
   platforms: ({ title, lead, items, note }) => [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { privacyAnchors, specificationFacts, termsHeadings } from '@/tests/fixtures/specification-facts';
+import { readingEase } from '../support/reading-ease';
 import { standingPages } from '../support/standing-pages';
 import { renderedPages, textOf } from './rendered-pages';
 
@@ -50,5 +51,21 @@ describe('search results', () => {
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
+  });
+});
+
+/** What is read as prose on a page: its blocks of more than four words, whoever wrote them for which page. */
+function proseOf(address: string): string[] {
+  const html = renderedPages.get(address) ?? '';
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  return main
+    .split(/<\/?(?:p|div|li|h\d|dt|dd|th|td|summary|legend|label|figcaption|section|button)\b[^>]*>/)
+    .map((block) => textOf(block).trim())
+    .filter((block) => block.split(' ').length > 4);
+}
+
+describe('prose as it is shown', () => {
+  it.each([...renderedPages.keys()])('on %s has a reading ease of 55 or more', (address) => {
+    expect(readingEase(proseOf(address))).toBeGreaterThanOrEqual(55);
   });
 });
