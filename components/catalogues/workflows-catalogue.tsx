@@ -91,8 +91,8 @@ export function WorkflowsCatalogue() {
   const { title, lead } = workflowsCatalogue;
   return (
     <div className="wrap">
-      <div className="grid items-end gap-x-16 gap-y-8 pt-opening pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <h1 className="text-hero">{title}</h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-16 gap-y-8 pt-opening pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <h1 className="text-hero wrap-break-word">{title}</h1>
         <div className="lg:mb-[calc(var(--text-hero)*0.14)]">
           <p className="mb-6 text-lead text-muted">{lead}</p>
           <BuyerWarning />

@@ -65,7 +65,7 @@ export function PurchaseCard({ workflow: { slug, title } }: { workflow: Workflow
     <aside
       id="purchase"
       aria-labelledby="purchase-title"
-      className="grid max-w-112 scroll-mt-4 gap-4 border-t-2 border-gold-mark pt-6 lg:sticky lg:top-24"
+      className="grid max-w-112 scroll-mt-4 gap-4 border-t-2 border-gold-mark pt-6 lg:[@media(min-height:60rem)]:sticky lg:[@media(min-height:60rem)]:top-24"
     >
       <h2 id="purchase-title" className="text-title">
         <UnbrokenWords>{title}</UnbrokenWords>

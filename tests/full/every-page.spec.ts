@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../e2e/support/pages';
+import { paths } from '@/lib/paths';
+import { hydrated, seen } from '../e2e/support/pages';
 import { shareSite, test } from '../e2e/support/site';
 import { judge, judging } from './support/judge';
 import {
@@ -22,13 +23,18 @@ shareSite();
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 700 };
 
-/** Every stop of Tab from the top of the page on, until the focus leaves it. */
-async function stopsOf(page: Page, most: number): Promise<{ stops: Stop[]; hasLeft: boolean }> {
+/** Back to where a visitor begins; what depends on how far the page is scrolled has followed when this is over. */
+async function beginAgain(page: Page) {
   await page.evaluate(() => {
-    window.scrollTo(0, 0);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.collapse(document.body, 0);
+    window.scrollTo(0, 0);
   });
+  await page.locator('body').evaluate(seen);
+}
+
+/** Every stop of Tab from the top of the page on, until the focus leaves it. */
+async function stopsOf(page: Page, most: number): Promise<{ stops: Stop[]; hasLeft: boolean }> {
   const stops: Stop[] = [];
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press('Tab');
@@ -40,6 +46,7 @@ async function stopsOf(page: Page, most: number): Promise<{ stops: Stop[]; hasLe
 }
 
 async function judgeKeyboard(page: Page, address: string, where: string) {
+  await beginAgain(page);
   const wanted = await page.evaluate(controls);
   const before = page.url();
   const { stops, hasLeft } = await stopsOf(page, wanted.length + 40);
@@ -94,6 +101,8 @@ for (const address of addresses) {
       await page.setViewportSize(desktop);
       await page.goto(address);
       await hydrated(page);
+      // Nothing is being analysed: it leads home.
+      if (address === paths.analysisLoading) await page.waitForURL(paths.home);
       await page.evaluate(() => document.fonts.ready);
       const browser = await page.context().newCDPSession(page);
 
@@ -111,6 +120,8 @@ for (const address of addresses) {
       ] as const) {
         await page.setViewportSize(size);
         await judgeKeyboard(page, address, where);
+        // Scrolled, the bar lies over targets that it has room beside.
+        await beginAgain(page);
         judge('2.5.8', `${address}, ${where}`, await page.evaluate(smallTargets));
         await spaceText(page);
         judge('1.4.12', `${address}, ${where}`, [

@@ -122,7 +122,7 @@ export function serveSite(variables: Record<string, string> = {}) {
     if (!parts) throw new Error('The site of this file is not running.');
     return parts;
   };
-  const acknowledgements = watchAcknowledgements();
+  let acknowledgements = watchAcknowledgements();
 
   // Playwright asks for the address before any hook has run, also to run the hooks.
   test.use({
@@ -133,8 +133,16 @@ export function serveSite(variables: Record<string, string> = {}) {
   });
   test.beforeEach(({ context }) => acknowledgements.watch(context));
   test.afterAll(async () => {
-    await acknowledgements.expectStored(running().stored);
-    await stop(running());
+    const ended = running();
+    const told = acknowledgements;
+    // A worker may come back to the file, whose tests then get a site that runs.
+    parts = undefined;
+    acknowledgements = watchAcknowledgements();
+    try {
+      await told.expectStored(ended.stored);
+    } finally {
+      await stop(ended);
+    }
   });
 
   return {

@@ -77,7 +77,7 @@ export type Stop = {
 
 /**
  * Runs in the page: the element that has the focus, whether anything shows that it has, and whether it can be seen.
- * The mark may be drawn by the element, by what lies over it, or by the label around it.
+ * The mark may be drawn by the element, by what lies over it, by the words in it, or by the label around it.
  */
 export function focusedStop(): Stop | null {
   const element = document.activeElement;
@@ -86,7 +86,7 @@ export function focusedStop(): Stop | null {
     style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
   const around = [element, element.parentElement, element.closest('label, li, article, figure')];
   const isMarked =
-    around.some((box) => box && isDrawn(getComputedStyle(box))) ||
+    [...around, ...element.querySelectorAll('*')].some((box) => box && isDrawn(getComputedStyle(box))) ||
     isDrawn(getComputedStyle(element, '::after')) ||
     isDrawn(getComputedStyle(element, '::before'));
   const box = element.closest('label') ?? element;

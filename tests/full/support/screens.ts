@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { assessments } from '@/content/assessments/questions';
 import { careers } from '@/content/careers';
 import { chartChoices, chartQuestions } from '@/content/chart-questions';
 import { pages } from '@/content/pages';
@@ -73,10 +74,12 @@ const workflowAt = (workflow: number): Step => ({
   reach: (page) => press(page, new RegExp(`^Workflow ${workflow}: `)),
 });
 
-const popup = (title: string): Step => ({
+/** Only the service that a carousel is at has a popup to open. */
+const popup = (title: string, service: number): Step => ({
   state: `popup of ${title}`,
   part: '[popover]:popover-open',
   reach: async (page) => {
+    await atCarousels(service).reach(page);
     await page.getByRole('button', { name: `Featured Service: ${title}` }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
@@ -103,9 +106,9 @@ const landingSteps: readonly Step[] = [
   ...chartChoices.map(chosen),
   ...[1, 2, 3, 4, 5].map(atCarousels),
   ...[1, 2, 3, 4, 5].map(workflowAt),
-  popup('AI Agent'),
-  popup('Auto Email Outreach'),
-  popup('AI Phone Callers'),
+  popup('AI Agent', 1),
+  popup('Auto Email Outreach', 1),
+  popup('AI Phone Callers', 3),
   openQuestions,
 ];
 
@@ -131,10 +134,8 @@ const backendSteps: readonly Step[] = [
   {
     state: 'with errors',
     reach: async (page) => {
-      await page.locator('form').evaluate((form: HTMLFormElement) => {
-        for (const field of form.querySelectorAll<HTMLTextAreaElement>('textarea')) field.value = '';
-        form.requestSubmit();
-      });
+      await page.getByLabel(assessments.backend.questions[1].label).fill('x'.repeat(2001));
+      await transcend(page).click();
       await expect(errorSummary(page)).toBeVisible();
     },
   },
