@@ -12,6 +12,9 @@ type TakeAlongProps = {
   className: string;
 };
 
+/** Out of the row, the word alone says nothing of what it takes along. */
+const what = <span className="sr-only"> this answer</span>;
+
 /** Ways to keep a result, or to pass it on: none of them tells us, or anyone, anything. */
 export function TakeAlong({ result, className }: TakeAlongProps) {
   const [outcome, setOutcome] = useState<keyof typeof copyOutcomes>();
@@ -27,12 +30,15 @@ export function TakeAlong({ result, className }: TakeAlongProps) {
     <>
       <button type="button" className={className} onClick={copy}>
         Copy
+        {what}
       </button>
       <button type="button" className={className} onClick={() => window.print()}>
         Print
+        {what}
       </button>
       <a className={className} href={draftAddress(result)}>
         Email
+        {what}
       </a>
       <span role="status" className="order-last w-full text-muted">
         {outcome && copyOutcomes[outcome]}

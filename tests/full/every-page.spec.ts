@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/lib/paths';
 import { hydrated, seen } from '../e2e/support/pages';
-import { shareSite, test } from '../e2e/support/site';
+import { expect, shareSite, test } from '../e2e/support/site';
 import { judge, judging } from './support/judge';
 import {
   controls,
@@ -26,7 +26,10 @@ const phone = { width: 390, height: 700 };
 /** Back to where a visitor begins; what depends on how far the page is scrolled has followed when this is over. */
 async function beginAgain(page: Page) {
   await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // Tab goes on from where the focus was last, wherever it was lost.
+    document.body.tabIndex = -1;
+    document.body.focus({ preventScroll: true });
+    document.body.removeAttribute('tabindex');
     getSelection()?.collapse(document.body, 0);
     window.scrollTo(0, 0);
   });
@@ -101,8 +104,11 @@ for (const address of addresses) {
       await page.setViewportSize(desktop);
       await page.goto(address);
       await hydrated(page);
-      // Nothing is being analysed: it leads home.
-      if (address === paths.analysisLoading) await page.waitForURL(paths.home);
+      if (address === paths.analysisLoading) {
+        // Nothing is being analysed: it leads home, and the focus goes along.
+        await page.waitForURL(paths.home);
+        await expect(page.locator('#main')).toBeFocused();
+      }
       await page.evaluate(() => document.fonts.ready);
       const browser = await page.context().newCDPSession(page);
 
@@ -131,6 +137,9 @@ for (const address of addresses) {
         await unspaceText(page);
         for (const text of [24, 32]) {
           await setTextSize(browser, text);
+          // Scripts hear of it with the next change of the window.
+          await page.setViewportSize({ ...size, height: size.height + 1 });
+          await page.locator('body').evaluate(seen);
           judge('1.4.4', `${address}, ${where}, ${text} px`, [
             ...(await sidewaysProblems(page)),
             ...(await page.evaluate(cutBelow)),
