@@ -58,14 +58,17 @@ export function RefundFact() {
   );
 }
 
-/** What a buyer receives, for whom it is made, and the way to pay. */
+/**
+ * What a buyer receives, for whom it is made, and the way to pay. It stays in sight where the window is as high as the
+ * card and the bar: in a lower one its last link could be reached by keyboard and not be seen.
+ */
 export function PurchaseCard({ workflow: { slug, title } }: { workflow: Workflow }) {
   const price = workflowPrices[slug];
   return (
     <aside
       id="purchase"
       aria-labelledby="purchase-title"
-      className="grid max-w-112 scroll-mt-4 gap-4 border-t-2 border-gold-mark pt-6 lg:[@media(min-height:60rem)]:sticky lg:[@media(min-height:60rem)]:top-24"
+      className="grid max-w-112 scroll-mt-4 gap-4 border-t-2 border-gold-mark pt-6 lg:[@media(min-height:54rem)]:sticky lg:[@media(min-height:54rem)]:top-24"
     >
       <h2 id="purchase-title" className="text-title">
         <UnbrokenWords>{title}</UnbrokenWords>
