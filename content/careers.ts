@@ -118,7 +118,7 @@ export const careers = {
   },
   confirmation: {
     title: 'Application Submitted!',
-    text: "Thank you for your interest in joining our team. We've received your application and will review it carefully. Our hiring team will get back to you within 3-5 business days.",
+    text: `Thank you for your interest in joining our team. We've received your application and will review it carefully. Our hiring team will get back to you within ${hiringFacts.replyWithin}.`,
     home: 'Back to home',
     services: 'Read about the services',
   },

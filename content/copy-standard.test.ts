@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { documentTitle } from '@/lib/document-title';
 import { allTexts, describedPages, pageTexts, textsOf } from '@/tests/fixtures/page-texts';
+import { longestOwnTitle, ownTitle } from '@/tests/support/result-title';
 import { promises } from './about';
 import { contact } from './contact';
 import { faq } from './faq';
@@ -7,7 +9,6 @@ import { featuredServices } from './featured-services';
 import { hiringPitch, landing } from './landing';
 import { privacy } from './legal/privacy';
 import { terms } from './legal/terms';
-import { site } from './site';
 import { workflows } from './workflows';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
@@ -16,7 +17,7 @@ const ownTexts = [...pageTexts.values()].flat();
 
 describe('titles and descriptions', () => {
   it.each(describedPages)('fit a result page: $metaTitle', ({ metaTitle, metaDescription }) => {
-    expect(`${metaTitle} · ${site.name}`.length).toBeLessThanOrEqual(60);
+    expect(ownTitle(documentTitle(metaTitle)).length).toBeLessThanOrEqual(longestOwnTitle);
     expect(metaDescription.length).toBeGreaterThanOrEqual(70);
     expect(metaDescription.length).toBeLessThanOrEqual(160);
   });

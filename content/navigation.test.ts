@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { menuNameOf } from './menu-name';
 import { menus } from './navigation';
+import { site } from './site';
 
 const menuOf = (path: string) => menus[menuNameOf(path)];
 const entries = (path: string) => menuOf(path).links.map(({ text }) => text);
@@ -30,7 +31,5 @@ it('a workflow has a menu of its own, with the tagline', () => {
     'Purchasable Workflows',
     'Which AI Fits Me?',
   ]);
-  expect(menuOf('/workflows/auto-vsl-generator').tagline).toBe(
-    'Empowering businesses with AI automation solutions',
-  );
+  expect(menuOf('/workflows/auto-vsl-generator').tagline).toBe(site.tagline);
 });

@@ -1,4 +1,5 @@
 import { countInWords, workflowCount } from '@/content/counts';
+import { hiringFacts } from '@/content/hiring-facts';
 import { serviceSlugs } from '@/content/services/service';
 import { testimonials } from '@/content/testimonials';
 import { servicePath } from '@/lib/paths';
@@ -189,8 +190,8 @@ export const siteClaims = {
   },
   'hiring-reply': {
     ...hiring,
-    text: '3-5 business days',
-    figure: '3-5 business days',
+    text: hiringFacts.replyWithin,
+    figure: hiringFacts.replyWithin,
     label: 'to a reply',
     proof: 'A log of applications and answers.',
   },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageAt } from '@/content/pages';
+import { productName } from '@/content/product-name';
 import { pageMetadata, unindexedMetadata } from './page-metadata';
 
 const picture = {
@@ -12,7 +13,7 @@ const picture = {
 
 it('says the same on the page and on its cards', () => {
   const { title, description } = pageAt('/about');
-  const whole = `${title} · Transcend AI`;
+  const whole = `${title} · ${productName}`;
   expect(pageMetadata('/about')).toEqual({
     title: { absolute: whole },
     description,
@@ -24,7 +25,7 @@ it('says the same on the page and on its cards', () => {
       title: whole,
       description,
       url: 'http://localhost:3000/about',
-      siteName: 'Transcend AI',
+      siteName: productName,
       locale: 'en_US',
       type: 'website',
       images: [picture],
@@ -34,7 +35,9 @@ it('says the same on the page and on its cards', () => {
 });
 
 it('gives the landing page the title of the brand', () => {
-  expect(pageMetadata('/').title).toEqual({ absolute: 'Transcend AI: AI Automation Solutions' });
+  expect(pageMetadata('/').title).toEqual({
+    absolute: `${productName}: AI Automation Solutions`,
+  });
 });
 
 it.each(['/welcome', '/demo', '/backend-form'] as const)(

@@ -34,6 +34,7 @@ describe('an open position', () => {
 
 /** What Google asks of each type it makes a rich result of, and of the nodes inside it. */
 const requiredProperties: Readonly<Record<string, readonly string[]>> = {
+  AggregateOffer: ['lowPrice', 'priceCurrency'],
   Answer: ['text'],
   BreadcrumbList: ['itemListElement'],
   Country: ['name'],
@@ -48,9 +49,8 @@ const requiredProperties: Readonly<Record<string, readonly string[]>> = {
     'applicantLocationRequirements',
   ],
   ListItem: ['position', 'name', 'item'],
-  Offer: ['priceCurrency'],
+  Offer: ['price', 'priceCurrency'],
   Organization: ['name', 'url', 'logo'],
-  PriceSpecification: ['minPrice', 'priceCurrency'],
   Product: ['name', 'description', 'image', 'url', 'brand'],
   Question: ['name', 'acceptedAnswer'],
   Service: ['name', 'description', 'url', 'provider'],
@@ -95,17 +95,24 @@ async function richResultErrors(nodes: readonly Node[]): Promise<string[]> {
     .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
 }
 
-/** The nodes of a page, with the price of a workflow as if an operator had set it. */
+const paid = 'https://pay.agency.io/vsl';
+
+/** What is for sale, with the price that it has once an operator has set one. */
+const pricesOf: Readonly<Record<string, object | null>> = {
+  Product: offer(49, paid),
+  Service: priceFrom(1500),
+};
+
+/** The nodes of a page, with prices as if an operator had set them. */
 const pricedNodes = (path: (typeof indexedPages)[number]['path']): Node[] =>
   structuredData(path)['@graph'].map((node) => {
     const entry = { ...(node as Node) };
-    return entry['@type'] === 'Product'
-      ? { ...entry, offers: offer(49, 'https://pay.agency.io/vsl') }
-      : entry;
+    const offers = pricesOf[String(entry['@type'])];
+    return offers ? { ...entry, offers } : entry;
   });
 
 describe('rich results', () => {
-  const filled = [jobPosting(hiring), priceFrom(1500), offer(49, 'https://pay.agency.io/vsl')];
+  const filled = [jobPosting(hiring), ...Object.values(pricesOf)];
 
   it.each(indexedPages)('$path has every property they require', ({ path }) => {
     expect(missingIn(structuredData(path))).toEqual([]);
@@ -125,7 +132,7 @@ describe('rich results', () => {
     expect(Object.keys(requiredProperties).filter((type) => !used.has(type))).toEqual([]);
   });
 
-  it.each(indexedPages)('$path is accepted by a validator, once workflows have a price', async ({ path }) => {
+  it.each(indexedPages)('$path is accepted by a validator, once everything has a price', async ({ path }) => {
     expect(await richResultErrors(pricedNodes(path))).toEqual([]);
   });
 
@@ -142,23 +149,25 @@ it.each(indexedPages)('$path rates nothing and quotes nobody', ({ path }) => {
 
 it('tells the least a service costs, once an operator has set it', () => {
   expect(priceFrom(null)).toBeNull();
-  expect(priceFrom(1500)).toMatchObject({
-    '@type': 'Offer',
-    priceSpecification: { minPrice: 1500, priceCurrency: 'USD' },
+  // Nothing beside it: neither a highest price nor how many there are stands on a page.
+  expect(priceFrom(1500)).toEqual({
+    '@type': 'AggregateOffer',
+    lowPrice: 1500,
+    priceCurrency: 'USD',
   });
 });
 
 describe('the price of a workflow', () => {
   it('is told once it is set, with the page on which it is paid', () => {
-    expect(offer(49.5, 'https://pay.agency.io/vsl')).toMatchObject({
+    expect(offer(49.5, paid)).toMatchObject({
       price: 49.5,
       priceCurrency: 'USD',
-      url: 'https://pay.agency.io/vsl',
+      url: paid,
     });
   });
 
   it.each([
-    [null, 'https://pay.agency.io/vsl'],
+    [null, paid],
     [49, 'https://example.com/checkout/vsl'],
   ])('is not told with a price of %s at %s', (price, checkout) => {
     expect(offer(price, checkout)).toBeNull();

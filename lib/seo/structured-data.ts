@@ -1,4 +1,5 @@
 import type {
+  AggregateOffer,
   BreadcrumbList,
   FAQPage,
   Graph,
@@ -112,15 +113,13 @@ function serviceNodes(service: Service): Thing[] {
   return items.length > 0 ? [node, questions(items)] : [node];
 }
 
-/** The least a service costs, once an operator has set it; `null` until then. */
-export function priceFrom(dollars: number | null): Offer | null {
+/**
+ * The least a service costs, once an operator has set it; `null` until then. It stands for one offer to each client,
+ * of which only the lowest price is known: an Offer would have to name the price itself (decision 0141).
+ */
+export function priceFrom(dollars: number | null): AggregateOffer | null {
   if (dollars === null) return null;
-  const priceCurrency = 'USD';
-  return {
-    '@type': 'Offer',
-    priceCurrency,
-    priceSpecification: { '@type': 'PriceSpecification', minPrice: dollars, priceCurrency },
-  };
+  return { '@type': 'AggregateOffer', lowPrice: dollars, priceCurrency: 'USD' };
 }
 
 /** What a workflow costs, and where it is paid, once an operator has set both; `null` until then. */

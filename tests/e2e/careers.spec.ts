@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { applicationTextNames, careers, applicationMessages as messages } from '@/content/careers';
+import { hiringFacts } from '@/content/hiring-facts';
 import type { ApplicationDraft } from '@/lib/careers/application-draft';
 import { applicationDraft, experience } from '../support/applications';
 import { errorSummary } from './support/assessment';
@@ -22,8 +23,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/hiring');
 });
 
-const success =
-  "Thank you for your interest in joining our team. We've received your application and will review it carefully. Our hiring team will get back to you within 3-5 business days.";
+const success = `Thank you for your interest in joining our team. We've received your application and will review it carefully. Our hiring team will get back to you within ${hiringFacts.replyWithin}.`;
 
 test('an application arrives: seven fields, two experiences added and the first removed, one row', async ({
   page,
@@ -31,7 +31,7 @@ test('an application arrives: seven fields, two experiences added and the first 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Global Team');
   await expect(page.getByLabel('Position', { exact: true }).getByRole('option')).toHaveText([
     'Select a position',
-    'Sales representative',
+    hiringFacts.position,
   ]);
   const application = applicationDraft({ email: 'arrives@example.com' });
   await fillApplication(page, application);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assessments } from '@/content/assessments/questions';
+import { productName } from '@/content/product-name';
 import { accessibilityFindings, showTheme } from './support/accessibility';
 import { inMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
@@ -7,7 +8,7 @@ import { expect, shareSite, test } from './support/site';
 shareSite();
 
 const greeting = [
-  'Welcome to Transcend AI.',
+  `Welcome to ${productName}.`,
   'This AI company is the future brought to the present.',
   'What would you like to explore?',
 ];
@@ -37,7 +38,7 @@ test.describe('the greeting of /welcome', () => {
     await page.goto('/welcome');
     expect(await greeted(page)).toBe(greeting.join(''));
     expect(await typing(page)).toBe(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Welcome to Transcend AI.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(greeting[0] ?? '');
   });
 
   test('stands whole in the HTML', async ({ request }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '@/content/site';
 import { inMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
@@ -64,7 +65,7 @@ test('a workflow page has a menu of its own, with the tagline', async ({ page })
     ['Which AI Fits Me?', '/welcome'],
     ['Book a call', '/contact'],
   ]);
-  await expect(drawer(page)).toContainText('Empowering businesses with AI automation solutions');
+  await expect(drawer(page)).toContainText(site.tagline);
 });
 
 test.describe('in motion', () => {

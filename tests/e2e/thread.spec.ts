@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, ViewportSize } from '@playwright/test';
+import { site as siteFacts } from '@/content/site';
 import { launchOptionsWithCache } from '../support/launch-options';
 import { answer, supportAnswers, takeAssessment, transcend } from './support/assessment';
 import { hydrated } from './support/pages';
@@ -59,7 +60,9 @@ async function calendarInFrame(page: Page) {
 }
 
 const answerElsewhere = (context: BrowserContext) =>
-  context.route('https://example.com/**', (route) => route.fulfill({ body: 'Calendar' }));
+  context.route(`${new URL(siteFacts.calendarUrl).origin}/**`, (route) =>
+    route.fulfill({ body: 'Calendar' }),
+  );
 
 test('one thread from the form through reloads, another tab and Back to the calendar', async ({
   page,

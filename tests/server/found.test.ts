@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indexedPages, markdownPages, pages } from '@/content/pages';
 import { relatedPairs } from '@/content/related-pages';
+import { site as siteFacts } from '@/content/site';
 import { typedAddresses } from '@/lib/redirects';
+import { aiCrawlers } from '@/lib/seo/crawlers';
+import { longestOwnTitle, ownTitle } from '../support/result-title';
 import { readHead } from './page-head';
 import { linksOf, renderedPages, textOf } from './rendered-pages';
 import { type Answer, send } from './send';
@@ -43,7 +46,7 @@ describe('a page that search engines may show', () => {
   it.each(indexedPages)('$path has a title and words of its own for a result', async ({ path }) => {
     const { title, meta } = await headAt(path);
     const description = meta.get('description') ?? '';
-    expect(title.length).toBeLessThanOrEqual(60);
+    expect(ownTitle(title).length).toBeLessThanOrEqual(longestOwnTitle);
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
     expect([meta.get('og:title'), meta.get('twitter:title')]).toEqual([title, title]);
@@ -112,7 +115,8 @@ describe('what means nothing on its own', () => {
     '/cards/none.png',
     '/icons/7.png',
     '/lower-case',
-    '/.well-known/security.txt',
+    // There once an operator says where weaknesses are reported.
+    ...(siteFacts.security ? [] : ['/.well-known/security.txt']),
   ])('%s is not there either', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
@@ -160,9 +164,13 @@ describe('the files for crawlers', () => {
   });
 
   it('robots.txt, which closes the interface and names the sitemap', async () => {
-    expect(await textAt('/robots.txt')).toBe(
-      `User-Agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${base}/sitemap.xml\n`,
-    );
+    const named = aiCrawlers.map((name) => `User-Agent: ${name}`);
+    const closed = siteFacts.aiCrawlers === 'closed' ? [`${named.join('\n')}\nDisallow: /`] : [];
+    expect((await textAt('/robots.txt')).split('\n\n')).toEqual([
+      'User-Agent: *\nAllow: /\nDisallow: /api/',
+      ...closed,
+      `Sitemap: ${base}/sitemap.xml\n`,
+    ]);
   });
 
   it('llms.txt, whose every link leads somewhere', async () => {

@@ -3,6 +3,7 @@ import { assessments } from '@/content/assessments/questions';
 import { careers } from '@/content/careers';
 import { chartChoices, chartQuestions } from '@/content/chart-questions';
 import { pages } from '@/content/pages';
+import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import {
   answer,
@@ -188,7 +189,7 @@ const careersSteps: readonly Step[] = [
 const calendarOpen: Step = {
   state: 'calendar open',
   reach: async (page) => {
-    await page.route('https://example.com/**', (route) =>
+    await page.route(`${new URL(site.calendarUrl).origin}/**`, (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: '<html lang="en"><title>Calendar</title><h1>Calendar',
