@@ -2,6 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import {
+  ownCheckouts,
+  ownHiring,
+  ownName,
+  ownServicePrices,
+  ownSite,
+  ownWorkflowPrices,
+} from '../fixtures/own-values';
 import { withReplaced } from '../support/compile-errors';
 import { temporaryFolder } from './project-folder';
 
@@ -32,7 +40,7 @@ const fixture = 'tests/fixtures/tenth-service.txt';
 const figure =
   "{ name: 'Tenth Service', means: 'two stars', points: [[30, 40, 1], [70, 60, 2]], links: [[0, 1]], chart: { degrees: 25 } }";
 
-/** Everything a tenth service takes: four files. */
+/** Everything a tenth service takes: a file, a slug, a line and a figure. */
 const slug = {
   'content/services/service.ts': withReplaced(
     'content/services/service.ts',
@@ -57,6 +65,36 @@ const theRest = {
   ),
 };
 
+/** The file with other values of its constants, whatever stands there. */
+function withValues(file: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce(
+    (text, [name, value]) => {
+      const initial = new RegExp(`(?<=^export const ${name}\\b[^=]*= )[\\s\\S]*?(?=;$)`, 'm');
+      if (!initial.test(text)) throw new Error(`${file} has no ${name}`);
+      return text.replace(initial, () => value);
+    },
+    readFileSync(file, 'utf8'),
+  );
+}
+
+/** All that is an operator's to set: five files. */
+const ownValues = {
+  'content/product-name.ts': withValues('content/product-name.ts', { productName: JSON.stringify(ownName) }),
+  'content/hiring-facts.ts': withValues('content/hiring-facts.ts', {
+    hiringFacts: JSON.stringify(ownHiring),
+  }),
+  'content/site.ts': withValues('content/site.ts', {
+    site: `{ name: productName, hiring: hiringFacts, ${JSON.stringify(ownSite).slice(1)}`,
+  }),
+  'content/checkout-links.ts': withValues('content/checkout-links.ts', {
+    checkoutLinks: JSON.stringify(ownCheckouts),
+  }),
+  'content/prices.ts': withValues('content/prices.ts', {
+    servicePricesFrom: JSON.stringify(ownServicePrices),
+    workflowPrices: JSON.stringify(ownWorkflowPrices),
+  }),
+};
+
 function write(folder: string, files: Readonly<Record<string, string>>) {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
 }
@@ -65,11 +103,18 @@ const asked = `
 import { findService } from '@/content/services';
 import { serviceGroups, servicesCatalogue } from '@/content/catalogues';
 import { landing } from '@/content/landing';
+import { exampleValues } from '@/lib/operator-values';
+import { siteMetadata } from '@/lib/seo/page-metadata';
+import { structuredData } from '@/lib/seo/structured-data';
 console.log(findService('tenth-service')?.path, serviceGroups[0]?.services.at(-1));
 console.log(servicesCatalogue.metaTitle + '; ' + landing.services.title);
+console.log(siteMetadata().applicationName, exampleValues());
+const offers = structuredData('/services/integrated-offer')['@graph'].map(({ offers }) => offers).filter(Boolean);
+console.log(JSON.stringify(offers));
 `;
 
-test('a tenth service is one file, a slug, a line and a figure, and every unit test holds', {
+// One copy and one run for both, as the run is what takes long.
+test('a tenth service and an operator’s own values are edits of content, and every unit test that reads them holds', {
   timeout: 300_000,
 }, () => {
   const copy = copySources();
@@ -78,15 +123,19 @@ test('a tenth service is one file, a slug, a line and a figure, and every unit t
   expect(forgotten).toMatch(/content\/services\/index\.ts.*tenth-service.* is missing/);
   expect(forgotten).toMatch(/content\/constellations\/services\.ts.*tenth-service.* is missing/);
 
-  write(copy, theRest);
+  write(copy, { ...theRest, ...ownValues });
   expect(compile(copy)).toBe('');
   write(copy, { 'asked.ts': asked });
   expect(run(copy, 'tsx', 'asked.ts').trim().split('\n')).toEqual([
     '/services/tenth-service tenth-service',
     'Ten AI services for businesses; Ten AI services for your business',
+    `${ownName} []`,
+    `[{"@type":"AggregateOffer","lowPrice":${ownServicePrices['integrated-offer']},"priceCurrency":"USD"}]`,
   ]);
-  const folders = ['content', 'components', 'lib/assessments', 'tests/structure/routes.test.ts'];
-  const tested = run(copy, 'vitest', 'run', '--project', 'unit', '--reporter', 'dot', ...folders);
+  // Whatever reads a service or a value: the other unit tests take several times as long.
+  const folders = ['content', 'components', 'lib/assessments', 'lib/http', 'lib/seo', 'lib/operator-values'];
+  const readers = [...folders, 'scripts/launch-check', 'tests/structure/routes.test.ts'];
+  const tested = run(copy, 'vitest', 'run', '--project', 'unit', '--reporter', 'dot', ...readers);
   expect(tested).toMatch(/\d passed/);
   expect(tested).not.toMatch(/failed$/);
 });
