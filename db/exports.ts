@@ -37,6 +37,7 @@ const exportSources = {
     time: 'occurred_at',
     order: undefined,
   },
+  bots: { rows: 'reporting.bots', time: 'at', order: 'at, id' },
 } as const;
 
 export type ExportName = keyof typeof exportSources;
@@ -59,6 +60,8 @@ export type Export = {
   columns: string[];
   /** How many there are. */
   size: number;
+  /** How many more of these days are marked as a machine's, and may be a person's. */
+  marked: number;
   /** Each row as the text of a JSON object, its keys in the order of the columns; what is not known has none. */
   batches: AsyncIterable<string[]>;
 };
@@ -71,8 +74,21 @@ async function* rowsOf(sql: Sql, name: ExportName, days: (string | null)[]): Asy
   }
 }
 
+/** What a person may have sent in vain, were nobody told that it is marked. */
+const markedKinds: Partial<Record<ExportName, string>> = { leads: 'assessment', applications: 'application' };
+
+async function countMarked(sql: Sql, name: ExportName, days: (string | null)[]): Promise<number> {
+  const kind = markedKinds[name];
+  if (!kind) return 0;
+  const [row] = await sql.unsafe<{ marked: number }[]>(
+    `select count(*)::int as marked ${chosenSql('bots')} and kind = '${kind}'`,
+    days,
+  );
+  return row?.marked ?? 0;
+}
+
 /**
- * Opens rows to be taken out, without suspected bots; they are read as they are asked for, and the whole is what was
+ * Opens rows to be taken out, in all but `bots` without suspected ones; they are read as they are asked for, and the whole is what was
  * there at one moment.
  * @param use is given them, and the connection is closed after it
  */
@@ -93,6 +109,7 @@ export async function withExport(
     await use({
       columns: empty.columns.map((column) => column.name),
       size: counted?.size ?? 0,
+      marked: await countMarked(sql, name, days),
       batches: rowsOf(sql, name, days),
     });
   } finally {

@@ -9,12 +9,14 @@ import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
-const help = `npm run export -- --what leads|applications|sessions|events [--format csv|jsonl] [--from 2026-05-01] [--to 2026-05-31] [--out <file>]
+const help = `npm run export -- --what leads|applications|sessions|events|bots [--format csv|jsonl] [--from 2026-05-01] [--to 2026-05-31] [--out <file>]
 
-Writes rows as CSV, for spreadsheets, or as JSON Lines, for programs: without suspected bots, days both included and in UTC.
+Writes rows as CSV, for spreadsheets, or as JSON Lines, for programs; days are both included and in UTC. What is
+suspected to be a machine's is in bots alone: where leads or applications are marked, a sentence says how many.
   --what    leads, applications and sessions as the views of the schema reporting have them (docs/reporting.md);
             events: what happened on the pages and in the assessments, sorted by session_id and sequence_number or not
-            at all, as the tables have it
+            at all, as the tables have it;
+            bots: what is marked, with the reasons and what is needed to judge and answer a person among them
   --format  csv unless given; a text that a spreadsheet would take for a formula has an apostrophe before it there.
             In jsonl what is not known has no key
   --out     a file, complete or not at all, for nobody but its owner; else the standard output (npm run --silent export)
@@ -62,6 +64,13 @@ const writers = { csv: csvOf, jsonl: jsonLinesOf };
 
 type Request = { what: ExportName; format: Format; days: Days; out: string | undefined };
 
+/** On the standard error, as the rows may be on the other. */
+function tellMarked({ marked }: Export, what: ExportName): void {
+  if (marked === 0) return;
+  const more = marked === 1 ? '1 more is' : `${marked.toLocaleString('en')} more are`;
+  console.error(`${more} marked as a machine’s and not among these ${what}: look at them with --what bots.`);
+}
+
 async function write(rows: Export, { what, format, out }: Request): Promise<void> {
   const progress = showProgress(what, rows.size);
   let written = 0;
@@ -69,10 +78,13 @@ async function write(rows: Export, { what, format, out }: Request): Promise<void
     written += more;
     if (out) progress.update(written);
   });
-  if (!out) return writeToOutput(text);
-  await writePrivateFile(out, text);
-  progress.end();
-  console.error(`${written.toLocaleString('en')} ${what} in ${out}.`);
+  if (!out) await writeToOutput(text);
+  else {
+    await writePrivateFile(out, text);
+    progress.end();
+    console.error(`${written.toLocaleString('en')} ${what} in ${out}.`);
+  }
+  tellMarked(rows, what);
 }
 
 /** `npm run export`: rows for a spreadsheet or a program. */

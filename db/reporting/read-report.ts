@@ -9,7 +9,7 @@ type ReportRow = Record<string, ReportCell>;
 /** What happened on one day, `2026-05-31`. */
 export type ReportDay = { day: string; visits: number; views: number; leads: number; applications: number };
 
-export type AnsweredSection = Omit<ReportSection, 'sql' | 'byCampaign'> & {
+export type AnsweredSection = Omit<ReportSection, 'sql' | 'byCampaign' | 'onlyWhereAny'> & {
   columns: string[];
   /** The first of them, as many as a person reads. */
   rows: ReportRow[];
@@ -49,13 +49,14 @@ export async function readReport(
     const days = await ask<ReportDay>(reportDaysSql);
     const wanted = reportSections.filter(({ byCampaign }) => byCampaign || campaign === undefined);
     const sections: AnsweredSection[] = [];
-    for (const { sql: text, byCampaign: _, ...section } of wanted) {
+    for (const [index, { sql: text, byCampaign: _, onlyWhereAny, ...section }] of wanted.entries()) {
       const rows = await ask<ReportRow & { of: number }>(
         `select *, count(*) over ()::int as of from (${text}) as answer limit ${section.most}`,
       );
+      onProgress(index + 1, wanted.length);
+      if (onlyWhereAny && rows.length === 0) continue;
       const columns = rows.columns.map(({ name }) => name).filter((name) => name !== 'of');
       sections.push({ ...section, columns, rows: [...rows], size: rows[0]?.of ?? 0 });
-      onProgress(sections.length, wanted.length);
     }
     const [held] = await ask<{ samples: number }>(samplesSql);
     return { days: [...days], sections, samples: held?.samples ?? 0 };

@@ -10,6 +10,8 @@ export type ReportSection = {
   byCampaign: boolean;
   /** Rows a person still reads; the rest is said to be there. */
   most: number;
+  /** Whether it is left out, heading and all, where there is nothing to tell. */
+  onlyWhereAny?: boolean;
 };
 
 const days = (column: string) =>
@@ -51,6 +53,18 @@ export const reportSections: ReportSection[] = [
     sql: `select ${minutes('arrived_at')} as "When", first_name || ' ' || last_name as "Name", email as "E-mail",
         position as "Position", coalesce(campaign, source) as "From"
       from reporting.applications where ${both('arrived_at')} order by arrived_at desc`,
+  },
+  {
+    id: 'bots',
+    title: 'Marked as machines',
+    about:
+      'Assessments and applications that no figure here counts, the newest first. Some may be a person’s, who is owed an answer.',
+    byCampaign: false,
+    most: 10,
+    onlyWhereAny: true,
+    sql: `select ${minutes('at')} as "When", kind as "Kind", name as "Name", nullif(concat_ws(', ', email, phone), '') as "Contact",
+        text as "Wrote", array_to_string(reasons, ', ') as "Reasons"
+      from reporting.bots where kind <> 'visit' and ${days('at')} order by at desc, id`,
   },
   {
     id: 'funnel',

@@ -12,6 +12,7 @@ export const totalsOf = ({ days, sections }: ReportFigures): [name: string, valu
   const sum = (measure: 'visits' | 'views' | 'leads' | 'applications') =>
     days.reduce((total, day) => total + day[measure], 0);
   const steps = sections.find(({ id }) => id === 'funnel')?.rows ?? [];
+  const marked = sections.find(({ id }) => id === 'bots')?.size ?? 0;
   const step = (name: string) => Number(steps.find((row) => row.Step === name)?.['How many'] ?? 0);
   return [
     ['Leads', sum('leads')],
@@ -20,6 +21,7 @@ export const totalsOf = ({ days, sections }: ReportFigures): [name: string, valu
     ['Page views', sum('views')],
     ['Calls', step('Calls that stand')],
     ['Purchases', step('Purchases')],
+    ...(marked > 0 ? [['Marked as machines', marked] satisfies [string, number]] : []),
   ];
 };
 
@@ -127,9 +129,9 @@ function Report({ figures, heading }: { figures: ReportFigures; heading: ReportH
         <h1>What visitors did</h1>
         <p>
           {productName}, {from} to {to}, both included, in UTC
-          {campaign === undefined ? '' : `; the campaign ${campaign} alone`}. Without suspected bots. Made{' '}
-          {madeAt.toISOString().slice(0, 16).replace('T', ' ')}. Personal data: keep it no longer than you
-          need it.
+          {campaign === undefined ? '' : `; the campaign ${campaign} alone`}. Suspected bots are in no figure.
+          Made {madeAt.toISOString().slice(0, 16).replace('T', ' ')}. Personal data: keep it no longer than
+          you need it.
         </p>
         <nav aria-label="Parts">
           <ul>

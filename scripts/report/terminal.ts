@@ -44,6 +44,6 @@ function noticeLines(figures: ReportFigures): string[] {
 /** The report for a terminal: the sums, and the first of each part. */
 export const terminalLines = (figures: ReportFigures): string[] => [
   ...noticeLines(figures),
-  ...totalsOf(figures).map(([name, value]) => `${name.padEnd(14)}${value.toLocaleString('en').padStart(12)}`),
+  ...totalsOf(figures).map(([name, value]) => `${name.padEnd(20)}${value.toLocaleString('en').padStart(12)}`),
   ...figures.sections.flatMap(sectionLines),
 ];

@@ -1,6 +1,9 @@
+import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { positions } from '@/content/careers';
 import { doAlone } from '@/db/maintenance';
 import { viewNames } from '@/db/reporting/views';
+import { markSamples } from '@/db/samples';
 import { makeSums, reportedDay, storeReportedVisit } from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
 
@@ -140,17 +143,101 @@ it('leads have their campaign and what they did next', async () => {
   expect(row?.pressed_at < row?.arrived_at).toBe(true);
 });
 
-it('a lead’s story is told in its order', async () => {
-  const steps = await sql()`
-    select step from reporting.lead_timeline where lead_id = ${lead} order by at, number nulls last`;
-  const names = steps.map(({ step }) => step);
-  expect(names.slice(0, 2)).toEqual(['page_view', 'scroll_depth']);
-  expect(names).toContain('assessment');
-  expect(names).toContain('application');
-  expect(names.at(-1)).toBe('purchase');
-  expect(await sql()`select from reporting.timeline where session_id = ${session}`).toHaveLength(
-    names.length,
+/** The story of the visit as staff read it: seconds since its start, step, page, what was pressed, answered or wrong. */
+const story = [
+  [1, 'page_view', '/', 'A page'],
+  [2, 'scroll_depth', '/', '40 %'],
+  [3, 'scroll_depth', '/', '60 %'],
+  [4, 'click', '/', 'header-book-a-call → /contact'],
+  [5, 'page_exit', '/', '30 s'],
+  [6, 'page_view', '/contact', 'A page'],
+  [7, 'click', '/contact', 'contact-calendar'],
+  [8, 'web_vital', '/', 'LCP 2000'],
+  [9, 'error', '/contact', 'Row 17 is gone'],
+  [10, 'form_error', '/contact', 'email: too_small'],
+  [11, 'click', '/workflows/auto-vsl-generator', 'page-buy-auto-vsl-generator'],
+  [13, 'page_exit', '/contact', '10 s'],
+  [14, 'journey_start', null, null],
+  [15, 'question_view', null, '1. What is it about?'],
+  [16, 'question_answer', null, '1. operations'],
+  [17, 'question_answer', null, '2. $10K+'],
+  [18, 'question_answer', null, '3. Integrate'],
+  [19, 'journey_complete', null, 'AI Agents'],
+  [19, 'assessment', null, 'Ada: operations → AI Agents'],
+  [19, 'assessment', null, 'Ada: operations → asked back'],
+  [20, 'recommendation_action', null, 'contact'],
+  [21, 'journey_start', null, null],
+  [22, 'question_answer', null, '1. operations'],
+  [23, 'journey_abandon', null, '2. '],
+  [50, 'application', null, `Grace H: ${positions[0]}`],
+  [100, 'booking', null, 'A first call'],
+  [100, 'booking', null, 'A first call'],
+  [100, 'booking', null, 'A first call'],
+  [300, 'purchase', null, 'auto-vsl-generator: failed'],
+  [300, 'purchase', null, 'auto-vsl-generator: paid'],
+  [300, 'purchase', null, 'auto-vsl-generator: paid'],
+];
+
+/** The number of an event is that of its second, here; what is no event has none. */
+const numberOf = ([second, step]: (typeof story)[number]) =>
+  ['assessment', 'application', 'booking', 'purchase'].includes(String(step)) ? null : second;
+
+it.each([
+  ['timeline', 'session_id', () => session],
+  ['lead_timeline', 'lead_id', () => lead],
+])('%s tells a story in its order, and what each step was about', async (view, key, idOf) => {
+  const rows = await sql().unsafe(
+    `select session_id, extract(epoch from at - $2::text::timestamptz)::int as second, number, step, page, detail
+     from reporting.${view} where ${key} = $1::text::uuid order by at, number nulls last, step, detail`,
+    [idOf(), `${reportedDay}T10:00:00Z`],
   );
+  expect(rows.map(({ second, step, page, detail }) => [second, step, page, detail])).toEqual(story);
+  expect(rows.map(({ number }) => number)).toEqual(story.map(numberOf));
+  expect(new Set(rows.map((row) => row.session_id))).toEqual(new Set([session]));
+});
+
+it('freshness says when what was done for all came to its end, and what is in the sums', async () => {
+  const retention = { name: 'retention', seconds: 2.5 };
+  await sql()`
+    insert into maintenance_runs (name, succeeded_at, seconds, seen_until)
+    values ('retention', '2026-05-01T03:00:00Z', ${retention.seconds}, '2026-05-01T02:59:00Z')`;
+  const rows = await sql()`select * from reporting.freshness order by name`;
+  expect(rows).toEqual([
+    {
+      ...retention,
+      succeeded_at: new Date('2026-05-01T03:00:00Z'),
+      seen_until: new Date('2026-05-01T02:59:00Z'),
+    },
+    {
+      name: 'rollups',
+      seconds: expect.any(Number),
+      succeeded_at: expect.any(Date),
+      seen_until: expect.any(Date),
+    },
+  ]);
+  const sums = rows[1];
+  expect(sums?.seen_until <= sums?.succeeded_at).toBe(true);
+  expect(Date.now() - sums?.succeeded_at).toBeLessThan(60_000);
+  expect(sums?.seconds).toBeGreaterThan(0);
+  expect(sums?.seconds).toBeLessThan(60);
+});
+
+it('samples says how many of each kind were made, and of which days', async () => {
+  expect(await sql()`select from reporting.samples`).toHaveLength(0);
+  const marks = [
+    ['session', '2026-05-01T10:00:00Z'],
+    ['session', '2026-05-03T10:00:00Z'],
+    ['session', '2026-05-02T10:00:00Z'],
+    ['application', '2026-05-02T12:00:00Z'],
+  ] as const;
+  await markSamples(
+    sql(),
+    marks.map(([kind, at]) => ({ id: uuidv7(), kind, arrivedAt: new Date(at) })),
+  );
+  expect(await sql()`select * from reporting.samples order by kind`).toEqual([
+    { kind: 'application', samples: '1', first_at: new Date(marks[3][1]), last_at: new Date(marks[3][1]) },
+    { kind: 'session', samples: '3', first_at: new Date(marks[0][1]), last_at: new Date(marks[1][1]) },
+  ]);
 });
 
 describe('with suspected bots', () => {
@@ -162,8 +249,49 @@ describe('with suspected bots', () => {
     await storeReportedVisit(sql(), { isBot: true });
     await makeSums(database.current.url);
     expect(await Promise.all(others.map(rowsOf))).toEqual(before);
-    const kinds = await sql()`select kind from reporting.bots order by kind`;
-    expect(kinds.map(({ kind }) => kind)).toEqual(['application', 'assessment', 'assessment', 'visit']);
+  });
+
+  it('bots has what is needed to judge them, and to answer a person among them', async () => {
+    const rows = await sql()`select * from reporting.bots order by kind, recommendation nulls last`;
+    const [visit] = rows.slice(-1);
+    const common = { session_id: visit?.id, reasons: ['no_origin'], is_sample: false };
+    const nothing = {
+      name: null,
+      email: null,
+      phone: null,
+      text: null,
+      recommendation: null,
+      position: null,
+      experiences: null,
+      user_agent: null,
+      page_views: null,
+    };
+    const at = (second: number) => new Date(Date.parse(`${reportedDay}T10:00:00Z`) + second * 1000);
+    const assessment = {
+      ...nothing,
+      ...common,
+      kind: 'assessment',
+      at: at(19),
+      name: 'Ada',
+      text: 'operations',
+    };
+    expect(rows.map(({ id: _, ...row }) => row)).toEqual([
+      {
+        ...nothing,
+        ...common,
+        kind: 'application',
+        at: at(50),
+        name: 'Grace H',
+        email: 'grace@example.com',
+        phone: '+1 555 0100',
+        text: 'About',
+        position: positions[0],
+        experiences: [],
+      },
+      { ...assessment, recommendation: 'AI Agents' },
+      assessment,
+      { ...nothing, ...common, kind: 'visit', at: at(0), user_agent: 'A browser', page_views: 2 },
+    ]);
   });
 });
 

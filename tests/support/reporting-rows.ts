@@ -40,21 +40,30 @@ const events = [
   { seq: 13, type: 'page_exit', page: '/contact', view: contact, seconds: 10 },
 ];
 
-type Step = { seq: number; type: string; question?: number; action?: string; assessmentId?: string };
+type Step = {
+  seq: number;
+  type: string;
+  question?: number;
+  asked?: string;
+  answer?: string;
+  action?: string;
+  recommendation?: string;
+  assessmentId?: string;
+};
 
 const finished = (assessmentId: string): Step[] => [
   { seq: 14, type: 'journey_start' },
-  { seq: 15, type: 'question_view', question: 1 },
-  { seq: 16, type: 'question_answer', question: 1 },
-  { seq: 17, type: 'question_answer', question: 2 },
-  { seq: 18, type: 'question_answer', question: 3 },
-  { seq: 19, type: 'journey_complete', assessmentId },
+  { seq: 15, type: 'question_view', question: 1, asked: 'What is it about?' },
+  { seq: 16, type: 'question_answer', question: 1, answer: 'operations' },
+  { seq: 17, type: 'question_answer', question: 2, answer: '$10K+' },
+  { seq: 18, type: 'question_answer', question: 3, answer: 'Integrate' },
+  { seq: 19, type: 'journey_complete', recommendation: 'AI Agents', assessmentId },
   { seq: 20, type: 'recommendation_action', action: 'contact', assessmentId },
 ];
 
 const leftAtTwo: Step[] = [
   { seq: 21, type: 'journey_start' },
-  { seq: 22, type: 'question_answer', question: 1 },
+  { seq: 22, type: 'question_answer', question: 1, answer: 'operations' },
   { seq: 23, type: 'journey_abandon', question: 2 },
 ];
 
@@ -67,6 +76,7 @@ const sessionRow = (id: string, who: Who) => ({
   created_at: at(5),
   started_at: at(0),
   referrer: 'https://news.example.com/story',
+  user_agent: 'A browser',
   device_type: 'mobile',
   screen_resolution: '390x844',
   viewport_size: '390x700',
@@ -112,6 +122,9 @@ const stepRow = (sql: postgres.Sql, id: string, journey: string, step: Step) => 
   assessment_id: step.assessmentId ?? null,
   event_type: step.type,
   question_number: step.question ?? null,
+  question_text: step.asked ?? null,
+  answer_selected: step.answer ?? null,
+  final_recommendation: step.recommendation ?? null,
   time_spent_seconds: step.type === 'question_answer' ? 4 : null,
   is_back_navigation: false,
   action_taken: step.action ?? null,
@@ -161,6 +174,7 @@ const bookingRows = (handOff: object) =>
   ].map((fate) => ({
     ...handOff,
     invitee_id: uuidv7(),
+    event_name: 'A first call',
     booked_at: at(100),
     starts_at: at(90_000),
     ends_at: at(91_800),

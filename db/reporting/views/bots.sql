@@ -1,22 +1,42 @@
--- What is suspected to come from machines and left out of every other view. Look before you discard.
+-- What is suspected to come from machines and left out of every other view. Look before you discard: who is a person is owed an answer.
 create view reporting.bots as
-select 'visit' as kind, session_id as id, started_at as at, bot_reasons as reasons, user_agent, page_views_count as page_views,
-  null as name
+select 'visit' as kind, session_id as id, started_at as at, bot_reasons as reasons, null as name, null as email, null as phone,
+  null as text, null as recommendation, null as position, null::jsonb as experiences, session_id, user_agent,
+  page_views_count as page_views, exists (select from sample_ids where sample_ids.id = session_id) as is_sample
 from user_sessions where suspected_bot
 union all
-select 'assessment', id, pressed_at, bot_reasons, null, null, name from ai_assessments where suspected_bot
+select 'assessment', id, pressed_at, bot_reasons, name, null, null,
+  q1_typed, recommended_service, null, null, session_id, null,
+  null, exists (select from sample_ids where sample_ids.id = ai_assessments.id)
+from ai_assessments where suspected_bot
 union all
-select 'application', id, created_at, bot_reasons, null, null, first_name || ' ' || last_name
+select 'application', id, created_at, bot_reasons, first_name || ' ' || last_name, lower(email), phone_number,
+  about_yourself, null, position, experiences, session_id, null,
+  null, exists (select from sample_ids where sample_ids.id = career_applications.id)
 from career_applications where suspected_bot;
 
 comment on view reporting.bots is
-  'What is suspected to come from machines and left out of every other view. Look before you discard.';
+  'What is suspected to come from machines and left out of every other view. Look before you discard: who is a person is owed an answer.';
 comment on column reporting.bots.kind is 'visit, assessment or application.';
 comment on column reporting.bots.id is 'Its id.';
 comment on column reporting.bots.at is
   'Start of the visit, press of TRANSCEND, arrival of the application.';
 comment on column reporting.bots.reasons is
   'Why: webdriver, user_agent, no_origin, no_language, honeypot, no_token, too_fast.';
+comment on column reporting.bots.name is 'Assessments and applications: the name, as typed.';
+comment on column reporting.bots.email is
+  'Applications: in lower case. An assessment asks for no address.';
+comment on column reporting.bots.phone is 'Applications: as typed.';
+comment on column reporting.bots.text is
+  'What was written, as typed: the first answer of an assessment, what an applicant says of themselves.';
+comment on column reporting.bots.recommendation is
+  'Assessments: the service recommended; null where the visitor was asked back.';
+comment on column reporting.bots.position is 'Applications: the position applied for.';
+comment on column reporting.bots.experiences is
+  'Applications: earlier work, a list of {company, position, duration, description}.';
+comment on column reporting.bots.session_id is
+  'The visit, whose timeline tells more; null without JavaScript or with Global Privacy Control.';
 comment on column reporting.bots.user_agent is 'Visits: the browser’s own words.';
 comment on column reporting.bots.page_views is 'Visits: pages viewed.';
-comment on column reporting.bots.name is 'Assessments and applications: the name typed.';
+comment on column reporting.bots.is_sample is
+  'Whether npm run demo-data made it: nobody’s, to try reports with.';
