@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { readBackup } from '@/db/backup';
 import { writeBackup } from './backup/backup-file';
 import { readArguments } from './options';
+import { showProgress } from './progress';
 import { openExistingDatabase } from './prune';
 import { databaseRefusal, isOperational } from './site/database';
 import { checkEnvironment } from './site/environment';
@@ -51,15 +52,21 @@ export async function backup(args: string[]): Promise<void> {
   const file = resolve(wanted.file);
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
+    const progress = showProgress('rows', 0);
     let all = 0;
     await writeWhole(file, (stream) =>
-      writeBackup(readBackup(url), stream, (table, rows) => {
-        all += rows;
-        console.log(`  ${table.padEnd(26)}${rows.toLocaleString('en').padStart(12)} rows`);
+      writeBackup(readBackup(url), stream, {
+        onRows: progress.update,
+        onTable: (table, rows) => {
+          all += rows;
+          progress.say(`  ${table.padEnd(26)}${rows.toLocaleString('en').padStart(12)} rows`);
+        },
       }),
-    ).catch((error: unknown) => {
-      throw isOperational(error, reasons) ? databaseRefusal(url, error, reasons) : error;
-    });
+    )
+      .catch((error: unknown) => {
+        throw isOperational(error, reasons) ? databaseRefusal(url, error, reasons) : error;
+      })
+      .finally(progress.end);
     console.log(`${all.toLocaleString('en')} rows are in ${file}`);
     console.log('It holds personal data: keep it where only you can read it, and no longer than the data.');
   } finally {

@@ -80,8 +80,7 @@ async function write(rows: Export, { what, format, out }: Request): Promise<void
   });
   if (!out) await writeToOutput(text);
   else {
-    await writePrivateFile(out, text);
-    progress.end();
+    await writePrivateFile(out, text).finally(progress.end);
     console.error(`${written.toLocaleString('en')} ${what} in ${out}.`);
   }
   tellMarked(rows, what);

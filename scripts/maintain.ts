@@ -1,5 +1,7 @@
+import type { RollupProgress } from '@/db/reporting/rollups';
 import { readOptions } from './options';
-import { openExistingDatabase, pruneRefusal } from './prune';
+import { showProgress, showsProgress } from './progress';
+import { openExistingDatabase, pruneRefusal, sumExpired } from './prune';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
 import { maintain as maintainDatabase } from './site/maintenance';
@@ -11,18 +13,41 @@ Makes the sums by day that the views of the schema reporting read, then deletes 
 The site does both by itself; this is for cron where it is told not to (MAINTENANCE=off), and for once more now.
 It may be run at any time, as often as you like. Exit code 0: done; 1: not done, and a sentence says why.`;
 
+const inLines = {
+  onDays: ({ done, of }: RollupProgress) => console.log(`  sums by day: part ${done} of ${of}`),
+  onDeleted: (rows: number) => console.log(`  ${rows.toLocaleString('en')} rows past their age deleted`),
+};
+
+/** @returns false when another instance is at it */
+async function maintainAloud(url: string): Promise<boolean> {
+  const { signal } = new AbortController();
+  const always = async () => true;
+  if (!showsProgress()) return maintainDatabase(url, always, { signal, ...inLines });
+  const expired = await sumExpired(url);
+  const sums = showProgress('parts of the sums by day', 0);
+  const deleted = showProgress('rows deleted', expired);
+  try {
+    return await maintainDatabase(url, always, {
+      signal,
+      onDays: ({ done, of }) => sums.update(done, of),
+      onDeleted: (rows) => {
+        sums.end();
+        deleted.update(rows);
+      },
+    });
+  } finally {
+    sums.end();
+    deleted.end();
+  }
+}
+
 /** `npm run maintain`: what the site does by itself, now. */
 export async function maintain(args: string[]): Promise<void> {
   if (readOptions(args, {}, help) === undefined) return;
   shutDownOnSignals();
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
-    const signal = new AbortController().signal;
-    const wasDone = await maintainDatabase(url, async () => true, {
-      signal,
-      onDays: ({ done, of }) => console.log(`  sums by day: part ${done} of ${of}`),
-      onDeleted: (rows) => console.log(`  ${rows.toLocaleString('en')} rows past their age deleted`),
-    }).catch((error: unknown) => {
+    const wasDone = await maintainAloud(url).catch((error: unknown) => {
       throw pruneRefusal(url, error);
     });
     if (!wasDone) throw new Refusal('Another instance is doing this now.', 'There is nothing left to do.');

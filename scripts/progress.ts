@@ -10,30 +10,44 @@ const barLine = (what: string, done: number, of: number) => {
   return `${bar} ${String(Math.floor(part * 100)).padStart(3)} %  ${what} ${done.toLocaleString('en')} of ${of.toLocaleString('en')}`;
 };
 
+/** Whether somebody sees a bar; else a command that takes long says its steps in lines, for a log of cron. */
+export const showsProgress = () => process.stderr.isTTY === true;
+
 /**
- * A bar on the standard error, where it is a terminal; elsewhere nothing, so that a log of cron has no lines of it.
- * @returns told how far the work is, and `end` once it is over
+ * A bar on the standard error, where it is a terminal; elsewhere nothing.
+ * @returns told how far the work is; `say` prints a line above the bar, and `end`, also after a failure, leaves it as
+ * far as it came
  */
 export function showProgress(what: string, of: number) {
-  let whole = of;
   const { stderr } = process;
+  const isShown = showsProgress();
+  let [done, whole] = [0, of];
   let last = 0;
-  const draw = (done: number) => {
+  let isOver = !isShown;
+  const draw = () => {
     cursorTo(stderr, 0);
     stderr.write(barLine(what, done, whole));
     clearLine(stderr, 1);
   };
   return {
-    update(done: number, all = of) {
-      whole = all;
-      const now = performance.now();
-      if (!stderr.isTTY || now - last < PAUSE_MS) return;
-      last = now;
-      draw(done);
+    update(now: number, all = of) {
+      [done, whole] = [now, all];
+      if (isOver || performance.now() - last < PAUSE_MS) return;
+      last = performance.now();
+      draw();
+    },
+    say(line: string) {
+      if (!isOver) {
+        cursorTo(stderr, 0);
+        clearLine(stderr, 0);
+      }
+      console.log(line);
+      if (!isOver) draw();
     },
     end() {
-      if (!stderr.isTTY) return;
-      draw(whole);
+      if (isOver) return;
+      isOver = true;
+      draw();
       stderr.write('\n');
     },
   };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { retentionMonths } from '@/content/analytics';
 import { countExpired, type Pruned, prune as pruneDatabase } from '@/db/prune';
 import { readOptions } from './options';
+import { showProgress, showsProgress } from './progress';
 import { Refusal } from './refusal';
 import { databaseRefusal, embeddedFolder, isOperational, openDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
@@ -95,6 +96,13 @@ function untilInterrupted(): AbortSignal {
   return interrupt.signal;
 }
 
+/** How many rows have reached their age. */
+export async function sumExpired(url: string): Promise<number> {
+  let all = 0;
+  for await (const { rows } of countExpired(url, new Date())) all += rows;
+  return all;
+}
+
 async function dryRun(url: string): Promise<void> {
   const tally: Tally = new Map();
   for await (const found of countExpired(url, new Date())) addToTally(tally, found);
@@ -102,12 +110,21 @@ async function dryRun(url: string): Promise<void> {
   console.log('Nothing was deleted.');
 }
 
+/** How far it is: a bar, or a line for each statement. What is to go is counted for the bar alone. */
 async function deleteAll(url: string, interrupt: AbortSignal): Promise<void> {
   const tally: Tally = new Map();
-  for await (const gone of pruneDatabase(url, new Date())) {
-    const sum = addToTally(tally, gone);
-    console.log(`  ${gone.table}: ${sum.toLocaleString('en')} deleted`);
-    if (interrupt.aborted) break;
+  const progress = showProgress('rows deleted', showsProgress() ? await sumExpired(url) : 0);
+  let deleted = 0;
+  try {
+    for await (const gone of pruneDatabase(url, new Date())) {
+      const sum = addToTally(tally, gone);
+      deleted += gone.rows;
+      progress.update(deleted);
+      if (!showsProgress()) console.log(`  ${gone.table}: ${sum.toLocaleString('en')} deleted`);
+      if (interrupt.aborted) break;
+    }
+  } finally {
+    progress.end();
   }
   for (const line of tallyLines(tally, 'deleted')) console.log(line);
   if (!interrupt.aborted) return;

@@ -61,12 +61,11 @@ export async function report(args: string[]): Promise<void> {
     const period = readPeriod(options);
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
     const progress = showProgress('questions', 1);
-    const figures = await readReport(url, { ...period, campaign }, progress.update).catch(
-      (error: unknown) => {
+    const figures = await readReport(url, { ...period, campaign }, progress.update)
+      .catch((error: unknown) => {
         throw pruneRefusal(url, error);
-      },
-    );
-    progress.end();
+      })
+      .finally(progress.end);
     if (out === defaultFile) mkdirSync(dirname(out), { recursive: true });
     await writePrivateFile(out, [reportHtml(figures, { ...period, campaign, madeAt: new Date() })]);
     console.log(`${period.from} to ${period.to}${campaign === undefined ? '' : `, campaign ${campaign}`}\n`);

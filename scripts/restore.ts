@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { Restoration, RestoreError, tablesWithRows } from '@/db/backup';
 import { openClient } from '@/db/connect';
 import { eraseAgain, readErasedIds } from '@/db/erase';
@@ -6,6 +6,7 @@ import { isKnownMigration, migrate, newestApplied } from '@/db/migrate';
 import { BackupFileError, type BackupHead, openBackup, type StoredPart } from './backup/backup-file';
 import { inTurn } from './in-turn';
 import { readArguments } from './options';
+import { showProgress } from './progress';
 import { Refusal } from './refusal';
 import { databaseRefusal, isOperational, migrateDatabase, openDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
@@ -59,7 +60,11 @@ async function prepareDatabase(
   );
 }
 
-async function putBack(url: string, parts: AsyncIterable<StoredPart>): Promise<number> {
+async function putBack(
+  url: string,
+  parts: AsyncIterable<StoredPart>,
+  say: (line: string) => void,
+): Promise<number> {
   // What migrations themselves put into their tables is in the backup too.
   const restoration = await Restoration.begin(url, { emptyFirst: true });
   let all = 0;
@@ -69,7 +74,7 @@ async function putBack(url: string, parts: AsyncIterable<StoredPart>): Promise<n
       else {
         await restoration.fill(part);
         all += part.expected();
-        console.log(`  ${part.table.padEnd(26)}${part.expected().toLocaleString('en').padStart(12)} rows`);
+        say(`  ${part.table.padEnd(26)}${part.expected().toLocaleString('en').padStart(12)} rows`);
       }
     }
     await restoration.commit();
@@ -99,14 +104,16 @@ export async function restore(args: string[]): Promise<void> {
   const wanted = readRestoreArguments(args);
   if (!wanted) return;
   let url = '';
+  const progress = showProgress('bytes of the backup', statSync(wanted.file).size);
   try {
     // Before the database: a file that is none must not have made one.
-    const { head, parts } = await openBackup(wanted.file);
+    const { head, parts } = await openBackup(wanted.file, progress.update);
     ({ url } = await openDatabase(checkEnvironment().DATABASE_URL));
-    console.log(`The backup was made ${head.made}.`);
+    progress.say(`The backup was made ${head.made}.`);
     await prepareDatabase(url, head, wanted);
     const erased = await readErasedIds(url);
-    const all = await putBack(url, parts);
+    const all = await putBack(url, parts, progress.say);
+    progress.end();
     await migrateDatabase(url);
     console.log(`${all.toLocaleString('en')} rows are back, and the database has the newest schema.`);
     if (erased.length > 0) {
@@ -118,6 +125,7 @@ export async function restore(args: string[]): Promise<void> {
     console.log(`Run npm run erase for whoever else was erased after ${head.made}: they are there again.`);
     console.log('Run npm run prune: the backup may hold what has reached its age since.');
   } catch (error) {
+    progress.end();
     throw restoreRefusal(wanted.file, url, error);
   } finally {
     await shutDown();

@@ -15,7 +15,7 @@ function newFile(): string {
 }
 
 async function* partsWith(chunks: Buffer[]): AsyncGenerator<BackupPart> {
-  yield { kind: 'schema', migration: 7 };
+  yield { kind: 'schema', migration: 7, rows: 3 };
   yield { kind: 'table', table: 'visits', columns: ['id', 'text'] };
   for (const chunk of chunks) yield { kind: 'rows', chunk };
   yield { kind: 'table end' };
@@ -26,7 +26,7 @@ async function* partsWith(chunks: Buffer[]): AsyncGenerator<BackupPart> {
 
 async function write(chunks: Buffer[]): Promise<string> {
   const file = newFile();
-  await writeBackup(partsWith(chunks), createWriteStream(file), () => {});
+  await writeBackup(partsWith(chunks), createWriteStream(file), { onTable: () => {} });
   return file;
 }
 

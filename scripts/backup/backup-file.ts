@@ -18,8 +18,11 @@ export class BackupFileError extends Error {
   override name = 'BackupFileError';
 }
 
-/** How far a backup has come. */
-export type Progress = (table: string, rows: number) => void;
+/** Told how far a backup has come. */
+export type BackupListener = {
+  onRows?: (done: number, of: number) => void;
+  onTable: (table: string, rows: number) => void;
+};
 
 const count = (chunk: Buffer) => {
   let lines = 0;
@@ -27,13 +30,18 @@ const count = (chunk: Buffer) => {
   return lines;
 };
 
-async function* linesOf(parts: AsyncIterable<BackupPart>, tell: Progress): AsyncGenerator<Buffer | string> {
+async function* linesOf(
+  parts: AsyncIterable<BackupPart>,
+  { onRows, onTable }: BackupListener,
+): AsyncGenerator<Buffer | string> {
   let table = '';
   let rows = 0;
   let all = 0;
+  let expected = 0;
   for await (const part of parts) {
     switch (part.kind) {
       case 'schema':
+        expected = part.rows;
         yield `${JSON.stringify({ format: FORMAT, made: new Date().toISOString(), migration: part.migration })}\n`;
         break;
       case 'table':
@@ -44,11 +52,12 @@ async function* linesOf(parts: AsyncIterable<BackupPart>, tell: Progress): Async
       case 'rows':
         // The driver reuses the memory it hands out.
         rows += count(part.chunk);
+        onRows?.(all + rows, expected);
         yield Buffer.from(part.chunk);
         break;
       case 'table end':
         all += rows;
-        tell(table, rows);
+        onTable(table, rows);
         yield `\\.\n${JSON.stringify({ rows })}\n`;
         break;
       case 'sequence':
@@ -62,8 +71,8 @@ async function* linesOf(parts: AsyncIterable<BackupPart>, tell: Progress): Async
 export const writeBackup = (
   parts: AsyncIterable<BackupPart>,
   file: NodeJS.WritableStream,
-  tell: Progress,
-): Promise<void> => pipeline(linesOf(parts, tell), createGzip({ level: 6 }), file);
+  listener: BackupListener,
+): Promise<void> => pipeline(linesOf(parts, listener), createGzip({ level: 6 }), file);
 
 async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
@@ -116,9 +125,14 @@ const CHUNK_BYTES = 64 * 1024;
 class BackupLines {
   private readonly lines: AsyncIterator<Buffer>;
 
-  constructor(path: string) {
+  constructor(path: string, onBytes?: (bytes: number) => void) {
     const text = createGunzip();
+    let bytes = 0;
     createReadStream(path)
+      .on('data', (chunk) => {
+        bytes += chunk.length;
+        onBytes?.(bytes);
+      })
       .on('error', (error) => text.destroy(error))
       .pipe(text);
     this.lines = splitLines(text)[Symbol.asyncIterator]();
@@ -177,12 +191,14 @@ async function* tableOf(
 
 /**
  * What a file holds.
+ * @param onBytes told how much of it has been read
  * @throws {BackupFileError} as soon as it turns out to be something else or not whole
  */
 export async function openBackup(
   path: string,
+  onBytes?: (bytes: number) => void,
 ): Promise<{ head: BackupHead; parts: AsyncIterable<StoredPart> }> {
-  const lines = new BackupLines(path);
+  const lines = new BackupLines(path, onBytes);
   const head = parsed(headSchema, await lines.next());
   return { head, parts: partsOf(lines) };
 }

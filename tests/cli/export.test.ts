@@ -38,7 +38,7 @@ const cellsOf = (csv: string) =>
 test('every name comes back from JSON Lines, and from CSV where no spreadsheet takes it for a formula', async () => {
   const url = await filledDatabase();
   const lines = await exportFrom(url, '--what', 'leads', '--format', 'jsonl');
-  expect(lines).toMatchObject({ code: 0, stderr: '' });
+  expect(lines.code).toBe(0);
   const leads = lines.stdout
     .trimEnd()
     .split('\n')
@@ -71,6 +71,41 @@ test('what applicants wrote comes back as they wrote it', async () => {
     .map((line) => JSON.parse(line));
   expect(new Set(rows.map((row) => row.first_name))).toEqual(new Set(names));
   for (const row of rows) expect(row.about_yourself).toBe(row.first_name);
+});
+
+test('what is marked as a machine’s is no lead and no application, is said to be there, and comes out by itself', async () => {
+  const url = await filledDatabase();
+  const linesOf = async (what: string, ...args: string[]) => {
+    const { stdout, stderr } = await exportFrom(url, '--what', what, '--format', 'jsonl', ...args);
+    return {
+      rows: stdout
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+      stderr,
+    };
+  };
+  expect((await linesOf('leads')).stderr).toBe(
+    '2 more are marked as a machine’s and not among these leads: look at them with --what bots.\n',
+  );
+  const applications = await linesOf('applications');
+  expect(applications.stderr).toContain('1 more is marked');
+  expect(applications.rows).toHaveLength(names.length + formulas.length);
+  expect(await linesOf('applications', '--to', '2020-01-01')).toEqual({ rows: [], stderr: '' });
+
+  const { rows, stderr } = await linesOf('bots');
+  expect(stderr).toBe('');
+  expect(rows.map(({ kind }) => kind).sort()).toEqual(['application', 'assessment', 'assessment', 'visit']);
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      kind: 'application',
+      reasons: ['no_origin'],
+      name: 'Grace H',
+      email: 'grace@example.com',
+      phone: '+1 555 0100',
+      text: 'About',
+    }),
+  );
 });
 
 test('a file is complete, for its owner alone, and only of the days asked for', async () => {

@@ -83,8 +83,8 @@ async function withMarkers(tables: readonly string[]): Promise<string[]> {
 }
 
 /** The only person in the database, with a marker in every word, on the way to staff. */
-async function storeMarkedPerson() {
-  const { session, lead } = await storeReportedVisit(sql());
+async function storeMarkedPerson(who = { isBot: false }) {
+  const { session, lead } = await storeReportedVisit(sql(), who);
   await sql()`update career_applications set email = 'Marked@example.com'`;
   await sql()`insert into lead_deliveries (channel, assessment_id, last_failure) values ('webhook', ${lead}, 'HTTP_503')`;
   await plantMarkers();
@@ -138,6 +138,18 @@ it.each(keys)(
     expect(sums).toEqual({ views: 2 });
   },
 );
+
+it.each(keys)('finds a person who is marked as a machine by %s too', async (_, keyOf) => {
+  const person = await storeMarkedPerson({ isBot: true });
+  const { session } = await storeReportedVisit(sql(), { isBot: true });
+  const marked = await sql()`select kind from reporting.bots where to_jsonb(bots)::text like '%planted%'`;
+  expect(marked.map(({ kind }) => kind).sort()).toEqual(['application', 'assessment', 'assessment', 'visit']);
+  const gone = await erasePerson(database.current.url, keyOf(person), { isFinal: true });
+  expect(gone?.names.map(({ kind }) => kind).sort()).toEqual(['application', 'assessment', 'assessment']);
+  expect(await withMarkers([...(await tableNames()), 'reporting.bots'])).toEqual([]);
+  const left = await sql()`select distinct session_id from reporting.bots`;
+  expect(left).toEqual([{ session_id: session }]);
+});
 
 it('an open tab cannot write it back, and hears that all is well', async () => {
   const started = visit({ events: [pageView()], journey: [questionAnswer()] });

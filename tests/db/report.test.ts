@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { readReport } from '@/db/reporting/read-report';
 import { reportSections } from '@/db/reporting/report-sections';
+import { totalsOf } from '@/scripts/report/page';
 import { reportedDay, storeReportedVisit } from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
 
@@ -46,6 +47,26 @@ it('sets leads, sums and bars beside each other as the views have them', async (
     const [row] = (await rowsOf({}, id)) ?? [];
     expect(Object.keys(row ?? {})).toEqual(expect.arrayContaining([...bars.of, bars.value]));
   }
+});
+
+it('tells of whoever is marked as a machine, by itself and only where there is somebody', async () => {
+  const days = { from: reportedDay, to: reportedDay };
+  expect(await rowsOf(days, 'bots')).toEqual([
+    {
+      When: `${reportedDay} 10:00`,
+      Kind: 'application',
+      Name: 'Grace H',
+      Contact: 'grace@example.com, +1 555 0100',
+      Wrote: 'About',
+      Reasons: 'no_origin',
+      of: 3,
+    },
+    ...[0, 1].map(() => expect.objectContaining({ Kind: 'assessment', Name: 'Ada', Wrote: 'operations' })),
+  ]);
+  expect(totalsOf(await reportOf(days))).toContainEqual(['Marked as machines', 3]);
+  const before = await reportOf({ to: '2020-01-01' });
+  expect(before.sections.map(({ id }) => id)).not.toContain('bots');
+  expect(totalsOf(before).map(([name]) => name)).not.toContain('Marked as machines');
 });
 
 it('asks for days and for a campaign', async () => {

@@ -186,4 +186,31 @@ it('joins a campaign to its assessment, its recommendation, its call and its pur
       cents_refunded: '10000',
     },
   ]);
+
+  const [lead] = await database.sql`select * from reporting.leads where lead_id = ${submission.id}`;
+  expect(lead).toMatchObject({
+    name: 'Grace',
+    session_id: sessionId,
+    source: 'newsletter',
+    campaign: 'May sale',
+    recommendation: 'FULL Backend Optimization',
+    booked_at: expect.any(Date),
+    call_at: new Date('2026-05-11T15:00:00Z'),
+    purchased_at: expect.any(Date),
+  });
+  const funnel = await database.sql`
+    select source, sessions::int, assessments::int, recommendations::int, bookings::int, canceled::int, purchases::int,
+      kept::int from reporting.funnel where campaign = 'May sale'`;
+  expect(funnel).toEqual([
+    {
+      source: 'newsletter',
+      sessions: 1,
+      assessments: 1,
+      recommendations: 1,
+      bookings: 1,
+      canceled: 0,
+      purchases: 1,
+      kept: 39_700,
+    },
+  ]);
 });
