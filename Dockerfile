@@ -13,6 +13,7 @@ WORKDIR /srv/site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 ARG SITE_URL
+ARG HSTS
 # The same for each image, so that pages opened before a deploy can send their form after it (docs/deploy.md).
 ARG NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
 COPY . .

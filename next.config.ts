@@ -3,6 +3,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { serviceSlugs } from './content/services/service';
 import { workflowSlugs } from './content/workflows/workflow';
 import { env } from './lib/env';
+import { strictTransport } from './lib/http/strict-transport';
 import { paths, servicePath, workflowPath } from './lib/paths';
 import { lowerCaseRow, redirectRows } from './lib/redirects';
 
@@ -18,9 +19,6 @@ const everywhere = [
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
   },
 ];
-
-// Two years, as the preload list asks; only once the site is really served over https.
-const httpsOnly = { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' };
 
 // What answers in JSON needs nothing at all. In a value with a colon Next looks for parameters at each request anew.
 const closedPolicy = [
@@ -59,7 +57,7 @@ const config: NextConfig = {
   headers: async () => [
     {
       source: '/:path*',
-      headers: env().SITE_URL.startsWith('https:') ? [...everywhere, httpsOnly] : everywhere,
+      headers: [...everywhere, ...strictTransport(env())],
     },
     { source: '/api/:path*', headers: closedPolicy },
     { source: '/metrics', headers: closedPolicy },

@@ -37,6 +37,9 @@ const environmentSchema = z.object({
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .default('http://localhost:3000'),
+  HSTS: z
+    .enum(['subdomains', 'host', 'off'], { error: 'must be subdomains, host or off' })
+    .default('subdomains'),
   // Read by Next and by our build (scripts/actions-key.ts); here so that a slip of its name is noticed.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z.string().optional(),
   SITE_OUTPUT: z.enum(['standalone'], { error: 'must be standalone, or unset' }).optional(),

@@ -46,6 +46,7 @@ test('variables that act at build time count, an empty one as unset', () => {
   const none = buildStamp(root, {});
   expect(buildStamp(root, { SITE_URL: '' })).toBe(none);
   expect(buildStamp(root, { SITE_URL: 'https://example.com' })).not.toBe(none);
+  expect(buildStamp(root, { HSTS: 'off' })).not.toBe(none);
   expect(buildStamp(root, { NEXT_PUBLIC_SCENE: 'x' })).not.toBe(none);
   expect(buildStamp(root, { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'x' })).not.toBe(none);
 });

@@ -9,7 +9,8 @@ import { Refusal } from './refusal';
 const help = `npm run check-site -- https://www.example.com [--json]
 
 Asks a deployed site for every page and for a few writes that store nothing, and says what a host, a proxy or a
-forgotten variable has changed: policies, headers, canonical addresses, status codes, the write boundary, health.
+forgotten variable has changed: policies, headers, canonical addresses, status codes, redirects, sitemap.xml, robots.txt,
+pictures of shared links, the write boundary, health.
 Exit code 0: all is well; 1: something is wrong, or was not looked at, and a line says what.`;
 
 /** A line of the result: what was asked for, and everything wrong with the answer. */
@@ -66,10 +67,10 @@ export async function* siteFindings(
   }
   for (const check of requestChecks) {
     yield tried(check.what, async () => {
-      const { status } = await check.ask(ask, origin);
-      return status === check.status
-        ? []
-        : [`is answered ${status} instead of ${check.status}. ${check.hint}`];
+      const response = await check.ask(ask, origin);
+      if (response.status !== check.status)
+        return [`is answered ${response.status} instead of ${check.status}. ${check.hint}`];
+      return (await check.look?.(response, ask, origin)) ?? [];
     });
   }
 }

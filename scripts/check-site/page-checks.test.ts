@@ -27,6 +27,10 @@ it('finds nothing wrong with a page as it was built', () => {
   expect(pageFaults(served(), origin)).toEqual([]);
 });
 
+it('takes it for the operator\'s word that browsers shall forget https', () => {
+  expect(pageFaults(served({ headers: { 'strict-transport-security': 'max-age=0' } }), origin)).toEqual([]);
+});
+
 it('takes a policy that stands in the document for one', () => {
   const inDocument = html.replace(
     '<head>',

@@ -48,7 +48,7 @@ const wanted: Record<string, RegExp> = {
 };
 
 function headerFaults({ headers }: ServedPage, isSecure: boolean): string[] {
-  const all = isSecure ? { ...wanted, 'strict-transport-security': /max-age=\d{7,}/ } : wanted;
+  const all = isSecure ? { ...wanted, 'strict-transport-security': /max-age=(0$|\d{7,})/ } : wanted;
   const faults = Object.entries(all)
     .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
     .map(([name]) => `does not send ${name} as it should (${headers.get(name) ?? 'nothing'})`);

@@ -1,15 +1,18 @@
-import { assessmentsEndpoint, eventsEndpoint, formTokenEndpoint, paths } from '@/lib/paths';
+import { assessmentsEndpoint, cardPath, eventsEndpoint, formTokenEndpoint, paths } from '@/lib/paths';
+import { typedAddresses } from '@/lib/redirects';
 
 /** Asks the site that is checked, following no redirect. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
-type RequestCheck = {
+export type RequestCheck = {
   /** What is tried, as the line says it. */
   what: string;
   ask: (ask: Ask, origin: string) => Promise<Response>;
   status: number;
   /** What to do where the site answers something else. */
   hint: string;
+  /** What is wrong with an answer of the right status. */
+  look?: (response: Response, ask: Ask, origin: string) => string[] | Promise<string[]>;
 };
 
 const post = (origin: string, body: string): RequestInit => ({
@@ -18,8 +21,86 @@ const post = (origin: string, body: string): RequestInit => ({
   body,
 });
 
-/** One request each, none of which stores anything. */
+const addressOf = (origin: string) => `set SITE_URL to ${origin} and build again`;
+
+const isOn = (origin: string, address: string) => URL.canParse(address) && new URL(address).origin === origin;
+
+/** What people type for a page, one word of each: all of a page's words are one rule of the host. */
+const typedChecks: RequestCheck[] = Object.entries(typedAddresses).map(([page, [typed]]) => ({
+  what: `the typed address /${typed}`,
+  ask: (ask) => ask(`/${typed}`),
+  status: 308,
+  hint: 'Something before the site answers for addresses it does not know: let every address reach the site.',
+  look({ headers }, _ask, origin) {
+    const location = headers.get('location') ?? '';
+    const isRight = URL.canParse(location, origin) && new URL(location, origin).href === origin + page;
+    return isRight ? [] : [`leads to ${location || 'nowhere'} instead of ${page}: a proxy changes the site\'s answers`];
+  },
+}));
+
+async function sitemapFaults(response: Response, ask: Ask, origin: string): Promise<string[]> {
+  const xml = await response.text();
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  if (addresses.length === 0) return ['lists no page: see that the host serves it as it was built'];
+  const foreign = addresses.filter((address) => !isOn(origin, address));
+  if (foreign.length > 0)
+    return [`lists ${foreign[0]}, which is elsewhere, and ${foreign.length - 1} more: ${addressOf(origin)}`];
+  const faults: string[] = [];
+  for (const address of addresses) {
+    const { status } = await ask(new URL(address).pathname, { method: 'HEAD' });
+    if (status !== 200) faults.push(`lists ${address}, which answers ${status}: serve the whole build`);
+  }
+  return faults;
+}
+
+/** The rules for everyone, without those for crawlers that have their own. */
+const rulesForAll = (robots: string) =>
+  /^User-Agent: \*\n((?:(?:Allow|Disallow):.*\n?)*)/im.exec(robots)?.[1];
+
+async function robotsFaults(response: Response, _ask: Ask, origin: string): Promise<string[]> {
+  const robots = await response.text();
+  const rules = rulesForAll(robots);
+  if (rules === undefined) return ['has no rules for all crawlers: the host serves a file of its own'];
+  if (/^Disallow: \/$/im.test(rules))
+    return ['keeps every crawler out: the host closes what it takes for a preview'];
+  const sitemap = /^Sitemap: (.*)$/im.exec(robots)?.[1] ?? 'nothing';
+  return isOn(origin, sitemap) ? [] : [`names ${sitemap} as its sitemap: ${addressOf(origin)}`];
+}
+
+/** What is found by others than people: search engines, and whoever is sent a link. */
+const foundChecks: RequestCheck[] = [
+  {
+    what: 'sitemap.xml',
+    ask: (ask) => ask('/sitemap.xml'),
+    status: 200,
+    hint: 'Search engines find no list of pages: let the address reach the site.',
+    look: sitemapFaults,
+  },
+  {
+    what: 'robots.txt',
+    ask: (ask) => ask('/robots.txt'),
+    status: 200,
+    hint: 'Without it nobody is told of the sitemap: let the address reach the site.',
+    look: robotsFaults,
+  },
+  {
+    what: 'the picture of a shared link',
+    ask: (ask) => ask(cardPath(paths.about)),
+    status: 200,
+    hint: 'Shared links have no picture: npm run build draws them into public/, which has to be served too.',
+    look: ({ headers }) => {
+      const type = headers.get('content-type') ?? 'nothing';
+      return type === 'image/png'
+        ? []
+        : [`is sent as ${type}, not as image/png: the host names types wrongly`];
+    },
+  },
+];
+
+/** One request each, but for the pages of the sitemap; none stores anything. */
 export const requestChecks: readonly RequestCheck[] = [
+  ...typedChecks,
+  ...foundChecks,
   {
     what: 'a write from its own pages',
     ask: (ask, origin) => ask(formTokenEndpoint, { method: 'POST', headers: { origin } }),
