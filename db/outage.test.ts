@@ -19,8 +19,8 @@ it('speaks of an outage as it begins, every ten minutes and at its end, with wha
   expect(lastStoredWrite()).toBeUndefined();
   reportStored(performance.now());
   expect(lines()).toMatchObject([
-    { event: 'database_away', code: '53100' },
-    { event: 'database_still_away', code: '53100', seconds: 600, refused: 601 },
+    { event: 'database_away', code: '53100', cause: 'its disk is full' },
+    { event: 'database_still_away', code: '53100', cause: 'its disk is full', seconds: 600, refused: 601 },
     { event: 'database_still_away', seconds: 1200, refused: 1201 },
     { event: 'database_back', seconds: 1500, refused: 1500 },
   ]);

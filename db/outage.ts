@@ -29,6 +29,15 @@ function outageState(): Outage {
   return globalThis.databaseOutage;
 }
 
+/** What the codes mean that a database answers with while it is there, and stores nothing. */
+const causes: Record<string, string> = {
+  '25006': 'it is read-only',
+  '42501': 'its user may not write, deploy/writer-rights.sql has all that the site needs',
+  '42703': 'its tables are not those of this version, npm run db:migrate makes them',
+  '42P01': 'its tables are not those of this version, npm run db:migrate makes them',
+  '53100': 'its disk is full',
+};
+
 /** How often an outage is spoken of while it lasts, in milliseconds. */
 const REMINDER_MS = 10 * 60_000;
 
@@ -44,13 +53,13 @@ export function reportOutage(code: string): void {
   state.lastFailure = now;
   if (!state.isAway) {
     Object.assign(state, { isAway: true, since: now, said: now, refused: 1 });
-    log('database_away', { code });
+    log('database_away', { code, cause: causes[code] });
     return;
   }
   state.refused += 1;
   if (now - state.said < REMINDER_MS) return;
   state.said = now;
-  log('database_still_away', { code, ...soFar(state, now) });
+  log('database_still_away', { code, cause: causes[code], ...soFar(state, now) });
 }
 
 /** Ends the outage when a write that began after the last failure was stored. @param begun `performance.now()` */

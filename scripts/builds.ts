@@ -36,7 +36,13 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-const buildVariables = ['SITE_URL', 'HSTS', 'SITE_OUTPUT', 'NEXT_ADAPTER_PATH', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'];
+const buildVariables = [
+  'SITE_URL',
+  'HSTS',
+  'SITE_OUTPUT',
+  'NEXT_ADAPTER_PATH',
+  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+];
 
 const isBuildVariable = (name: string) => name.startsWith('NEXT_PUBLIC_') || buildVariables.includes(name);
 

@@ -27,7 +27,7 @@ it('finds nothing wrong with a page as it was built', () => {
   expect(pageFaults(served(), origin)).toEqual([]);
 });
 
-it('takes it for the operator\'s word that browsers shall forget https', () => {
+it("takes it for the operator's word that browsers shall forget https", () => {
   expect(pageFaults(served({ headers: { 'strict-transport-security': 'max-age=0' } }), origin)).toEqual([]);
 });
 

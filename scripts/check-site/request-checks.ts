@@ -34,7 +34,9 @@ const typedChecks: RequestCheck[] = Object.entries(typedAddresses).map(([page, [
   look({ headers }, _ask, origin) {
     const location = headers.get('location') ?? '';
     const isRight = URL.canParse(location, origin) && new URL(location, origin).href === origin + page;
-    return isRight ? [] : [`leads to ${location || 'nowhere'} instead of ${page}: a proxy changes the site\'s answers`];
+    return isRight
+      ? []
+      : [`leads to ${location || 'nowhere'} instead of ${page}: a proxy changes the site's answers`];
   },
 }));
 

@@ -8,6 +8,8 @@ export type Outgoing = {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: Uint8Array | string;
+  /** Of this machine, where the request shall come from another than usual: 127.0.0.2. */
+  localAddress?: string;
   /** Send the body in chunks, without saying how long it is. */
   chunked?: boolean;
 };
@@ -23,14 +25,14 @@ export type Answer = {
 /** One request with exactly these headers: `fetch` would add some of its own, and hides others. */
 export async function send(
   url: string,
-  { method = 'GET', headers, body, chunked }: Outgoing = {},
+  { method = 'GET', headers, body, chunked, localAddress }: Outgoing = {},
 ): Promise<Answer> {
   const length = chunked
     ? { 'transfer-encoding': 'chunked' }
     : { 'content-length': Buffer.byteLength(body ?? '') };
   const framing = body === undefined ? {} : length;
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method, headers: { ...headers, ...framing } });
+    const outgoing = request(url, { method, localAddress, headers: { ...headers, ...framing } });
     outgoing.on('response', (response) => answer(response).then(resolve, reject));
     outgoing.on('error', reject);
     outgoing.end(body);

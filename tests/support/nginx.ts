@@ -8,32 +8,41 @@ import { freePort } from '@/scripts/postgres/port';
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 /** `deploy/nginx.conf` as it stands, but for certificates, ports, and the places where this account may write. */
-function configuration(port: number, instances: readonly string[], folder: string): string {
+function deployedServer(port: number, instances: readonly string[], folder: string): string {
   const servers = instances.map((origin) => `server ${new URL(origin).host} max_fails=0;`);
-  const own = readFileSync('deploy/nginx.conf', 'utf8')
+  return readFileSync('deploy/nginx.conf', 'utf8')
     .replace(/^ {2}server 127\.0\.0\.1:3000.*\n.*\n/m, `  ${servers.join('\n  ')}\n`)
     .replace('/var/cache/nginx/site', `${folder}/cache`)
     .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/^ *ssl_certificate.*\n/gm, '')
     .replace('server_name agency.example;', 'server_name 127.0.0.1;');
-  return `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-    events {}
-    http {
-      access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-      fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-      ${own}
-    }`;
 }
+
+const configuration = (server: string, folder: string) => `
+  daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+  events {}
+  http {
+    access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+    fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+    ${server}
+  }`;
 
 export type Nginx = { origin: string; errors(): string; stop(): Promise<void> };
 
 /** nginx as `deploy/` describes it, in front of these sites. */
-export async function startNginx(instances: readonly string[]): Promise<Nginx> {
+export const startNginx = (instances: readonly string[]): Promise<Nginx> =>
+  runNginx((port, folder) => deployedServer(port, instances, folder));
+
+/** nginx with the one line that everybody writes, which tells the site another Host than the visitor asked for. */
+export const startNginxOfOneLine = (site: string): Promise<Nginx> =>
+  runNginx((port) => `server { listen 127.0.0.1:${port}; location / { proxy_pass ${site}; } }`);
+
+async function runNginx(serverAt: (port: number, folder: string) => string): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   mkdirSync(join(folder, 'cache'));
   const port = await freePort();
-  writeFileSync(join(folder, 'nginx.conf'), configuration(port, instances, folder));
+  writeFileSync(join(folder, 'nginx.conf'), configuration(serverAt(port, folder), folder));
   const args = ['-p', folder, '-c', 'nginx.conf'];
   const checked = spawnSync('nginx', ['-t', ...args], { encoding: 'utf8' });
   if (checked.status !== 0) throw new Error(checked.stderr);

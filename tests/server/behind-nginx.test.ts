@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { paths } from '@/lib/paths';
+import { hasNginx, type Nginx, startNginx, startNginxOfOneLine } from '../support/nginx';
+import { type Outgoing, pageForm, send } from './send';
+import { type Site, startSite } from './site';
+import { api, call, multipart } from './writes';
+
+type Started = { site: Site; nginx: Nginx };
+
+const started: Started[] = [];
+
+async function start(
+  nginxBefore: (site: string) => Promise<Nginx>,
+  variables: Record<string, string> = {},
+): Promise<Started> {
+  const site = await startSite({ TEST_TIME: 'slow', ...variables });
+  const nginx = await nginxBefore(site.origin);
+  started.push({ site, nginx });
+  return { site, nginx };
+}
+
+afterEach(async () => {
+  for (const { site, nginx } of started.splice(0)) {
+    await nginx.stop();
+    await site.stop();
+  }
+});
+
+/** What the log says against the proxy. */
+const proxyLines = (site: Site) =>
+  site
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('"proxy_'))
+    .map((line) => JSON.parse(line));
+
+const deployed = (site: string) => startNginx([site]);
+
+/** Assessments of a visitor at another address of this machine, which invents some for itself. */
+async function submitFrom(localAddress: string, times: number, { origin }: Nginx) {
+  const answers = await Promise.all(
+    Array.from({ length: times }, (_, n) =>
+      send(origin + api.path, {
+        method: 'POST',
+        localAddress,
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${n}` },
+        body: JSON.stringify(api.good()),
+      }),
+    ),
+  );
+  return answers.map(({ status }) => status);
+}
+
+const refusedOf = (statuses: (number | undefined)[]) => statuses.filter((status) => status === 429).length;
+
+describe.skipIf(!hasNginx)('behind nginx (needs it: apt-get install nginx-light)', () => {
+  it('that forgets Host, a form is answered with a sentence and the log says once what to add', async () => {
+    const { site, nginx } = await start(startNginxOfOneLine);
+    const page = await pageForm(nginx.origin + paths.hiring);
+    const fields = { firstName: 'Morgan', email: 'morgan@example.com' };
+    const post = ({ headers, ...rest }: Outgoing) =>
+      send(nginx.origin + paths.hiring, {
+        ...rest,
+        method: 'POST',
+        headers: { ...headers, origin: nginx.origin, 'sec-fetch-site': 'same-origin' },
+      });
+    for (const write of [await multipart({ ...page.hidden, ...fields }), await call(page, fields)]) {
+      const answer = await post(write);
+      expect(answer.status).toBe(503);
+      expect(answer.body.toString()).toContain('the fault is ours. What you typed is still here');
+    }
+    expect(proxyLines(site)).toEqual([
+      expect.objectContaining({
+        event: 'proxy_host',
+        level: 'warn',
+        hint: expect.stringContaining('proxy_set_header Host $http_host;'),
+      }),
+    ]);
+    expect(site.log()).not.toContain('morgan');
+  });
+
+  // Only Linux has all of 127.0.0.0/8 without being told.
+  describe.skipIf(process.platform !== 'linux')('two visitors', () => {
+    it('share one limit where nobody says that the proxy is ours, and the log says so once', async () => {
+      const { site, nginx } = await start(deployed);
+      const statuses = [
+        ...(await submitFrom('127.0.0.2', 16, nginx)),
+        ...(await submitFrom('127.0.0.3', 15, nginx)),
+      ];
+      expect(refusedOf(statuses)).toBe(1);
+      expect(proxyLines(site)).toEqual([
+        expect.objectContaining({
+          event: 'proxy_address',
+          level: 'warn',
+          hint: expect.stringContaining('TRUSTED_PROXY_HOPS=1'),
+        }),
+      ]);
+    });
+
+    it('are told apart with TRUSTED_PROXY_HOPS=1, whatever addresses they invent', async () => {
+      const { site, nginx } = await start(deployed, { TRUSTED_PROXY_HOPS: '1' });
+      expect(refusedOf(await submitFrom('127.0.0.2', 31, nginx))).toBe(1);
+      expect(await submitFrom('127.0.0.3', 30, nginx)).toEqual(Array(30).fill(200));
+      expect(proxyLines(site)).toEqual([]);
+    });
+  });
+});
