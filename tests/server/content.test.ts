@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { privacyAnchors, specificationFacts, termsHeadings } from '@/tests/fixtures/specification-facts';
 import { readingEase } from '../support/reading-ease';
+import { longestOwnTitle, ownTitle } from '../support/result-title';
 import { standingPages } from '../support/standing-pages';
 import { renderedPages, textOf } from './rendered-pages';
 
@@ -48,7 +49,7 @@ describe('search results', () => {
     const title = meta(html, /<title>([^<]*)<\/title>/);
     const description = meta(html, /<meta name="description" content="([^"]*)"/);
     expect(title.length).toBeGreaterThan(10);
-    expect(title.length).toBeLessThanOrEqual(60);
+    expect(ownTitle(title).length).toBeLessThanOrEqual(longestOwnTitle);
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
   });
