@@ -242,9 +242,9 @@ describe('nothing more', () => {
 
   it('is left to say: every table is named, and there are no sequences', async () => {
     const unnamed = await database.sql`
-      select tablename from pg_tables where schemaname = 'public'
-        and not has_table_privilege('site_writer', format('public.%I', tablename), 'select')`;
-    expect(unnamed).toEqual([{ tablename: 'sample_ids' }]);
+      select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and not has_table_privilege('site_writer', oid, 'select')`;
+    expect(unnamed).toEqual([{ relname: 'sample_ids' }]);
     expect(await database.sql`select from pg_sequences where schemaname <> 'drizzle'`).toHaveLength(0);
   });
 });
