@@ -45,6 +45,9 @@ const onLandingPage: Journey = async (page, look) => {
   await pressAll(page, /^Service 3: |^Workflow 7: /);
   await look('a dot in each carousel');
   for (const name of await page.getByRole('radio').all()) await name.check({ force: true });
+  // A figure that the mouse comes by shows its line for a moment.
+  await page.mouse.move(0, 0);
+  await expect(page.locator('p[id^=figure-]:visible')).toHaveCount(0);
   await look('the last question of the chart');
   await page.getByText('What does a service cost?').click();
   await page.getByText('What if something breaks?').click();
@@ -77,6 +80,7 @@ const throughBackend: Journey = async (page, look) => {
   await look('nothing that is read');
   await answer(page, { ...rotatingAnswers, name: 'Translated' });
   await expect(page.getByText(/^We go by/)).toBeVisible();
+  await expect(page.getByText(/from “/).first()).toBeVisible();
   await look('ready');
   await text.fill('By luck');
   await expect(page.getByText(/from “/)).toHaveCount(0);
