@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readingTexts } from '@/content/assessments/reading';
 import { careers } from '@/content/careers';
 import { applicationDraft } from '../support/applications';
 import {
@@ -80,7 +81,7 @@ const throughBackend: Journey = async (page, look) => {
   await look('nothing that is read');
   await answer(page, { ...rotatingAnswers, name: 'Translated' });
   await expect(page.getByText(/^We go by/)).toBeVisible();
-  await expect(page.getByText(/from “/).first()).toBeVisible();
+  await expect(page.getByText(readingTexts.closer)).toBeVisible();
   await look('ready');
   await text.fill('By luck');
   await expect(page.getByText(/from “/)).toHaveCount(0);
