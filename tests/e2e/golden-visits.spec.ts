@@ -281,7 +281,7 @@ golden('leaving to the checkout', {
       session: sessionOf({ pages: 1, ended: 20 }),
       rows: [
         view(0, workflow),
-        scrolled(20, workflow, 60),
+        scrolled(20, workflow, 55),
         click(20, workflow, {
           element_type: 'a',
           element_id: 'workflow-buy-auto-vsl-generator',
