@@ -258,7 +258,7 @@ export const aiAgents = {
           answer: `That depends on how many channels it answers and which tools it works in. Budgets in our assessment start at ${lowestRange('AI Agents')}. ${claim('no-setup-fees').text}, and the price is in writing before you decide.`,
         },
         {
-          question: 'What do I pay each month?',
+          question: 'What do I pay each month for AI Agents?',
           answer:
             'Our fee, if your agreement has a monthly one, and the AI model, which bills for each answer. Tell us how many chats you have, and ask what they would cost.',
         },

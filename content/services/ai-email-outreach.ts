@@ -271,7 +271,7 @@ export const aiEmailOutreach = {
           answer: `The size of the list, the number of mailboxes and the follow-ups make the price. Budgets in our assessment start at ${lowestRange('AI Email Outreach')}. You get the price in writing.`,
         },
         {
-          question: 'What do I pay each month?',
+          question: 'What do I pay each month for AI Email Outreach?',
           answer:
             'Mailboxes are paid by the month, domains by the year, and data vendors charge for each contact. Ask which of these are in our price.',
         },

@@ -114,7 +114,7 @@ const inboundSections = [
         answer: `The number of lines, the calls they take and the tools they write to make the price. Budgets in our assessment start at ${lowestRange('AI Phone Callers')}. We give you the price in writing.`,
       },
       {
-        question: 'What do I pay each month?',
+        question: 'What do I pay each month for AI Phone Callers?',
         answer:
           'Phone lines and AI voices are billed by the minute, so a busy month costs more than a quiet one. Bring your last phone bill and ask for an estimate.',
       },

@@ -177,7 +177,7 @@ export const aiSocialMediaOutreach = {
           answer: `That follows the number of platforms and of posts. Budgets in our assessment start at ${lowestRange('AI Social Media Outreach')}. We name a price once we have seen your accounts.`,
         },
         {
-          question: 'What do I pay each month?',
+          question: 'What do I pay each month for AI Social Media Outreach?',
           answer:
             'That depends on how many posts we make; your agreement says how they are paid. Tools that make pictures or video bill by use, and some platforms ask a monthly fee for a badge.',
         },

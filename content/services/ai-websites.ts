@@ -200,7 +200,7 @@ export const aiWebsites = {
             'A few products or a course with a payment link, yes. A shop with stock and returns is a larger job.',
         },
         {
-          question: 'What do I pay each month?',
+          question: 'What do I pay each month for AI Websites?',
           answer:
             'Hosting, in your own account, which we set up with you, and once a year the domain. The chatbot uses an AI model that bills by use; we tell you what to expect.',
         },

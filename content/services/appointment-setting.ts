@@ -232,7 +232,7 @@ export const appointmentSetting = {
           answer: `The number of calendars and of places where inquiries come in makes the price. Budgets in our assessment start at ${lowestRange('Appointment Setting')}. ${claim('no-setup-fees').text}.`,
         },
         {
-          question: 'What do I pay each month?',
+          question: 'What do I pay each month for Appointment Setting?',
           answer:
             'Our fee, if your agreement has one by the month. Text messages and the AI model bill by use, and a booking tool may have a plan of its own. Ask for an estimate from your bookings last month.',
         },

@@ -154,7 +154,7 @@ export const fullBackendOptimization = {
           answer: `The map shows how much there is to do, and you choose how far down the list we go. Budgets in our assessment start at ${lowestRange('FULL Backend Optimization')}. The price is in writing before anything is built.`,
         },
         {
-          question: 'What do I pay each month?',
+          question: 'What do I pay each month for FULL Backend Optimization?',
           answer:
             'Your programs keep their fees, and an AI model that reads bills or orders is paid by use. Ask what we charge after week 5, if you want us to go on.',
         },

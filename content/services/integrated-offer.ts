@@ -189,7 +189,7 @@ export const integratedOffer = {
             'There is one price for all four parts. It is part of your agreement, and you have it before we begin.',
         },
         {
-          question: 'What do I pay each month?',
+          question: 'What do I pay each month for the integrated offer?',
           answer:
             'A CRM and a booking tool often have a plan, and text messages bill by use. Tell us what you already pay for, and ask which plans the price includes.',
         },

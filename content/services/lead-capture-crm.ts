@@ -197,7 +197,7 @@ export const leadCaptureCrm = {
           answer: `Each form, inbox and ad account adds work. Budgets in our assessment start at ${lowestRange('Lead Capture + CRM Sync')}. ${claim('no-setup-fees').text}, and you see one price for all of it in writing.`,
         },
         {
-          question: 'What do I pay each month?',
+          question: 'What do I pay each month for Lead Capture + CRM Sync?',
           answer:
             'Your CRM costs what it costs today. If a tool such as Zapier moves the leads, it bills by their number. Whether we charge by the month is part of your agreement.',
         },

@@ -215,7 +215,7 @@ export const multiSolutions = {
           answer: `Each part has its own price in the plan, so you know what you pay before you choose. Budgets in our assessment start at ${lowestRange('Multi AI Solutions')}.`,
         },
         {
-          question: 'What do I pay each month?',
+          question: 'What do I pay each month for Multi AI Solutions?',
           answer:
             'That differs by part: phone minutes, text messages and AI models bill by use, and tools have plans. Ask for the monthly cost of each part beside its price.',
         },

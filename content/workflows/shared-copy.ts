@@ -6,7 +6,7 @@ export const workflowCopy = {
     perfectFor: 'Perfect For',
     problem: 'The Problem It Solves',
     steps: 'What the Workflow Does',
-    needs: 'What You Also Need',
+    needs: 'What You Need Besides the Workflow',
   },
   warning: {
     title: 'Before you buy',

@@ -19,8 +19,8 @@ export type WorkflowSpecimen = {
 export type { SpecimenFrame };
 
 export const workflowSpecimenCopy = {
-  title: 'One run, from input to file',
-  nodes: 'Its nodes, in outline',
+  title: 'One run of the workflow, from input to file',
+  nodes: 'The nodes of the workflow, in outline',
   mark: 'Specimen. Names and values are samples.',
   roles: {
     start: 'Starts',

@@ -83,11 +83,11 @@ test.describe('the purchasable workflows', () => {
     await page.goto('/workflows/fictional-worlds-generator');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-      'One run, from input to file',
+      'One run of the workflow, from input to file',
       'Perfect For',
       'The Problem It Solves',
       'What the Workflow Does',
-      'What You Also Need',
+      'What You Need Besides the Workflow',
       'Important Note',
       'What goes with Fictional Worlds Generator',
       'Fictional Worlds Generator',
