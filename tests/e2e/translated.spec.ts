@@ -65,26 +65,45 @@ const onLandingPage: Journey = async (page, look) => {
   await look('back again');
 };
 
+/** Waits until the page says the same for a second: a text is read after a pause, by a script that may still be on its way. */
+async function atRest(page: Page) {
+  let before = '';
+  const isSame = async () => {
+    const now = await visibleWords(page);
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(isSame, { intervals: [1000] }).toBe(true);
+}
+
 const throughBackend: Journey = async (page, look) => {
   await goTo(page, '/backend-form');
   await answer(page, { ...rotatingAnswers, name: 'Translated' }, { except: ['q1Typed', 'q3Answer'] });
+  await expect(page.getByText(readingTexts.closest)).toBeVisible();
+  await atRest(page);
   await look('half of the answers');
   const text = page.getByLabel('Which process repeats itself most?');
   await text.fill('The tasks of our workflow');
   await expect(page.getByText(/from “workflow/).first()).toBeVisible();
+  await atRest(page);
   await look('another word');
   await text.fill('Support tickets');
   await expect(page.getByText(/from “support/i).first()).toBeVisible();
+  await atRest(page);
   await look('a word of its own');
   await text.fill('By luck');
   await expect(page.getByText(/from “/)).toHaveCount(0);
+  await atRest(page);
   await look('nothing that is read');
   await answer(page, { ...rotatingAnswers, name: 'Translated' });
   await expect(page.getByText(/^We go by/)).toBeVisible();
   await expect(page.getByText(readingTexts.closer)).toBeVisible();
+  await atRest(page);
   await look('ready');
   await text.fill('By luck');
   await expect(page.getByText(/from “/)).toHaveCount(0);
+  await atRest(page);
   await look('ready without a reading');
   await text.fill(rotatingAnswers.q1Typed);
   await transcend(page).click();
