@@ -79,6 +79,7 @@ test('one thread from the form through reloads, another tab and Back to the cale
   await takeAssessment(page, answers);
   await expect(page).toHaveURL('/services/ai-agents');
   await page.reload();
+  await trackerListens(page, site);
   await page.getByRole('link', { name: 'Book a call' }).first().click();
   await page.waitForURL('/contact');
   await page.reload();
