@@ -61,8 +61,8 @@ const refusalOf = (work: Promise<void>) =>
 
 it('is refused where it is ahead, by its migration and the last one known here', () =>
   withJournal(ahead, async () => {
-    for (const work of [checkSchema(database.url), migrateDatabase(database.url)]) {
-      const refusal = await refusalOf(work);
+    for (const look of [checkSchema, migrateDatabase]) {
+      const refusal = await refusalOf(look(database.url));
       expect(refusal).toBeInstanceOf(Refusal);
       const [sentence, remedy] = String(refusal).split('\n');
       expect(sentence).toMatch(
