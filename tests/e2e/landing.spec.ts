@@ -11,7 +11,7 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 async function openStill(page: Page) {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { animation-play-state: paused !important; }');
+    sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important; }');
     document.adoptedStyleSheets = [sheet];
   });
   await page.goto('/');
