@@ -19,6 +19,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // Files share their modules. One that mocks any loads what it tests anew (vi.resetModules), before and after.
           isolate: false,
           include: [
             '{app,components,content,lib,db,scripts}/**/*.test.{ts,tsx}',

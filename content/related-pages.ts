@@ -14,18 +14,16 @@ export type ProductSlug = ServicePageSlug | WorkflowSlug;
  */
 export type GoesWith = { readonly [Slug in ProductSlug]?: string };
 
-const products = [...services, integratedOffer, ...workflows];
-const pathBySlug: ReadonlyMap<ProductSlug, PagePath> = new Map(
-  products.map(({ slug, path }) => [slug, path]),
-);
+type Product = { slug: ProductSlug; path: PagePath; goesWith?: GoesWith };
+
+const products: readonly Product[] = [...services, integratedOffer, ...workflows];
 
 /** Each two pages that go together, once. */
-export const relatedPairs = products.flatMap(
-  ({ slug, goesWith = {} }: { slug: ProductSlug; goesWith?: GoesWith }) =>
-    [...pathBySlug.keys()].flatMap((other) => {
-      const why = goesWith[other];
-      return why === undefined ? [] : [[slug, other, why] as const];
-    }),
+export const relatedPairs = products.flatMap(({ slug, goesWith }) =>
+  products.flatMap(({ slug: other }) => {
+    const why = goesWith?.[other];
+    return why === undefined ? [] : [[slug, other, why] as const];
+  }),
 );
 
 /** What stands over them, and in the index of the page. */
@@ -42,6 +40,7 @@ export const relatedTo = (here: ProductSlug): RelatedPage[] =>
   relatedPairs.flatMap(([one, other, why]) => {
     if (here !== one && here !== other) return [];
     const slug = here === one ? other : one;
-    const path = pathBySlug.get(slug);
-    return path ? [{ ...pageAt(path), slug, why }] : [];
+    return products
+      .filter((product) => product.slug === slug)
+      .map(({ path }) => ({ ...pageAt(path), slug, why }));
   });

@@ -88,8 +88,8 @@ async function countMarked(sql: Sql, name: ExportName, days: (string | null)[]):
 }
 
 /**
- * Opens rows to be taken out, in all but `bots` without suspected ones; they are read as they are asked for, and the whole is what was
- * there at one moment.
+ * Opens rows to be taken out, in all but `bots` without suspected ones; they are read as they are asked for, and the
+ * whole is what was there at one moment.
  * @param use is given them, and the connection is closed after it
  */
 export async function withExport(

@@ -4,7 +4,7 @@ import { isKept, Ledger, type Outcome, settle } from './chaos/ledger';
 import { startLoad } from './chaos/outbox-client';
 import { openPlace, type Place, startChaosSite } from './chaos/place';
 import { type Scenario, scenarios } from './chaos/scenarios';
-import { readOptions } from './options';
+import { readOptions, readWholeNumber } from './options';
 import { Refusal } from './refusal';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
@@ -34,7 +34,7 @@ export function readChaosArguments(args: string[]): Wanted | undefined {
   if (!options) return;
   return {
     only: readNames(options.only),
-    seconds: readSeconds(options.seconds),
+    seconds: readWholeNumber('--seconds', options.seconds, 9999),
     isJson: options.json,
   };
 }
@@ -44,11 +44,6 @@ function readNames(text: string): string[] {
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown === undefined) return wanted;
   throw new Refusal(`There is no scenario "${unknown}".`, `There are: ${names.join(', ')}.`);
-}
-
-function readSeconds(text: string): number {
-  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new Refusal('--seconds takes a whole number from 1 to 9999.');
 }
 
 type Result = { name: string; does: string } & (

@@ -32,6 +32,12 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   }
 }
 
+/** A count that was given as an option, from 1. @throws {Refusal} naming the option; `ending` ends the sentence */
+export function readWholeNumber(option: string, text: string, most: number, ending = '.'): number {
+  if (/^[1-9]\d*$/.test(text) && Number(text) <= most) return Number(text);
+  throw new Refusal(`${option} takes a whole number from 1 to ${most}${ending}`);
+}
+
 /** The options of a command that takes nothing else. @throws {Refusal} naming what is not understood */
 export const readOptions = <Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],

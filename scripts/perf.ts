@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '@/tests/support/launch-options';
 import { newestBuild } from './builds';
 import { openPlace, startChaosSite } from './chaos/place';
-import { readOptions } from './options';
+import { readOptions, readWholeNumber } from './options';
 import { buildFloor, type Floor } from './perf/floor';
 import { loadPage } from './perf/page-load';
 import { type Measured, routeTable, throughputLine } from './perf/table';
@@ -41,11 +41,6 @@ function chooseRoutes(all: string[], asked: string | undefined): string[] {
   throw new Refusal(`The build has no page ${unknown}; nothing was measured.`, `It has ${all.join(' ')}`);
 }
 
-function readRuns(text: string): number {
-  if (/^[1-9]\d?$/.test(text)) return Number(text);
-  throw new Refusal('--runs takes a whole number from 1 to 99; nothing was measured.');
-}
-
 async function measureLoads(browser: Browser, origin: string, routes: string[]): Promise<Measured[]> {
   const progress = showProgress('pages loaded', routes.length);
   const measured: Measured[] = [];
@@ -80,7 +75,7 @@ export async function perf(args: string[]): Promise<void> {
   if (!build) throw new Refusal('There is no build to measure.', 'Make one first: npm run build');
   const all = (await staticPages(build)).filter((address) => !address.startsWith('/_'));
   const routes = chooseRoutes(all, given.routes);
-  const runs = readRuns(given.runs);
+  const runs = readWholeNumber('--runs', given.runs, 99, '; nothing was measured.');
   shutDownOnSignals();
   try {
     console.error('Building the floor …');

@@ -1,7 +1,7 @@
 import { newestBuild } from './builds';
 import { Ledger, settle } from './chaos/ledger';
 import { openPlace, startChaosSite } from './chaos/place';
-import { readOptions } from './options';
+import { readOptions, readWholeNumber } from './options';
 import { Refusal } from './refusal';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 import { Mix, requestKinds } from './soak/mix';
@@ -28,12 +28,7 @@ export function readSoakArguments(args: string[]): { minutes: number; isJson: bo
     { minutes: { type: 'string', default: '10' }, json: { type: 'boolean', default: false } },
     help,
   );
-  return options && { minutes: readMinutes(options.minutes), isJson: options.json };
-}
-
-function readMinutes(text: string): number {
-  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new Refusal('--minutes takes a whole number from 1 to 9999.');
+  return options && { minutes: readWholeNumber('--minutes', options.minutes, 9999), isJson: options.json };
 }
 
 type Level = {

@@ -31,7 +31,10 @@ function prepareBrowsers(steps: Step[]): Step[] {
   return expected;
 }
 
-/** `npm test`: the one gate. `npm test check` stops before the build, `npm test e2e` is the build and the browser, `npm run test:full` the accessibility matrix. */
+/**
+ * `npm test`: the one gate. `npm test check` stops before the build, `npm test e2e` is the build and the browser, `npm run
+ * test:full` the accessibility matrix.
+ */
 export async function test([plan = 'all']: string[]): Promise<void> {
   const steps = plans[plan];
   if (!steps)

@@ -1,12 +1,12 @@
 import { useBrowserValue } from '@/lib/browser/hydration';
-import { visitorEnglish } from '@/lib/browser/visitor-english';
+import { visitorEnglish, writtenEnglish } from '@/lib/browser/visitor-english';
 import { type AlmanacDay, almanac, moonPath } from './moon';
 
 const dayCount = 14;
 const dayNumbers = Array.from({ length: dayCount }, (_, number) => number);
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' });
 const fullDay = new Intl.DateTimeFormat(
-  typeof navigator === 'undefined' ? 'en-US' : visitorEnglish(navigator),
+  typeof navigator === 'undefined' ? writtenEnglish : visitorEnglish(navigator),
   {
     weekday: 'long',
     month: 'long',

@@ -9,18 +9,17 @@ import { Today } from './today';
 type DocumentDates = Pick<LegalDocument, 'effective' | 'dateWords' | 'lastChanged'>;
 
 /** From when a document holds; one that holds on whatever day it is read also says when it was changed. */
-function EffectiveDate({ effective, dateWords = 'Effective', lastChanged }: DocumentDates) {
+function EffectiveDate({ effective, dateWords, lastChanged }: DocumentDates) {
   return (
     <div className="flex flex-wrap gap-x-6 text-muted">
-      {effective === 'today' ? (
-        <p>
-          Effective on <Today builtOn={new Date().toISOString().slice(0, 10)} />
-        </p>
-      ) : (
-        <p>
-          {dateWords} <Day iso={effective} />
-        </p>
-      )}
+      <p>
+        {dateWords}{' '}
+        {effective === 'today' ? (
+          <Today builtOn={new Date().toISOString().slice(0, 10)} />
+        ) : (
+          <Day iso={effective} />
+        )}
+      </p>
       {lastChanged && (
         <p>
           Last changed on <Day iso={lastChanged} />

@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { countInWords, serviceCount } from '@/content/counts';
 import { bookACall } from '@/content/navigation';
 import { relatedHeading, relatedLabel, relatedTo } from '@/content/related-pages';
-import { isClosing } from '@/content/services/section';
+import { apartFromClosing } from '@/content/services/section';
 import type { Service } from '@/content/services/service';
 import { paths } from '@/lib/paths';
 import frame from './section-frame.module.css';
@@ -66,11 +66,10 @@ function Related({ service: { slug, name } }: { service: Service }) {
 
 /** The sections of a service page: hero and specimen over the full width, then the others in order beside their index. */
 export function SectionList({ service }: { service: Service }) {
-  const [hero, ...groups] = groupSections(service.sections);
+  const sections = apartFromClosing(service.sections);
+  const [hero, ...body] = groupSections(sections.body);
   if (!hero) return null;
-  const endsPage = ({ sections }: SectionGroup) => sections.some(isClosing);
-  const body = groups.filter((group) => !endsPage(group));
-  const closing = groups.filter(endsPage);
+  const closing = groupSections(sections.closing);
   const entries = [
     hero,
     { anchor: 'specimen', label: 'Specimen' },

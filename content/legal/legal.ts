@@ -21,8 +21,8 @@ export type LegalDocument = {
   metaDescription: string;
   /** An ISO date, or `today`: the day of the build, corrected in the browser (decision 0016). */
   effective: string;
-  /** Stand before that date; "Effective" where nothing else does. */
-  dateWords?: string;
+  /** Stand before that date. */
+  dateWords: string;
   /** An ISO date, set by whoever changes the text; for a document whose effective date says nothing of it. */
   lastChanged?: string;
   sections: readonly LegalSection[];

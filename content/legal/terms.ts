@@ -133,6 +133,7 @@ export const terms: LegalDocument = {
   metaDescription:
     'The terms for using this site and buying its services and workflows: payments, guarantees, ownership, liability and Michigan law.',
   effective: '2025-01-01',
+  dateWords: 'Effective',
   lastChanged: '2026-11-23',
   sections: [...termsOfUse, ...termsOfLiability],
 };

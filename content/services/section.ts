@@ -228,7 +228,13 @@ export type Section = (
 export type SectionKind = Section['kind'];
 
 /** The call a page ends with; a service with two directions has one for each. */
-export const isClosing = ({ kind }: Section): boolean => kind === 'closing' || kind === 'sealed-closing';
+const isClosing = ({ kind }: Section): boolean => kind === 'closing' || kind === 'sealed-closing';
+
+/** The sections of a page, and apart from them the last call: what goes with the page stands between the two. */
+export const apartFromClosing = (sections: readonly Section[]) => ({
+  body: sections.filter((section) => !isClosing(section)),
+  closing: sections.filter(isClosing),
+});
 
 /** A section of one kind. */
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;

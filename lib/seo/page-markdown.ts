@@ -96,13 +96,7 @@ function conditionsMarkdown({ conditions }: LegalSection): string[] {
   ];
 }
 
-const legalMarkdown = ({
-  title,
-  effective,
-  dateWords = 'Effective',
-  lastChanged,
-  sections,
-}: LegalDocument): string[] => [
+const legalMarkdown = ({ title, effective, dateWords, lastChanged, sections }: LegalDocument): string[] => [
   heading(1, title),
   effective === 'today' ? '' : `${dateWords} ${effective}.`,
   lastChanged ? `Last changed on ${lastChanged}.` : '',

@@ -2,8 +2,8 @@ import { measuredClaimsIn } from '@/content/claims';
 import { conditionsPath } from '@/content/claims/conditions';
 import type { FaqItem } from '@/content/faq';
 import {
+  apartFromClosing,
   type Guarantee,
-  isClosing,
   type Metric,
   type Section,
   type SectionKind,
@@ -178,8 +178,8 @@ function blocksOf<Kind extends SectionKind>(section: SectionOf<Kind> & Section):
 }
 
 /** A service page in Markdown, section by section, with what goes with it before the closing call. */
-export const serviceMarkdown = ({ slug, name, sections }: Service): string[] => [
-  ...sections.filter((section) => !isClosing(section)).flatMap((section) => blocksOf(section)),
-  ...relatedBlocks(slug, name),
-  ...sections.filter(isClosing).flatMap((section) => blocksOf(section)),
-];
+export function serviceMarkdown({ slug, name, sections }: Service): string[] {
+  const { body, closing } = apartFromClosing(sections);
+  const blocks = (some: readonly Section[]) => some.flatMap((section) => blocksOf(section));
+  return [...blocks(body), ...relatedBlocks(slug, name), ...blocks(closing)];
+}

@@ -1,14 +1,8 @@
+import { median } from '../median';
 import { type CaseName, caseNames, cases } from './cases';
 
 /** Events a second, of each case one for each round. */
 export type Rates = Partial<Record<CaseName, number[]>>;
-
-function median(values: number[] = []): number {
-  const sorted = values.toSorted((first, second) => first - second);
-  const middle = sorted.length / 2;
-  const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
-  return (low + high) / 2;
-}
 
 /** The median of the rounds' own ratios: what else the machine does comes and goes between rounds. */
 const ratio = (rates: Rates, name: CaseName, base: CaseName) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '@/lib/browser/storage';
 
 /**
  * What a page says is in its HTML, and once more in its data, from which React takes the page over. Next writes that data
@@ -12,6 +13,19 @@ export type Row = {
   /** The piece of a page; undefined in rows of other kinds, which nobody here looks into. */
   model?: unknown;
 };
+
+/** An element as a row writes it: a mark, its type, its key and its properties. */
+export type WrittenElement = ['$', string, string | null, Record<string, unknown>];
+
+export const isElement = (value: unknown): value is WrittenElement =>
+  Array.isArray(value) && value[0] === '$' && typeof value[1] === 'string' && isRecord(value[3]);
+
+/** A value with something else in the place of each that it holds. */
+export function mapWithin(value: unknown, change: (inner: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map(change);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));
+}
 
 const pushed = /<script>self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g;
 const anyData = /__next_f/;

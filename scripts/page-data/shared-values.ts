@@ -1,4 +1,4 @@
-import type { Row } from './rows';
+import { isElement, mapWithin, type Row } from './rows';
 
 /** `$1b:props:children:0`: what stands at that place of row 1b. Next writes what occurs twice only once. */
 const sharedValue = /^\$[0-9a-f]+:/;
@@ -21,9 +21,7 @@ class SharedValues {
 
   copyIn(value: unknown): unknown {
     if (typeof value === 'string') return this.copyText(value);
-    if (Array.isArray(value)) return value.map((item) => this.copyIn(item));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.copyIn(item)]));
+    return mapWithin(value, (inner) => this.copyIn(inner));
   }
 
   private copyText(text: string): unknown {
@@ -40,13 +38,10 @@ class SharedValues {
   private valueIn(holder: unknown, name: string): unknown {
     const [, id] = (typeof holder === 'string' && rowReference.exec(holder)) || [];
     const value = id === undefined ? holder : this.models.get(id);
-    if (typeof value !== 'object' || value === null) throw new UnknownPath();
-    const isElement = Array.isArray(value) && value[0] === '$';
-    const found = Object.entries(value).find(
-      ([key]) => key === String(isElement ? elementPlaces[name] : name),
-    );
-    if (!found) throw new UnknownPath();
-    return found[1];
+    const key = isElement(value) ? elementPlaces[name] : name;
+    if (typeof value !== 'object' || value === null || key === undefined || !Object.hasOwn(value, key))
+      throw new UnknownPath();
+    return Reflect.get(value, key);
   }
 }
 

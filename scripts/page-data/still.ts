@@ -1,15 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Row } from './rows';
-
-/** An element as a row writes it: a mark, its type, its key and its properties. */
-type WrittenElement = ['$', string, string | null, Record<string, unknown>];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isElement = (value: unknown): value is WrittenElement =>
-  Array.isArray(value) && value[0] === '$' && typeof value[1] === 'string' && isRecord(value[3]);
+import { isRecord } from '@/lib/browser/storage';
+import { isElement, mapWithin, type Row, type WrittenElement } from './rows';
 
 /** Elements that React keeps an eye on, or puts elsewhere: those with a value of their own, and those of the head. */
 const watched = new Set(
@@ -27,9 +19,7 @@ class NotStill extends Error {}
 function readValue(value: unknown, rows: ReadonlyMap<string, Row>): unknown {
   if (typeof value === 'string') return readText(value, rows);
   if (isElement(value)) return readElement(value, rows);
-  if (Array.isArray(value)) return value.map((item) => readValue(item, rows));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, readValue(item, rows)]));
+  return mapWithin(value, (inner) => readValue(inner, rows));
 }
 
 function readText(text: string, rows: ReadonlyMap<string, Row>): unknown {
@@ -87,9 +77,7 @@ export class StillParts {
   /** The same value with its still parts as names of texts. */
   replaceIn(value: unknown): unknown {
     if (isElement(value)) return this.replaceElement(value);
-    if (Array.isArray(value)) return value.map((item) => this.replaceIn(item));
-    if (!isRecord(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.replaceIn(item)]));
+    return mapWithin(value, (inner) => this.replaceIn(inner));
   }
 
   private replaceElement(element: WrittenElement): WrittenElement {

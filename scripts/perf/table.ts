@@ -1,3 +1,4 @@
+import { median } from '../median';
 import type { PageLoad } from './page-load';
 import type { Throughput } from './throughput';
 
@@ -34,13 +35,6 @@ function markdownTable(rows: string[][]): string {
 export function routeTable(floor: Measured, pages: readonly Measured[]): string {
   const row = (measured: Measured) => columns.map(({ cell }) => cell(measured, floor));
   return markdownTable([columns.map(({ heading }) => heading), row(floor), ...pages.map(row)]);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((first, second) => first - second);
-  const middle = sorted.length / 2;
-  const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
-  return (low + high) / 2;
 }
 
 export function throughputLine(path: string, rounds: Throughput): string {

@@ -1,7 +1,7 @@
 import { coldOutreachAnswers, supportAnswers } from '../e2e/support/assessment';
 import type { TestDatabase } from '../support/database';
-import { answer, takeAssessment, transcend } from './support/assessment';
-import { button, element, link, radio } from './support/look';
+import { answer, chooseAssessment, takeAssessment, transcend } from './support/assessment';
+import { button, element, radio } from './support/look';
 import { expect, test } from './support/test';
 
 const stored = ({ sql }: TestDatabase) => sql`select * from ai_assessments`;
@@ -10,11 +10,7 @@ test('assessment: backend, from /welcome to the answer on its page and the row',
   visitor,
   stored: database,
 }) => {
-  await visitor.open('/welcome');
-  await visitor.click(link('Walk me to the AI service'));
-  await visitor.address().toBe('/smart-decision');
-  await visitor.click(link('automate my backend'));
-  await visitor.address().toBe('/backend-form');
+  await chooseAssessment(visitor, 'backend');
   await takeAssessment(visitor, supportAnswers);
   await visitor.address().toBe('/services/ai-agents');
   await visitor.text(element('main')).toContain('Morgan, start with AI Agents');
@@ -39,11 +35,7 @@ test('assessment: income, from /welcome to the answer on its page and the row', 
   visitor,
   stored: database,
 }) => {
-  await visitor.open('/welcome');
-  await visitor.click(link('Walk me to the AI service'));
-  await visitor.address().toBe('/smart-decision');
-  await visitor.click(link('automate my income'));
-  await visitor.address().toBe('/income-form');
+  await chooseAssessment(visitor, 'income');
   await takeAssessment(visitor, coldOutreachAnswers);
   await visitor.address().toBe('/services/ai-email-outreach');
   await visitor.text(element('main')).toContain('Ada, start with');

@@ -28,7 +28,8 @@ const configuration = (server: string, folder: string) => `
     ${server}
   }`;
 
-export type Nginx = { origin: string; errors(): string; stop(): Promise<void> };
+/** `folder` is where it writes, `cache` below it; it is deleted when nginx stops. */
+export type Nginx = { origin: string; folder: string; errors(): string; stop(): Promise<void> };
 
 /** nginx as `deploy/` describes it, in front of these sites. */
 export const startNginx = (instances: readonly string[]): Promise<Nginx> =>
@@ -37,6 +38,16 @@ export const startNginx = (instances: readonly string[]): Promise<Nginx> =>
 /** nginx with the one line that everybody writes, which tells the site another Host than the visitor asked for. */
 export const startNginxOfOneLine = (site: string): Promise<Nginx> =>
   runNginx((port) => `server { listen 127.0.0.1:${port}; location / { proxy_pass ${site}; } }`);
+
+/** nginx that keeps what the site allows shared caches to keep, and says with `x-cache` what it had. */
+export const startCachingNginx = (site: string): Promise<Nginx> =>
+  runNginx(
+    (port, folder) => `proxy_cache_path ${folder}/cache keys_zone=pages:1m;
+    server {
+      listen 127.0.0.1:${port};
+      location / { proxy_pass ${site}; proxy_cache pages; add_header x-cache $upstream_cache_status always; }
+    }`,
+  );
 
 async function runNginx(serverAt: (port: number, folder: string) => string): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -57,6 +68,7 @@ async function runNginx(serverAt: (port: number, folder: string) => string): Pro
   while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 50));
   return {
     origin,
+    folder,
     errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     async stop() {
       nginx.kill('SIGTERM');

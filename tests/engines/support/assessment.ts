@@ -1,6 +1,15 @@
 import { type AssessmentAnswers, assessments } from '@/content/assessments/questions';
-import { button, element, radio } from './look';
+import { button, element, link, radio } from './look';
 import type { Visitor } from './visitor';
+
+/** From the welcome page to the form of one assessment, as a visitor who was led would go. */
+export async function chooseAssessment(visitor: Visitor, type: AssessmentAnswers['assessmentType']) {
+  await visitor.open('/welcome');
+  await visitor.click(link('Walk me to the AI service'));
+  await visitor.address().toBe('/smart-decision');
+  await visitor.click(link(`automate my ${type}`));
+  await visitor.address().toBe(`/${type}-form`);
+}
 
 /** Fills the open form in the order of its questions, leaving out the fields named. */
 export async function answer(visitor: Visitor, answers: AssessmentAnswers, except: string[] = []) {
