@@ -15,10 +15,12 @@ const { ServicesCatalogue } = await import('@/components/catalogues/services-cat
 const { WorkflowsCatalogue } = await import('@/components/catalogues/workflows-catalogue');
 const { SectionList } = await import('@/components/services/service-page');
 const { PurchaseCard } = await import('@/components/workflows/purchase-card');
+const { pageMarkdown } = await import('@/lib/seo/page-markdown');
 
 const [workflow] = workflows.filter(({ slug }) => slug === 'viral-reels-factory') as [Workflow];
 const servicePage = () => renderToStaticMarkup(<SectionList service={serviceBySlug['ai-agents']} />);
 const servicesCatalogue = () => renderToStaticMarkup(<ServicesCatalogue />);
+const serviceTwin = () => pageMarkdown('/services/ai-agents');
 const purchaseCard = () => renderToStaticMarkup(<PurchaseCard workflow={workflow} />);
 const workflowsCatalogue = () => renderToStaticMarkup(<WorkflowsCatalogue />);
 
@@ -32,8 +34,8 @@ describe('a price that is not set', () => {
   beforeEach(() => setPrices(null));
 
   it('shows nowhere', () => {
-    for (const html of [servicePage(), servicesCatalogue(), workflowsCatalogue()]) {
-      expect(html).not.toMatch(/>From \$|NaN/);
+    for (const text of [servicePage(), servicesCatalogue(), workflowsCatalogue(), serviceTwin()]) {
+      expect(text).not.toMatch(/(>|^)From \$|NaN/m);
     }
     expect(purchaseCard()).toContain('Shown at checkout');
   });
@@ -45,8 +47,9 @@ describe('a price that is set', () => {
   it.each([
     ['page', servicePage],
     ['catalogue', servicesCatalogue],
-  ])('stands on the %s of the service', (_, html) => {
-    expect(html()).toContain('From $1,249.50');
+    ['Markdown twin', serviceTwin],
+  ])('stands on the %s of the service', (_, text) => {
+    expect(text()).toContain('From $1,249.50');
   });
 
   it('stands on the card, in the catalogue and beside the bundle of workflows', () => {

@@ -1,6 +1,7 @@
 import { measuredClaimsIn } from '@/content/claims';
 import { conditionsPath } from '@/content/claims/conditions';
 import type { FaqItem } from '@/content/faq';
+import { priceText, servicePricesFrom } from '@/content/prices';
 import {
   apartFromClosing,
   type Guarantee,
@@ -179,7 +180,17 @@ function blocksOf<Kind extends SectionKind>(section: SectionOf<Kind> & Section):
 
 /** A service page in Markdown, section by section, with what goes with it before the closing call. */
 export function serviceMarkdown({ slug, name, sections }: Service): string[] {
-  const { body, closing } = apartFromClosing(sections);
+  const {
+    body: [hero, ...others],
+    closing,
+  } = apartFromClosing(sections);
   const blocks = (some: readonly Section[]) => some.flatMap((section) => blocksOf(section));
-  return [...blocks(body), ...relatedBlocks(slug, name), ...blocks(closing)];
+  const price = servicePricesFrom[slug];
+  return [
+    ...(hero ? blocks([hero]) : []),
+    price ? priceText(price, true) : '',
+    ...blocks(others),
+    ...relatedBlocks(slug, name),
+    ...blocks(closing),
+  ];
 }

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +33,9 @@ async function measure(sql: postgres.Sql, query: string): Promise<number> {
   return median(times);
 }
 
-async function openThrowawayDatabase(): Promise<postgres.Sql> {
+type Throwaway = { sql: postgres.Sql; url: string; folder: string };
+
+async function openThrowawayDatabase(): Promise<Throwaway> {
   const folder = join(tmpdir(), `site bench ${randomUUID()}`);
   const settings = { fsync: 'off', synchronous_commit: 'off', max_wal_size: '4GB' };
   const server = await ensurePostgres({ folder, settings });
@@ -42,14 +46,45 @@ async function openThrowawayDatabase(): Promise<postgres.Sql> {
   await migrate(server.url);
   const sql = postgres(server.url, { max: 1, onnotice: () => {}, connection: { TimeZone: 'UTC' } });
   onShutdown(() => sql.end({ timeout: 1 }));
-  return sql;
+  return { sql, url: server.url, folder };
 }
 
 const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(1);
 
-/** Fills a database of its own with a million events, makes the sums, and prints how long each view takes. */
+const exported = ['leads', 'applications', 'sessions', 'events', 'bots'] as const;
+
+/** What staff run, by what it is called in the table: everything there is, in files that are thrown away. */
+const staffCommands = (folder: string): [name: string, args: string[]][] => [
+  ['report, 90 days', ['report', '--days', '90', '--out', join(folder, 'report.html')]],
+  ...exported.map((what): [string, string[]] => [
+    `export, ${what}`,
+    ['export-data', '--what', what, '--out', join(folder, `${what}.csv`)],
+  ]),
+];
+
+/** Written by a process as its last line, in megabytes. */
+const sayMemory = `data:text/javascript,${encodeURIComponent(
+  "process.on('exit', () => console.error(Math.round(process.resourceUsage().maxRSS / 1024)))",
+)}`;
+
+/** Runs a command of the site in a process of its own. @returns the megabytes it held at most */
+async function peakMemory(args: string[], url: string): Promise<number> {
+  const env = { ...process.env, DATABASE_URL: url };
+  const command = spawn(process.execPath, ['--import', sayMemory, 'scripts/run.mjs', ...args], { env });
+  let said = '';
+  command.stdout.resume();
+  command.stderr.on('data', (text) => {
+    said += text;
+  });
+  const [code] = await once(command, 'close');
+  const memory = Number(said.trim().split('\n').at(-1));
+  if (code !== 0 || !(memory > 0)) throw new Error(`${args.join(' ')} failed: ${said}`);
+  return memory;
+}
+
+/** Fills a database of its own with a million events, makes the sums, and prints how long each view, report and export takes. */
 export async function benchReporting(): Promise<void> {
-  const sql = await openThrowawayDatabase();
+  const { sql, url, folder } = await openThrowawayDatabase();
   for (const [table, statement] of Object.entries(fillSql(MILLION_EVENTS))) {
     const begun = performance.now();
     const { count } = await sql.unsafe(statement);
@@ -70,5 +105,11 @@ export async function benchReporting(): Promise<void> {
   for (const name of viewNames) {
     const time = await measure(sql, `select * from reporting.${name} ${questionSql[name] ?? ''}`);
     console.log(`  ${name.padEnd(18)}${time.toFixed(0).padStart(6)} ms${time > GOAL_MS ? '  missed' : ''}`);
+  }
+  console.log('\nCommands, from the press of the key to the file, and the memory of their process:');
+  for (const [name, args] of staffCommands(folder)) {
+    const begun = performance.now();
+    const memory = await peakMemory(args, url);
+    console.log(`  ${name.padEnd(22)}${secondsSince(begun).padStart(6)} s${String(memory).padStart(6)} MB`);
   }
 }

@@ -22,16 +22,17 @@ const oldBuild = newestBuild(root) ?? '';
 let database: TestDatabase;
 /** Of a machine that does not have the key of the old one. */
 let strangerBuild: string;
+let complaints: string;
 
-/** Builds these sources once more, with these variables. @returns the folder */
-function buildAgain(variables: Record<string, string>): string {
-  const env = { ...process.env, ...variables };
+/** Builds these sources once more, with these variables; what the tests run with says no SITE_URL. @returns the folder, and what was complained of */
+function buildAgain(variables: Record<string, string>) {
+  const env = { ...process.env, SITE_URL: '', ...variables };
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
     encoding: 'utf8',
     env,
   });
   expect(status, stderr).toBe(0);
-  return newestBuild(root) ?? '';
+  return { folder: newestBuild(root) ?? '', complaints: stderr };
 }
 
 const serveBuild = (folder: string, variables = {}) =>
@@ -39,7 +40,8 @@ const serveBuild = (folder: string, variables = {}) =>
 
 test.beforeAll(async () => {
   database = await createTestDatabase();
-  strangerBuild = buildAgain({ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64') });
+  const key = randomBytes(32).toString('base64');
+  ({ folder: strangerBuild, complaints } = buildAgain({ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key }));
 });
 
 test.afterAll(async () => {
@@ -55,6 +57,10 @@ async function deploy(old: Site, build = strangerBuild): Promise<Site> {
 }
 
 const stored = (name: string) => database.sql`select service_path from ai_assessments where name = ${name}`;
+
+test('a build without an address says so once', () => {
+  expect(complaints.match(/^SITE_URL is not set: /gm)).toHaveLength(1);
+});
 
 test('a form that was opened before a deploy is answered and stored after it', async ({ page }) => {
   const old = await serveBuild(oldBuild);
@@ -201,11 +207,15 @@ test.describe('a build for other hosts, with the key of the old one', () => {
 
   test.beforeAll(async () => {
     port = await freePort();
-    build = buildAgain({
+    ({ folder: build, complaints } = buildAgain({
       SITE_URL: `http://127.0.0.1:${port}`,
       SITE_OUTPUT: 'standalone',
       NEXT_ADAPTER_PATH: `${root}/tests/support/recording-adapter.mjs`,
-    });
+    }));
+  });
+
+  test('is not told that its address is missing', () => {
+    expect(complaints).not.toContain('SITE_URL');
   });
 
   /** What is wrong with a site, by what was asked for. */

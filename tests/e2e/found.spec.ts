@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { indexedPages } from '@/content/pages';
+import { priceText } from '@/content/prices';
 import { hydrated } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
@@ -12,15 +13,24 @@ const openAll = (page: Page) =>
     for (const details of all) details.setAttribute('open', '');
   });
 
+/** How a property that people are to read stands on the page; prices are there once an operator has set them. */
+const asRead: Record<string, (value: string) => string> = {
+  ...Object.fromEntries(
+    ['name', 'text', 'description', 'title', 'legalName'].map((property) => [property, (value) => value]),
+  ),
+  price: (value) => priceText(Number(value)),
+  lowPrice: (value) => priceText(Number(value), true),
+};
+
 /** The texts a graph gives to search engines for people to read. */
 function readableTexts(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(readableTexts);
   if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]) =>
-    typeof value === 'string' && ['name', 'text', 'description', 'title', 'legalName'].includes(key)
-      ? [value]
-      : readableTexts(value),
-  );
+  return Object.entries(node).flatMap(([key, value]) => {
+    const isSaid = typeof value === 'string' || typeof value === 'number';
+    const read = asRead[key];
+    return isSaid && read ? [read(String(value))] : readableTexts(value);
+  });
 }
 
 for (const { path } of indexedPages) {
