@@ -1,8 +1,11 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { hasFailedWrite } from '@/db/outage';
 import { type QueryResult, runQuery } from '@/db/run-query';
+import { aiJourneyAnalytics, userSessions, websiteAnalytics } from '@/db/schema/analytics';
+import { aiAssessments } from '@/db/schema/assessments';
+import { careerApplications } from '@/db/schema/careers';
 import { siteSecrets as table, writeLimits } from '@/db/schema/http';
 
 /** What a query brings within so many milliseconds, else nothing. It runs on to its own deadline, which heals the pool. */
@@ -69,10 +72,10 @@ export { lastStoredWrite } from '@/db/outage';
 
 export type DatabaseState = 'up' | 'down' | 'unset';
 
-/** What a query says of the database, within a second. */
+/** What a query says of the database, within a second; one that answers `false` says that it is of no use. */
 async function stateBy(query: Promise<QueryResult<unknown>>): Promise<DatabaseState> {
   const result = await answerWithin(HEALTH_PATIENCE_MS, query);
-  if (result?.ok) return 'up';
+  if (result?.ok) return result.value === false ? 'down' : 'up';
   return result?.reason === 'unset' ? 'unset' : 'down';
 }
 
@@ -83,16 +86,37 @@ export const ping = (): Promise<DatabaseState> =>
 /** So long the last write is believed, in milliseconds: whoever sends no more writes must be able to learn better. */
 const LAST_WRITE_COUNTS_MS = 3000;
 
-/** Whether the database keeps what it is sent: not while writes fail, else by a write of its own. */
+/** What visitors send is stored in these. */
+const visitorsTables = [
+  userSessions,
+  websiteAnalytics,
+  aiJourneyAnalytics,
+  aiAssessments,
+  careerApplications,
+].map(getTableName);
+
+/** Of a table that is not there it is unknown, which is no. */
+const mayStoreAll = sql<boolean>`(select bool_and(coalesce(has_table_privilege(to_regclass(name), 'insert'), false))
+  from unnest(array[${sql.join(
+    visitorsTables.map((name) => sql`${name}`),
+    sql`, `,
+  )}]::text[]) as name)`;
+
+/**
+ * Whether the database keeps what it is sent: not while writes fail, else by a write of its own, and by the right to
+ * write to each table that visitors fill. One table without it would otherwise be noticed only as long as its writes fail.
+ */
 export function probeWrites(): Promise<DatabaseState> {
   if (hasFailedWrite(LAST_WRITE_COUNTS_MS)) return Promise.resolve('down');
   const row = { key: 'probe', points: 0, expire: Date.now() };
   return stateBy(
-    runQuery((db) =>
-      db
+    runQuery(async (db) => {
+      const [probe] = await db
         .insert(writeLimits)
         .values(row)
-        .onConflictDoUpdate({ target: writeLimits.key, set: { expire: row.expire } }),
-    ),
+        .onConflictDoUpdate({ target: writeLimits.key, set: { expire: row.expire } })
+        .returning({ mayStoreAll });
+      return probe?.mayStoreAll ?? false;
+    }),
   );
 }

@@ -269,3 +269,11 @@ it('without the right to insert, what is sent waits, the log names the cause, an
   await vi.waitFor(async () => expect(await isReady()).toBe(true), 60_000);
   expect(logged().at(-1)).toMatchObject({ event: 'database_back', refused: expect.any(Number) });
 });
+
+it('is not ready while one table of visitors may not be written to, also before anything was sent', async () => {
+  expect(await probeWrites()).toBe('up');
+  await owner`revoke insert on career_applications from site_writer`;
+  expect(await probeWrites()).toBe('down');
+  await owner.unsafe(rights);
+  expect(await probeWrites()).toBe('up');
+});
