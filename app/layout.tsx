@@ -16,7 +16,8 @@ import { SiteMenu } from '@/components/layout/site-menu';
 import { ThemeToggle } from '@/components/layout/theme-toggle';
 import { HalfMoonIcon } from '@/components/ui/icons';
 import { groundColors } from '@/content/brand-colors';
-import { defaultTheme, initialThemeScript } from '@/lib/browser/theme';
+import { earlyPressScript, initialThemeScript } from '@/lib/browser/head-scripts';
+import { defaultTheme } from '@/lib/browser/theme';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import './globals.css';
 
@@ -41,7 +42,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       className={`${caslonFont.variable} ${hankenFont.variable} ${clear} ${locked}`}
     >
       <head>
-        <script>{initialThemeScript}</script>
+        <script>{`${initialThemeScript}${earlyPressScript}`}</script>
       </head>
       <body className="isolate min-h-svh">
         <SkipLink />

@@ -19,6 +19,7 @@ import {
 import type { TrackedQuestion as Tracked } from '@/lib/analytics/tracker/journey';
 import { watchQuestion } from '@/lib/analytics/tracker/watch-question';
 import type { AssessmentDraft } from '@/lib/assessments/browser/answer-drafts';
+import { earlyTranscendScript } from '@/lib/assessments/browser/early-transcend';
 import { transcendButtonId, useAssessmentForm } from '@/lib/assessments/browser/use-assessment-form';
 import type { FormAction } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
@@ -224,6 +225,7 @@ function TranscendButton({ missing, isUntouched, isOffline, children }: Transcen
       >
         TRANSCEND
       </Button>
+      <script>{earlyTranscendScript}</script>
       <div id="missing" role="status" className={`w-full ${children ? 'empty:hidden' : 'min-h-lh'}`}>
         {isOffline && <p>{loadingOutcomes.offline}</p>}
         {isWaiting && (

@@ -6,14 +6,14 @@ export type Theme = 'dark' | 'light';
 export const defaultTheme: Theme = 'dark';
 
 /** Where a choice is kept, as the bare word (R16). */
-const themeKey = 'theme';
+export const themeKey = 'theme';
 
 /** The theme the document wears. */
 export const currentTheme = (): Theme =>
   document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
 
 /** The bar of a phone's browser wears the theme too; only one element says so. */
-const barSelector = 'meta[name=theme-color]';
+export const barSelector = 'meta[name=theme-color]';
 
 /** Dresses the document and keeps the choice; where the browser refuses storage it lasts as long as the document. */
 function setTheme(theme: Theme) {
@@ -27,9 +27,3 @@ function setTheme(theme: Theme) {
 }
 
 export const toggleTheme = () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
-
-/**
- * Runs in the head before anything is painted, so that no page flashes in the other theme. Always the same text: each
- * page's policy allows it by its hash. Storage that throws leaves the theme the page came with.
- */
-export const initialThemeScript = `try{var t=localStorage.getItem("${themeKey}");if(t==="dark"||t==="light"){document.documentElement.dataset.theme=t;if(t==="light")document.querySelector("${barSelector}").content="${groundColors.light}"}}catch(e){}`;

@@ -7,6 +7,7 @@ import type { FormState } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
 import type { AssessmentDraft } from './answer-drafts';
 import { currentAssessment, currentRotationTurns } from './current-assessment';
+import { endEarlyTranscend } from './early-transcend';
 import { problemsOf, useAnswerFields } from './use-answer-fields';
 
 const loadKeeper = () => import('./keep-assessment').catch(() => null);
@@ -31,6 +32,12 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
   const isLeaving = useRef(false);
   /** Of the last press that has not left yet. */
   const submissionId = useRef<string>(undefined);
+
+  const isRead = values !== null;
+  useEffect(() => {
+    const button = isRead && document.getElementById(transcendButtonId);
+    if (button && endEarlyTranscend(button)) form.current?.requestSubmit();
+  }, [isRead, form]);
 
   function transcend(answers: AssessmentAnswers) {
     // A double click is one press.

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { initialThemeScript } from './theme';
+import { initialThemeScript } from './head-scripts';
 
 /** The theme a document that came dark wears after the script, with this kept under `theme`. */
 function themeAfter(getItem: () => string | null) {

@@ -1,0 +1,228 @@
+import type { Locator, Page, ViewportSize } from '@playwright/test';
+import { answer, supportAnswers, transcend } from './support/assessment';
+import { hydrated } from './support/pages';
+import { expect, serveSite, test } from './support/site';
+import { leaveSite, ownScreen } from './support/visits';
+
+const site = serveSite();
+
+test.use(ownScreen);
+
+function closedGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/** Holds every script back, those whose text has the words of the last for longer. */
+async function holdScripts(page: Page, wordsOfLast?: string) {
+  const [all, last] = [closedGate(), closedGate()];
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    const response = await route.fetch();
+    await all.opened;
+    if (wordsOfLast && (await response.text()).includes(wordsOfLast)) await last.opened;
+    await route.fulfill({ response });
+  });
+  return { release: all.open, releaseLast: last.open };
+}
+
+const theme = (page: Page) => page.getByRole('button', { name: 'Switch to light/dark theme' });
+const themeIs = (page: Page, name: string) =>
+  expect(page.locator('html')).toHaveAttribute('data-theme', name);
+const nextWorkflow = (page: Page) => page.getByRole('button', { name: 'Next workflow' });
+const calendar = (page: Page) => page.locator('[data-cta=contact-calendar]');
+const frame = (page: Page) => page.locator('iframe');
+
+type EarlyPress = {
+  what: string;
+  address: string;
+  button: (page: Page) => Locator;
+  /** What the press does, once. */
+  done: (page: Page) => Promise<unknown>;
+};
+
+const presses: EarlyPress[] = [
+  { what: 'the theme', address: '/about', button: theme, done: (page) => themeIs(page, 'light') },
+  {
+    what: 'Stay on this page',
+    address: '/demo',
+    button: (page) => page.getByRole('button', { name: 'Stay on this page' }),
+    done: (page) => expect(page.getByText('The countdown has stopped').first()).toBeVisible(),
+  },
+  {
+    what: 'the calendar',
+    address: '/contact',
+    button: calendar,
+    done: (page) => expect(frame(page)).toBeVisible(),
+  },
+  {
+    what: 'the next workflow',
+    address: '/',
+    button: nextWorkflow,
+    done: (page) => expect(page.getByText('Workflow 2 / 10')).toBeVisible(),
+  },
+];
+
+const ways: [string, (button: Locator) => Promise<void>][] = [
+  ['pressed', (button) => button.click()],
+  ['pressed by Enter', (button) => button.press('Enter')],
+  ['pressed by Space', (button) => button.press('Space')],
+];
+
+for (const { what, address, button, done } of presses) {
+  for (const [how, press] of ways) {
+    test(`${what}, ${how} before any script has come, says so at once and does it when they have`, async ({
+      page,
+    }) => {
+      const { release } = await holdScripts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await press(button(page));
+      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+      release();
+      await done(page);
+      await hydrated(page);
+      await done(page);
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    });
+  }
+}
+
+test('a press that was repeated is not repeated again, and one on a page that has hydrated is not at all', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await theme(page).click();
+  release();
+  await themeIs(page, 'light');
+  await theme(page).click();
+  await themeIs(page, 'dark');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(calendar(page)).toBeVisible();
+  await themeIs(page, 'dark');
+});
+
+test('however often it was pressed, a button does what it says once', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await theme(page).click();
+  await theme(page).click();
+  release();
+  await themeIs(page, 'light');
+  await hydrated(page);
+  await themeIs(page, 'light');
+});
+
+test('of several presses the last one counts, and it alone says that it waits', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await nextWorkflow(page).click();
+  await theme(page).click();
+  await expect(theme(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('[aria-busy]')).toHaveCount(1);
+  release();
+  await themeIs(page, 'light');
+  await hydrated(page);
+  await expect(page.getByText('Workflow 1 / 10')).toBeVisible();
+});
+
+test('a press is forgotten after half a minute', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await theme(page).click();
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 30_001;
+  });
+  release();
+  await hydrated(page);
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await themeIs(page, 'dark');
+});
+
+test('what a browser does by itself is left to it', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Featured Service: AI Agent', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+/** The clicks that are stored of the visit, once the visitor has left. */
+async function storedClicks(page: Page, screen: ViewportSize | null) {
+  await leaveSite(page);
+  await expect.poll(async () => (await site.visits(screen))[0]?.session.session_end).toBeTruthy();
+  const [visit] = await site.visits(screen);
+  return visit?.events.filter(({ event_type }) => event_type === 'click') ?? [];
+}
+
+const hasTracked = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).some((kept) => kept.includes('page_view'))))
+    .toBe(true);
+
+const trackerWords = 'auxclick:';
+
+for (const [when, words] of [
+  ['after everything else', trackerWords],
+  ['with everything else', undefined],
+] as const) {
+  test(`an early press is stored as one click when the tracker comes ${when}`, async ({ page, viewport }) => {
+    const { release, releaseLast } = await holdScripts(page, words);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const box = await calendar(page).boundingBox();
+    await calendar(page).click();
+    release();
+    await expect(frame(page)).toBeVisible();
+    releaseLast();
+    await hasTracked(page);
+    const clicks = await storedClicks(page, viewport);
+    expect(clicks).toHaveLength(1);
+    expect(clicks[0]).toMatchObject({
+      page_url: '/contact',
+      element_type: 'button',
+      element_id: 'contact-calendar',
+      click_coordinates: {
+        x: Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2),
+        y: Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2),
+      },
+    });
+  });
+}
+
+test('TRANSCEND, pressed before any script has come, leads through the loading screen to the answer', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/backend-form', { waitUntil: 'commit' });
+  const answers = { ...supportAnswers, name: 'Early' };
+  await answer(page, answers);
+  await transcend(page).click();
+  await transcend(page).click();
+  await expect(transcend(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await page.getByRole('button', { name: 'Show my result now' }).click();
+  await expect(page.locator('section[data-opening]')).toBeVisible();
+  await expect.poll(async () => (await site.assessments(answers)).length).toBe(1);
+  const [row] = await site.assessments(answers);
+  expect(row?.session_id).toBeTruthy();
+});
+
+test('TRANSCEND is sent by the browser itself where the scripts do not come, once', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/backend-form');
+  const answers = { ...supportAnswers, name: 'Without its scripts' };
+  await answer(page, answers);
+  await transcend(page).click();
+  await expect(transcend(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL('/services/ai-agents');
+  await expect.poll(async () => (await site.assessments(answers)).length).toBe(1);
+});
