@@ -4,6 +4,7 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { BackLink } from '@/components/layout/back-link';
 import { demo } from '@/content/demo';
+import { useBrowserValue } from '@/lib/browser/hydration';
 import { DemoView } from './demo-view';
 import { demoVisit } from './demo-visit';
 import { useCountdown } from './use-countdown';
@@ -28,10 +29,15 @@ type DemoScreenProps = Pick<ComponentProps<typeof DemoView>, 'waiting' | 'face'>
   names: ReadonlyMap<string, string>;
 };
 
-/** Reads where the visitor came from, and sends them back there when the time has run out. */
+const readQuery = () => window.location.search;
+
+/**
+ * Reads where the visitor came from, and sends them back there when the time has run out. Not by `useSearchParams`, for
+ * which the page would be made anew when scripts have come, and the button that was pressed until then with it.
+ */
 export function DemoScreen({ names, ...still }: DemoScreenProps) {
   const router = useRouter();
-  const visit = demoVisit(useSearchParams(), names);
+  const visit = demoVisit(new URLSearchParams(useBrowserValue(readQuery, '')), names);
   // Replaced, or Back would lead here again, and from here away again.
   const { left, isStopped, stop } = useCountdown(demo.seconds, () => router.replace(visit.from));
   return (

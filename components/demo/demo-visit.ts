@@ -19,7 +19,7 @@ export type DemoVisit = {
 };
 
 /** What holds when the address does not say (R67). */
-export const unknownVisit: DemoVisit = { from: paths.home };
+const unknownVisit: DemoVisit = { from: paths.home };
 
 /** Going back to these would lead nowhere. */
 const isNoWayBack = (path: SitePath) => path === paths.demo || path === paths.analysisLoading;
