@@ -13,8 +13,9 @@ const names = Object.keys(scenarios);
 const help = `npm run chaos [-- --only NAME[,NAME]] [--seconds N] [--json]
 
 Serves the newest build in processes of their own on a throwaway PostgreSQL, and breaks one thing after another under
-load: browsers that record visits and send assessments, and send what was not acknowledged again. Each line says what
-was sent, acknowledged, stored, duplicated and lost. Exits with 1 where anything was lost, stored twice or never taken.
+load: clients that record visits, send assessments and apply, and send again what was not acknowledged. Each line says
+what was sent, acknowledged, stored, duplicated and lost, of all records and of each kind. Exits with 1 where anything
+was lost, stored twice or never taken. One scenario drives Chromium, and is skipped where there is none.
 A fault lasts 10 seconds unless --seconds says otherwise. There are:
 ${names.map((name) => `  ${name.padEnd(20)}${scenarios[name]?.does}`).join('\n')}`;
 
@@ -63,13 +64,13 @@ async function untilMore(acknowledged: () => number, more: number): Promise<numb
 
 async function tryScenario(
   name: string,
-  { does, sites = 1, happen }: Scenario,
+  { does, sites = 1, happen, visit = startLoad }: Scenario,
   place: Place,
   lasting: number,
 ): Promise<Result> {
   const ledger = new Ledger();
   for (let index = 0; index < sites; index += 1) place.sites.push(await startChaosSite(place));
-  const load = startLoad(ledger, () => place.sites.map(({ origin }) => origin));
+  const load = await visit(ledger, () => place.sites.map(({ origin }) => origin));
   await untilMore(load.acknowledged, 50);
   await happen(place, { lasting, load });
   const recoveryMs = await untilMore(load.acknowledged, 1);
@@ -83,11 +84,15 @@ const columns = ['sent', 'requests', 'acknowledged', 'stored', 'duplicated', 'lo
 
 const heading = `${'scenario'.padEnd(20)}${columns.map((name) => name.padStart(13)).join('')}   well again after`;
 
-function resultLine(result: Result): string {
-  const name = result.name.padEnd(20);
-  if ('skipped' in result) return `${name}   skipped: ${result.skipped}`;
-  const counts = columns.map((column) => result[column].toLocaleString('en').padStart(13)).join('');
-  return `${name}${counts}   ${result.recoveryMs} ms${result.kept ? '' : '   NOT KEPT'}`;
+type Counted = Partial<Record<(typeof columns)[number], number>>;
+
+const line = (name: string, counts: Counted) =>
+  `${name.padEnd(20)}${columns.map((column) => (counts[column]?.toLocaleString('en') ?? '').padStart(13)).join('')}`;
+
+function resultLines(result: Result): string {
+  if ('skipped' in result) return `${result.name.padEnd(20)}   skipped: ${result.skipped}`;
+  const all = `${line(result.name, result)}   ${result.recoveryMs} ms${result.kept ? '' : '   NOT KEPT'}`;
+  return [all, ...Object.entries(result.kinds).map(([kind, counts]) => line(`  ${kind}`, counts))].join('\n');
 }
 
 /** `npm run chaos`: what becomes of what visitors send when things go wrong. */
@@ -104,12 +109,12 @@ export async function chaos(args: string[]): Promise<void> {
     for (const name of wanted.only) {
       const scenario = scenarios[name];
       if (!scenario) continue;
-      const skipped = scenario.impossible?.();
+      const skipped = await scenario.impossible?.();
       const result = skipped
         ? { name, does: scenario.does, skipped }
         : await tryScenario(name, scenario, place, wanted.seconds * 1000);
       results.push(result);
-      if (!wanted.isJson) console.log(resultLine(result));
+      if (!wanted.isJson) console.log(resultLines(result));
     }
     if (wanted.isJson) console.log(JSON.stringify(results, null, 2));
     if (results.some((result) => 'kept' in result && !result.kept)) process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { noSmallDisk, withFullDisk } from './full-disk';
+import type { Ledger } from './ledger';
 import type { Load } from './outbox-client';
 import { killAndRestart, type Place } from './place';
 
@@ -12,8 +13,10 @@ export type Scenario = {
   does: string;
   /** How many sites share the load; 1 unless said. */
   sites?: number;
+  /** Who visits; clients that speak HTTP unless said. */
+  visit?: (ledger: Ledger, origins: () => string[]) => Load | Promise<Load>;
   /** Why it cannot be tried here, or undefined. */
-  impossible?: () => string | undefined;
+  impossible?: () => string | undefined | Promise<string | undefined>;
   happen(place: Place, circumstances: Circumstances): Promise<void>;
 };
 
@@ -56,19 +59,37 @@ async function takeConnections({ database }: Place): Promise<() => Promise<void>
 
 const KILLS = 15;
 
+/** A site that nobody reaches any more is killed all the same; the table shows what it left. */
+const KILL_PATIENCE_MS = 30_000;
+
 /** Each once it has served again, so that every kill meets writes on their way. */
-async function killInARow(place: Place, load: Load): Promise<void> {
+async function killInARow(load: Load, killAndBegin: () => Promise<void>): Promise<void> {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = load.acknowledged();
-    while (load.acknowledged() < before + 20) await sleep(20);
-    await killAndRestart(place, 0);
+    const end = Date.now() + KILL_PATIENCE_MS;
+    while (load.acknowledged() < before + 20 && Date.now() < end) await sleep(20);
+    await killAndBegin();
   }
 }
 
 const killedSite: Scenario = {
   does: `the site is killed with -9, ${KILLS} times in a row`,
-  happen: (place, { load }) => killInARow(place, load),
+  happen: (place, { load }) => killInARow(load, () => killAndRestart(place, 0)),
 };
+
+/** As when the machine's power fails; then both begin again on what is on the disk. */
+async function killBoth(place: Place): Promise<void> {
+  await Promise.all([place.database.signalAll('SIGKILL'), place.sites[0]?.kill()]);
+  await restartDatabase(place);
+  await killAndRestart(place, 0);
+}
+
+/** What drives a browser is there for development alone. */
+const findBrowser = () =>
+  import('@/scripts/browser').then(
+    ({ findQuickBrowser }) => findQuickBrowser(),
+    () => undefined,
+  );
 
 /** How far a site's clock jumps, one after another, in milliseconds. */
 const jumps = { hourAhead: 3_600_000, hourBehind: -3_600_000, dayAhead: 86_400_000, dayBehind: -86_400_000 };
@@ -156,6 +177,17 @@ export const scenarios: Record<string, Scenario> = {
   },
   'site-killed': killedSite,
   'site-killed-again': killedSite,
+  'both-killed': {
+    does: `site and database are killed with -9 at once, ${KILLS} times in a row`,
+    happen: (place, { load }) => killInARow(load, () => killBoth(place)),
+  },
+  'browsers-waiting': {
+    ...killedSite,
+    does: `the site is killed with -9, ${KILLS} times, under three visitors in Chromium`,
+    impossible: async () =>
+      (await findBrowser()) ? undefined : 'needs Chromium: npx playwright install chromium',
+    visit: async (ledger, origins) => (await import('./visitors')).startVisitors(ledger, origins),
+  },
   'instance-killed': {
     does: 'of two sites that share the load one is killed, and begun again',
     sites: 2,

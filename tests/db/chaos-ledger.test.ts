@@ -22,6 +22,11 @@ test('a trial says what was acknowledged and is not there, stands twice, or was 
   const outcome = await settle(sql, ledger);
   expect(outcome).toMatchObject({ sent: 4, acknowledged: 2, stored: 1, duplicated: 0, lost: 2, waiting: 1 });
   expect(isKept(outcome)).toBe(false);
+  ledger.make('applications', [uuidv7()]);
+  expect((await settle(sql, ledger)).kinds).toMatchObject({
+    events: { sent: 4, stored: 1, lost: 2, waiting: 1 },
+    applications: { sent: 1, acknowledged: 0, stored: 0, lost: 0, waiting: 1 },
+  });
 
   // The same event under another session: what a key without the id alone would let through.
   await sql`insert into website_analytics select (jsonb_populate_record(kept,
