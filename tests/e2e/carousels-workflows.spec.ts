@@ -44,10 +44,7 @@ async function dragByMouse(page: Page, distance: number) {
 }
 
 async function swipe(page: Page, touch: CDPSession, distance: number) {
-  await swipeFrom(await centre(page), touch, distance);
-}
-
-async function swipeFrom({ x, y }: { x: number; y: number }, touch: CDPSession, distance: number) {
+  const { x, y } = await centre(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
     touch.send('Input.dispatchTouchEvent', {
       type,
@@ -150,30 +147,6 @@ test.describe('under a finger', () => {
     }
   });
 });
-
-for (const { name, slides } of [
-  { name: 'the workflows', slides: stage },
-  { name: 'the services', slides: (page: Page) => page.getByRole('list', { name: 'Backend Efficiency' }) },
-]) {
-  test.describe('before the scripts have come', () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-    test(`a swipe over ${name} is answered`, async ({ page, context }) => {
-      await page.route('**/*.js', () => {});
-      await page.goto('/', { waitUntil: 'commit' });
-      const [first, second] = [0, 1].map((at) => slides(page).locator('> li').nth(at));
-      await first?.scrollIntoViewIfNeeded();
-      const box = await first?.boundingBox();
-      if (!box || !second) throw new Error('There are no slides.');
-      await expect(second).not.toBeInViewport({ ratio: 0.9 });
-      const from = { x: Math.round(box.x + box.width - 40), y: Math.round(box.y + 90) };
-      await swipeFrom(from, await context.newCDPSession(page), -200);
-      await expect(second).toBeInViewport({ ratio: 0.9 });
-      await expect(page).toHaveURL('/');
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    });
-  });
-}
 
 test('a press that moves 10 px is a drag, and one that moves 9 px still opens the workflow', async ({
   page,
