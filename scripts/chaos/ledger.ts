@@ -15,8 +15,12 @@ export type RecordKind = keyof typeof tables;
 export class Ledger {
   readonly made = new Map<string, RecordKind>();
   readonly acknowledged = new Set<string>();
-  /** Answered as final without being taken: a browser would drop them. */
+  /** Answered as final without being taken: a browser lets them go. */
   readonly refused = new Set<string>();
+  /** Let go by a browser whose outbox was over its bounds (docs/lifecycle.md). */
+  readonly dropped = new Set<string>();
+  /** Let go by a browser although nothing of the kind had happened. */
+  readonly vanished = new Set<string>();
   requests = 0;
   /** Of these, those that nothing took, by their status or what went wrong on the way: they are sent again. */
   readonly failed = new Map<string, number>();
@@ -33,9 +37,13 @@ type Counts = {
   stored: number;
   /** Rows of one id beyond the first; of all together also the visits whose counters are not those of their rows. */
   duplicated: number;
-  /** Acknowledged or answered as final, and not there. */
+  /** Acknowledged, or let go without a reason, and not there. */
   lost: number;
-  /** Never acknowledged, although everything had been well again for long. */
+  /** Refused for good, and not there. */
+  refused: number;
+  /** Given up by an outbox at its bounds, and not there. */
+  dropped: number;
+  /** None of these, although everything had been well again for long. */
   waiting: number;
 };
 
@@ -47,18 +55,28 @@ const miscountedSql = `
       where event_type = 'page_view' group by session_id) as counted using (session_id)
   where page_views_count is distinct from coalesce(views, 0)`;
 
+const fates = ['acknowledged', 'refused', 'dropped', 'vanished'] as const;
+
+type Fate = (typeof fates)[number] | 'waiting';
+
+/** The best that clients know of a record. */
+const fateOf = (ledger: Ledger, id: string): Fate => fates.find((fate) => ledger[fate].has(id)) ?? 'waiting';
+
 /** @param rows how many there are, by id */
 function countKind(ids: readonly string[], rows: ReadonlyMap<string, number>, ledger: Ledger): Counts {
-  const { acknowledged, refused } = ledger;
-  const told = ids.filter((id) => acknowledged.has(id) || refused.has(id));
   const stored = ids.filter((id) => rows.has(id));
+  const told = ids.map((id) => ({ fate: fateOf(ledger, id), isStored: rows.has(id) }));
+  const missing = (...wanted: Fate[]) =>
+    told.filter(({ fate, isStored }) => !isStored && wanted.includes(fate)).length;
   return {
     sent: ids.length,
-    acknowledged: ids.filter((id) => acknowledged.has(id)).length,
+    acknowledged: told.filter(({ fate }) => fate === 'acknowledged').length,
     stored: stored.length,
     duplicated: stored.reduce((sum, id) => sum + (rows.get(id) ?? 1) - 1, 0),
-    lost: told.filter((id) => !rows.has(id)).length,
-    waiting: ids.length - told.length,
+    lost: missing('acknowledged', 'vanished'),
+    refused: missing('refused'),
+    dropped: missing('dropped'),
+    waiting: told.filter(({ fate }) => fate === 'waiting').length,
   };
 }
 
@@ -80,9 +98,13 @@ export async function settle(sql: postgres.Sql, ledger: Ledger): Promise<Outcome
     stored: sum('stored'),
     duplicated: sum('duplicated') + (await sql.unsafe(miscountedSql)).length,
     lost: sum('lost'),
+    refused: sum('refused'),
+    dropped: sum('dropped'),
     waiting: sum('waiting'),
     kinds,
   };
 }
 
-export const isKept = ({ duplicated, lost, waiting }: Outcome) => duplicated + lost + waiting === 0;
+/** What an outbox drops at its bounds is no fault: they are promised to the visitor. */
+export const isKept = ({ duplicated, lost, refused, waiting }: Outcome) =>
+  duplicated + lost + refused + waiting === 0;

@@ -6,6 +6,7 @@ import {
   assessmentEntries,
   type EntrySource,
   eventEntries,
+  isFinal,
   type OutboxEntry,
 } from './outbox-entries';
 
@@ -28,9 +29,6 @@ export async function withinPatience<Value>(work: Promise<Value>): Promise<Value
   deadline.catch(() => undefined);
   return Promise.race([work, deadline]).finally(() => over.abort());
 }
-
-/** What the tracker's outbox takes for the last word: another attempt would be answered alike. */
-const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 async function postEntry(origin: string, { path, body }: OutboxEntry): Promise<Response> {
   return fetch(origin + path, {

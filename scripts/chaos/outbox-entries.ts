@@ -14,6 +14,9 @@ export type OutboxEntry = {
   isTaken(response: Response): Promise<boolean>;
 };
 
+/** What the outbox takes for the last word: another attempt would be answered alike. */
+export const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
+
 /** What a browser makes, one thing after another; each stands in the ledger. */
 export type EntrySource = Generator<OutboxEntry, never> | AsyncGenerator<OutboxEntry, never>;
 

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
+import { buildStamp, findBuild } from '@/scripts/builds';
 import { noSmallDisk, withFullDisk } from './full-disk';
 import type { Ledger } from './ledger';
 import type { Load } from './outbox-client';
-import { killAndRestart, type Place } from './place';
+import { killAndRestart, type NetworkedPlace, type Place } from './place';
 
 /** What a fault is given: how long it is to last in milliseconds, and what the browsers have heard. */
-type Circumstances = { lasting: number; load: Load };
+export type Circumstances = { lasting: number; load: Load };
+
+type Happening<Where> = (place: Where, circumstances: Circumstances) => Promise<void>;
 
 /** One thing that goes wrong under load; when `happen` ends, everything is well again. */
 export type Scenario = {
@@ -17,16 +20,19 @@ export type Scenario = {
   visit?: (ledger: Ledger, origins: () => string[]) => Load | Promise<Load>;
   /** Why it cannot be tried here, or undefined. */
   impossible?: () => string | undefined | Promise<string | undefined>;
-  happen(place: Place, circumstances: Circumstances): Promise<void>;
-};
+} & (
+  | { open?: undefined; happen: Happening<NetworkedPlace> }
+  /** Makes a place of its own, and not the one that the others share. */
+  | { open: () => Promise<Place>; happen: Happening<Place> }
+);
 
-async function restartDatabase({ database, proxy }: Place): Promise<void> {
+async function restartDatabase({ database, proxy }: NetworkedPlace): Promise<void> {
   await database.start();
   // What listened at the old port is gone for whoever is connected through it.
   proxy.leadTo(database.siteUrl());
 }
 
-async function disturbed({ proxy }: Place, lasting: number, start: () => void): Promise<void> {
+async function disturbed({ proxy }: NetworkedPlace, lasting: number, start: () => void): Promise<void> {
   start();
   await sleep(lasting);
   await proxy.heal();
@@ -72,17 +78,23 @@ async function killInARow(load: Load, killAndBegin: () => Promise<void>): Promis
   }
 }
 
-const killedSite: Scenario = {
+const killedSite = {
   does: `the site is killed with -9, ${KILLS} times in a row`,
-  happen: (place, { load }) => killInARow(load, () => killAndRestart(place, 0)),
+  happen: (place: Place, { load }: Circumstances) => killInARow(load, () => killAndRestart(place, 0)),
 };
 
-/** As when the machine's power fails; then both begin again on what is on the disk. */
+/** Both at one moment; then the site brings up its database on what the disk has. */
 async function killBoth(place: Place): Promise<void> {
-  await Promise.all([place.database.signalAll('SIGKILL'), place.sites[0]?.kill()]);
-  await restartDatabase(place);
+  await place.database.signalAll('SIGKILL', [place.sites[0]?.pid ?? 0]);
   await killAndRestart(place, 0);
+  await place.database.start();
 }
+
+/** What `npm start` would have to build first. */
+const noBuildOfTheseSources = () =>
+  findBuild(process.cwd(), buildStamp(process.cwd(), {}))
+    ? undefined
+    : 'needs a build of these very sources: npm run build';
 
 /** What drives a browser is there for development alone. */
 const findBrowser = () =>
@@ -178,8 +190,10 @@ export const scenarios: Record<string, Scenario> = {
   'site-killed': killedSite,
   'site-killed-again': killedSite,
   'both-killed': {
-    does: `site and database are killed with -9 at once, ${KILLS} times in a row`,
-    happen: (place, { load }) => killInARow(load, () => killBoth(place)),
+    does: `npm start and its database are killed with -9 at once, ${KILLS} times in a row`,
+    impossible: noBuildOfTheseSources,
+    open: async () => (await import('./started-place')).openStartedPlace(),
+    happen: (place: Place, { load }: Circumstances) => killInARow(load, () => killBoth(place)),
   },
   'browsers-waiting': {
     ...killedSite,

@@ -1,14 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import { assessmentStorageKey } from '@/lib/assessments/browser/current-assessment';
-import { eventsEndpoint, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { onShutdown } from '@/scripts/site/shutdown';
-import { answer, formPath, supportAnswers, transcend } from '@/tests/e2e/support/assessment';
+import { answer, errorSummary, formPath, supportAnswers, transcend } from '@/tests/e2e/support/assessment';
 import { confirmation, fillApplication, submitButton } from '@/tests/e2e/support/careers';
 import { applicationDraft } from '@/tests/support/applications';
 import { launchOptions } from '@/tests/support/launch-options';
-import { idsInRequest, type KeptRecords, keptRecords, watched, watchOutbox } from './kept-records';
-import type { Ledger, RecordKind } from './ledger';
+import {
+  type KeptRecords,
+  keptRecords,
+  recordsInRequest,
+  verdictOf,
+  watched,
+  watchOutbox,
+} from './kept-records';
+import type { Ledger } from './ledger';
 import { type Load, nextAddress } from './outbox-client';
 
 const VISITORS = 3;
@@ -16,8 +23,14 @@ const VISITORS = 3;
 /** What a person waits for one thing before trying it again. */
 const PATIENCE_MS = 4000;
 
+/** Longer than the form of careers waits for its answer. */
+const ANSWER_PATIENCE_MS = 35_000;
+
 /** How long a visitor looks at a page. */
 const LOOK_MS = 300;
+
+/** At the end of each turn a page is read: long enough for it to send what the pages before it have left. */
+const READ_MS = 6000;
 
 const looked = [paths.home, paths.services, paths.about];
 
@@ -88,6 +101,7 @@ class Visitor {
       for (const path of looked) await this.look(path);
       await this.assess();
       await this.apply();
+      if (this.state.isMaking) await sleep(READ_MS);
     }
   }
 
@@ -121,7 +135,9 @@ class Visitor {
       const id = await keptId(page, 'application', (kept: { id: string }) => kept.id);
       ledger.make('applications', [id]);
       await submitButton(page).click();
-      await confirmation(page).waitFor();
+      // The page gives up later than a visitor who only waits for something to show.
+      await confirmation(page).or(errorSummary(page)).waitFor({ timeout: ANSWER_PATIENCE_MS });
+      if (!(await confirmation(page).isVisible())) throw new Error('The application was not taken.');
       ledger.acknowledged.add(id);
     });
   }
@@ -132,13 +148,23 @@ class Visitor {
     const { made } = await this.standStill();
     for (const [id, kind] of made) ledger.make(kind, [id]);
     await this.look(paths.home);
-    const told = async () => {
-      const { gone } = keptRecords(await this.storage());
-      for (const id of made.keys()) if (gone.has(id)) ledger.acknowledged.add(id);
-      return [...made.keys()].every((id) => gone.has(id));
+    const isEmpty = async () => {
+      const { left } = keptRecords(await this.storage());
+      return [...made.keys()].every((id) => left.has(id));
     };
-    while (Date.now() < state.end && !(await told())) await sleep(200);
+    while (Date.now() < state.end && !(await isEmpty())) await sleep(200);
+    this.tell(made, await this.standStill());
     await this.context.close();
+  }
+
+  private tell(made: KeptRecords['made'], { left, dropped, acknowledged, refused }: KeptRecords): void {
+    const { ledger } = this;
+    for (const id of made.keys()) {
+      if (acknowledged.has(id)) ledger.acknowledged.add(id);
+      else if (refused.has(id)) ledger.refused.add(id);
+      else if (dropped.has(id)) ledger.dropped.add(id);
+      else if (left.has(id)) ledger.vanished.add(id);
+    }
   }
 
   private async standStill(): Promise<KeptRecords> {
@@ -151,7 +177,7 @@ class Visitor {
   }
 }
 
-/** Counts what leaves the browsers, and what the site says of it. */
+/** Counts what leaves the browsers, and, as it comes, what was acknowledged by a status alone. */
 function watchAnswers(context: BrowserContext, ledger: Ledger): void {
   const isWrite = (request: Request) => request.method() === 'POST';
   context.on('request', (request) => {
@@ -164,10 +190,10 @@ function watchAnswers(context: BrowserContext, ledger: Ledger): void {
   context.on('response', (response) => {
     const path = new URL(response.url()).pathname;
     const body = response.request().postData();
-    if (path !== eventsEndpoint || response.status() !== 204 || !body) return;
-    for (const [kind, ids] of Object.entries(idsInRequest(path, body)) as [RecordKind, string[]][]) {
-      ledger.make(kind, ids);
-      for (const id of ids) ledger.acknowledged.add(id);
+    if (!body || verdictOf(path, response.status(), '') !== 'acknowledged') return;
+    for (const { kind, id } of recordsInRequest(path, body)) {
+      ledger.make(kind, [id]);
+      ledger.acknowledged.add(id);
     }
   });
 }

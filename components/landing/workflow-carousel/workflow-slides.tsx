@@ -15,6 +15,7 @@ import {
   scrollingSlides,
   stepByHand,
   useAutoplay,
+  useEarlySwipe,
   useMovableSlides,
   useSlidePosition,
 } from '@/components/ui/carousel/use-carousel';
@@ -95,16 +96,19 @@ const stageClass =
 /** The cards: a list to scroll until the page has hydrated, then a circle of which three are seen and one is live. */
 export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSlide[]; label: string }) {
   const region = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const movable = useMovableSlides();
   const autoplay = useAutoplay(region);
   const turns = useSlidePosition({ name: label, count: slides.length, running: autoplay.running });
   const onStep = stepByHand(turns, autoplay);
+  useEarlySwipe(list, onStep);
   const drag = useDrag({ threshold: dragThreshold, pointers: 'all', onPull: pullCards, onStep });
   const names = slides.map(({ name }) => name);
   const place = (at: number) => (movable ? cardPosition(at, turns.index, slides.length) : undefined);
   return (
     <div ref={region} {...autoplay.holders}>
       <ul
+        ref={list}
         className={`${stageClass} ${movable ? `${styles.stage} cursor-grab select-none` : scrollingSlides}`}
         style={customProperties({ '--at': turns.turn, '--count': slides.length })}
         aria-label={label}
