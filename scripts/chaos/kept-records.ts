@@ -67,7 +67,10 @@ const marks = {
 /** What `watchOutbox` is told. */
 export const watched = { prefix: outboxPrefix, entryLimit, sizeLimit, ...marks };
 
-/** For a page, before its own scripts: copies what enters and leaves its outbox, and what the site answers to it. */
+/**
+ * For a page, before its own scripts: copies what enters and leaves its outbox, and what the site answers to it. No
+ * function in it has a name: the loader of TypeScript would give it one by a function that the page has not.
+ */
 export function watchOutbox({
   prefix,
   entryLimit: mostEntries,
@@ -78,20 +81,20 @@ export function watchOutbox({
   answered,
 }: typeof watched): void {
   const { setItem, removeItem, getItem } = Storage.prototype;
-  const isOverfull = (storage: Storage) => {
-    const sizes = Object.entries({ ...storage }).flatMap(([key, text]) =>
-      key.startsWith(prefix) ? [text.length] : [],
-    );
-    return sizes.length > mostEntries || sizes.reduce((sum, size) => sum + size, 0) > mostCharacters;
-  };
   Storage.prototype.setItem = function (key, text) {
     setItem.call(this, key, text);
     if (key.startsWith(prefix)) setItem.call(this, made + key, text);
   };
   Storage.prototype.removeItem = function (key) {
     const text = getItem.call(this, key);
-    if (text !== null && key.startsWith(prefix))
-      setItem.call(this, (isOverfull(this) ? dropped : gone) + key, text);
+    if (text !== null && key.startsWith(prefix)) {
+      const sizes = Object.entries({ ...this }).flatMap(([name, { length }]) =>
+        name.startsWith(prefix) ? [length] : [],
+      );
+      const isOverfull =
+        sizes.length > mostEntries || sizes.reduce((sum, size) => sum + size, 0) > mostCharacters;
+      setItem.call(this, (isOverfull ? dropped : gone) + key, text);
+    }
     removeItem.call(this, key);
   };
   const { fetch } = window;

@@ -11,7 +11,7 @@ import { ChaosDatabase, type Place } from './place';
 export async function openStartedPlace(): Promise<Place> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site chaos started ')));
   onShutdown(async () => rmSync(folder, { recursive: true, force: true }));
-  // Few servers may run as root: what runs the database has to reach it.
+  // Run by root, PostgreSQL has an account of its own, which has to get there.
   chmodSync(folder, 0o755);
   copyProjectTo(folder);
   const startSite = (port = '0') =>

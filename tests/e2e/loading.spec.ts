@@ -61,7 +61,7 @@ test('what the press needs is fetched before it, and again where the last answer
 
   // What was fetched early is good for five minutes.
   await page.clock.fastForward('06:00');
-  await page.getByRole('radio', { name: supportAnswers.q3Answer, exact: true }).check();
+  await answer(page, supportAnswers);
   await expect(transcend(page)).toBeEnabled();
   await expect.poll(() => asked.times).toBeGreaterThan(early);
   await page.waitForLoadState('networkidle');
