@@ -39,9 +39,9 @@ type Counts = {
   duplicated: number;
   /** Acknowledged, or let go without a reason, and not there. */
   lost: number;
-  /** Refused for good, and not there. */
+  /** Refused for good. */
   refused: number;
-  /** Given up by an outbox at its bounds, and not there. */
+  /** Given up by an outbox at its bounds before it had heard an answer, which may have been on its way. */
   dropped: number;
   /** None of these, although everything had been well again for long. */
   waiting: number;
@@ -66,17 +66,19 @@ const fateOf = (ledger: Ledger, id: string): Fate => fates.find((fate) => ledger
 function countKind(ids: readonly string[], rows: ReadonlyMap<string, number>, ledger: Ledger): Counts {
   const stored = ids.filter((id) => rows.has(id));
   const told = ids.map((id) => ({ fate: fateOf(ledger, id), isStored: rows.has(id) }));
-  const missing = (...wanted: Fate[]) =>
-    told.filter(({ fate, isStored }) => !isStored && wanted.includes(fate)).length;
+  const count = (wanted: Fate) => told.filter(({ fate }) => fate === wanted).length;
+  const lost = told.filter(
+    ({ fate, isStored }) => !isStored && (fate === 'acknowledged' || fate === 'vanished'),
+  );
   return {
     sent: ids.length,
-    acknowledged: told.filter(({ fate }) => fate === 'acknowledged').length,
+    acknowledged: count('acknowledged'),
     stored: stored.length,
     duplicated: stored.reduce((sum, id) => sum + (rows.get(id) ?? 1) - 1, 0),
-    lost: missing('acknowledged', 'vanished'),
-    refused: missing('refused'),
-    dropped: missing('dropped'),
-    waiting: told.filter(({ fate }) => fate === 'waiting').length,
+    lost: lost.length,
+    refused: count('refused'),
+    dropped: count('dropped'),
+    waiting: count('waiting'),
   };
 }
 

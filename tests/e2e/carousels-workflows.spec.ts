@@ -183,14 +183,20 @@ for (const { label, place } of [
       await swipeFrom(from, await context.newCDPSession(page), -200);
       await expect(second).toBeInViewport({ ratio: 0.9 });
 
-      const stands = () => second.evaluate((slide) => Math.round(slide.getBoundingClientRect().left));
-      await expect.poll(async () => (await stands()) < box.x + 40).toBe(true);
+      const left = () => second.evaluate((slide) => slide.getBoundingClientRect().left);
+      await expect.poll(left).toBeLessThan(box.x + 40);
+      await slides.evaluate((list: HTMLElement) =>
+        list.addEventListener('transitionrun', ({ propertyName }) => {
+          if (propertyName === '--at') list.setAttribute('data-moved', '');
+        }),
+      );
       letScriptsCome();
       // First: what moves by itself would come to the same place.
       await expect(whole.getByRole('button', { name: 'Play slides' })).toBeVisible();
       await expect(whole.getByText(place, { exact: true })).toBeVisible();
       await expect(slides).toHaveCSS('overflow-x', 'clip');
       await expect(second).toBeInViewport({ ratio: 0.9 });
+      await expect(slides).not.toHaveAttribute('data-moved');
       await expect(page).toHaveURL('/');
     });
   });
