@@ -91,7 +91,7 @@ function WorkflowDial({ names, turns, autoplay }: WorkflowDialProps) {
 }
 
 const stageClass =
-  'grid grid-flow-col justify-start gap-(--gap) [--gap:0.75rem] sm:[--gap:1rem] [--card:min(38rem,100vw-4.5rem)] auto-cols-(--card) px-[calc((100%-var(--card))/2)]';
+  'grid grid-flow-col justify-start gap-(--gap) [--gap:0.75rem] sm:[--gap:1rem] [--card:min(38rem,100vw-72px)] auto-cols-(--card) px-[calc((100%-var(--card))/2)]';
 
 /** The cards: a list to scroll until the page has hydrated, then a circle of which three are seen and one is live. */
 export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSlide[]; label: string }) {
