@@ -10,7 +10,7 @@ import { SiteLogo, SiteName } from './site-logo';
 const quiet =
   'inline-flex min-h-11 items-center text-small leading-[1.3] no-underline hover:underline pointer-fine:min-h-9';
 const columns =
-  'wrap grid grid-cols-1 min-[19rem]:grid-cols-2 gap-x-8 gap-y-9 sm:grid-cols-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)]';
+  'wrap grid grid-cols-1 min-[12rem]:grid-cols-2 gap-x-8 gap-y-9 sm:grid-cols-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)]';
 
 type ColumnProps = { heading: string; className?: string; row?: string; children: React.ReactNode };
 
