@@ -70,16 +70,4 @@ test('with the largest text on the smallest phone, links stay in their cards and
     return words.getClientRects().length;
   };
   for (const heading of await headings.all()) expect(await heading.evaluate(lines)).toBe(1);
-
-  await page.goto('/hiring');
-  const room = (select: HTMLSelectElement) => {
-    const style = getComputedStyle(select);
-    const pen = document.createElement('canvas').getContext('2d');
-    if (!pen) throw new Error('Nothing measures words here.');
-    pen.font = style.font;
-    const inner =
-      select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-    return inner - Math.max(...[...select.options].map(({ text }) => pen.measureText(text).width));
-  };
-  expect(await page.locator('select').evaluate(room)).toBeGreaterThanOrEqual(0);
 });

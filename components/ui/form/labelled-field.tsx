@@ -62,15 +62,12 @@ function ChevronIcon({ className = '' }: { className?: string }) {
   );
 }
 
-/**
- * Its first option, without a value, is what stands there until one is chosen: a hint, and coloured like one. Browsers
- * cut its words instead of wrapping them: very large text is only as large as the window is wide for.
- */
+/** Its first option, without a value, is what stands there until one is chosen: a hint, and coloured like one. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">
       <select
-        className={`${fieldClass} min-h-12 appearance-none pr-[44px] text-[length:min(var(--text-body),6vw)]! has-[option[value='']:checked]:text-muted ${className}`}
+        className={`${fieldClass} min-h-12 appearance-none pr-11 has-[option[value='']:checked]:text-muted ${className}`}
         {...rest}
       />
       <ChevronIcon className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2" />
