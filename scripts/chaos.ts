@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newestBuild } from './builds';
 import { isKept, Ledger, type Outcome, settle } from './chaos/ledger';
 import { startLoad } from './chaos/outbox-client';
-import { openPlace, type Place, startChaosSite } from './chaos/place';
-import { type Scenario, scenarios } from './chaos/scenarios';
+import { type NetworkedPlace, openPlace, type Place } from './chaos/place';
+import { type Circumstances, type Scenario, scenarios } from './chaos/scenarios';
 import { readOptions, readWholeNumber } from './options';
 import { Refusal } from './refusal';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
@@ -13,8 +13,10 @@ const names = Object.keys(scenarios);
 const help = `npm run chaos [-- --only NAME[,NAME]] [--seconds N] [--json]
 
 Serves the newest build in processes of their own on a throwaway PostgreSQL, and breaks one thing after another under
-load: browsers that record visits and send assessments, and send what was not acknowledged again. Each line says what
-was sent, acknowledged, stored, duplicated and lost. Exits with 1 where anything was lost, stored twice or never taken.
+load: clients that record visits, send assessments and apply, and send again what was not acknowledged. Each line says
+what was sent, acknowledged, stored, duplicated and lost, of all records and of each kind, and what browsers dropped
+because their outbox was full. Exits with 1 where anything was lost, stored twice, refused or never taken. One scenario
+drives Chromium, and is skipped where there is none.
 A fault lasts 10 seconds unless --seconds says otherwise. There are:
 ${names.map((name) => `  ${name.padEnd(20)}${scenarios[name]?.does}`).join('\n')}`;
 
@@ -61,33 +63,60 @@ async function untilMore(acknowledged: () => number, more: number): Promise<numb
   return Math.round(performance.now() - begun);
 }
 
+type Stage = { place: Place; happen: (circumstances: Circumstances) => Promise<void> };
+
+async function stageOf(scenario: Scenario, shared: () => Promise<NetworkedPlace>): Promise<Stage> {
+  if (scenario.open) {
+    const place = await scenario.open();
+    return { place, happen: (circumstances) => scenario.happen(place, circumstances) };
+  }
+  const place = await shared();
+  return { place, happen: (circumstances) => scenario.happen(place, circumstances) };
+}
+
 async function tryScenario(
   name: string,
-  { does, sites = 1, happen }: Scenario,
-  place: Place,
+  { does, sites = 1, visit = startLoad }: Scenario,
+  { place, happen }: Stage,
   lasting: number,
 ): Promise<Result> {
   const ledger = new Ledger();
-  for (let index = 0; index < sites; index += 1) place.sites.push(await startChaosSite(place));
-  const load = startLoad(ledger, () => place.sites.map(({ origin }) => origin));
+  while (place.sites.length < sites) place.sites.push(await place.startSite());
+  const load = await visit(ledger, () => place.sites.map(({ origin }) => origin));
   await untilMore(load.acknowledged, 50);
-  await happen(place, { lasting, load });
+  await happen({ lasting, load });
   const recoveryMs = await untilMore(load.acknowledged, 1);
   await load.finish(PATIENCE_MS);
   await Promise.all(place.sites.splice(0).map((site) => site.stop()));
+  // A site that has brought its database takes it along.
+  await place.database.start();
   const outcome = await settle(place.database.admin, ledger);
   return { name, does, ...outcome, kept: isKept(outcome), recoveryMs };
 }
 
-const columns = ['sent', 'requests', 'acknowledged', 'stored', 'duplicated', 'lost', 'waiting'] as const;
+const columns = [
+  'sent',
+  'requests',
+  'acknowledged',
+  'stored',
+  'duplicated',
+  'lost',
+  'refused',
+  'dropped',
+  'waiting',
+] as const;
 
 const heading = `${'scenario'.padEnd(20)}${columns.map((name) => name.padStart(13)).join('')}   well again after`;
 
-function resultLine(result: Result): string {
-  const name = result.name.padEnd(20);
-  if ('skipped' in result) return `${name}   skipped: ${result.skipped}`;
-  const counts = columns.map((column) => result[column].toLocaleString('en').padStart(13)).join('');
-  return `${name}${counts}   ${result.recoveryMs} ms${result.kept ? '' : '   NOT KEPT'}`;
+type Counted = Partial<Record<(typeof columns)[number], number>>;
+
+const line = (name: string, counts: Counted) =>
+  `${name.padEnd(20)}${columns.map((column) => (counts[column]?.toLocaleString('en') ?? '').padStart(13)).join('')}`;
+
+function resultLines(result: Result): string {
+  if ('skipped' in result) return `${result.name.padEnd(20)}   skipped: ${result.skipped}`;
+  const all = `${line(result.name, result)}   ${result.recoveryMs} ms${result.kept ? '' : '   NOT KEPT'}`;
+  return [all, ...Object.entries(result.kinds).map(([kind, counts]) => line(`  ${kind}`, counts))].join('\n');
 }
 
 /** `npm run chaos`: what becomes of what visitors send when things go wrong. */
@@ -99,17 +128,18 @@ export async function chaos(args: string[]): Promise<void> {
   shutDownOnSignals();
   try {
     const results: Result[] = [];
-    const place = await openPlace();
+    let opened: Promise<NetworkedPlace> | undefined;
+    const shared = () => (opened ??= openPlace());
     if (!wanted.isJson) console.log(heading);
     for (const name of wanted.only) {
       const scenario = scenarios[name];
       if (!scenario) continue;
-      const skipped = scenario.impossible?.();
+      const skipped = await scenario.impossible?.();
       const result = skipped
         ? { name, does: scenario.does, skipped }
-        : await tryScenario(name, scenario, place, wanted.seconds * 1000);
+        : await tryScenario(name, scenario, await stageOf(scenario, shared), wanted.seconds * 1000);
       results.push(result);
-      if (!wanted.isJson) console.log(resultLine(result));
+      if (!wanted.isJson) console.log(resultLines(result));
     }
     if (wanted.isJson) console.log(JSON.stringify(results, null, 2));
     if (results.some((result) => 'kept' in result && !result.kept)) process.exitCode = 1;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '@/tests/support/launch-options';
 import { newestBuild } from './builds';
-import { openPlace, startChaosSite } from './chaos/place';
+import { openPlace } from './chaos/place';
 import { readOptions, readWholeNumber } from './options';
 import { buildFloor, type Floor } from './perf/floor';
 import { loadPage } from './perf/page-load';
@@ -82,7 +82,7 @@ export async function perf(args: string[]): Promise<void> {
     const [first = '/'] = routes;
     const floor = await buildFloor(readFileSync(pageFile(build, first), 'utf8'));
     const place = await openPlace();
-    const site = await startChaosSite(place);
+    const site = await place.startSite();
     place.sites.push(site);
     const text = await measureAll({ floor, origin: site.origin }, routes, runs);
     mkdirSync(dirname(given.out), { recursive: true });

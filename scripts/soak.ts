@@ -1,6 +1,6 @@
 import { newestBuild } from './builds';
 import { Ledger, settle } from './chaos/ledger';
-import { openPlace, startChaosSite } from './chaos/place';
+import { openPlace } from './chaos/place';
 import { readOptions, readWholeNumber } from './options';
 import { Refusal } from './refusal';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
@@ -108,7 +108,7 @@ export async function soak(args: string[]): Promise<void> {
   shutDownOnSignals();
   try {
     const place = await openPlace();
-    const site = await startChaosSite(place);
+    const site = await place.startSite();
     place.sites.push(site);
     const say = wanted.isJson ? () => {} : console.log;
     const warmUp = Math.min(20, wanted.minutes * 10);

@@ -3,8 +3,8 @@ import { outboxPrefix as prefix } from './outbox-waiting';
 import { isRecord } from './storage';
 
 /** The bounds of docs/lifecycle.md; the privacy page names them. Sizes in characters, as they are stored. */
-const entryLimit = 20;
-const sizeLimit = 256 * 1024;
+export const entryLimit = 20;
+export const sizeLimit = 256 * 1024;
 
 export type SizedEntry = { id: string; path: string; size: number };
 

@@ -1,61 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { v7 as uuidv7 } from 'uuid';
-import { assessments } from '@/content/assessments/questions';
 import { errorCode } from '@/lib/error-code';
-import { eventsEndpoint } from '@/lib/paths';
-import { traffic } from '@/scripts/bench/traffic';
-import type { Ledger } from './ledger';
-
-/** Something a browser keeps until a server has taken it. */
-export type OutboxEntry = {
-  path: string;
-  body: string | FormData;
-  ids: string[];
-  /** Whether an answer says that it is stored. */
-  isTaken(response: Response): Promise<boolean>;
-};
-
-const EVENTS_EACH = 3;
-
-/** Batches of visits that go on: forty visitors in turn, ten batches each. */
-export function* eventEntries(ledger: Ledger): Generator<OutboxEntry, never> {
-  for (;;) {
-    for (const { batch } of traffic({ batches: 400, events: EVENTS_EACH })) {
-      const ids = batch.sessions.flatMap(({ events }) => events.map(({ id }) => id));
-      ledger.make('events', ids);
-      yield {
-        path: eventsEndpoint,
-        body: JSON.stringify(batch),
-        ids,
-        isTaken: async ({ status }) => status === 204,
-      };
-    }
-  }
-}
-
-/** The first option of each question. */
-const sampleAnswers = {
-  assessmentType: 'backend',
-  ...Object.fromEntries(
-    assessments.backend.questions.map((question) => [
-      question.field,
-      question.kind === 'options' ? question.options[0]?.value : 'Our daily operations',
-    ]),
-  ),
-};
-
-export function* assessmentEntries(ledger: Ledger): Generator<OutboxEntry, never> {
-  for (;;) {
-    const id = uuidv7();
-    ledger.make('assessments', [id]);
-    yield {
-      path: '/api/assessments',
-      body: JSON.stringify({ id, sessionId: null, answers: sampleAnswers, turns: {} }),
-      ids: [id],
-      isTaken: async (response) => response.ok && (await response.json()).stored === true,
-    };
-  }
-}
+import type { Ledger, RecordKind } from './ledger';
+import {
+  applicationEntries,
+  assessmentEntries,
+  type EntrySource,
+  eventEntries,
+  isFinal,
+  type OutboxEntry,
+} from './outbox-entries';
 
 let visitors = 0;
 
@@ -76,9 +29,6 @@ export async function withinPatience<Value>(work: Promise<Value>): Promise<Value
   deadline.catch(() => undefined);
   return Promise.race([work, deadline]).finally(() => over.abort());
 }
-
-/** What the tracker's outbox takes for the last word: another attempt would be answered alike. */
-const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 async function postEntry(origin: string, { path, body }: OutboxEntry): Promise<Response> {
   return fetch(origin + path, {
@@ -112,13 +62,13 @@ const PAUSE_MS = 20;
 /** As many as a browser keeps. */
 const OUTBOX_ENTRIES = 20;
 
-type Sender = { entries: Generator<OutboxEntry, never>; state: { isMaking: boolean; end: number } };
+type Sender = { entries: EntrySource; state: { isMaking: boolean; end: number } };
 
 /** One browser: what it has made stays until it is acknowledged, the oldest first, and is sent again under its ids. */
 async function runClient({ entries, state }: Sender, ledger: Ledger, origins: () => string[]): Promise<void> {
   const waiting: OutboxEntry[] = [];
   for (let turn = visitors; Date.now() < state.end; turn += 1) {
-    if (state.isMaking && waiting.length < OUTBOX_ENTRIES) waiting.push(entries.next().value);
+    if (state.isMaking && waiting.length < OUTBOX_ENTRIES) waiting.push((await entries.next()).value);
     const [oldest] = waiting;
     const origin = origins()[turn % origins().length];
     if (!oldest || !origin) return;
@@ -161,12 +111,26 @@ async function attempt(origin: string, entry: OutboxEntry, ledger: Ledger): Prom
   }
 }
 
+/** What a load consists of: of each kind so many browsers. */
+type Clients = { [Kind in Exclude<RecordKind, 'steps'>]: number };
+
+const usualClients: Clients = { events: 12, assessments: 4, applications: 2 };
+
+const sources: { [Kind in keyof Clients]: (ledger: Ledger, origin: string) => EntrySource } = {
+  events: eventEntries,
+  assessments: assessmentEntries,
+  applications: applicationEntries,
+};
+
 /** Browsers that record and send to any of these addresses, as behind a balancer. */
-export function startLoad(ledger: Ledger, origins: () => string[]): Load {
+export function startLoad(ledger: Ledger, origins: () => string[], changed: Partial<Clients> = {}): Load {
   const state = { isMaking: true, end: Number.POSITIVE_INFINITY };
-  const entries = [...Array(12).fill(eventEntries), ...Array(4).fill(assessmentEntries)];
+  const wanted = Object.entries({ ...usualClients, ...changed }) as [keyof Clients, number][];
+  const entries = wanted.flatMap(([kind, count]) =>
+    Array.from({ length: count }, () => sources[kind](ledger, origins()[0] ?? '')),
+  );
   const clients = Promise.all(
-    entries.map((make) => runClient({ entries: make(ledger), state }, ledger, origins)),
+    entries.map((source) => runClient({ entries: source, state }, ledger, origins)),
   );
   return {
     acknowledged: () => ledger.acknowledged.size,

@@ -15,12 +15,19 @@ const siteUser = { name: 'site', password: 'throwaway' };
 /** Few, so that they can be used up. */
 const settings = { max_connections: '40' };
 
-/** A throwaway PostgreSQL whose every process can be stopped, frozen and killed. */
-class ChaosDatabase {
+/** A PostgreSQL of a trial, whose every process can be stopped, frozen and killed. */
+export class ChaosDatabase {
   private server: EmbeddedPostgres | undefined;
   admin: postgres.Sql = this.connect('postgres://nowhere');
 
   private constructor(readonly folder: string) {}
+
+  /** The one in a folder, which a site has brought up itself. */
+  static async find(folder: string): Promise<ChaosDatabase> {
+    const database = new ChaosDatabase(folder);
+    await database.start();
+    return database;
+  }
 
   static async open(): Promise<ChaosDatabase> {
     const database = new ChaosDatabase(join(tmpdir(), `site chaos ${randomUUID()}`));
@@ -61,6 +68,7 @@ class ChaosDatabase {
     return this.connect(this.adminUrl('site'));
   }
 
+  /** Brings it up, or finds it running. */
   async start(): Promise<void> {
     this.server = await ensurePostgres({ folder: this.folder, settings });
     await this.admin.end({ timeout: 0 });
@@ -83,8 +91,9 @@ class ChaosDatabase {
     return [postmaster, ...rows.map(({ pid }) => pid)];
   }
 
-  async signalAll(signal: NodeJS.Signals): Promise<() => void> {
-    const pids = await this.processes(signal);
+  /** @param others are told with it, at the same moment */
+  async signalAll(signal: NodeJS.Signals, others: number[] = []): Promise<() => void> {
+    const pids = [...(await this.processes(signal)), ...others];
     const tell = (name: NodeJS.Signals) => {
       for (const pid of pids) {
         try {
@@ -105,36 +114,45 @@ class ChaosDatabase {
   }
 }
 
-/** Where a scenario takes place: the database, the network before it, and the sites. */
-export type Place = { database: ChaosDatabase; proxy: DatabaseProxy; sites: SiteProcess[] };
+/** Where a scenario takes place. */
+export type Place = {
+  database: ChaosDatabase;
+  sites: SiteProcess[];
+  /** A site of the newest build. @param port to be found again where it was */
+  startSite(port?: string): Promise<SiteProcess>;
+};
 
-export async function openPlace(): Promise<Place> {
+/** One with a network between its sites and their database. */
+export type NetworkedPlace = Place & { proxy: DatabaseProxy };
+
+export async function openPlace(): Promise<NetworkedPlace> {
   const database = await ChaosDatabase.open();
   onShutdown(() => database.close());
   const proxy = await startDatabaseProxy(database.siteUrl());
   onShutdown(() => proxy.close());
-  const place: Place = { database, proxy, sites: [] };
+  const place: NetworkedPlace = { database, proxy, sites: [], startSite: startSiteBehind(proxy) };
   onShutdown(async () => void (await Promise.all(place.sites.map((site) => site.kill()))));
   return place;
 }
 
 const clock = join(import.meta.dirname, 'movable-clock.mjs');
 
-/** A site of the newest build. @param port to be found again where it was */
-export const startChaosSite = ({ proxy }: Place, port = '0'): Promise<SiteProcess> =>
-  startSiteProcess({
-    folder: process.cwd(),
-    variables: { DATABASE_URL: proxy.url, PORT: port, SITE_SECRET: 'only for a trial of a few minutes' },
-    preload: clock,
-    isLogged: false,
-  });
+const startSiteBehind =
+  (proxy: DatabaseProxy) =>
+  (port = '0'): Promise<SiteProcess> =>
+    startSiteProcess({
+      folder: process.cwd(),
+      variables: { DATABASE_URL: proxy.url, PORT: port, SITE_SECRET: 'only for a trial of a few minutes' },
+      preload: clock,
+      isLogged: false,
+    });
 
 /** Ends a site as a power cut does, and begins it again at its address. */
 export async function killAndRestart(place: Place, index: number): Promise<void> {
   const site = place.sites[index];
   if (!site) return;
   await site.kill();
-  place.sites[index] = await startChaosSite(place, new URL(site.origin).port);
+  place.sites[index] = await place.startSite(new URL(site.origin).port);
 }
 
 /** A folder of its own for a small file system, which the database's account can enter. */

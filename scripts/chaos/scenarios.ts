@@ -1,29 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
+import { buildStamp, findBuild } from '@/scripts/builds';
 import { noSmallDisk, withFullDisk } from './full-disk';
+import type { Ledger } from './ledger';
 import type { Load } from './outbox-client';
-import { killAndRestart, type Place } from './place';
+import { killAndRestart, type NetworkedPlace, type Place } from './place';
 
 /** What a fault is given: how long it is to last in milliseconds, and what the browsers have heard. */
-type Circumstances = { lasting: number; load: Load };
+export type Circumstances = { lasting: number; load: Load };
+
+type Happening<Where> = (place: Where, circumstances: Circumstances) => Promise<void>;
 
 /** One thing that goes wrong under load; when `happen` ends, everything is well again. */
 export type Scenario = {
   does: string;
   /** How many sites share the load; 1 unless said. */
   sites?: number;
+  /** Who visits; clients that speak HTTP unless said. */
+  visit?: (ledger: Ledger, origins: () => string[]) => Load | Promise<Load>;
   /** Why it cannot be tried here, or undefined. */
-  impossible?: () => string | undefined;
-  happen(place: Place, circumstances: Circumstances): Promise<void>;
-};
+  impossible?: () => string | undefined | Promise<string | undefined>;
+} & (
+  | { open?: undefined; happen: Happening<NetworkedPlace> }
+  /** Makes a place of its own, and not the one that the others share. */
+  | { open: () => Promise<Place>; happen: Happening<Place> }
+);
 
-async function restartDatabase({ database, proxy }: Place): Promise<void> {
+async function restartDatabase({ database, proxy }: NetworkedPlace): Promise<void> {
   await database.start();
   // What listened at the old port is gone for whoever is connected through it.
   proxy.leadTo(database.siteUrl());
 }
 
-async function disturbed({ proxy }: Place, lasting: number, start: () => void): Promise<void> {
+async function disturbed({ proxy }: NetworkedPlace, lasting: number, start: () => void): Promise<void> {
   start();
   await sleep(lasting);
   await proxy.heal();
@@ -56,19 +65,43 @@ async function takeConnections({ database }: Place): Promise<() => Promise<void>
 
 const KILLS = 15;
 
+/** A site that nobody reaches any more is killed all the same; the table shows what it left. */
+const KILL_PATIENCE_MS = 30_000;
+
 /** Each once it has served again, so that every kill meets writes on their way. */
-async function killInARow(place: Place, load: Load): Promise<void> {
+async function killInARow(load: Load, killAndBegin: () => Promise<void>): Promise<void> {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = load.acknowledged();
-    while (load.acknowledged() < before + 20) await sleep(20);
-    await killAndRestart(place, 0);
+    const end = Date.now() + KILL_PATIENCE_MS;
+    while (load.acknowledged() < before + 20 && Date.now() < end) await sleep(20);
+    await killAndBegin();
   }
 }
 
-const killedSite: Scenario = {
+const killedSite = {
   does: `the site is killed with -9, ${KILLS} times in a row`,
-  happen: (place, { load }) => killInARow(place, load),
+  happen: (place: Place, { load }: Circumstances) => killInARow(load, () => killAndRestart(place, 0)),
 };
+
+/** Both at one moment; then the site brings up its database on what the disk has. */
+async function killBoth(place: Place): Promise<void> {
+  await place.database.signalAll('SIGKILL', [place.sites[0]?.pid ?? 0]);
+  await killAndRestart(place, 0);
+  await place.database.start();
+}
+
+/** What `npm start` would have to build first. */
+const noBuildOfTheseSources = () =>
+  findBuild(process.cwd(), buildStamp(process.cwd(), {}))
+    ? undefined
+    : 'needs a build of these very sources: npm run build';
+
+/** What drives a browser is there for development alone. */
+const findBrowser = () =>
+  import('@/scripts/browser').then(
+    ({ findQuickBrowser }) => findQuickBrowser(),
+    () => undefined,
+  );
 
 /** How far a site's clock jumps, one after another, in milliseconds. */
 const jumps = { hourAhead: 3_600_000, hourBehind: -3_600_000, dayAhead: 86_400_000, dayBehind: -86_400_000 };
@@ -156,6 +189,19 @@ export const scenarios: Record<string, Scenario> = {
   },
   'site-killed': killedSite,
   'site-killed-again': killedSite,
+  'both-killed': {
+    does: `npm start and its database are killed with -9 at once, ${KILLS} times in a row`,
+    impossible: noBuildOfTheseSources,
+    open: async () => (await import('./started-place')).openStartedPlace(),
+    happen: (place: Place, { load }: Circumstances) => killInARow(load, () => killBoth(place)),
+  },
+  'browsers-waiting': {
+    ...killedSite,
+    does: `the site is killed with -9, ${KILLS} times, under three visitors in Chromium`,
+    impossible: async () =>
+      (await findBrowser()) ? undefined : 'needs Chromium: npx playwright install chromium',
+    visit: async (ledger, origins) => (await import('./visitors')).startVisitors(ledger, origins),
+  },
   'instance-killed': {
     does: 'of two sites that share the load one is killed, and begun again',
     sites: 2,

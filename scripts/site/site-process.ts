@@ -34,6 +34,8 @@ type SiteOptions = {
   /** Where the project stands whose newest build is served. */
   folder: string;
   variables: Record<string, string>;
+  /** `start` brings its own database where none is named; `serve` unless said. */
+  command?: 'serve' | 'start';
   /** A module that is loaded before the site. */
   preload?: string;
   /** Whether its log goes to this command's own. */
@@ -44,11 +46,12 @@ type SiteOptions = {
 export async function startSiteProcess({
   folder,
   variables,
+  command = 'serve',
   preload,
   isLogged,
 }: SiteOptions): Promise<SiteProcess> {
   const flags = [...nodeFlags(), ...(preload ? ['--import', preload] : [])];
-  const child = spawn(process.execPath, [...flags, 'scripts/run.mjs', 'serve'], {
+  const child = spawn(process.execPath, [...flags, 'scripts/run.mjs', command], {
     cwd: folder,
     // Nothing else of this machine configures it.
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', TRUSTED_PROXY_HOPS: '1', ...variables },

@@ -1,17 +1,14 @@
-import { v7 as uuidv7 } from 'uuid';
-import { positions } from '@/content/careers';
 import { serviceSlugs } from '@/content/services/service';
 import { errorCode } from '@/lib/error-code';
 import { paths, servicePath } from '@/lib/paths';
 import type { Ledger } from '@/scripts/chaos/ledger';
+import { deliver, nextAddress, withinPatience } from '@/scripts/chaos/outbox-client';
 import {
+  applicationEntries,
   assessmentEntries,
-  deliver,
+  type EntrySource,
   eventEntries,
-  nextAddress,
-  type OutboxEntry,
-  withinPatience,
-} from '@/scripts/chaos/outbox-client';
+} from '@/scripts/chaos/outbox-entries';
 
 export const requestKinds = ['page', 'events', 'assessment', 'form'] as const;
 export type RequestKind = (typeof requestKinds)[number];
@@ -34,46 +31,6 @@ const judged = (status: number): Outcome => ({
   how: String(status),
 });
 
-const hiddenInput = /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g;
-
-const unescaped = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-
-/** The careers form as it stands in its page, for a browser without JavaScript. */
-async function* formEntries(origin: string, ledger: Ledger): AsyncGenerator<OutboxEntry, never> {
-  const html = await (await fetch(origin + paths.hiring)).text();
-  const markup = html.match(/<form\b.*?<\/form>/gs)?.find((text) => text.includes('$ACTION_')) ?? '';
-  const hidden = [...markup.matchAll(hiddenInput)].map(([, name = '', value = '']) => [
-    name,
-    unescaped(value),
-  ]);
-  for (;;) {
-    const id = uuidv7();
-    ledger.make('applications', [id]);
-    const body = new FormData();
-    const fields = { ...Object.fromEntries(hidden), ...sampleApplication(id) };
-    for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
-    yield {
-      path: paths.hiring,
-      body,
-      ids: [id],
-      isTaken: async (response) => response.ok && (await response.text()).includes('Application Submitted!'),
-    };
-  }
-}
-
-/** Another applicant each time: the same e-mail address would correct what is stored. */
-const sampleApplication = (id: string) => ({
-  id,
-  sessionId: '',
-  firstName: 'Morgan',
-  lastName: 'Sample',
-  phoneNumber: '+1 (313) 555-0142',
-  email: `${id}@example.com`,
-  position: positions[0],
-  aboutYourself: 'I like talking to people, and I write down what they tell me.',
-});
-
 const pages = [paths.home, paths.services, paths.about, paths.hiring, ...serviceSlugs.map(servicePath)];
 
 async function askForPage(origin: string, number: number): Promise<Outcome> {
@@ -89,10 +46,7 @@ async function askForPage(origin: string, number: number): Promise<Outcome> {
 /** The requests of many visitors, in their proportions. */
 export class Mix {
   private number = 0;
-  private readonly entries: Record<
-    Exclude<RequestKind, 'page'>,
-    Iterator<OutboxEntry> | AsyncIterator<OutboxEntry>
-  >;
+  private readonly entries: Record<Exclude<RequestKind, 'page'>, EntrySource>;
 
   constructor(
     private readonly origin: string,
@@ -101,7 +55,7 @@ export class Mix {
     this.entries = {
       events: eventEntries(ledger),
       assessment: assessmentEntries(ledger),
-      form: formEntries(origin, ledger),
+      form: applicationEntries(ledger, origin),
     };
   }
 
@@ -121,7 +75,7 @@ export class Mix {
   }
 
   private async write(kind: Exclude<RequestKind, 'page'>): Promise<Outcome> {
-    const entry: OutboxEntry = (await this.entries[kind].next()).value;
+    const entry = (await this.entries[kind].next()).value;
     const { isTaken, status } = await deliver(this.origin, entry);
     // An assessment is answered also while it cannot be stored: its browser keeps it.
     if (!isTaken) return status === 200 ? { answered: 'early', how: 'kept for later' } : judged(status);

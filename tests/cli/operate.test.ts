@@ -13,6 +13,8 @@ test('a fault under load loses nothing, and says so', async () => {
   const [result] = JSON.parse(stdout);
   expect(result).toMatchObject({ name: 'network-reset', kept: true, duplicated: 0, lost: 0, waiting: 0 });
   expect(result.stored).toBe(result.sent);
+  for (const kind of ['events', 'assessments', 'applications'])
+    expect(result.kinds[kind].acknowledged, kind).toBeGreaterThan(0);
   expect(result.sent).toBeGreaterThan(50);
   expect(code).toBe(0);
 });

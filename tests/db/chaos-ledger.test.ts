@@ -15,13 +15,25 @@ test('a trial says what was acknowledged and is not there, stands twice, or was 
   await storeVisit(sql, { at: '2026-01-01T00:00:00Z', events: 3 });
   const [stored] = await sql<{ id: string }[]>`select id::text from website_analytics`;
   const ledger = new Ledger();
-  const [lost, refused, waiting] = [uuidv7(), uuidv7(), uuidv7()];
-  ledger.make('events', [stored?.id ?? '', lost, refused, waiting]);
+  const [lost, refused, vanished, dropped, waiting] = [uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+  ledger.make('events', [stored?.id ?? '', lost, refused, vanished, dropped, waiting]);
   for (const id of [stored?.id ?? '', lost]) ledger.acknowledged.add(id);
   ledger.refused.add(refused);
+  ledger.vanished.add(vanished);
+  // Given up before its acknowledgement came: the other of the two is the truth.
+  for (const id of [stored?.id ?? '', dropped]) ledger.dropped.add(id);
   const outcome = await settle(sql, ledger);
-  expect(outcome).toMatchObject({ sent: 4, acknowledged: 2, stored: 1, duplicated: 0, lost: 2, waiting: 1 });
+  const told = { sent: 6, acknowledged: 2, stored: 1, lost: 2, refused: 1, dropped: 1, waiting: 1 };
+  expect(outcome).toMatchObject({ ...told, duplicated: 0 });
   expect(isKept(outcome)).toBe(false);
+  expect(isKept({ ...outcome, lost: 0, refused: 0, waiting: 0 })).toBe(true);
+  for (const fault of ['duplicated', 'lost', 'refused', 'waiting'])
+    expect(isKept({ ...outcome, lost: 0, refused: 0, waiting: 0, [fault]: 1 }), fault).toBe(false);
+  ledger.make('applications', [uuidv7()]);
+  expect((await settle(sql, ledger)).kinds).toMatchObject({
+    events: told,
+    applications: { sent: 1, acknowledged: 0, stored: 0, lost: 0, waiting: 1 },
+  });
 
   // The same event under another session: what a key without the id alone would let through.
   await sql`insert into website_analytics select (jsonb_populate_record(kept,

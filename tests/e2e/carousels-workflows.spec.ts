@@ -44,7 +44,10 @@ async function dragByMouse(page: Page, distance: number) {
 }
 
 async function swipe(page: Page, touch: CDPSession, distance: number) {
-  const { x, y } = await centre(page);
+  await swipeFrom(await centre(page), touch, distance);
+}
+
+async function swipeFrom({ x, y }: { x: number; y: number }, touch: CDPSession, distance: number) {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
     touch.send('Input.dispatchTouchEvent', {
       type,
@@ -147,6 +150,57 @@ test.describe('under a finger', () => {
     }
   });
 });
+
+for (const { label, place } of [
+  { label: title, place: 'Workflow 2 / 10' },
+  { label: 'Backend Efficiency', place: '2 of 5' },
+  { label: 'Increasing Income', place: '2 of 4' },
+]) {
+  test.describe('before the scripts have come', () => {
+    test.use({ ...inMotion, hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test(`a swipe over ${label} is answered, kept, and stops what moves by itself`, async ({
+      page,
+      context,
+    }) => {
+      const whole = page.getByRole('region', { name: label });
+      const slides = whole.getByRole('list', { name: label });
+      let letScriptsCome = () => {};
+      const scripts = new Promise<void>((resolve) => {
+        letScriptsCome = resolve;
+      });
+      await page.route('**/*.js', async (route) => {
+        await scripts;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      const [first, second] = [slides.locator('> li').nth(0), slides.locator('> li').nth(1)];
+      await first.scrollIntoViewIfNeeded();
+      const box = await first.boundingBox();
+      if (!box) throw new Error('There are no slides.');
+      await expect(second).not.toBeInViewport({ ratio: 0.9 });
+      const from = { x: Math.round(box.x + box.width - 40), y: Math.round(box.y + 90) };
+      await swipeFrom(from, await context.newCDPSession(page), -200);
+      await expect(second).toBeInViewport({ ratio: 0.9 });
+
+      const left = () => second.evaluate((slide) => slide.getBoundingClientRect().left);
+      await expect.poll(left).toBeLessThan(box.x + 40);
+      await slides.evaluate((list: HTMLElement) =>
+        list.addEventListener('transitionrun', ({ propertyName }) => {
+          if (propertyName === '--at') list.setAttribute('data-moved', '');
+        }),
+      );
+      letScriptsCome();
+      // First: what moves by itself would come to the same place.
+      await expect(whole.getByRole('button', { name: 'Play slides' })).toBeVisible();
+      await expect(whole.getByText(place, { exact: true })).toBeVisible();
+      await expect(slides).toHaveCSS('overflow-x', 'clip');
+      await expect(second).toBeInViewport({ ratio: 0.9 });
+      await expect(slides).not.toHaveAttribute('data-moved');
+      await expect(page).toHaveURL('/');
+    });
+  });
+}
 
 test('a press that moves 10 px is a drag, and one that moves 9 px still opens the workflow', async ({
   page,

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { serviceSlugs } from '@/content/services/service';
 import { paths, servicePath } from '@/lib/paths';
 import { distinctPages } from '../support/standing-pages';
@@ -45,4 +45,29 @@ test('no page cuts words or controls off on a phone, whatever size the text is s
     expect.soft(await cutAt(page, browser), address).toEqual({});
     await expect.soft(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
   }
+});
+
+test('with the largest text on the smallest phone, links stay in their cards and words are whole', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: '1 of 10' });
+  const right = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error('It is not drawn.');
+    return box.x + box.width;
+  };
+  for (const name of ['Explore', 'Purchase'])
+    expect(await right(card.getByRole('link', { name })), name).toBeLessThan(await right(card));
+
+  const headings = page.getByRole('navigation', { name: 'Site' }).getByRole('heading');
+  const lines = (heading: Element) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    return words.getClientRects().length;
+  };
+  for (const heading of await headings.all()) expect(await heading.evaluate(lines)).toBe(1);
 });

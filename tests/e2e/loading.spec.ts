@@ -39,6 +39,38 @@ const outboxAnswers = async (page: Page) => (await outboxEntries(page)).map(({ a
 /** What /contact says of a result that did not come. */
 const notArrived = (page: Page) => page.getByRole('region', { name: 'Your result did not arrive' });
 
+/** Of what is behind the loading screen's address, how often it was asked for. */
+function watchPrefetches(page: Page) {
+  const asked = { times: 0 };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/analysis-loading') asked.times += 1;
+  });
+  return asked;
+}
+
+test('what the press needs is fetched before it, and again where the last answer comes late', async ({
+  page,
+}) => {
+  const asked = watchPrefetches(page);
+  await page.clock.install();
+  await page.goto('/backend-form');
+  await answer(page, supportAnswers, { except: ['q3Answer'] });
+  await expect.poll(() => asked.times).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const early = asked.times;
+
+  // What was fetched early is good for five minutes.
+  await page.clock.fastForward('06:00');
+  await answer(page, supportAnswers);
+  await expect(transcend(page)).toBeEnabled();
+  await expect.poll(() => asked.times).toBeGreaterThan(early);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/analysis-loading**', (route) => route.abort());
+  await transcend(page).click();
+  await expect(page).toHaveURL('/analysis-loading');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 const currentStep = (page: Page) => page.locator('[aria-current="step"]');
 
 const matched = 'Perfect match found! Redirecting to your personalized service page...';

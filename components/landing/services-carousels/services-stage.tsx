@@ -16,6 +16,7 @@ import {
   scrollingSlides,
   stepByHand,
   useAutoplay,
+  useEarlySwipe,
   useMovableSlides,
   useSlidePosition,
 } from '@/components/ui/carousel/use-carousel';
@@ -65,13 +66,16 @@ const stepToCutSlide = (onStep: (by: number) => void) => (event: MouseEvent) => 
 
 /** The slides: a list to scroll until the page has hydrated, then a circle in which those out of sight are inert. */
 function ServiceTrack({ slides, label, turns, mirrored, onStep }: ServiceTrackProps) {
+  const list = useRef<HTMLUListElement>(null);
   const movable = useMovableSlides();
   const view = { index: turns.index, count: slides.length, shown: useSlidesShown() };
   const round = mirrored ? `${carousel.round} ${carousel.past}` : carousel.round;
+  useEarlySwipe(list, onStep);
   // A mouse has the arrows.
   const swipe = useDrag({ threshold: swipeThreshold, pointers: 'touch', onStep });
   return (
     <ul
+      ref={list}
       className={`grid grid-flow-col ${styles.track} ${mirrored ? styles.mirrored : ''} ${movable ? round : scrollingSlides}`}
       style={customProperties({ '--at': turns.turn, '--count': slides.length })}
       aria-label={label}

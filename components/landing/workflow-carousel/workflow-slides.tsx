@@ -15,6 +15,7 @@ import {
   scrollingSlides,
   stepByHand,
   useAutoplay,
+  useEarlySwipe,
   useMovableSlides,
   useSlidePosition,
 } from '@/components/ui/carousel/use-carousel';
@@ -90,21 +91,24 @@ function WorkflowDial({ names, turns, autoplay }: WorkflowDialProps) {
 }
 
 const stageClass =
-  'grid grid-flow-col justify-start gap-(--gap) [--gap:0.75rem] sm:[--gap:1rem] [--card:min(38rem,100vw-4.5rem)] auto-cols-(--card) px-[calc((100%-var(--card))/2)]';
+  'grid grid-flow-col justify-start gap-(--gap) [--gap:0.75rem] sm:[--gap:1rem] [--card:min(38rem,100vw-72px)] auto-cols-(--card) px-[calc((100%-var(--card))/2)]';
 
 /** The cards: a list to scroll until the page has hydrated, then a circle of which three are seen and one is live. */
 export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSlide[]; label: string }) {
   const region = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const movable = useMovableSlides();
   const autoplay = useAutoplay(region);
   const turns = useSlidePosition({ name: label, count: slides.length, running: autoplay.running });
   const onStep = stepByHand(turns, autoplay);
+  useEarlySwipe(list, onStep);
   const drag = useDrag({ threshold: dragThreshold, pointers: 'all', onPull: pullCards, onStep });
   const names = slides.map(({ name }) => name);
   const place = (at: number) => (movable ? cardPosition(at, turns.index, slides.length) : undefined);
   return (
     <div ref={region} {...autoplay.holders}>
       <ul
+        ref={list}
         className={`${stageClass} ${movable ? `${styles.stage} cursor-grab select-none` : scrollingSlides}`}
         style={customProperties({ '--at': turns.turn, '--count': slides.length })}
         aria-label={label}

@@ -1,4 +1,12 @@
-import { type CSSProperties, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useBrowserValue } from '@/lib/browser/hydration';
 import { useReducedMotion } from '@/lib/browser/media-query';
 import { mayAdvance, stepsToSlide, wrapIndex } from './carousel-math';
@@ -130,6 +138,25 @@ const canCountInCircle = () => CSS.supports('translate', 'calc(mod(1, 2) * 1px)'
  * cannot count in a circle: there the slides are a list to scroll.
  */
 export const useMovableSlides = (): boolean => useBrowserValue(canCountInCircle, false);
+
+/** The slide that a list to scroll stands at. */
+function scrolledIndex(list: HTMLElement): number {
+  const [first, second] = list.querySelectorAll<HTMLElement>(':scope > li');
+  return first && second ? Math.round(list.scrollLeft / (second.offsetLeft - first.offsetLeft)) : 0;
+}
+
+/** Takes what was swiped before the page had hydrated for a step by hand: the slides go on where they were scrolled to. */
+export function useEarlySwipe(list: RefObject<HTMLElement | null>, onStep: (by: number) => void): void {
+  const goOn = useEffectEvent(onStep);
+  useLayoutEffect(() => {
+    const steps = list.current && canCountInCircle() ? scrolledIndex(list.current) : 0;
+    if (!list.current || steps === 0) return;
+    // They are there already: the move to it must not be seen once they stand in a circle.
+    list.current.style.setProperty('--at', String(steps));
+    list.current.getBoundingClientRect();
+    goOn(steps);
+  }, [list]);
+}
 
 /** The look of slides that are a list to scroll. */
 export const scrollingSlides = 'snap-x snap-mandatory overflow-x-auto';

@@ -1,0 +1,156 @@
+import { entryLimit, sizeLimit } from '@/lib/browser/outbox';
+import { outboxPrefix } from '@/lib/browser/outbox-waiting';
+import { isRecord } from '@/lib/browser/storage';
+import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
+import type { RecordKind } from './ledger';
+import { isFinal } from './outbox-entries';
+
+/** Ids by what they are of. */
+type IdsByKind = Partial<Record<RecordKind, string[]>>;
+
+const idsOf = (records: unknown): string[] =>
+  Array.isArray(records) ? records.filter(isRecord).map(({ id }) => String(id)) : [];
+
+/** The ids of what one request carries, by kind; nothing where it carries none of ours. */
+function idsInRequest(path: string, body: string): IdsByKind {
+  // An assessment that was refused stays in the outbox under an address to which nothing is sent.
+  const endpoint = path.replace(/#.*/, '');
+  if (endpoint !== assessmentsEndpoint && endpoint !== eventsEndpoint) return {};
+  const value: unknown = JSON.parse(body);
+  if (!isRecord(value)) return {};
+  if (endpoint === assessmentsEndpoint) return { assessments: idsOf([value]) };
+  const sessions = Array.isArray(value.sessions) ? value.sessions.filter(isRecord) : [];
+  return {
+    events: sessions.flatMap(({ events }) => idsOf(events)),
+    steps: sessions.flatMap(({ journey }) => idsOf(journey)),
+  };
+}
+
+/** One record that a request carries. */
+type CarriedRecord = { kind: RecordKind; id: string };
+
+export const recordsInRequest = (path: string, body: string): CarriedRecord[] =>
+  (Object.entries(idsInRequest(path, body)) as [RecordKind, string[]][]).flatMap(([kind, ids]) =>
+    ids.map((id) => ({ kind, id })),
+  );
+
+function isStored(text: string): boolean {
+  try {
+    return JSON.parse(text).stored === true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What the site has said of all that a request carried. Events are acknowledged by a 204 alone: a 200 says that some
+ * never will be stored, and not which.
+ * @param text the body of the answer
+ */
+export function verdictOf(path: string, status: number, text: string): 'acknowledged' | 'refused' | 'none' {
+  if (path === eventsEndpoint && status === 204) return 'acknowledged';
+  if (path === assessmentsEndpoint && status === 200 && isStored(text)) return 'acknowledged';
+  return isFinal(status) || (path === eventsEndpoint && status === 200) ? 'refused' : 'none';
+}
+
+/**
+ * Beside each entry that a browser puts into its outbox a copy stays under one of these: as it is made, as it leaves, as
+ * it has to leave because the box is over its bounds, and with each answer to it.
+ */
+const marks = {
+  made: 'trial made ',
+  gone: 'trial gone ',
+  dropped: 'trial dropped ',
+  answered: 'trial answered ',
+} as const;
+
+/** What `watchOutbox` is told. */
+export const watched = { prefix: outboxPrefix, entryLimit, sizeLimit, ...marks };
+
+/**
+ * For a page, before its own scripts: copies what enters and leaves its outbox, and what the site answers to it. No
+ * function in it has a name: the loader of TypeScript would give it one by a function that the page has not.
+ */
+export function watchOutbox({
+  prefix,
+  entryLimit: mostEntries,
+  sizeLimit: mostCharacters,
+  made,
+  gone,
+  dropped,
+  answered,
+}: typeof watched): void {
+  const { setItem, removeItem, getItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, text) {
+    setItem.call(this, key, text);
+    if (key.startsWith(prefix)) setItem.call(this, made + key, text);
+  };
+  Storage.prototype.removeItem = function (key) {
+    const text = getItem.call(this, key);
+    if (text !== null && key.startsWith(prefix)) {
+      const sizes = Object.entries({ ...this }).flatMap(([name, { length }]) =>
+        name.startsWith(prefix) ? [length] : [],
+      );
+      const isOverfull =
+        sizes.length > mostEntries || sizes.reduce((sum, size) => sum + size, 0) > mostCharacters;
+      setItem.call(this, (isOverfull ? dropped : gone) + key, text);
+    }
+    removeItem.call(this, key);
+  };
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (typeof input === 'string' && typeof init?.body === 'string') {
+      const text = await response
+        .clone()
+        .text()
+        .catch(() => '');
+      const answer = { path: input, body: init.body, status: response.status, text };
+      setItem.call(localStorage, answered + crypto.randomUUID(), JSON.stringify(answer));
+    }
+    return response;
+  };
+}
+
+/** What passed through a browser's outbox, and by id what became of it. */
+export type KeptRecords = {
+  made: Map<string, RecordKind>;
+  /** What left for whatever reason. */
+  left: Set<string>;
+  /** Of these, what left because the box was over its bounds. */
+  dropped: Set<string>;
+  acknowledged: Set<string>;
+  refused: Set<string>;
+};
+
+/** @param storage all of a browser's local storage */
+export function keptRecords(storage: Record<string, string>): KeptRecords {
+  const records: KeptRecords = {
+    made: new Map(),
+    left: new Set(),
+    dropped: new Set(),
+    acknowledged: new Set(),
+    refused: new Set(),
+  };
+  for (const [key, text] of Object.entries(storage)) {
+    const mark = Object.values(marks).find((one) => key.startsWith(one));
+    if (mark) sortIn(records, mark, JSON.parse(text));
+  }
+  return records;
+}
+
+type MarkedCopy = { path: string; body: string; status?: number; text?: string };
+
+function sortIn(
+  { made, left, dropped, ...told }: KeptRecords,
+  mark: (typeof marks)[keyof typeof marks],
+  { path, body, status = 0, text = '' }: MarkedCopy,
+): void {
+  const verdict = verdictOf(path, status, text);
+  for (const { kind, id } of recordsInRequest(path, body)) {
+    if (mark === marks.made) made.set(id, kind);
+    if (mark === marks.gone || mark === marks.dropped) left.add(id);
+    if (mark === marks.dropped) dropped.add(id);
+    if (mark === marks.answered && verdict !== 'none') told[verdict].add(id);
+  }
+}

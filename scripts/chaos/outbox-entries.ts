@@ -1,0 +1,106 @@
+import { v7 as uuidv7 } from 'uuid';
+import { assessments } from '@/content/assessments/questions';
+import { positions } from '@/content/careers';
+import { assessmentsEndpoint, eventsEndpoint, paths } from '@/lib/paths';
+import { traffic } from '@/scripts/bench/traffic';
+import type { Ledger } from './ledger';
+
+/** Something a browser keeps until a server has taken it. */
+export type OutboxEntry = {
+  path: string;
+  body: string | FormData;
+  ids: string[];
+  /** Whether an answer says that it is stored. */
+  isTaken(response: Response): Promise<boolean>;
+};
+
+/** What the outbox takes for the last word: another attempt would be answered alike. */
+export const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+/** What a browser makes, one thing after another; each stands in the ledger. */
+export type EntrySource = Generator<OutboxEntry, never> | AsyncGenerator<OutboxEntry, never>;
+
+const EVENTS_EACH = 3;
+
+/** Batches of visits that go on: forty visitors in turn, ten batches each. */
+export function* eventEntries(ledger: Ledger): Generator<OutboxEntry, never> {
+  for (;;) {
+    for (const { batch } of traffic({ batches: 400, events: EVENTS_EACH })) {
+      const ids = batch.sessions.flatMap(({ events }) => events.map(({ id }) => id));
+      ledger.make('events', ids);
+      yield {
+        path: eventsEndpoint,
+        body: JSON.stringify(batch),
+        ids,
+        isTaken: async ({ status }) => status === 204,
+      };
+    }
+  }
+}
+
+/** The first option of each question. */
+const sampleAnswers = {
+  assessmentType: 'backend',
+  ...Object.fromEntries(
+    assessments.backend.questions.map((question) => [
+      question.field,
+      question.kind === 'options' ? question.options[0]?.value : 'Our daily operations',
+    ]),
+  ),
+};
+
+export function* assessmentEntries(ledger: Ledger): Generator<OutboxEntry, never> {
+  for (;;) {
+    const id = uuidv7();
+    ledger.make('assessments', [id]);
+    yield {
+      path: assessmentsEndpoint,
+      body: JSON.stringify({ id, sessionId: null, answers: sampleAnswers, turns: {} }),
+      ids: [id],
+      isTaken: async (response) => response.ok && (await response.json()).stored === true,
+    };
+  }
+}
+
+const hiddenInput = /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g;
+
+const unescaped = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+/** Applications by the form as it stands in its page, for a browser without JavaScript. */
+export async function* applicationEntries(
+  ledger: Ledger,
+  origin: string,
+): AsyncGenerator<OutboxEntry, never> {
+  const html = await (await fetch(origin + paths.hiring)).text();
+  const markup = html.match(/<form\b.*?<\/form>/gs)?.find((text) => text.includes('$ACTION_')) ?? '';
+  const hidden = [...markup.matchAll(hiddenInput)].map(([, name = '', value = '']) => [
+    name,
+    unescaped(value),
+  ]);
+  for (;;) {
+    const id = uuidv7();
+    ledger.make('applications', [id]);
+    const body = new FormData();
+    const fields = { ...Object.fromEntries(hidden), ...sampleApplication(id) };
+    for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
+    yield {
+      path: paths.hiring,
+      body,
+      ids: [id],
+      isTaken: async (response) => response.ok && (await response.text()).includes('Application Submitted!'),
+    };
+  }
+}
+
+/** Another applicant each time: the same e-mail address would correct what is stored. */
+const sampleApplication = (id: string) => ({
+  id,
+  sessionId: '',
+  firstName: 'Morgan',
+  lastName: 'Sample',
+  phoneNumber: '+1 (313) 555-0142',
+  email: `${id}@example.com`,
+  position: positions[0],
+  aboutYourself: 'I like talking to people, and I write down what they tell me.',
+});
