@@ -27,7 +27,7 @@ import {
 } from './perf/table';
 import { measureThroughput } from './perf/throughput';
 import { pageFile, staticPages } from './policies';
-import { showProgress } from './progress';
+import { showProgress, showsProgress } from './progress';
 import { Refusal } from './refusal';
 import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
 
@@ -89,6 +89,7 @@ async function eachInTurn<Item, Result>(
   items: readonly Item[],
   measure: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
+  if (!showsProgress()) console.error(`${items.length} ${what} …`);
   const progress = showProgress(what, items.length);
   const results: Result[] = [];
   try {
@@ -171,7 +172,9 @@ async function slowPresses({ browser, origin, kinds }: Trial): Promise<string> {
   const chosen = surfaces.filter(({ path }) => kinds.includes(path));
   const places: Pressed[] = [];
   for (const surface of chosen) {
-    const progress = showProgress(`controls pressed, ${surface.name},`, 1);
+    const what = `controls pressed, ${surface.name}`;
+    if (!showsProgress()) console.error(`${what} …`);
+    const progress = showProgress(what, 1);
     places.push(await pressEverything(browser, origin, surface, progress.update));
     progress.end();
   }

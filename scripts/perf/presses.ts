@@ -15,7 +15,7 @@ const openDrawer = async (page: Page) => {
 /** Whatever else stands on a page is at rest while one of these is pressed. */
 export const surfaces: readonly Surface[] = [
   { name: '/', path: '/', within: 'body' },
-  { name: '/backend-form', path: '/backend-form', within: 'body' },
+  { name: '/backend-form', path: '/backend-form', within: 'main' },
   { name: '/income-form', path: '/income-form', within: 'main' },
   { name: '/hiring', path: '/hiring', within: 'main' },
   { name: 'the drawer of /', path: '/', within: '#menu', open: openDrawer },
@@ -117,8 +117,14 @@ const heard = (page: Page): Promise<Omit<Press, 'control'>> =>
     };
   });
 
-/** Milliseconds in which even a slow press is painted. */
-const ANSWER_MS = 600;
+/** Until the page has painted what a press made of it, and told how long that took. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
+      }),
+  );
 
 async function pressLocator(page: Page, locator: Locator, kind: Control['kind']): Promise<void> {
   const soon = { timeout: 5000 };
@@ -127,7 +133,7 @@ async function pressLocator(page: Page, locator: Locator, kind: Control['kind'])
   else await locator.click(soon);
   if (kind === 'list') await page.keyboard.press('ArrowDown');
   if (kind === 'text') await page.keyboard.press('a');
-  await page.waitForTimeout(ANSWER_MS);
+  await painted(page);
 }
 
 /** A page as a visitor finds it, who has stored nothing. */

@@ -25,13 +25,16 @@ const columns: Column[] = [
   { heading: 'elements', cell: ({ load }) => String(load.elements) },
 ];
 
-/** Rows of Markdown, the first of them its head, whose columns stand one below the other. */
-function markdownTable(rows: string[][]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+/** Rows of Markdown, the first of them its head, whose columns stand one below the other: numbers by their ends. */
+function markdownTable([head = [], ...body]: string[][]): string {
+  const columns = head.map((heading, column) => {
+    const cells = [heading, ...body.map((row) => row[column] ?? '')];
+    const hasNumbers = body.some((row) => /^[-+]?[\d.]+$/.test(row[column] ?? ''));
+    return { width: Math.max(...cells.map(({ length }) => length)), hasNumbers };
+  });
   const line = (row: string[]) =>
-    `| ${row.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join(' | ')} |`;
-  const [head = [], ...body] = rows;
-  const rule = widths.map((width, column) => (column ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)));
+    `| ${columns.map(({ width, hasNumbers }, column) => (hasNumbers ? (row[column] ?? '').padStart(width) : (row[column] ?? '').padEnd(width))).join(' | ')} |`;
+  const rule = columns.map(({ width, hasNumbers }) => '-'.repeat(width - 1) + (hasNumbers ? ':' : '-'));
   return [line(head), line(rule), ...body.map(line)].join('\n');
 }
 
