@@ -7,7 +7,7 @@ import { launchOptions } from '@/tests/support/launch-options';
 import { ensureBrowsers } from './browser';
 import { newestBuild } from './builds';
 import { openPlace, startChaosSite } from './chaos/place';
-import { readArguments } from './options';
+import { readArguments, readWholeNumber } from './options';
 import { nameChunks } from './perf/chunk-names';
 import { buildFloor, type Floor } from './perf/floor';
 import { type Throttling, throttlings } from './perf/goals';
@@ -76,11 +76,6 @@ function chooseRoutes(all: string[], asked: string | undefined): string[] {
   const unknown = routes.find((route) => !all.includes(route));
   if (unknown === undefined) return routes;
   throw new Refusal(`The build has no page ${unknown}; nothing was measured.`, `It has ${all.join(' ')}`);
-}
-
-function readRounds(text: string): number {
-  if (/^[1-9]\d?$/.test(text)) return Number(text);
-  throw new Refusal('Rounds are a whole number from 1 to 99; nothing was measured.');
 }
 
 /** Does something for each, one after the other, and shows how far it is. */
@@ -207,7 +202,12 @@ export async function perf(args: string[]): Promise<void> {
   if (!build) throw new Refusal('There is no build to measure.', 'Make one first: npm run build');
   const all = (await staticPages(build)).filter((address) => !address.startsWith('/_'));
   const routes = chooseRoutes(all, given.routes);
-  const rounds = readRounds(read.argument ?? ROUNDS);
+  const rounds = readWholeNumber(
+    'The count of rounds',
+    read.argument ?? ROUNDS,
+    99,
+    '; nothing was measured.',
+  );
   const lighthouse = given.lighthouse
     ? { program: ensureLighthouse(), browser: ensureBrowsers().path }
     : undefined;
