@@ -184,9 +184,9 @@ async function* measureAll(
 ) {
   yield await loads(trial);
   if (lighthouse) {
-    for (const throttling of throttlings) yield await lighthouseRounds(lighthouse, trial, throttling);
     const pages = given['every-page'] ? indexedPages.map(({ path }) => path) : trial.kinds;
     yield await lighthouseCategories(lighthouse, trial, pages);
+    for (const throttling of throttlings) yield await lighthouseRounds(lighthouse, trial, throttling);
   }
   if (!given.slow) return;
   yield await slowTasks(trial);

@@ -49,7 +49,7 @@ async function audit(lighthouse: Lighthouse, address: string, ...options: string
 const hundredths = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? 0) * 100);
 
 /** The performance of one load on a phone. */
-export async function measurePerformance(
+async function measurePerformance(
   lighthouse: Lighthouse,
   address: string,
   throttling: Throttling,
