@@ -28,9 +28,10 @@ export const viewport: Viewport = { themeColor: groundColors[defaultTheme] };
 // Keeps what the keyboard reaches clear of the bar and the theme toggle.
 const clear = 'scroll-pt-20 scroll-pb-20';
 // An open dialog locks scrolling. The scrollbar's room stays, in the drawer's colour, so that nothing shifts. As padding:
-// `scrollbar-gutter` would change what 1vw is, and with it gutters and type.
+// `scrollbar-gutter` would change what 1vw is, and with it gutters and type. What else keeps it free asks for `--locked`: a
+// rule for what stands inside `html:has(…)` would have the whole page styled anew at each element that is added.
 const locked =
-  'has-[dialog:modal]:overflow-hidden has-[dialog:modal]:bg-raised has-[dialog:modal]:pr-(--scrollbar)';
+  'has-[dialog:modal]:overflow-hidden has-[dialog:modal]:bg-raised has-[dialog:modal]:pr-(--scrollbar) has-[dialog:modal]:[--locked:var(--scrollbar)]';
 
 /** The only root layout: moving inside the site never reloads the document, so a session spans it. */
 export default function RootLayout({ children }: { children: React.ReactNode }) {

@@ -21,7 +21,7 @@ export function HeaderBar({ overlaid = false, children }: { overlaid?: boolean; 
   return (
     <header
       data-scrolled={scrolled}
-      className={`fixed inset-x-0 top-0 z-10 in-[html:has(dialog:modal)]:right-(--scrollbar) flex items-center border-b transition-[height,background-color,border-color] duration-200 ease-settle print:hidden ${
+      className={`fixed top-0 right-(--locked,0px) left-0 z-10 flex items-center border-b transition-[height,background-color,border-color] duration-200 ease-settle print:hidden ${
         scrolled ? 'h-16 border-line bg-ground/99' : `h-20 ${atTop}`
       }`}
     >

@@ -8,7 +8,7 @@ import { MenuDrawer, MenuEntry } from './drawer';
 const scaleEdge =
   'bg-[repeating-linear-gradient(var(--line-strong)_0_1px,transparent_1px_12px)] bg-size-[6px_100%] bg-no-repeat';
 // As high as the bar behind it, so that the button that closes stands where the one that opens did.
-const panelHead = 'flex h-20 flex-none items-center self-end [body:has([data-scrolled=true])_&]:h-16';
+const panelHead = 'flex h-20 flex-none items-center self-end [[data-scrolled=true]~*_&]:h-16';
 
 /** What the drawer holds on the pages that have this menu. */
 function DrawerPanel({ menu: { links, call, tagline } }: { menu: Menu }) {

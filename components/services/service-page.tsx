@@ -20,7 +20,7 @@ type SectionGroupsProps = { service: Service; groups: readonly SectionGroup[] };
 
 function SectionGroups({ service, groups }: SectionGroupsProps) {
   return groups.map(({ anchor, sections }) => (
-    <div key={anchor} id={anchor} className="scroll-mt-8">
+    <div key={anchor} id={anchor} className={`scroll-mt-8 ${frame.part}`}>
       {sections.map((section) => (
         <div key={section.mode ?? section.kind} data-kind={section.kind} data-mode={section.mode}>
           <SectionRenderer service={service} section={section} />

@@ -171,7 +171,7 @@ function WorkflowNeighbours({ workflow: { slug } }: { workflow: Workflow }) {
 /** On small screens, where the card with the way to pay is far below: a row under the bar that leads there. */
 function LaterPurchase({ title }: Pick<Workflow, 'title'>) {
   return (
-    <div className="sticky top-20 in-[body:has([data-scrolled=true])]:top-16 z-5 h-0 lg:hidden print:hidden">
+    <div className="sticky top-20 [[data-scrolled=true]~*_&]:top-16 z-5 h-0 lg:hidden print:hidden">
       <p
         className={`flex max-w-none items-center justify-between gap-4 border-line-strong border-b bg-ground px-(--gutter) py-0.5 ${laterAction.later}`}
       >

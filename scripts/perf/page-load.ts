@@ -24,8 +24,19 @@ async function answerOf(response: Response): Promise<Answer> {
   return { url: response.url(), type: request.resourceType(), bytes: responseBodySize };
 }
 
+/** The view of a phone. */
+export const phone = { width: 412, height: 823 };
+
+/** How many times slower than this machine a phone is taken to be. */
+const SLOWDOWN = 4;
+
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
 /** Loads a page and waits until it asks for nothing more. */
-async function settled(page: Page, address: string): Promise<Answer[]> {
+export async function settled(page: Page, address: string): Promise<Answer[]> {
   const answers: Promise<Answer>[] = [];
   let last = performance.now();
   page.on('request', () => {
@@ -47,7 +58,7 @@ const namedScripts = (page: Page): Promise<string[]> =>
 
 /** @param address a whole one; visited by a browser that has stored nothing */
 export async function loadPage(browser: Browser, address: string): Promise<PageLoad> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const context = await browser.newContext({ viewport: phone });
   try {
     const page = await context.newPage();
     const html = await (await context.request.get(address)).text();

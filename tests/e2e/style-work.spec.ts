@@ -1,0 +1,47 @@
+import type { Browser, Page } from '@playwright/test';
+import { hydrated } from './support/pages';
+import { expect, serveSite, test } from './support/site';
+
+serveSite();
+
+type StyleUpdate = { name: string; args: { elementCount?: number } };
+
+/** The most elements of the page that were styled at once for what was done to it. */
+async function mostStyled(browser: Browser, page: Page, change: () => Promise<unknown>): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await change();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const { traceEvents }: { traceEvents: StyleUpdate[] } = JSON.parse(
+    (await browser.stopTracing()).toString(),
+  );
+  const counts = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0);
+  return Math.max(0, ...counts);
+}
+
+const addElement = (page: Page) =>
+  page.evaluate(() => document.querySelector('footer')?.append(document.createElement('p')));
+
+// A page arrives in pieces and is hydrated in pieces: what is styled anew for each of them is paid a dozen times. All of
+// it is, where one rule is for what stands inside `html:has(…)` or `body:has(…)`.
+for (const path of ['/', '/services/ai-agents', '/workflows/auto-vsl-generator', '/backend-form']) {
+  test(`an element more on ${path} leaves the style of the others alone`, async ({ browser, page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const all = await page.locator('*').count();
+    expect(all).toBeGreaterThan(200);
+    expect(await mostStyled(browser, page, () => addElement(page))).toBeLessThan(all / 10);
+  });
+
+  test(`the bar of ${path} shrinks without the page being styled anew`, async ({ browser, page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const all = await page.locator('*').count();
+    const styled = await mostStyled(browser, page, async () => {
+      await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
+      await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+    });
+    expect(styled).toBeLessThan(all / 2);
+  });
+}
