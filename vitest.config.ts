@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'cli',
           include: ['tests/cli/**/*.test.ts'],
+          globalSetup: 'tests/support/database-server.ts',
           maxWorkers: 2,
           testTimeout: patience,
           hookTimeout: patience,

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { migrate } from '@/db/migrate';
 import { freePort } from '@/scripts/postgres/port';
 import { Refusal } from '@/scripts/refusal';
-import { openDatabase } from './databases';
+import { emptyDatabase, migratedDatabase } from './databases';
 import { copyProject, temporaryFolder } from './project-folder';
 import { type Outcome, startCommand } from './run-command';
 
@@ -112,7 +111,7 @@ test.each(names.filter((name) => name !== 'restore'))('%s names a database that 
 });
 
 test('those that need tables say how they are made', async () => {
-  const { url } = await openDatabase();
+  const url = await emptyDatabase();
   for (const name of names.filter((one) => !commands[one]?.needsNoTables && one !== 'restore')) {
     const outcome = await run(name, usualArgs(name, folders()), { DATABASE_URL: url });
     expectSentence(outcome, 'npm run db:migrate makes them');
@@ -135,8 +134,7 @@ async function runAll(env: Record<string, string>, cwd?: string): Promise<Record
 const goodEnds = Object.fromEntries(names.map((name) => [name, endsWith[name] ?? 0]));
 
 test('all work on a database that is given', async () => {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   expect(await runAll({ DATABASE_URL: url })).toEqual(goodEnds);
 });
 

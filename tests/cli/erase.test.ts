@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '@/db/migrate';
 import { storeReportedVisit } from '../support/reporting-rows';
-import { openDatabase } from './databases';
+import { migratedDatabase } from './databases';
 import { startCommand } from './run-command';
 
 const erase = (url: string, ...args: string[]) =>
@@ -11,8 +10,7 @@ const erase = (url: string, ...args: string[]) =>
     .outcome;
 
 test('names the person and what would go, and deletes it when it is told so', async () => {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));
   await storeReportedVisit(sql);

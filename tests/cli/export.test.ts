@@ -2,9 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '@/db/migrate';
 import { storeReportedVisit } from '../support/reporting-rows';
-import { openDatabase } from './databases';
+import { migratedDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
 import { startCommand } from './run-command';
 
@@ -13,8 +12,7 @@ const names = ['שָׁלוֹם', 'e\u0301', '👩🏽‍🚀', 'a "quoted", name
 const formulas = ['=1+1', '+1', '-1', '@sum', '\tx', '\rx'];
 
 async function filledDatabase() {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));
   for (const name of [...names, ...formulas]) {
@@ -147,8 +145,7 @@ test.each([
 });
 
 test('says why a file cannot be written, and leaves nothing behind', async () => {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const file = join(temporaryFolder({ database: 'none' }), 'nowhere', 'leads.csv');
   const { code, stderr } = await exportFrom(url, '--what', 'leads', '--out', file);
   expect(stderr).toContain('there is no folder');

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { freePort } from '@/scripts/postgres/port';
 import { falseAnswers, startFalseDatabase } from '../support/false-database';
-import { ask, oldPostgres, openDatabase } from './databases';
+import { ask, emptyDatabase, oldPostgres, openDatabase } from './databases';
 import { copyProject } from './project-folder';
 import { type Outcome, runCommand, startCommand } from './run-command';
 
@@ -54,7 +54,7 @@ test('a DATABASE_URL where something accepts and never answers', async () => {
 });
 
 test('a DATABASE_URL with a wrong password, or of a database that is not there', async () => {
-  const { url } = await openDatabase();
+  const url = await emptyDatabase();
   const wrongPassword = Object.assign(new URL(url), { password: PASSWORD }).href;
   const wrongName = Object.assign(new URL(url), { pathname: '/elsewhere' }).href;
   const start = (DATABASE_URL: string) => runCommand('start', { env: { PORT: '0', DATABASE_URL } });
@@ -63,7 +63,7 @@ test('a DATABASE_URL with a wrong password, or of a database that is not there',
 });
 
 test('a database whose user may not make tables', async () => {
-  const { url } = await openDatabase();
+  const url = await emptyDatabase();
   await ask(url, `create role guest login password '${PASSWORD}'`);
   const DATABASE_URL = Object.assign(new URL(url), { username: 'guest', password: PASSWORD }).href;
   expectRefusal(
@@ -81,7 +81,7 @@ const migrateByNewerVersion = (url: string) =>
   );
 
 test('a database that a newer version of the site has migrated', async () => {
-  const { url } = await openDatabase();
+  const url = await emptyDatabase();
   const env = { DATABASE_URL: url };
   expect((await runCommand('migrate', { env })).code).toBe(0);
   await migrateByNewerVersion(url);

@@ -2,9 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '@/db/migrate';
 import { reportedDay, storeReportedVisit } from '../support/reporting-rows';
-import { openDatabase } from './databases';
+import { migratedDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
 import { startCommand } from './run-command';
 
@@ -13,8 +12,7 @@ const report = (url: string, ...args: string[]) =>
     .outcome;
 
 test('says what visitors did, and writes it to a file for its owner alone', async () => {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));
   const { lead } = await storeReportedVisit(sql);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { assessmentsEndpoint } from '@/lib/paths';
 import { backendSubmission } from '../support/submissions';
-import { ask, openDatabase } from './databases';
+import { ask, emptyDatabase } from './databases';
 import { copyProject } from './project-folder';
 import { runCommand, startCommand, waitFor } from './run-command';
 
@@ -42,7 +42,7 @@ test('a closed terminal ends the embedded database too', async () => {
 });
 
 test('npm start brings the given database to the newest schema', async () => {
-  const { url } = await openDatabase();
+  const url = await emptyDatabase();
   const site = npmStart(copyProject(), { DATABASE_URL: url });
   await waitFor(site, /Stop/);
   expect(await ask(url, 'select count(*)::int as rows from ai_assessments')).toEqual([{ rows: 0 }]);
@@ -54,7 +54,7 @@ test('npm start brings the given database to the newest schema', async () => {
 });
 
 test('npm run db:migrate makes the tables, and finds them made', async () => {
-  const { url } = await openDatabase();
+  const url = await emptyDatabase();
   const migrate = () => runCommand('migrate', { env: { DATABASE_URL: url } });
   expect((await Promise.all([migrate(), migrate()])).map(({ code }) => code)).toEqual([0, 0]);
   expect((await migrate()).stdout).toContain('newest schema');
