@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: 'tests/support/database-server.ts',
+          globalSetup: ['tests/support/database-server.ts', 'tests/support/serve-program.ts'],
           maxWorkers: 3,
           testTimeout: patience,
           hookTimeout: patience,
