@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['tests/db/**/*.test.ts'],
           globalSetup: 'tests/support/database-server.ts',
           // They mostly wait, for deadlines to pass.
-          maxWorkers: 3,
+          maxWorkers: 4,
           hookTimeout: patience,
           testTimeout: patience,
         },
@@ -47,7 +47,8 @@ export default defineConfig({
           name: 'cli',
           include: ['tests/cli/**/*.test.ts'],
           globalSetup: 'tests/support/database-server.ts',
-          maxWorkers: 2,
+          // They wait for one process at a time.
+          maxWorkers: 3,
           testTimeout: patience,
           hookTimeout: patience,
         },
