@@ -136,6 +136,8 @@ const throughLoading: Journey = async (page, look) => {
   await expect(page).toHaveURL('/analysis-loading');
   for (let second = 0; second < 8; second += 2) {
     await page.clock.runFor(2000);
+    // It comes with the server's answer, which takes time of its own.
+    await expect(page.getByRole('button', { name: 'Show my result now' })).toBeVisible();
     await look(`${second + 2} s`);
   }
   await page.clock.runFor(2000);
