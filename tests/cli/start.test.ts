@@ -11,7 +11,7 @@ const npmStart = (cwd: string, env: Record<string, string> = {}) =>
   startCommand('npm', ['start'], { cwd, env: { PORT: '0', ...env } });
 
 test('npm start serves, says where things are, and ends in time when asked', async () => {
-  const project = copyProject();
+  const project = copyProject({ isBuilt: true });
   const site = npmStart(project);
   const address = await waitFor(site, /Site +(http:\S+)[\s\S]*Stop/);
   expect((await fetch(address)).status).toBe(200);
@@ -30,7 +30,7 @@ test('npm start serves, says where things are, and ends in time when asked', asy
 });
 
 test('a closed terminal ends the embedded database too', async () => {
-  const project = copyProject();
+  const project = copyProject({ isBuilt: true });
   const site = startCommand(process.execPath, ['scripts/run.mjs', 'start'], {
     cwd: project,
     env: { PORT: '0' },
@@ -43,7 +43,7 @@ test('a closed terminal ends the embedded database too', async () => {
 
 test('npm start brings the given database to the newest schema', async () => {
   const url = await emptyDatabase();
-  const site = npmStart(copyProject(), { DATABASE_URL: url });
+  const site = npmStart(copyProject({ isBuilt: true }), { DATABASE_URL: url });
   await waitFor(site, /Stop/);
   expect(await ask(url, 'select count(*)::int as rows from ai_assessments')).toEqual([{ rows: 0 }]);
   site.process.kill('SIGINT');
@@ -61,7 +61,7 @@ test('npm run db:migrate makes the tables, and finds them made', async () => {
 });
 
 test('a database that is killed comes back under the running site, and writes with it', async () => {
-  const project = copyProject();
+  const project = copyProject({ isBuilt: true });
   const site = npmStart(project);
   const address = await waitFor(site, /Site +(http:\S+)[\s\S]*Stop/);
   const isStored = async () => {
