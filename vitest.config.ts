@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['tests/db/**/*.test.ts'],
           globalSetup: 'tests/support/database-server.ts',
           // They mostly wait, for deadlines to pass.
-          maxWorkers: 3,
+          maxWorkers: 4,
           hookTimeout: patience,
           testTimeout: patience,
         },
@@ -46,7 +46,9 @@ export default defineConfig({
         test: {
           name: 'cli',
           include: ['tests/cli/**/*.test.ts'],
-          maxWorkers: 2,
+          globalSetup: 'tests/support/database-server.ts',
+          // They wait for one process at a time.
+          maxWorkers: 3,
           testTimeout: patience,
           hookTimeout: patience,
         },
@@ -57,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: 'tests/support/database-server.ts',
+          globalSetup: ['tests/support/database-server.ts', 'tests/support/serve-program.ts'],
           maxWorkers: 3,
           testTimeout: patience,
           hookTimeout: patience,

@@ -7,7 +7,8 @@ import { testEnvironment } from '@/scripts/gate/run-step';
 /** How many times slower than here a phone's processor is taken to be. */
 const SLOWDOWN = '4';
 
-const playwright = ['test', '--project=site', '--workers=1', '--reporter=line', 'golden-visits'];
+const playwright = ['test', '--project=site', '--workers=1', '--reporter=line'];
+const visits = ['golden-visits', 'back-forward-cache'];
 
 /**
  * Drives the golden visits on a processor slowed down, and prints what was lost of each and how long, in milliseconds,
@@ -16,7 +17,7 @@ const playwright = ['test', '--project=site', '--workers=1', '--reporter=line', 
 export async function benchVisits(): Promise<void> {
   await buildIfNeeded();
   ensureBrowsers();
-  const { status } = spawnSync(join('node_modules', '.bin', 'playwright'), playwright, {
+  const { status } = spawnSync(join('node_modules', '.bin', 'playwright'), [...playwright, ...visits], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...testEnvironment(), SLOW_CPU: SLOWDOWN },

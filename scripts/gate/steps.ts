@@ -49,13 +49,13 @@ const check: Step[] = [
   vitest('unit and structure', 'unit', 40),
 ];
 
-const database = vitest('database', 'database', 80);
+const database = vitest('database', 'database', 65);
 
 const build: Step = { name: 'build', commands: [siteCommand('build')], usualSeconds: 40 };
 
 const againstBuild: Step[] = [
-  { ...vitest('commands', 'cli', 190), needsBuild: true },
-  { ...vitest('server', 'server', 130), needsBuild: true },
+  { ...vitest('commands', 'cli', 165), needsBuild: true },
+  { ...vitest('server', 'server', 115), needsBuild: true },
 ];
 
 const endToEnd: Step = {
@@ -63,7 +63,7 @@ const endToEnd: Step = {
   // The report's path arrives in a variable: Playwright's json reporter knows no option for it.
   commands: [projectTool('playwright', 'test')],
   report: join(reports, 'playwright.json'),
-  usualSeconds: 480,
+  usualSeconds: 400,
   needsBuild: true,
 };
 

@@ -7,7 +7,7 @@ import { erasePerson } from '@/db/erase';
 import { migrate } from '@/db/migrate';
 import { storeReportedVisit } from '../support/reporting-rows';
 import { storeVisit } from '../support/stored-visits';
-import { ask, openDatabase } from './databases';
+import { ask, emptyDatabase, migratedDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
 import { startCommand } from './run-command';
 
@@ -27,16 +27,13 @@ function connect(url: string): postgres.Sql {
 /** What a copy by lines and columns could trip over. */
 const oddTexts = ['\\.', 'a\tb\nc\rd', '\\N', '', 'it\'s "quoted"', '日本 🙂 \u2028', '\\\\.\n\\.'];
 
-/** Two databases of one server: one to copy from, one that has no tables. */
+/** One database to copy from, and one that has no tables. */
 async function twoDatabases() {
-  const { url } = await openDatabase();
-  await ask(url, 'create database other');
-  return { url, other: url.replace(/postgres$/, 'other') };
+  return { url: await migratedDatabase(), other: await emptyDatabase() };
 }
 
 async function filledDatabase() {
   const { url, other } = await twoDatabases();
-  await migrate(url);
   const sql = connect(url);
   await storeVisit(sql, { at: '2026-01-01T00:00:00Z', events: 3000 });
   await storeVisit(sql, { at: '2026-02-01T00:00:00Z', events: oddTexts.length });
@@ -108,7 +105,6 @@ test('is of one moment while visits are being stored, each whole or not there', 
 /** A backup of one person's visit and of another's, after which the first was erased. */
 async function eraseAfterBackup() {
   const { url, other } = await twoDatabases();
-  await migrate(url);
   const sql = connect(url);
   const gone = await storeReportedVisit(sql);
   const stays = await storeReportedVisit(sql);
@@ -187,7 +183,7 @@ test('a file that is cut short is refused, and changes nothing', async () => {
 const { entries } = JSON.parse(readFileSync('db/migrations/meta/_journal.json', 'utf8'));
 
 test('the backup of an earlier version goes through the migrations made since', async () => {
-  const { url, other } = await twoDatabases();
+  const [url, other] = [await emptyDatabase(), await emptyDatabase()];
   await migrate(url, entries.at(-2).when);
   await ask(url, `insert into site_secrets values ('site', 'a secret')`);
   const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');

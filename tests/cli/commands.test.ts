@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { migrate } from '@/db/migrate';
 import { freePort } from '@/scripts/postgres/port';
 import { Refusal } from '@/scripts/refusal';
-import { openDatabase } from './databases';
+import { emptyDatabase, migratedDatabase } from './databases';
 import { copyProject, temporaryFolder } from './project-folder';
-import { type Outcome, startCommand } from './run-command';
+import { functionOf, type Outcome, refusedHere, startCommand } from './run-command';
 
 /** A command of operators and staff: what it is called, and what it can be given. */
 type Command = {
@@ -72,16 +71,6 @@ test('each is known to npm by its name', () => {
   }
 });
 
-type CommandFunction = (args: string[]) => Promise<void>;
-
-/** A command's function, as `scripts/run.mjs` finds it: in this process, where a start costs nothing. */
-async function functionOf(name: string): Promise<CommandFunction> {
-  const script: Record<string, CommandFunction> = await import(`../../scripts/${name}.ts`);
-  const found = script[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
-  if (!found) throw new Error(`scripts/${name}.ts has no function of its name`);
-  return found;
-}
-
 test('help is printed, and what is not known is refused, also by way of the door', async () => {
   const away = { DATABASE_URL: 'postgres://a@127.0.0.1:1/b' };
   expect(await run('prune', ['--help'], away)).toMatchObject({
@@ -106,13 +95,22 @@ test.each(names)('%s refuses what it does not know', async (name) => {
   await expect(refused).rejects.toBeInstanceOf(Refusal);
 });
 
+const awayOf = async () => `postgres://app:a-password@127.0.0.1:${await freePort()}/site`;
+
+test('a database that is away is named, also by way of the door', async () => {
+  const outcome = await run('report', usualArgs('report', folders()), { DATABASE_URL: await awayOf() });
+  expectSentence(outcome, 'nothing listens there');
+});
+
 test.each(names.filter((name) => name !== 'restore'))('%s names a database that is away', async (name) => {
-  const DATABASE_URL = `postgres://app:a-password@127.0.0.1:${await freePort()}/site`;
-  expectSentence(await run(name, usualArgs(name, folders()), { DATABASE_URL }), 'nothing listens there');
+  const command = await functionOf(name);
+  const variables = { ...commands[name]?.env, DATABASE_URL: await awayOf() };
+  const outcome = await refusedHere(() => command(usualArgs(name, folders())), variables);
+  expectSentence(outcome, 'nothing listens there');
 });
 
 test('those that need tables say how they are made', async () => {
-  const { url } = await openDatabase();
+  const url = await emptyDatabase();
   for (const name of names.filter((one) => !commands[one]?.needsNoTables && one !== 'restore')) {
     const outcome = await run(name, usualArgs(name, folders()), { DATABASE_URL: url });
     expectSentence(outcome, 'npm run db:migrate makes them');
@@ -135,8 +133,7 @@ async function runAll(env: Record<string, string>, cwd?: string): Promise<Record
 const goodEnds = Object.fromEntries(names.map((name) => [name, endsWith[name] ?? 0]));
 
 test('all work on a database that is given', async () => {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   expect(await runAll({ DATABASE_URL: url })).toEqual(goodEnds);
 });
 

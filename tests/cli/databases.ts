@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { onTestFinished } from 'vitest';
 import { type EmbeddedPostgres, ensurePostgres } from '@/scripts/postgres/ensure-postgres';
+import { createTestDatabase } from '../support/database';
 import { temporaryFolder } from './project-folder';
 
 /** Asks a database one question over a connection of its own. */
@@ -15,7 +16,19 @@ export async function ask<Row extends object>(url: string, query: string): Promi
   }
 }
 
-/** An embedded server in this process, gone after the test. */
+async function databaseOfTest(template?: string): Promise<string> {
+  const { url, drop } = await createTestDatabase(template);
+  onTestFinished(drop);
+  return url;
+}
+
+/** The address of a database without tables on the run's server, gone after the test. */
+export const emptyDatabase = () => databaseOfTest('template0');
+
+/** The same with the newest tables, which hold no rows. */
+export const migratedDatabase = () => databaseOfTest();
+
+/** An embedded server of this process, for tests of what such a server does; gone after the test. */
 export async function openDatabase(
   folder = join(temporaryFolder({ database: 'db' }), 'db'),
 ): Promise<EmbeddedPostgres> {

@@ -1,8 +1,7 @@
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '@/db/migrate';
 import { startLeadReceiver } from '../support/lead-receiver';
-import { openDatabase } from './databases';
+import { emptyDatabase, migratedDatabase } from './databases';
 import { type Outcome, startCommand } from './run-command';
 
 const deliver = (args: string[], env: Record<string, string>): Promise<Outcome> =>
@@ -10,8 +9,7 @@ const deliver = (args: string[], env: Record<string, string>): Promise<Outcome> 
 
 /** A database with so many assessments that wait to be sent. */
 async function databaseWith(leads: number) {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));
   await sql`
@@ -69,7 +67,7 @@ test('refuses where leads have nowhere to go, an option it does not know, and a 
   expectRefusal(await deliver([], {}), 'LEAD_WEBHOOK_URL', 'docs/leads.md');
   expectRefusal(await deliver(['--again'], {}), '--again', '--revive');
   const { env } = await receiverVariables();
-  const { url } = await openDatabase();
+  const url = await emptyDatabase();
   expectRefusal(await deliver([], { ...env, DATABASE_URL: url }), 'newest tables', 'db:migrate');
   expect((await deliver(['--help'], {})).stdout).toContain('npm run deliver-leads');
 });

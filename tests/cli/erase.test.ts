@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '@/db/migrate';
 import { storeReportedVisit } from '../support/reporting-rows';
-import { openDatabase } from './databases';
-import { startCommand } from './run-command';
+import { migratedDatabase } from './databases';
+import { functionOf, refusedHere, startCommand } from './run-command';
 
 const erase = (url: string, ...args: string[]) =>
   startCommand(process.execPath, ['scripts/run.mjs', 'erase', ...args], { env: { DATABASE_URL: url } })
     .outcome;
 
 test('names the person and what would go, and deletes it when it is told so', async () => {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));
   await storeReportedVisit(sql);
@@ -32,12 +30,20 @@ test('names the person and what would go, and deletes it when it is told so', as
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing of that person') });
 });
 
+const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+
+test('refuses by way of the door', async () => {
+  const outcome = await erase(nowhere.DATABASE_URL, '--session', 'somebody');
+  expect(outcome).toMatchObject({ code: 1, stderr: expect.stringContaining('somebody is no id') });
+});
+
 test.each([
   [[], 'Name one of'],
   [['--email', 'a@example.com', '--session', randomUUID()], 'Name one of'],
   [['--session', 'somebody'], 'somebody is no id'],
 ])('refuses %j', async (args, reason) => {
-  const { code, stderr } = await erase('postgres://nobody@127.0.0.1:1/none', ...args);
+  const command = await functionOf('erase');
+  const { code, stderr } = await refusedHere(() => command(args), nowhere);
   expect(stderr).toContain(reason);
   expect(code).toBe(1);
 });

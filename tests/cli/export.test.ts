@@ -2,19 +2,17 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '@/db/migrate';
 import { storeReportedVisit } from '../support/reporting-rows';
-import { openDatabase } from './databases';
+import { migratedDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
-import { startCommand } from './run-command';
+import { functionOf, refusedHere, startCommand } from './run-command';
 
 /** Right to left, combining marks, emoji of several code points, and what CSV has to quote. */
 const names = ['שָׁלוֹם', 'e\u0301', '👩🏽‍🚀', 'a "quoted", name', 'line\nbreak'];
 const formulas = ['=1+1', '+1', '-1', '@sum', '\tx', '\rx'];
 
 async function filledDatabase() {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));
   for (const name of [...names, ...formulas]) {
@@ -134,6 +132,13 @@ test('a file is complete, for its owner alone, and only of the days asked for', 
   expect(readdirSync(folder)).toEqual(['events.jsonl']);
 });
 
+const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+
+test('refuses by way of the door', async () => {
+  const outcome = await exportFrom(nowhere.DATABASE_URL, '--what', 'people');
+  expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('not known') });
+});
+
 test.each([
   [['--format', 'csv'], '--what is missing'],
   [['--what', 'people'], '--what people is not known'],
@@ -141,14 +146,14 @@ test.each([
   [['--what', 'leads', '--from', '2026-02-30'], '2026-02-30 is no day'],
   [['--what', 'leads', '--from', '2026-03-02', '--to', '2026-03-01'], 'is after'],
 ])('refuses %j', async (args, reason) => {
-  const { code, stdout, stderr } = await exportFrom('postgres://nobody@127.0.0.1:1/none', ...args);
+  const command = await functionOf('export-data');
+  const { code, stdout, stderr } = await refusedHere(() => command(args), nowhere);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain(reason);
 });
 
 test('says why a file cannot be written, and leaves nothing behind', async () => {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const file = join(temporaryFolder({ database: 'none' }), 'nowhere', 'leads.csv');
   const { code, stderr } = await exportFrom(url, '--what', 'leads', '--out', file);
   expect(stderr).toContain('there is no folder');

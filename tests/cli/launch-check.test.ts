@@ -5,7 +5,7 @@ import { parseEnvironment } from '@/lib/env';
 import { countBlocks, launchFindings } from '@/scripts/launch-check/findings';
 import type { LocatedFinding } from '@/scripts/launch-check/report';
 import { launchValues } from '@/scripts/launch-check/values';
-import { openDatabase } from './databases';
+import { emptyDatabase } from './databases';
 import { startCommand } from './run-command';
 
 const launchCheck = (args: string[], env: Record<string, string> = {}) =>
@@ -36,7 +36,7 @@ test('says the same in words', async () => {
 });
 
 test('looks into the given database without changing it', async () => {
-  const { url } = await openDatabase();
+  const url = await emptyDatabase();
   const { stdout } = await launchCheck([], { DATABASE_URL: url });
   expect(stdout).toContain('Its tables are not the newest.');
   expect(stdout).not.toContain('DATABASE_URL is not set');

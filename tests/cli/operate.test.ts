@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrate } from '@/db/migrate';
-import { openDatabase } from './databases';
+import { migratedDatabase } from './databases';
 import { startCommand } from './run-command';
 
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
@@ -20,8 +19,7 @@ test('a fault under load loses nothing, and says so', async () => {
 });
 
 test('the prompt reads, and changes nothing unless it may', async () => {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const ask = async (input: string, ...args: string[]) => {
     const shell = run('db-shell', args, { DATABASE_URL: url });
     shell.process.stdin?.end(input);

@@ -24,9 +24,12 @@ export function temporaryFolder(options: { isPrivate?: boolean; database: string
   return folder;
 }
 
-/** A copy of this project with its build and its packages, but with a database of its own, removed after the test. */
-export function copyProject(): string {
+/**
+ * A copy of this project with its packages, but with a database of its own, removed after the test.
+ * @param options.isBuilt with its build, for what serves it
+ */
+export function copyProject({ isBuilt = false } = {}): string {
   const copy = temporaryFolder({ database: '.data/postgres' });
-  copyProjectTo(copy);
+  copyProjectTo(copy, { isBuilt });
   return copy;
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '@/db/migrate';
 import { freePort } from '@/scripts/postgres/port';
 import { storeVisit } from '../support/stored-visits';
-import { openDatabase } from './databases';
+import { emptyDatabase, migratedDatabase, openDatabase } from './databases';
 import { copyProject } from './project-folder';
 import { type Outcome, startCommand, waitFor } from './run-command';
 
@@ -15,8 +15,7 @@ const prune = (args: string[], env: Record<string, string>, cwd?: string): Promi
 
 /** A database with these many events of a visit older than any that is kept. */
 async function databaseWith(events: number) {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const sql = postgres(url, { max: 2, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));
   await storeVisit(sql, { at: '2020-01-01T00:00:00Z', events });
@@ -93,6 +92,6 @@ test('refuses where there is no database, none that answers, and one without tab
   const away = await prune([], { DATABASE_URL: closed });
   expectRefusal(away, 'DATABASE_URL', 'nothing listens there');
   expect(away.stderr).not.toContain('secret');
-  const { url } = await openDatabase();
+  const url = await emptyDatabase();
   expectRefusal(await prune([], { DATABASE_URL: url }), 'newest tables', 'db:migrate');
 });

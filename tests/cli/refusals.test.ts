@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { freePort } from '@/scripts/postgres/port';
+import { openDatabase as openDatabaseOf } from '@/scripts/site/database';
+import { checkEnvironment } from '@/scripts/site/environment';
 import { falseAnswers, startFalseDatabase } from '../support/false-database';
-import { ask, oldPostgres, openDatabase } from './databases';
+import { ask, emptyDatabase, oldPostgres, openDatabase } from './databases';
 import { copyProject } from './project-folder';
-import { type Outcome, runCommand, startCommand } from './run-command';
+import { type Outcome, refusedHere, runCommand, startCommand } from './run-command';
 
 const PASSWORD = 'correct-horse';
 
@@ -22,7 +24,7 @@ function expectRefusal({ code, stdout, stderr }: Outcome, ...words: string[]): v
   expect(code).toBe(1);
 }
 
-test.each([
+const wrongAddresses: [name: string, address: string, words: string[]][] = [
   ['is no address', 'nonsense', ['must be a postgres:// address']],
   ['is of another database', `mysql://app:${PASSWORD}@127.0.0.1/site`, ['must be a postgres:// address']],
   ['asks for what nobody knows', `postgres://app:${PASSWORD}@127.0.0.1/site?colour=1`, ['take `colour` out']],
@@ -31,14 +33,28 @@ test.each([
   ['has a bare % in its password', `postgres://app:%${PASSWORD}%@127.0.0.1:1/site`, ['127.0.0.1:1']],
   ['names no host', `postgres://app:${PASSWORD}@database.invalid/site`, ['database.invalid']],
   ['names a port where nothing listens', `postgres://app:${PASSWORD}@127.0.0.1:1/site`, ['127.0.0.1:1']],
-])('a DATABASE_URL that %s', async (_name, DATABASE_URL, words) => {
-  expectRefusal(await runCommand('start', { env: { PORT: '0', DATABASE_URL } }), 'DATABASE_URL', ...words);
+];
+
+const startWith = (DATABASE_URL: string) => runCommand('start', { env: { PORT: '0', DATABASE_URL } });
+
+/** What a start asks of the address before anything slow, without a process of its own. */
+const startHere = (DATABASE_URL: string) =>
+  refusedHere(() => openDatabaseOf(checkEnvironment().DATABASE_URL, true), { PORT: '0', DATABASE_URL });
+
+test.each(wrongAddresses)('a DATABASE_URL that %s', async (_name, address, words) => {
+  expectRefusal(await startHere(address), 'DATABASE_URL', ...words);
+});
+
+test.each(
+  wrongAddresses.filter(([name]) => ['is no address', 'names a port where nothing listens'].includes(name)),
+)('npm start with a DATABASE_URL that %s', async (_name, address, words) => {
+  expectRefusal(await startWith(address), 'DATABASE_URL', ...words);
 });
 
 test.each(Object.entries(falseAnswers))('a DATABASE_URL of an address that %s', async (_name, answer) => {
   const listener = await startFalseDatabase(answer);
   onTestFinished(() => listener.close());
-  const outcome = await runCommand('start', { env: { PORT: '0', DATABASE_URL: listener.url } });
+  const outcome = await startHere(listener.url);
   expectRefusal(outcome, 'DATABASE_URL', new URL(listener.url).host, 'is it a PostgreSQL');
   expect(listener.attempts()).toBe(1);
 });
@@ -50,20 +66,19 @@ test('a DATABASE_URL where something accepts and never answers', async () => {
   const address = silent.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const DATABASE_URL = `postgres://app:${PASSWORD}@127.0.0.1:${port}/site`;
-  expectRefusal(await runCommand('start', { env: { PORT: '0', DATABASE_URL } }), 'DATABASE_URL', 'answer');
+  expectRefusal(await startWith(DATABASE_URL), 'DATABASE_URL', 'answer');
 });
 
 test('a DATABASE_URL with a wrong password, or of a database that is not there', async () => {
-  const { url } = await openDatabase();
+  const url = await emptyDatabase();
   const wrongPassword = Object.assign(new URL(url), { password: PASSWORD }).href;
   const wrongName = Object.assign(new URL(url), { pathname: '/elsewhere' }).href;
-  const start = (DATABASE_URL: string) => runCommand('start', { env: { PORT: '0', DATABASE_URL } });
-  expectRefusal(await start(wrongPassword), 'DATABASE_URL', 'password');
-  expectRefusal(await start(wrongName), 'DATABASE_URL', 'no database of that name');
+  expectRefusal(await startWith(wrongPassword), 'DATABASE_URL', 'password');
+  expectRefusal(await startWith(wrongName), 'DATABASE_URL', 'no database of that name');
 });
 
 test('a database whose user may not make tables', async () => {
-  const { url } = await openDatabase();
+  const url = await emptyDatabase();
   await ask(url, `create role guest login password '${PASSWORD}'`);
   const DATABASE_URL = Object.assign(new URL(url), { username: 'guest', password: PASSWORD }).href;
   expectRefusal(
@@ -81,7 +96,7 @@ const migrateByNewerVersion = (url: string) =>
   );
 
 test('a database that a newer version of the site has migrated', async () => {
-  const { url } = await openDatabase();
+  const url = await emptyDatabase();
   const env = { DATABASE_URL: url };
   expect((await runCommand('migrate', { env })).code).toBe(0);
   await migrateByNewerVersion(url);
@@ -131,7 +146,11 @@ test('a port in use', async () => {
 });
 
 test.each(['http', ' ', '0x50', '1e3', '70000'])('a port that is no number: "%s"', async (PORT) => {
-  expectRefusal(await runCommand('start', { env: { PORT } }), 'PORT', '.env.example');
+  expectRefusal(await refusedHere(checkEnvironment, { PORT }), 'PORT', '.env.example');
+});
+
+test('npm start with a port that is no number', async () => {
+  expectRefusal(await runCommand('start', { env: { PORT: 'http' } }), 'PORT', '.env.example');
 });
 
 test('a corrupt data folder', async () => {

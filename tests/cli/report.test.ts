@@ -2,19 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '@/db/migrate';
 import { reportedDay, storeReportedVisit } from '../support/reporting-rows';
-import { openDatabase } from './databases';
+import { migratedDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
-import { startCommand } from './run-command';
+import { functionOf, refusedHere, startCommand } from './run-command';
 
 const report = (url: string, ...args: string[]) =>
   startCommand(process.execPath, ['scripts/run.mjs', 'report', ...args], { env: { DATABASE_URL: url } })
     .outcome;
 
 test('says what visitors did, and writes it to a file for its owner alone', async () => {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));
   const { lead } = await storeReportedVisit(sql);
@@ -33,12 +31,20 @@ test('says what visitors did, and writes it to a file for its owner alone', asyn
   expect(readFileSync(file, 'utf8')).not.toContain(`${reportedDay} 1`);
 });
 
+const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+
+test('refuses by way of the door', async () => {
+  const outcome = await report(nowhere.DATABASE_URL, '--days', '0');
+  expect(outcome).toMatchObject({ code: 1, stderr: expect.stringContaining('no number of days') });
+});
+
 test.each([
   [['--days', '0'], '--days 0 is no number of days'],
   [['--days', '7', '--from', '2026-01-01'], '--days says the days by itself'],
   [['--from', 'monday'], '--from monday is no day'],
 ])('refuses %j', async (args, reason) => {
-  const { code, stderr } = await report('postgres://nobody@127.0.0.1:1/none', ...args);
+  const command = await functionOf('report');
+  const { code, stderr } = await refusedHere(() => command(args), nowhere);
   expect(stderr).toContain(reason);
   expect(code).toBe(1);
 });

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { migrate } from '@/db/migrate';
-import { ask, openDatabase } from './databases';
+import { ask, migratedDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
 import { startCommand } from './run-command';
 
@@ -10,8 +9,7 @@ const run = (command: string, args: string[], env: Record<string, string> = {}) 
   startCommand(process.execPath, ['scripts/run.mjs', command, ...args], { env }).outcome;
 
 test('npm run db:reader prints an address that reads views, and a new one the next time', async () => {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const addressOf = async (...args: string[]) => {
     const { code, stdout } = await run('reader', args, { DATABASE_URL: url });
     expect(code).toBe(0);
@@ -34,8 +32,7 @@ test('npm run db:reader prints an address that reads views, and a new one the ne
 });
 
 test('npm run db:reader says whose rights are missing', async () => {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   await ask(url, "create role plain login password 'plain'");
   const plain = Object.assign(new URL(url), { username: 'plain', password: 'plain' }).href;
   const { code, stderr } = await run('reader', [], { DATABASE_URL: plain });
@@ -44,8 +41,7 @@ test('npm run db:reader says whose rights are missing', async () => {
 });
 
 test('npm run maintain makes the sums and remembers both works', async () => {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const { code, stdout } = await run('maintain', [], { DATABASE_URL: url });
   expect(stdout).toContain('sums by day are made');
   expect(code).toBe(0);
@@ -56,8 +52,7 @@ test('npm run maintain makes the sums and remembers both works', async () => {
 });
 
 test('npm run db:migrate says that views of somebody else are in the way, and changes nothing', async () => {
-  const { url } = await openDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   await ask(url, 'create view public.mine as select * from reporting.leads');
   await ask(url, "comment on schema reporting is 'Definition of another version.'");
   const { code, stderr } = await run('migrate', [], { DATABASE_URL: url });

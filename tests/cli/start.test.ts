@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { assessmentsEndpoint } from '@/lib/paths';
 import { backendSubmission } from '../support/submissions';
-import { ask, openDatabase } from './databases';
+import { ask, emptyDatabase } from './databases';
 import { copyProject } from './project-folder';
 import { runCommand, startCommand, waitFor } from './run-command';
 
@@ -11,7 +11,7 @@ const npmStart = (cwd: string, env: Record<string, string> = {}) =>
   startCommand('npm', ['start'], { cwd, env: { PORT: '0', ...env } });
 
 test('npm start serves, says where things are, and ends in time when asked', async () => {
-  const project = copyProject();
+  const project = copyProject({ isBuilt: true });
   const site = npmStart(project);
   const address = await waitFor(site, /Site +(http:\S+)[\s\S]*Stop/);
   expect((await fetch(address)).status).toBe(200);
@@ -30,7 +30,7 @@ test('npm start serves, says where things are, and ends in time when asked', asy
 });
 
 test('a closed terminal ends the embedded database too', async () => {
-  const project = copyProject();
+  const project = copyProject({ isBuilt: true });
   const site = startCommand(process.execPath, ['scripts/run.mjs', 'start'], {
     cwd: project,
     env: { PORT: '0' },
@@ -42,8 +42,8 @@ test('a closed terminal ends the embedded database too', async () => {
 });
 
 test('npm start brings the given database to the newest schema', async () => {
-  const { url } = await openDatabase();
-  const site = npmStart(copyProject(), { DATABASE_URL: url });
+  const url = await emptyDatabase();
+  const site = npmStart(copyProject({ isBuilt: true }), { DATABASE_URL: url });
   await waitFor(site, /Stop/);
   expect(await ask(url, 'select count(*)::int as rows from ai_assessments')).toEqual([{ rows: 0 }]);
   site.process.kill('SIGINT');
@@ -54,14 +54,14 @@ test('npm start brings the given database to the newest schema', async () => {
 });
 
 test('npm run db:migrate makes the tables, and finds them made', async () => {
-  const { url } = await openDatabase();
+  const url = await emptyDatabase();
   const migrate = () => runCommand('migrate', { env: { DATABASE_URL: url } });
   expect((await Promise.all([migrate(), migrate()])).map(({ code }) => code)).toEqual([0, 0]);
   expect((await migrate()).stdout).toContain('newest schema');
 });
 
 test('a database that is killed comes back under the running site, and writes with it', async () => {
-  const project = copyProject();
+  const project = copyProject({ isBuilt: true });
   const site = npmStart(project);
   const address = await waitFor(site, /Site +(http:\S+)[\s\S]*Stop/);
   const isStored = async () => {

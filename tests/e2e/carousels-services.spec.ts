@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { arriveAt, liveSlides, setHidden } from './support/carousels';
-import { inMotion } from './support/pages';
+import { inQuickMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -109,7 +109,7 @@ for (const { width, title, x, at } of [
   });
 
 test.describe('in motion', () => {
-  test.use(inMotion);
+  test.use(inQuickMotion);
 
   test('a slide takes half a second', async ({ page }) => {
     await page.goto('/');

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { workflows } from '@/content/workflows';
 import { arriveAt, liveSlides, setHidden } from './support/carousels';
-import { inMotion } from './support/pages';
+import { inQuickMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -235,7 +235,7 @@ test('a press beside the centre card brings its neighbour', async ({ page }) => 
 });
 
 test.describe('in motion', () => {
-  test.use(inMotion);
+  test.use(inQuickMotion);
 
   test('a move takes half a second', async ({ page }) => {
     await page.goto('/');

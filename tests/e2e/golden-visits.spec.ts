@@ -23,7 +23,7 @@ import { answerPayments, isPaymentOf } from './support/payments';
 import { serveSite } from './support/site';
 import { crash, leaveSite, turnAway, turnBack } from './support/visits';
 
-// Twelve visits, each with the rows it has to end in. All times are in seconds since the first page was opened.
+// Visits, each with the rows it has to end in; one more is in back-forward-cache.spec.ts. All times are in seconds since the first page was opened.
 
 const golden = goldenVisits(serveSite());
 
@@ -167,26 +167,6 @@ golden('a reload', {
       session: sessionOf({ pages: 1, began: 20, ended: 30 }),
       rows: [view(20, about), exit(30, about, 10), sessionEnd(30, about)],
       vitals,
-    },
-  ],
-});
-
-golden('the back-forward cache', {
-  async visit({ page, open, pass }) {
-    await open('/about');
-    await pass(10);
-    await leaveSite(page);
-    // A page in the cache stands still, and its clock with it.
-    await page.goBack({ waitUntil: 'commit' });
-    await pass(5);
-    await leaveSite(page);
-  },
-  stored: [
-    {
-      session: sessionOf({ pages: 1, ended: 15 }),
-      rows: [view(0, about), exit(15, about, 15), sessionEnd(15, about)],
-      // How fast it came back is recorded as well.
-      vitals: ['CLS', 'CLS', 'FCP', 'FCP', 'LCP', 'LCP'],
     },
   ],
 });

@@ -1,8 +1,8 @@
 import { distinctPages } from '../support/standing-pages';
 import { scriptBytes } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-const site = serveSite();
+shareSite();
 
 /**
  * Compressed bytes of all scripts before a visitor touches anything, those that follow by themselves too: what measures
@@ -16,11 +16,15 @@ for (const { path, ceiling } of [
   })),
   ...['/backend-form', '/income-form'].map((path) => ({ path, ceiling: 163_800 })),
 ]) {
-  test(`${path} loads no more JavaScript than it has to, all of it from this site`, async ({ page }) => {
+  test(`${path} loads no more JavaScript than it has to, all of it from this site`, async ({
+    page,
+    baseURL,
+  }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== site.origin()) foreign.push(request.url());
+      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
+        foreign.push(request.url());
     });
     // The vitals come last.
     const vitals = page.waitForResponse(

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
-import { hydrated, inMotion } from './support/pages';
+import { hydrated, inQuickMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
 
-test.use({ ...inMotion, viewport: { width: 1280, height: 500 } });
+test.use({ ...inQuickMotion, viewport: { width: 1280, height: 500 } });
 
 const minute = 60_000;
 

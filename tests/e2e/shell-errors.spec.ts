@@ -1,5 +1,5 @@
 import { productName } from '@/content/product-name';
-import { hydrated, inMotion } from './support/pages';
+import { hydrated, inQuickMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -73,7 +73,7 @@ test('a frame that breaks leaves the same words, in the visitor’s theme', asyn
 });
 
 test.describe('a visitor who has not asked for less motion', () => {
-  test.use(inMotion);
+  test.use(inQuickMotion);
 
   test('what makes a page livelier costs nothing but itself where it cannot be loaded', async ({
     page,

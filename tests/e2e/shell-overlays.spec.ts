@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated, inMotion, scriptBytes } from './support/pages';
+import { hydrated, inQuickMotion, scriptBytes } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -78,7 +78,7 @@ async function openTrailed(page: Page) {
 }
 
 test.describe('the cursor trail', () => {
-  test.use(inMotion);
+  test.use(inQuickMotion);
 
   test('is fetched as the mouse first moves, not with the page', async ({ page }) => {
     await page.goto('/welcome', { waitUntil: 'networkidle' });
@@ -132,7 +132,7 @@ test.describe('the cursor trail', () => {
 });
 
 test.describe('the particles behind the landing page', () => {
-  test.use(inMotion);
+  test.use(inQuickMotion);
 
   const drawn = (page: Page) => expect.poll(async () => (await counts(page)).particles).toBeGreaterThan(0);
 
@@ -158,7 +158,7 @@ test.describe('the particles behind the landing page', () => {
 
 for (const [visitor, context] of [
   ['reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
-  ['a coarse pointer', { ...inMotion, hasTouch: true, isMobile: true }],
+  ['a coarse pointer', { ...inQuickMotion, hasTouch: true, isMobile: true }],
 ] as const) {
   test.describe(`with ${visitor}`, () => {
     test.use(context);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staticPages } from '@/scripts/policies';
 import { launchOptions } from '@/tests/support/launch-options';
 import { answer, coldOutreachAnswers, supportAnswers } from '../e2e/support/assessment';
+import { hurryStyles } from '../e2e/support/pages';
 import { root, type Site, startSite } from './site';
 
 const addresses = (await staticPages(`${root}.next`)).filter((address) => !address.startsWith('/_'));
@@ -64,6 +65,7 @@ describe('in a browser', () => {
 /** A page that keeps the names of the directives it has broken, from its first byte on. */
 async function watchedPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
+  await hurryStyles(page);
   await page.addInitScript(() => {
     const broken: string[] = [];
     Object.assign(window, { broken });

@@ -16,6 +16,9 @@ export type Site = {
 /** One for all sites of a file: the clocks of instances agree, also where they go slower. */
 const begun = String(Date.now());
 
+/** Carries the path of what `tests/support/serve-program.ts` makes to the workers of a run. */
+export const programVariable = 'TEST_SERVE_PROGRAM';
+
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -26,9 +29,11 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function startSite(variables: Record<string, string> = {}, folder = root): Promise<Site> {
   if (!existsSync(`${folder}.next/BUILD_ID`)) throw new Error('There is no build to test: npm run build');
-  const child = fork(`${folder}tests/server/serve.ts`, {
+  // A copy serves what its own sources say.
+  const program = folder === root ? process.env[programVariable] : undefined;
+  const child = fork(program ?? `${folder}tests/server/serve.ts`, {
     cwd: folder,
-    execArgv: ['--import', 'tsx'],
+    execArgv: program ? [] : ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', TEST_BEGUN: begun, ...variables },
   });

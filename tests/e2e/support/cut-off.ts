@@ -10,25 +10,34 @@ export function cutOff(): string[] {
     !element.closest('[inert], [aria-hidden="true"], dialog:not([open]), [popover]:not(:popover-open)') &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-  /** The sides between which it is seen, or `null` inside a box that scrolls. */
-  function sidesOf(element: Element): { left: number; right: number } | null {
-    const sides = { left: 0, right: edge };
-    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, position } = getComputedStyle(box);
-      if (overflowX === 'auto' || overflowX === 'scroll') return null;
-      // One pixel wide: words for screen readers.
-      if (position === 'absolute' && box.clientWidth <= 1) return null;
-      if (overflowX === 'visible') continue;
-      const { left, right } = box.getBoundingClientRect();
-      sides.left = Math.max(sides.left, left);
-      sides.right = Math.min(sides.right, right);
-    }
+  const sidesIn = new Map<Element | null, { left: number; right: number } | null>([
+    [null, { left: 0, right: edge }],
+    [document.body, { left: 0, right: edge }],
+  ]);
+
+  /** The sides between which what a box holds is seen, or `null` inside one that scrolls. */
+  function sidesInside(box: Element | null): { left: number; right: number } | null {
+    const known = sidesIn.get(box);
+    if (known !== undefined || !box) return known ?? null;
+    const sides = sidesOfBox(box, sidesInside(box.parentElement));
+    sidesIn.set(box, sides);
     return sides;
+  }
+
+  function sidesOfBox(box: Element, around: { left: number; right: number } | null) {
+    if (!around) return null;
+    const { overflowX, position } = getComputedStyle(box);
+    if (overflowX === 'auto' || overflowX === 'scroll') return null;
+    // One pixel wide: words for screen readers.
+    if (position === 'absolute' && box.clientWidth <= 1) return null;
+    if (overflowX === 'visible') return around;
+    const { left, right } = box.getBoundingClientRect();
+    return { left: Math.max(around.left, left), right: Math.min(around.right, right) };
   }
 
   function note(element: Element, name: string, rects: Iterable<DOMRect>) {
     if (!isReachable(element)) return;
-    const sides = sidesOf(element);
+    const sides = sidesInside(element.parentElement);
     const { clip, clipPath, position } = getComputedStyle(element);
     if (!sides || (position === 'absolute' && (clip !== 'auto' || clipPath !== 'none'))) return;
     for (const { left, right, width } of rects)

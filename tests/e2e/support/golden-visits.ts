@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { type CountingNetwork, startCountingNetwork } from '@/tests/support/counting-network';
-import { launchOptionsWithCache } from '@/tests/support/launch-options';
 import { type GoldenVisit, goldenVisit, laterVitals } from './golden-rows';
 import { type Loss, lossOf, lossTable } from './loss-table';
 import { watchOwnTasks } from './own-tasks';
@@ -43,7 +42,6 @@ export function goldenVisits(site: ReturnType<typeof serveSite>) {
 
   test.use({
     ...ownScreen,
-    launchOptions: launchOptionsWithCache,
     baseURL: async ({ baseURL }, use) => {
       network ??= await startCountingNetwork(baseURL ?? '');
       await use(network.origin);

@@ -3,6 +3,18 @@ import { expect, type Page } from '@playwright/test';
 /** For tests of what moves. All others ask for reduced motion, since drawing takes most of a test's time. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
+/** The same for tests of what moves by script, with a clock that stands still or without looking at a style's own motion. */
+export const inQuickMotion = { ...inMotion, quickStyles: true } as const;
+
+/**
+ * Animations and transitions of styles end in the frame after their first, with all their events: drawing them takes
+ * longer than all else that a page does as it opens.
+ */
+export async function hurryStyles(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1000 });
+}
+
 /** Waits until the page's effects have run: the frame's last one takes over where the page is scrolled to. */
 export const hydrated = (page: Page) =>
   expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');

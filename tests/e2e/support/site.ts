@@ -9,6 +9,7 @@ import {
 import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { type Site as ServedSite, startSite } from '../../server/site';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { hurryStyles } from './pages';
 import { storedVisits, type Visit } from './visits';
 
 /** What the visitors of one test file were told is stored, to be held against what is. */
@@ -98,7 +99,12 @@ async function stop({ server, stored, network }: Parts): Promise<void> {
 }
 
 /** Tests that may ask for the one site that files without changes of their own share. */
-const test = browserTest.extend<object, { sharedSite: string }>({
+const test = browserTest.extend<{ quickStyles: boolean }, { sharedSite: string }>({
+  quickStyles: [false, { option: true }],
+  page: async ({ page, quickStyles }, use) => {
+    if (quickStyles) await hurryStyles(page);
+    await use(page);
+  },
   sharedSite: [
     async ({ browserName: _ }, use) => {
       const parts = await start({});

@@ -91,6 +91,10 @@ export async function storedVisits({ sql }: TestDatabase, screen?: ViewportSize)
   );
 }
 
+/** The steps of all these visits. */
+export const allSteps = (visits: Visit[]) => visits.flatMap(({ journey }) => journey);
+export const stepTypes = (visits: Visit[]) => allSteps(visits).map(({ event_type }) => event_type);
+
 /** Each test has a screen of a size of its own, by which it finds its visits. */
 export const ownScreen = {
   viewport: async (

@@ -1,0 +1,61 @@
+import { productName } from '@/content/product-name';
+import { launchOptionsWithCache } from '../support/launch-options';
+import { supportAnswers, takeAssessment } from './support/assessment';
+import { exit, type Shown, sessionEnd, sessionOf, view } from './support/golden-rows';
+import { goldenVisits } from './support/golden-visits';
+import { expect, serveSite, test } from './support/site';
+import { allSteps, leaveSite, stepTypes, trackerListens } from './support/visits';
+
+// What needs a browser that keeps pages: a whole one, in which a page takes three times as long as in the quick one.
+test.use({ launchOptions: launchOptionsWithCache });
+
+const site = serveSite();
+const golden = goldenVisits(site);
+
+const about: Shown = { page_url: '/about', page_title: `About our AI automation agency · ${productName}` };
+
+golden('the back-forward cache', {
+  async visit({ page, open, pass }) {
+    await open('/about');
+    await pass(10);
+    await leaveSite(page);
+    // A page in the cache stands still, and its clock with it.
+    await page.goBack({ waitUntil: 'commit' });
+    await pass(5);
+    await leaveSite(page);
+  },
+  stored: [
+    {
+      session: sessionOf({ pages: 1, ended: 15 }),
+      rows: [view(0, about), exit(15, about, 15), sessionEnd(15, about)],
+      // How fast it came back is recorded as well.
+      vitals: ['CLS', 'CLS', 'FCP', 'FCP', 'LCP', 'LCP'],
+    },
+  ],
+});
+
+test('an abandon is taken back when the page comes back from the cache', async ({ page, viewport }) => {
+  await page.goto('/backend-form');
+  await trackerListens(page, site);
+  await page.getByRole('radio', { name: '$200–1,500' }).check();
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await page.goto('/terms-of-service');
+  const stored = () => site.visits(viewport);
+  await expect.poll(async () => stepTypes(await stored()).at(-1)).toBe('journey_abandon');
+  const left = await stored();
+  expect(stepTypes(left)).toEqual(['journey_start', 'question_view', 'question_answer', 'journey_abandon']);
+
+  // It is not loaded again.
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+  await takeAssessment(page, supportAnswers);
+  await expect(page).toHaveURL('/services/ai-agents');
+  await leaveSite(page);
+  await expect.poll(async () => stepTypes(await stored())).toContain('recommendation_action');
+  const visits = await stored();
+  const types = stepTypes(visits);
+  expect(types.slice(0, 5)).toEqual([...stepTypes(left), 'journey_resume']);
+  expect(types.filter((type) => type === 'journey_start')).toHaveLength(1);
+  expect(types).toContain('journey_complete');
+  expect(new Set(allSteps(visits).map(({ journey_id }) => journey_id)).size).toBe(1);
+});
