@@ -68,7 +68,9 @@ async function run(command, args) {
   const work = script[functionOf(command)];
   // A port that was asked for and not taken would be looked for in vain.
   if (work.length === 0 && args.length > 0) {
-    fail(`${command} takes no options, and was given ${args.join(' ')}.\nVariables set it: see .env.example.`);
+    fail(
+      `${command} takes no options, and was given ${args.join(' ')}.\nVariables set it: see .env.example.`,
+    );
   }
   await work(args);
 }
