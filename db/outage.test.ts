@@ -26,3 +26,9 @@ it('speaks of an outage as it begins, every ten minutes and at its end, with wha
   ]);
   expect(lastStoredWrite()).toBe(Date.now());
 });
+
+it.each(['26000', '42P05', 'ERR_OUT_OF_RANGE'])('says what to add where a pooler answers %s', (code) => {
+  log.mockClear();
+  reportOutage(code);
+  expect(lines()).toMatchObject([{ code, cause: expect.stringContaining('?prepare=false') }]);
+});

@@ -29,13 +29,19 @@ function outageState(): Outage {
   return globalThis.databaseOutage;
 }
 
+const pooled = 'a pooler in transaction mode stands before it, DATABASE_URL needs ?prepare=false';
+
 /** What the codes mean that a database answers with while it is there, and stores nothing. */
 const causes: Record<string, string> = {
   '25006': 'it is read-only',
+  '26000': pooled,
   '42501': 'its user may not write, deploy/writer-rights.sql has all that the site needs',
   '42703': 'its tables are not those of this version, npm run db:migrate makes them',
   '42P01': 'its tables are not those of this version, npm run db:migrate makes them',
+  '42P05': pooled,
   '53100': 'its disk is full',
+  // The driver's, of an answer to another statement than it has prepared.
+  ERR_OUT_OF_RANGE: pooled,
 };
 
 /** How often an outage is spoken of while it lasts, in milliseconds. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
 import { blamedParts, errorCode } from '@/lib/error-code';
-import { log } from '@/lib/log';
+import { log, logCounted } from '@/lib/log';
 import { countLate, currentPool, isCurrent, type Pool, replacePool } from './client';
 import { reportOutage, reportStored } from './outage';
 
@@ -93,7 +93,11 @@ export async function runQuery<Value>(
   kind: QueryKind = 'write',
 ): Promise<QueryResult<Value>> {
   const pool = currentPool();
-  if (!pool) return { ok: false, reason: 'unset', code: 'UNSET' };
+  if (!pool) {
+    // Pages work all the same: whoever forgot the variable would hear of it from nobody.
+    if (kind === 'write') logCounted('database_unset', { hint: 'DATABASE_URL is not set: nothing is kept.' });
+    return { ok: false, reason: 'unset', code: 'UNSET' };
+  }
   const limit = startDeadline(pool, kind);
   const result = await Promise.race([runStatement(pool, statement, kind), limit.passed]);
   limit.clear();

@@ -10,6 +10,7 @@ const levels = {
   database_back: 'info',
   database_refused_data: 'error',
   database_still_away: 'error',
+  database_unset: 'error',
   embedded_database_ended: 'error',
   embedded_database_not_started: 'error',
   embedded_database_started_again: 'warn',

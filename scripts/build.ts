@@ -7,12 +7,20 @@ import { fileURLToPath } from 'node:url';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { actionsKey } from './actions-key';
-import { buildStamp, findBuild, keepBuild, linkBuild, newestBuild, openBuildPlace } from './builds';
+import {
+  buildStamp,
+  findBuild,
+  keepBuild,
+  linkBuild,
+  newestBuild,
+  noteAddress,
+  openBuildPlace,
+} from './builds';
 import { announceBlocks } from './launch-check/announce';
 import { compactPages } from './page-data/compact';
 import { pageFile, staticPages, writePolicies } from './policies';
 import { Refusal } from './refusal';
-import { checkEnvironment, refuseOperatorValues, sayIfNowhere } from './site/environment';
+import { checkEnvironment, refuseOperatorValues, sayWhereItStands } from './site/environment';
 
 async function nextBuild(variables: Record<string, string>): Promise<void> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
@@ -61,6 +69,7 @@ async function buildAs(stamp: string): Promise<string> {
       await writePolicies(root);
     }
     if (env().SITE_OUTPUT === 'standalone') completeStandalone(root);
+    noteAddress(join(root, '.next'), env().SITE_URL);
     return keepBuild(root, stamp);
   } catch (error) {
     if (isReadOnly(error)) throw readOnlyRefusal(root);
@@ -90,7 +99,7 @@ export async function build(): Promise<void> {
   const environment = checkEnvironment();
   await buildAs(buildStamp(process.cwd(), process.env));
   await announceBlocks(environment);
-  sayIfNowhere();
+  sayWhereItStands(environment.SITE_URL);
 }
 
 /** Builds unless there is a build of exactly these sources. @returns the folder of the build */

@@ -2,7 +2,16 @@ import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { buildStamp, findBuild, keepBuild, linkBuild, newestBuild, openBuildPlace } from './builds';
+import {
+  addressOfBuild,
+  buildStamp,
+  findBuild,
+  keepBuild,
+  linkBuild,
+  newestBuild,
+  noteAddress,
+  openBuildPlace,
+} from './builds';
 
 let root: string;
 
@@ -118,6 +127,16 @@ describe('builds', () => {
     expect(again).not.toBe(served);
     expect(scriptsOf(served)).toEqual(['a.js']);
     expect(findBuild(root, first)).toBe(again);
+  });
+
+  it('know which address their pages name, also after later ones', () => {
+    build(root, []);
+    noteAddress(join(root, '.next'), 'https://agency.example');
+    const named = keepBuild(root, first);
+    build(root, []);
+    const silent = keepBuild(root, second);
+    expect(addressOfBuild(join(root, named))).toBe('https://agency.example');
+    expect(addressOfBuild(join(root, silent))).toBeUndefined();
   });
 
   it('of another stamp do not pass for this one', () => {

@@ -77,6 +77,7 @@ export function buildStamp(root: string, environment: Record<string, string | un
 
 const STAMP = 'build-stamp';
 const OWN_FILES = 'own-static-files.json';
+const ADDRESS = 'site-url';
 
 /** Where Next builds, and then a link to the newest build. */
 const LINK = '.next';
@@ -160,6 +161,14 @@ export function keepBuild(root: string, stamp: string): string {
   }
   return folder;
 }
+
+/** Writes into a build which address its pages name. */
+export const noteAddress = (build: string, siteUrl: string): void =>
+  writeFileSync(join(build, ADDRESS), siteUrl);
+
+/** The address that the pages of a build name; undefined of a build that does not say. */
+export const addressOfBuild = (build: string): string | undefined =>
+  existsSync(join(build, ADDRESS)) ? readFileSync(join(build, ADDRESS), 'utf8') : undefined;
 
 /** The scripts and styles of one build, without those of earlier ones: paths within its folder. */
 export const ownStaticFiles = (build: string): string[] =>

@@ -65,7 +65,14 @@ async function run(command, args) {
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   await understandTypeScript();
   const script = await import(`./${command}.ts`);
-  await script[functionOf(command)](args);
+  const work = script[functionOf(command)];
+  // A port that was asked for and not taken would be looked for in vain.
+  if (work.length === 0 && args.length > 0) {
+    fail(
+      `${command} takes no options, and was given ${args.join(' ')}.\nVariables set it: see .env.example.`,
+    );
+  }
+  await work(args);
 }
 
 /** What went wrong and, below it, what had: a database's reason stands there. */

@@ -13,5 +13,6 @@ export async function serve(): Promise<void> {
   const build = newestBuild(process.cwd());
   if (!build) throw new Refusal('There is no build to serve.', 'Make one first: npm run build');
   if (DATABASE_URL) void nameSchemaState(DATABASE_URL);
+  else console.error('DATABASE_URL is not set: pages are served, and nothing that visitors send is kept.');
   await serveSite({ build, port: PORT, prompt: DATABASE_URL ? promptLine('psql "$DATABASE_URL"') : 'none' });
 }

@@ -9,6 +9,7 @@ describe('isCrossSite', () => {
     ['another host of our domain', { 'sec-fetch-site': 'same-site' }, true],
     ['an older browser on our page', { origin: 'https://site.example' }, false],
     ['an older browser on another site', { origin: 'https://evil.example' }, true],
+    ['the site’s own address where a proxy changes the host', { origin: 'http://localhost:3000' }, false],
     ['another port', { origin: 'https://site.example:8443' }, true],
     ['a sandboxed page', { origin: 'null' }, true],
     ['a sandboxed page that claims to be ours', { origin: 'null', 'sec-fetch-site': 'same-origin' }, true],

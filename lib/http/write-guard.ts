@@ -1,3 +1,4 @@
+import { env } from '@/lib/env';
 import type { HeaderReader } from './client-address';
 import { bodyLimit } from './json-body';
 import type { HttpProblem } from './problem';
@@ -12,7 +13,9 @@ export function isCrossSite(headers: HeaderReader): boolean {
   if (origin === 'null') return true;
   const site = headers.get('sec-fetch-site');
   if (site) return site !== 'same-origin' && site !== 'none';
-  return origin !== null && originHost(origin) !== requestHost(headers);
+  if (origin === null || originHost(origin) === requestHost(headers)) return false;
+  // A proxy has changed the host. Over plain http no browser says more of the page it is on.
+  return originHost(origin) !== originHost(env().SITE_URL);
 }
 
 // The same two headers in the same order as Next compares for a server action.

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { errorCode } from '@/lib/error-code';
 import { Refusal } from '@/scripts/refusal';
 import { type Account, serverAccount, serverEnvironment } from './account';
 import { findBinaries } from './binaries';
@@ -22,6 +23,19 @@ function ownerPid(layout: Layout): number | undefined {
     return Number(readFileSync(layout.owner, 'utf8')) || undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** @throws {Refusal} where this account may not write, or nobody may */
+async function withLeaveToWrite<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!['EACCES', 'EROFS', 'EPERM'].includes(errorCode(error))) throw error;
+    throw new Refusal(
+      `DATABASE_URL is not set, and the embedded PostgreSQL may not write to ${folder}.`,
+      'Set DATABASE_URL, or let this account write there.',
+    );
   }
 }
 
@@ -91,8 +105,11 @@ export async function ensurePostgres(options: {
   refuseFile(folder);
   const account = serverAccount(layoutOf(folder).data);
   const binaries = findBinaries(account);
-  const layout = layoutOf(placeFolder(folder, account));
-  await createCluster(layout, binaries, account);
+  const layout = await withLeaveToWrite(folder, async () => {
+    const placed = layoutOf(placeFolder(folder, account));
+    await createCluster(placed, binaries, account);
+    return placed;
+  });
   const password = readPassword(layout);
   const settings = options.settings ?? {};
   const launch = async (port: number) =>

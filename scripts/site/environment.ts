@@ -36,12 +36,23 @@ export function checkEnvironment(): Environment {
   }
 }
 
-/** Once for each build and each start: the pages work all the same, so that nobody would notice. */
-export function sayIfNowhere(): void {
-  if (process.env.SITE_URL) return;
-  console.error(
-    `SITE_URL is not set: search engines and shared links are told that the site stands at ${parseEnvironment({}).SITE_URL}. Set it to the address visitors use.`,
-  );
+const NOWHERE = parseEnvironment({}).SITE_URL;
+
+/**
+ * Once for each build and each start: the pages work all the same, so that nobody would notice.
+ * @param built the address that the pages name
+ */
+export function sayWhereItStands(built: string): void {
+  const { SITE_URL } = process.env;
+  const told = `search engines and shared links are told that the site stands at ${built}`;
+  if (!SITE_URL && built === NOWHERE) {
+    console.error(`SITE_URL is not set: ${told}. Set it to the address visitors use.`);
+  } else if ((SITE_URL || NOWHERE) !== built) {
+    const now = SITE_URL ? `SITE_URL is ${SITE_URL}` : 'SITE_URL is not set here';
+    console.error(
+      `${now}, and the build was made with another: ${told}. Give both the same, and build again.`,
+    );
+  }
 }
 
 /**

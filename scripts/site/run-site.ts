@@ -5,12 +5,13 @@ import { reportWaitingAssessments } from '@/lib/assessments/submit-assessment';
 import { env } from '@/lib/env';
 import { stopLeadWorker } from '@/lib/leads/lead-worker';
 import { buildIfNeeded } from '@/scripts/build';
+import { addressOfBuild } from '@/scripts/builds';
 import { announceBlocks } from '@/scripts/launch-check/announce';
 import { Refusal } from '@/scripts/refusal';
 import { startServer } from '@/scripts/server';
 import { shortenBrokenUploads } from './broken-uploads';
 import { checkSchema, migrateDatabase, openDatabase } from './database';
-import { checkEnvironment, sayIfNowhere } from './environment';
+import { checkEnvironment, sayWhereItStands } from './environment';
 import { startMaintenance } from './maintenance';
 import { promptLine } from './psql';
 import { onShutdown, shutDown, shutDownOnSignals } from './shutdown';
@@ -57,7 +58,7 @@ export async function serveSite(options: {
   port: number;
   prompt: string;
 }): Promise<void> {
-  if (options.build) sayIfNowhere();
+  if (options.build) sayWhereItStands(addressOfBuild(options.build) ?? env().SITE_URL);
   shortenBrokenUploads();
   const dev = options.build === undefined;
   // Next reads it where it looks for its files: a later build takes the place of `.next`, not of this one.

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -123,6 +123,17 @@ test('says which file stands in the way of the folder', async () => {
   for (const path of [file, join(file, 'postgres')]) {
     await expect(ensurePostgres({ folder: path })).rejects.toThrow(`there is a file: ${file}.`);
   }
+});
+
+test('says what to set where it may not write', async () => {
+  const folder = newFolder();
+  mkdirSync(folder);
+  chmodSync(folder, 0o555);
+  // Root may write everywhere but there.
+  const closed = process.getuid?.() === 0 ? '/sys' : folder;
+  await expect(ensurePostgres({ folder: join(closed, 'postgres') })).rejects.toThrow(
+    /DATABASE_URL is not set, and the embedded PostgreSQL may not write to .*postgres\./,
+  );
 });
 
 test('says how to take the rights back of a folder that everybody may read', async () => {

@@ -145,6 +145,11 @@ test('a port in use', async () => {
   expectRefusal(await runCommand('start', { env: { PORT: String(port) } }), 'PORT', String(port));
 });
 
+test.each(['start', 'serve', 'build', 'dev'])('an option of %s, which has none', async (command) => {
+  const { outcome } = startCommand(process.execPath, ['scripts/run.mjs', command, '--port', '3100']);
+  expectRefusal(await outcome, '--port 3100', '.env.example');
+});
+
 test.each(['http', ' ', '0x50', '1e3', '70000'])('a port that is no number: "%s"', async (PORT) => {
   expectRefusal(await refusedHere(checkEnvironment, { PORT }), 'PORT', '.env.example');
 });
