@@ -62,12 +62,12 @@ function Colophon() {
             className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
           >
             <dt className="font-label">{term}</dt>
-            <dd className="text-muted">
+            <dd className="text-balance text-muted">
               {text}
               {'link' in row && (
                 <>
                   {' '}
-                  <SiteLink className="prose-link" href={row.link.href}>
+                  <SiteLink className="prose-link sm:whitespace-nowrap" href={row.link.href}>
                     {row.link.text}
                   </SiteLink>
                 </>
@@ -110,7 +110,7 @@ export function AboutUs() {
         </ol>
         <p className="text-note text-muted">
           {about.termsNote}{' '}
-          <SiteLink className="prose-link" href={conditionsPath(conditionsPart.id)}>
+          <SiteLink className="prose-link whitespace-nowrap" href={conditionsPath(conditionsPart.id)}>
             {about.termsLink}
           </SiteLink>
           . {about.jobsNote}{' '}

@@ -15,17 +15,20 @@ type SectionFrameProps = {
   lead?: string;
   /** On a strip of paper that runs to the edge of the window. */
   isBanded?: boolean;
+  /** Stands at the end of the heading's line, where there is room. */
+  figure?: ReactNode;
   children: ReactNode;
 };
 
 /** A section of a service page: its heading, what is said of it as a whole, and its own composition. */
-export function SectionFrame({ title, lead, isBanded = false, children }: SectionFrameProps) {
+export function SectionFrame({ title, lead, isBanded = false, figure, children }: SectionFrameProps) {
   return (
     <section className={isBanded ? styles.band : styles.plain}>
       <h2 className="max-w-[20ch] text-section">
         <UnbrokenWords>{title}</UnbrokenWords>
       </h2>
       {lead && <p className="mt-4 text-muted">{lead}</p>}
+      {figure}
       <div className="mt-8">{children}</div>
     </section>
   );
@@ -41,7 +44,9 @@ export function LedgerRow({ title, size = 'text-title', children }: LedgerRowPro
     <li
       className={`grid items-start gap-x-12 gap-y-3 border-line py-6 pb-8 not-first:border-t ${ledgerColumns}`}
     >
-      <h3 className={size}>{title}</h3>
+      <h3 className={size}>
+        <UnbrokenWords>{title}</UnbrokenWords>
+      </h3>
       <div className="grid gap-3 sm:pt-1.5">{children}</div>
     </li>
   );
@@ -49,8 +54,8 @@ export function LedgerRow({ title, size = 'text-title', children }: LedgerRowPro
 
 const quietName = 'font-label text-muted text-note';
 const termNames = {
-  shown: { name: quietName, text: undefined },
-  unseen: { name: 'sr-only', text: undefined },
+  shown: { name: quietName, text: '' },
+  unseen: { name: 'sr-only', text: '' },
   'room kept': { name: 'sr-only', text: 'lg:pt-[1.3125rem]' },
 };
 
@@ -68,7 +73,7 @@ export function TermList({ items, names = 'shown', className = '' }: TermListPro
       {items.map(([term, text]) => (
         <div key={term}>
           <dt className={termNames[names].name}>{term}</dt>
-          <dd className={termNames[names].text}>{text}</dd>
+          <dd className={`text-balance ${termNames[names].text}`}>{text}</dd>
         </div>
       ))}
     </dl>
