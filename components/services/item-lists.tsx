@@ -47,7 +47,7 @@ export function Features({
       title={title}
       figure={
         <StarChart
-          className="float-right -mt-24 w-24 max-sm:hidden"
+          className="w-24 flex-none max-sm:hidden"
           figure={serviceFigure(service)}
           size="icon"
           tier={plateTier(service.slug)}

@@ -22,13 +22,22 @@ type SectionFrameProps = {
 
 /** A section of a service page: its heading, what is said of it as a whole, and its own composition. */
 export function SectionFrame({ title, lead, isBanded = false, figure, children }: SectionFrameProps) {
+  const heading = (
+    <h2 className="max-w-[20ch] text-section">
+      <UnbrokenWords>{title}</UnbrokenWords>
+    </h2>
+  );
   return (
     <section className={isBanded ? styles.band : styles.plain}>
-      <h2 className="max-w-[20ch] text-section">
-        <UnbrokenWords>{title}</UnbrokenWords>
-      </h2>
+      {figure ? (
+        <div className="flex items-end justify-between gap-8">
+          {heading}
+          {figure}
+        </div>
+      ) : (
+        heading
+      )}
       {lead && <p className="mt-4 text-muted">{lead}</p>}
-      {figure}
       <div className="mt-8">{children}</div>
     </section>
   );
