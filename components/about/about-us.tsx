@@ -62,7 +62,7 @@ function Colophon() {
             className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
           >
             <dt className="font-label">{term}</dt>
-            <dd className="text-balance text-muted">
+            <dd className="text-muted">
               {text}
               {'link' in row && (
                 <>

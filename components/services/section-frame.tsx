@@ -63,8 +63,8 @@ export function LedgerRow({ title, size = 'text-title', children }: LedgerRowPro
 
 const quietName = 'font-label text-muted text-note';
 const termNames = {
-  shown: { name: quietName, text: '' },
-  unseen: { name: 'sr-only', text: '' },
+  shown: { name: quietName, text: undefined },
+  unseen: { name: 'sr-only', text: undefined },
   'room kept': { name: 'sr-only', text: 'lg:pt-[1.3125rem]' },
 };
 
@@ -82,7 +82,7 @@ export function TermList({ items, names = 'shown', className = '' }: TermListPro
       {items.map(([term, text]) => (
         <div key={term}>
           <dt className={termNames[names].name}>{term}</dt>
-          <dd className={`text-balance ${termNames[names].text}`}>{text}</dd>
+          <dd className={termNames[names].text}>{text}</dd>
         </div>
       ))}
     </dl>
