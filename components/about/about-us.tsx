@@ -67,7 +67,7 @@ function Colophon() {
               {'link' in row && (
                 <>
                   {' '}
-                  <SiteLink className="prose-link" href={row.link.href}>
+                  <SiteLink className="prose-link sm:whitespace-nowrap" href={row.link.href}>
                     {row.link.text}
                   </SiteLink>
                 </>
@@ -110,7 +110,7 @@ export function AboutUs() {
         </ol>
         <p className="text-note text-muted">
           {about.termsNote}{' '}
-          <SiteLink className="prose-link" href={conditionsPath(conditionsPart.id)}>
+          <SiteLink className="prose-link whitespace-nowrap" href={conditionsPath(conditionsPart.id)}>
             {about.termsLink}
           </SiteLink>
           . {about.jobsNote}{' '}

@@ -16,14 +16,17 @@ import { workflowCopy } from '@/content/workflows/shared-copy';
 import type { Workflow } from '@/content/workflows/workflow';
 
 const workflowRowClass =
-  'grid grid-cols-[--spacing(18)_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-6 md:grid-cols-[2.5rem_5.5rem_minmax(0,1fr)_auto] md:items-center md:gap-x-5 lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-4';
+  'grid grid-cols-[--spacing(18)_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-6 md:grid-cols-[3rem_5.5rem_minmax(0,1fr)_auto] md:items-center md:gap-x-5 lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-4';
 
 /** One workflow in the catalogue: number, figure, name, and the two things one can do with it. */
 function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { workflow: Workflow }) {
   const named = <span className="sr-only"> {title}</span>;
   return (
     <li className={`${workflowRowClass} border-t border-line first:border-line-strong`}>
-      <span className="font-display text-step leading-none text-muted max-md:hidden" aria-hidden="true">
+      <span
+        className="font-display text-step leading-none whitespace-nowrap text-muted max-md:hidden"
+        aria-hidden="true"
+      >
         {id}
       </span>
       <StarChart
@@ -91,10 +94,10 @@ export function WorkflowsCatalogue() {
   const { title, lead } = workflowsCatalogue;
   return (
     <div className="wrap">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-16 gap-y-8 pt-opening pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 pt-opening pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <h1 className="text-hero wrap-break-word">{title}</h1>
-        <div className="lg:mb-[calc(var(--text-hero)*0.14)]">
-          <p className="mb-6 text-lead text-muted">{lead}</p>
+        <div className="lg:pt-[calc(var(--text-hero)*0.1)]">
+          <p className="mb-6 text-lead text-muted">{lead.replace('Veo 3', 'Veo\u00a03')}</p>
           <BuyerWarning />
           <p className="mt-4 text-muted text-small">
             {workflowCopy.refunds.term}: <RefundFact />

@@ -84,13 +84,17 @@ type CalendarFrameProps = Pick<CalendarProps, 'url' | 'frameTitle' | 'height' | 
   room: number;
 };
 
+/** A browser's own error page is white: at night it takes the ground's tone. What may stand there nonetheless stays readable. */
+const nightClass =
+  'in-data-[theme=dark]:border-transparent in-data-[theme=dark]:hue-rotate-180 in-data-[theme=dark]:invert-93';
+
 /** The opened calendar, on a ground of the page's own; if it stays silent, the other way to it becomes a button. */
 function CalendarFrame({ address, room, url, frameTitle, height, newTab }: CalendarFrameProps) {
   const silent = useSilence(address);
   return (
     <>
       <iframe
-        className="plate block w-full"
+        className={`block w-full border border-line-strong ${silent ? nightClass : ''}`}
         title={frameTitle}
         src={address}
         height={height}

@@ -45,7 +45,7 @@ function Expectations() {
   return (
     <div>
       <MinutesRuler />
-      <ul className="mt-6">
+      <ul className="mt-6 gap-x-8 md:max-lg:grid md:max-lg:grid-cols-3">
         {expectations.map(({ title, text }) => (
           <li key={title} className="border-t border-line py-5 first:border-line-strong">
             <h2 className="font-sans text-body leading-snug font-label">{title}</h2>

@@ -55,7 +55,7 @@ function PlanetHorizon() {
 export function DestinyShifter() {
   const { title, text, action } = landing.destiny;
   return (
-    <section className="relative isolate overflow-clip pt-[clamp(15rem,21vw,19.5rem)] border-b border-line pb-[clamp(3rem,5.5vw,5rem)] text-center">
+    <section className="relative isolate overflow-clip pt-[max(clamp(15rem,21vw,19.5rem),19vw)] border-b border-line pb-[clamp(3rem,5.5vw,5rem)] text-center">
       <PlanetHorizon />
       <div className="wrap">
         <h2 className="text-page lg:text-finale">{title}</h2>

@@ -54,10 +54,10 @@ export function Profiles({ profiles }: { profiles: Site['socials'] }) {
   );
 }
 
-/** The foot of every page, under a graduated rule. */
+/** The foot of every page, under a graduated rule. Under a short page it stands at the window's end. */
 export function Footer() {
   return (
-    <footer className="bg-(image:--graduation) bg-size-[100%_6px] bg-position-[50%_0] bg-no-repeat border-t border-line-strong pt-12 pb-12 sm:pt-16 lg:pb-8 print:hidden">
+    <footer className="sticky top-[100svh] bg-(image:--graduation) bg-size-[100%_6px] bg-position-[50%_0] bg-no-repeat border-t border-line-strong pt-12 pb-12 sm:pt-16 lg:pb-8 print:hidden">
       <nav id="site-navigation" aria-label="Site" className={columns}>
         <div className="-mt-2.5 max-lg:col-span-full">
           <FooterLogo link={<SiteLogo />} name={<SiteName />} />

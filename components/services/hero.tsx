@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
-import { TierBadge } from '@/components/ui/star-chart/star-icon';
+import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
 import { TravellingFigure } from '@/components/ui/star-chart/travelling-figure';
+import { distinctionCardClass, HighlightList } from '@/components/ui/star-popup';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { conditionsPath } from '@/content/claims/conditions';
 import type { Tier } from '@/content/constellations/figure';
@@ -63,13 +64,9 @@ function InfoBadge({ tier, title, description, highlights }: InfoBadgeProps) {
           i
         </span>
       </summary>
-      <div className="mt-2 border-gold-mark border-t-2 bg-raised px-6 py-5 text-small">
-        <p>{description}</p>
-        <ul className="mt-3 list-disc pl-5 text-muted">
-          {highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
-          ))}
-        </ul>
+      <div className={`mt-2 ${tierClass[tier]} ${distinctionCardClass}`}>
+        <p className="mb-2 text-balance text-small">{description}</p>
+        <HighlightList highlights={highlights} />
       </div>
     </details>
   );

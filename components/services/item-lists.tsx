@@ -1,5 +1,6 @@
 import { EvidenceNotes } from '@/components/claims/evidence-notes';
 import { LinkedText } from '@/components/ui/linked-text';
+import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import { StarGlyph } from '@/components/ui/star-glyph';
 import { measuredClaimsIn } from '@/content/claims';
@@ -11,7 +12,8 @@ import type {
   PlatformsSection,
   ProblemsSection,
 } from '@/content/services/section';
-import { LedgerRow, SectionFrame, TermList } from './section-frame';
+import { plateTier, type Service } from '@/content/services/service';
+import { LedgerRow, SectionFrame, serviceFigure, TermList } from './section-frame';
 
 /** What goes wrong on the left, what it costs on the right. */
 export function Problems({ section: { title, items } }: { section: ProblemsSection }) {
@@ -33,9 +35,25 @@ export function Problems({ section: { title, items } }: { section: ProblemsSecti
 }
 
 /** Spotlights: one ability at a time, with a case it is for and what comes of it. */
-export function Features({ section: { title, items } }: { section: FeaturesSection }) {
+export function Features({
+  service,
+  section: { title, items },
+}: {
+  service: Service;
+  section: FeaturesSection;
+}) {
   return (
-    <SectionFrame title={title}>
+    <SectionFrame
+      title={title}
+      figure={
+        <StarChart
+          className="w-24 flex-none max-sm:hidden"
+          figure={serviceFigure(service)}
+          size="icon"
+          tier={plateTier(service.slug)}
+        />
+      }
+    >
       <ul className="border-line-strong border-t">
         {items.map((feature, index) => (
           <LedgerRow key={feature.title} title={feature.title} size="text-heading leading-display">

@@ -75,7 +75,7 @@ function StatisticRow({ statistic: { icon, value, description }, note, anchor }:
         <StarGlyph className="translate-y-0.5" name={icon} />
         <span className="text-balance">{value}</span>
       </b>
-      <p>
+      <p className="text-balance">
         {description}
         <SourceReference note={note} anchor={anchor} />
       </p>
@@ -97,7 +97,7 @@ export function Statistics({ section: { title, items, answer, mode } }: Statisti
       </ul>
       {answer && (
         <div className="border-line border-t pt-6 pb-4">
-          <p>{answer}</p>
+          <p className="text-balance">{answer}</p>
         </div>
       )}
       <ol className="border-line border-t pt-4 text-muted text-note">

@@ -15,16 +15,28 @@ type SectionFrameProps = {
   lead?: string;
   /** On a strip of paper that runs to the edge of the window. */
   isBanded?: boolean;
+  /** Stands at the end of the heading's line, where there is room. */
+  figure?: ReactNode;
   children: ReactNode;
 };
 
 /** A section of a service page: its heading, what is said of it as a whole, and its own composition. */
-export function SectionFrame({ title, lead, isBanded = false, children }: SectionFrameProps) {
+export function SectionFrame({ title, lead, isBanded = false, figure, children }: SectionFrameProps) {
+  const heading = (
+    <h2 className="max-w-[20ch] text-section">
+      <UnbrokenWords>{title}</UnbrokenWords>
+    </h2>
+  );
   return (
     <section className={isBanded ? styles.band : styles.plain}>
-      <h2 className="max-w-[20ch] text-section">
-        <UnbrokenWords>{title}</UnbrokenWords>
-      </h2>
+      {figure ? (
+        <div className="flex items-end justify-between gap-8">
+          {heading}
+          {figure}
+        </div>
+      ) : (
+        heading
+      )}
       {lead && <p className="mt-4 text-muted">{lead}</p>}
       <div className="mt-8">{children}</div>
     </section>
@@ -41,7 +53,9 @@ export function LedgerRow({ title, size = 'text-title', children }: LedgerRowPro
     <li
       className={`grid items-start gap-x-12 gap-y-3 border-line py-6 pb-8 not-first:border-t ${ledgerColumns}`}
     >
-      <h3 className={size}>{title}</h3>
+      <h3 className={size}>
+        <UnbrokenWords>{title}</UnbrokenWords>
+      </h3>
       <div className="grid gap-3 sm:pt-1.5">{children}</div>
     </li>
   );

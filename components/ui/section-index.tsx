@@ -57,7 +57,7 @@ function IndexToggle({ label, isOpen, onToggle }: IndexToggleProps) {
       <span className="flex-none text-muted">On this page</span>
       <span className="truncate font-label max-xs:sr-only">{label}</span>
       <span
-        className={`mr-1 ml-auto size-2.25 flex-none border-r border-b border-current ${isOpen ? 'translate-y-0.5 rotate-225' : '-translate-y-0.5 rotate-45'}`}
+        className={`mr-1 size-2.25 flex-none border-r border-b border-current ${isOpen ? 'translate-y-0.5 rotate-225' : '-translate-y-0.5 rotate-45'}`}
       />
     </button>
   );

@@ -27,8 +27,27 @@ function StarButton({ popup, tier, label }: { popup: string; tier: Tier; label: 
   );
 }
 
-const popupCardClass =
-  'w-[min(21.5rem,100vw-2.5rem)] max-h-[calc(100dvh-1.25rem)] overflow-y-auto rounded-control border border-line-strong border-t-2 border-t-metal bg-raised p-5 text-ink shadow-[0_24px_60px_-12px_var(--shade)] sm:p-6';
+/** What says more about a distinction, here and beside the name of a service. */
+export const distinctionCardClass =
+  'rounded-control border border-line-strong border-t-2 border-t-metal bg-raised p-5 text-ink sm:p-6';
+
+const popupClass =
+  'w-[min(21.5rem,100vw-2.5rem)] max-h-[calc(100dvh-1.25rem)] overflow-y-auto shadow-[0_24px_60px_-12px_var(--shade)]';
+
+const highlightClass =
+  'flex items-baseline gap-2.5 py-1 before:size-1.25 before:flex-none before:-translate-y-0.5 before:rounded-full before:bg-metal';
+
+export function HighlightList({ highlights }: { highlights: readonly string[] }) {
+  return (
+    <ul className="text-small">
+      {highlights.map((highlight) => (
+        <li key={highlight} className={highlightClass}>
+          {highlight}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** A star and the card it opens: a native popover, so that an outside click or Escape closes it and nothing clips it. */
 export function StarPopup({ id, featured }: { id: string; featured: FeaturedService }) {
@@ -37,7 +56,7 @@ export function StarPopup({ id, featured }: { id: string; featured: FeaturedServ
     <>
       <StarButton popup={id} tier={tier} label={`${featuredLabel}: ${title}`} />
       <div
-        className={`${tierClass[tier]} m-auto ${popupCardClass}`}
+        className={`${tierClass[tier]} m-auto ${distinctionCardClass} ${popupClass}`}
         id={id}
         popover="auto"
         role="dialog"
@@ -60,16 +79,7 @@ export function StarPopup({ id, featured }: { id: string; featured: FeaturedServ
         </h5>
         <p className="text-small">{description}</p>
         <p className="mt-4 mb-1.5 text-small font-label">{highlightsLabel}</p>
-        <ul className="text-small">
-          {shownHighlights(featured).map((highlight) => (
-            <li
-              key={highlight}
-              className="flex items-baseline gap-2.5 py-1 before:size-1.25 before:flex-none before:-translate-y-0.5 before:rounded-full before:bg-metal"
-            >
-              {highlight}
-            </li>
-          ))}
-        </ul>
+        <HighlightList highlights={shownHighlights(featured)} />
       </div>
     </>
   );

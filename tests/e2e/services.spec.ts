@@ -33,6 +33,26 @@ for (const { path, slug, name } of pages) {
   });
 }
 
+test('each event of the integrated offer stands on the stave of its part, under its day', async ({
+  page,
+}) => {
+  const { specimen } = integratedOffer;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(integratedOffer.path);
+  const drawing = page.locator('#specimen figure');
+  const placeOf = async (text: string) => {
+    const { x, y } = (await drawing.getByText(text, { exact: true }).first().boundingBox()) ?? { x: 0, y: 0 };
+    return { x: Math.round(x), y: Math.round(y) };
+  };
+  for (const { part, day, text } of specimen.events) {
+    const event = await drawing.getByRole('listitem').filter({ hasText: text }).boundingBox();
+    const under = await placeOf(specimen.days[day]);
+    const beside = await placeOf(specimen.parts[part]);
+    expect([text, Math.round(event?.x ?? 0), Math.round(event?.y ?? 0)]).toEqual([text, under.x, beside.y]);
+    expect(beside.x).toBeLessThan(under.x);
+  }
+});
+
 test('none of the questions of AI Agents is open at first, and one at most across both lists', async ({
   page,
 }) => {

@@ -63,18 +63,25 @@ test('has its control fixed at the bottom left', async ({ page }) => {
   expect(await toggle(page).boundingBox()).toEqual(place);
 });
 
-test('sets behind the edge where a disc would cover words', async ({ page }) => {
+test('is whole in the gutter where a disc would cover words', async ({ page }) => {
   await page.goto('/smart-decision');
   for (const { width, theme } of [
     { width: 320, theme: 'light' },
     { width: 360, theme: 'dark' },
+    { width: 430, theme: 'light' },
+    { width: 600, theme: 'dark' },
     { width: 768, theme: 'light' },
     { width: 1024, theme: 'dark' },
   ]) {
     await page.setViewportSize({ width, height: 740 });
     const words = await page.getByRole('heading', { level: 1 }).boundingBox();
     const place = await toggle(page).boundingBox();
-    expect(place).toMatchObject({ x: 0, y: 740 - 16 - 44, height: 44 });
+    expect(place).toMatchObject({ x: 2, y: 740 - 16 - 44, height: 44 });
+    const moon = await toggle(page).locator('svg').boundingBox();
+    expect(moon?.width).toBeGreaterThanOrEqual(16);
+    expect(moon?.height).toBe(moon?.width);
+    expect(moon?.x).toBeGreaterThanOrEqual(2);
+    expect((moon?.x ?? 0) + (moon?.width ?? 0)).toBeLessThan(words?.x ?? 0);
     const shown = place?.width ?? 0;
     expect(shown).toBeGreaterThanOrEqual(16);
     expect(shown).toBeLessThan(words?.x ?? 0);

@@ -88,7 +88,7 @@ export function Chain({ parts }: ChainSpecimen) {
   );
 }
 
-const gridPlace = (row: number, column: number) => ({ '--at': `${row} / ${column}` }) as CSSProperties;
+const gridPlace = (row: number, column: number) => ({ '--cell': `${row} / ${column}` }) as CSSProperties;
 
 /** The events of a system as notes on its staves, joined in the order in which they happen. */
 export function Score({ days, parts, events }: ScoreSpecimen) {
@@ -106,7 +106,7 @@ export function Score({ days, parts, events }: ScoreSpecimen) {
         <b
           key={part}
           data-stave
-          style={{ '--at': `${index + 2} / 1 / auto / -1` } as CSSProperties}
+          style={{ '--cell': `${index + 2} / 1 / auto / -1` } as CSSProperties}
           aria-hidden="true"
         >
           {part}
