@@ -13,7 +13,7 @@ export async function openStartedPlace(): Promise<Place> {
   onShutdown(async () => rmSync(folder, { recursive: true, force: true }));
   // Run by root, PostgreSQL has an account of its own, which has to get there.
   chmodSync(folder, 0o755);
-  copyProjectTo(folder);
+  copyProjectTo(folder, { isBuilt: true });
   const startSite = (port = '0') =>
     startSiteProcess({ folder, command: 'start', variables: { PORT: port }, isLogged: false });
   const first = await startSite();

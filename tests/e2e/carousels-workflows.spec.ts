@@ -157,7 +157,7 @@ for (const { label, place } of [
   { label: 'Increasing Income', place: '2 of 4' },
 ]) {
   test.describe('before the scripts have come', () => {
-    test.use({ ...inMotion, hasTouch: true, viewport: { width: 390, height: 844 } });
+    test.use({ ...inQuickMotion, hasTouch: true, viewport: { width: 390, height: 844 } });
 
     test(`a swipe over ${label} is answered, kept, and stops what moves by itself`, async ({
       page,
