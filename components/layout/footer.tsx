@@ -9,9 +9,9 @@ import { SiteLogo, SiteName } from './site-logo';
 // A row is 44 px high where fingers touch it, 36 under a mouse; a name of two lines stays closer together than two rows.
 const quiet =
   'inline-flex min-h-11 items-center text-small leading-[1.3] no-underline hover:underline pointer-fine:min-h-9';
-// Two columns on a phone, one where large text makes the gap so wide that words would break.
+// Two columns on a phone, one where the text is so large that words would break in them.
 const columns =
-  'wrap grid grid-cols-[repeat(auto-fit,minmax(40%,1fr))] gap-x-8 gap-y-9 sm:grid-cols-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)]';
+  'wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(40%,7.5rem)),1fr))] gap-x-8 gap-y-9 sm:grid-cols-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)]';
 
 type ColumnProps = { heading: string; className?: string; row?: string; children: React.ReactNode };
 
