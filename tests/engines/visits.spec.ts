@@ -112,11 +112,11 @@ test('visit: the tab hidden and back', async ({ visitor, stored, network, engine
   await open({ visitor, network }, '/about');
   await pause(1);
   const another = await visitor.tab.openAnother();
+  const visibility = () => visitor.run(() => document.visibilityState);
+  await visitor.poll('the tab is hidden', visibility).toBe('hidden');
   await pause(4);
   await another.close();
-  await visitor
-    .poll('the tab is seen again', () => visitor.run(() => document.visibilityState))
-    .toBe('visible');
+  await visitor.poll('the tab is seen again', visibility).toBe('visible');
   await pause(1);
   await leave(visitor);
   const [visit] = await expectVisits({

@@ -98,6 +98,7 @@ function openTab(send: Send, context: string) {
     async openAnother() {
       const created = (await send('browsingContext.create', { type: 'tab' })) as Context;
       ours.add(created.context);
+      await send('browsingContext.activate', { context: created.context });
       return {
         async close() {
           await send('browsingContext.close', { context: created.context });
