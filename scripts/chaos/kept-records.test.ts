@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entryLimit } from '@/lib/browser/outbox';
 import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
-import { keptRecords, recordsInRequest, verdictOf, watched, watchOutbox } from './kept-records';
+import { keptRecords, recordsInRequest, watched, watchOutbox } from './kept-records';
+import { verdictOf } from './verdict';
 
 const batch = JSON.stringify({
   sessions: [

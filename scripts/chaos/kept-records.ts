@@ -3,7 +3,7 @@ import { outboxPrefix } from '@/lib/browser/outbox-waiting';
 import { isRecord } from '@/lib/browser/storage';
 import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
 import type { RecordKind } from './ledger';
-import { isFinal } from './outbox-entries';
+import { verdictOf } from './verdict';
 
 /** Ids by what they are of. */
 type IdsByKind = Partial<Record<RecordKind, string[]>>;
@@ -33,25 +33,6 @@ export const recordsInRequest = (path: string, body: string): CarriedRecord[] =>
   (Object.entries(idsInRequest(path, body)) as [RecordKind, string[]][]).flatMap(([kind, ids]) =>
     ids.map((id) => ({ kind, id })),
   );
-
-function isStored(text: string): boolean {
-  try {
-    return JSON.parse(text).stored === true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * What the site has said of all that a request carried. Events are acknowledged by a 204 alone: a 200 says that some
- * never will be stored, and not which.
- * @param text the body of the answer
- */
-export function verdictOf(path: string, status: number, text: string): 'acknowledged' | 'refused' | 'none' {
-  if (path === eventsEndpoint && status === 204) return 'acknowledged';
-  if (path === assessmentsEndpoint && status === 200 && isStored(text)) return 'acknowledged';
-  return isFinal(status) || (path === eventsEndpoint && status === 200) ? 'refused' : 'none';
-}
 
 /**
  * Beside each entry that a browser puts into its outbox a copy stays under one of these: as it is made, as it leaves, as

@@ -6,9 +6,9 @@ import {
   assessmentEntries,
   type EntrySource,
   eventEntries,
-  isFinal,
   type OutboxEntry,
 } from './outbox-entries';
+import { isFinal } from './verdict';
 
 let visitors = 0;
 

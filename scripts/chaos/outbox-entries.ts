@@ -4,6 +4,7 @@ import { positions } from '@/content/careers';
 import { assessmentsEndpoint, eventsEndpoint, paths } from '@/lib/paths';
 import { traffic } from '@/scripts/bench/traffic';
 import type { Ledger } from './ledger';
+import { verdictOf } from './verdict';
 
 /** Something a browser keeps until a server has taken it. */
 export type OutboxEntry = {
@@ -14,11 +15,11 @@ export type OutboxEntry = {
   isTaken(response: Response): Promise<boolean>;
 };
 
-/** What the outbox takes for the last word: another attempt would be answered alike. */
-export const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
-
 /** What a browser makes, one thing after another; each stands in the ledger. */
 export type EntrySource = Generator<OutboxEntry, never> | AsyncGenerator<OutboxEntry, never>;
+
+const isAcknowledged = (path: string) => async (response: Response) =>
+  verdictOf(path, response.status, await response.text()) === 'acknowledged';
 
 const EVENTS_EACH = 3;
 
@@ -32,7 +33,7 @@ export function* eventEntries(ledger: Ledger): Generator<OutboxEntry, never> {
         path: eventsEndpoint,
         body: JSON.stringify(batch),
         ids,
-        isTaken: async ({ status }) => status === 204,
+        isTaken: isAcknowledged(eventsEndpoint),
       };
     }
   }
@@ -57,7 +58,7 @@ export function* assessmentEntries(ledger: Ledger): Generator<OutboxEntry, never
       path: assessmentsEndpoint,
       body: JSON.stringify({ id, sessionId: null, answers: sampleAnswers, turns: {} }),
       ids: [id],
-      isTaken: async (response) => response.ok && (await response.json()).stored === true,
+      isTaken: isAcknowledged(assessmentsEndpoint),
     };
   }
 }

@@ -7,16 +7,10 @@ import { answer, errorSummary, formPath, supportAnswers, transcend } from '@/tes
 import { confirmation, fillApplication, submitButton } from '@/tests/e2e/support/careers';
 import { applicationDraft } from '@/tests/support/applications';
 import { launchOptions } from '@/tests/support/launch-options';
-import {
-  type KeptRecords,
-  keptRecords,
-  recordsInRequest,
-  verdictOf,
-  watched,
-  watchOutbox,
-} from './kept-records';
+import { type KeptRecords, keptRecords, recordsInRequest, watched, watchOutbox } from './kept-records';
 import type { Ledger } from './ledger';
 import { type Load, nextAddress } from './outbox-client';
+import { verdictOf } from './verdict';
 
 const VISITORS = 3;
 

@@ -20,12 +20,13 @@ export type Audit = {
 /** A page and the floor, loaded one after the other. */
 export type Round = { page: Audit; floor: Audit };
 
-const measures = ['score', 'fcp', 'lcp', 'tbt', 'cls'] as const satisfies readonly (keyof Audit)[];
-
-const eachMeasure = (value: (measure: keyof Audit) => number): Audit => {
-  const [score = 0, fcp = 0, lcp = 0, tbt = 0, cls = 0] = measures.map(value);
-  return { score, fcp, lcp, tbt, cls };
-};
+const eachMeasure = (value: (measure: keyof Audit) => number): Audit => ({
+  score: value('score'),
+  fcp: value('fcp'),
+  lcp: value('lcp'),
+  tbt: value('tbt'),
+  cls: value('cls'),
+});
 
 /** The medians of a page's rounds, and those of its distance to the floor in each round. */
 export function compareWithFloor(rounds: readonly Round[]): { page: Audit; distance: Audit } {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { longTasks, type TraceEvent, typicalLoad } from './long-tasks';
+import type { TraceEvent } from './cpu-profile';
+import { longTasks, typicalLoad } from './long-tasks';
 
 const thread = { pid: 1, tid: 1 };
 const ms = (value: number) => value * 1000;

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { isSameThread, type Moment, momentsOf, sharedTime, type TraceEvent } from './cpu-profile';
 import { phone, settled, slowDown } from './page-load';
 
 /** Milliseconds after which a task delays whoever presses something meanwhile. */
@@ -18,22 +19,6 @@ const browserWork: Record<string, string> = {
   'v8.compile': 'compiling',
 };
 
-/** What is read of an event in Chromium's trace format; times in microseconds. */
-export type TraceEvent = {
-  name: string;
-  ph?: string;
-  pid: number;
-  tid: number;
-  id?: string;
-  ts: number;
-  dur?: number;
-  /** Of the thread's own processor time: other processes take the rest. */
-  tdur?: number;
-  args?: { data?: ProfileChunk & { startTime?: number }; name?: string };
-};
-type ProfileNode = { id: number; parent?: number; callFrame: { url?: string } };
-type ProfileChunk = { cpuProfile?: { nodes?: ProfileNode[]; samples?: number[] }; timeDeltas?: number[] };
-
 /** A task in which nothing else could be answered; milliseconds of processor time. */
 export type LongTask = {
   took: number;
@@ -46,43 +31,19 @@ const scriptWork = ['EvaluateScript', 'FunctionCall', 'EventDispatch', 'TimerFir
 
 type Span = TraceEvent & { end: number };
 const spanOf = (event: TraceEvent): Span => ({ ...event, end: event.ts + (event.dur ?? 0) });
-const isSameThread = (one: TraceEvent, other: TraceEvent) => one.pid === other.pid && one.tid === other.tid;
 
-type Moment = { ts: number; until: number; script: string | undefined };
-
-/** What the profiler saw of a thread: at each moment the script that ran, or that had called what ran. */
-function momentsOf(profile: TraceEvent, events: readonly TraceEvent[]): Moment[] {
-  const nodes = new Map<number, ProfileNode>();
-  const scriptOf = (id: number | undefined): string | undefined => {
-    const node = id === undefined ? undefined : nodes.get(id);
-    return node && (node.callFrame.url || scriptOf(node.parent));
-  };
-  const moments: Moment[] = [];
-  let ts = profile.args?.data?.startTime ?? 0;
-  const chunks = events.filter(
-    ({ name, pid, id }) => name === 'ProfileChunk' && pid === profile.pid && id === profile.id,
-  );
-  for (const { args } of chunks.toSorted((first, second) => first.ts - second.ts)) {
-    for (const node of args?.data?.cpuProfile?.nodes ?? []) nodes.set(node.id, node);
-    args?.data?.cpuProfile?.samples?.forEach((sample, index) => {
-      ts += args.data?.timeDeltas?.[index] ?? 0;
-      const last = moments.at(-1);
-      if (last) last.until = ts;
-      moments.push({ ts, until: ts, script: scriptOf(sample) });
-    });
-  }
-  return moments;
-}
+/** The script that ran, or that had called what ran. */
+const scriptOf = ({ stack }: Moment) => stack.find(({ url }) => url)?.url;
 
 function partsOf(task: Span, work: readonly Span[], moments: readonly Moment[]): LongTask['parts'] {
   const share = (task.tdur ?? task.dur ?? 0) / (task.dur || 1) / 1000;
   const parts = new Map<string, number>();
-  for (const { ts, until, script } of moments) {
-    const time = Math.min(until, task.end) - Math.max(ts, task.ts);
+  for (const moment of moments) {
+    const time = sharedTime(moment, task);
     if (time <= 0) continue;
     // Sorted by when they begin: the last around a moment is the innermost.
-    const innermost = work.findLast((span) => span.ts <= ts && span.end > ts);
-    const what = browserWork[innermost?.name ?? ''] ?? script ?? 'other';
+    const innermost = work.findLast(({ ts, end }) => ts <= moment.from && end > moment.from);
+    const what = browserWork[innermost?.name ?? ''] ?? scriptOf(moment) ?? 'other';
     parts.set(what, (parts.get(what) ?? 0) + time * share);
   }
   return [...parts]

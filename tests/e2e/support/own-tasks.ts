@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { isSameThread, momentsOf, sharedTime, type TraceEvent } from '@/scripts/perf/cpu-profile';
 
 /** Words that stand in the tracker's chunks alone, and in that of web-vitals. */
 const ownWords = ['auxclick:', 'form_field_change', 'largest-contentful-paint'];
@@ -10,22 +11,6 @@ export type OwnTask = {
   own: number;
   /** Of these, in the browser's `fetch`: what sending a request costs whoever sends it. */
   fetching: number;
-};
-
-type ProfileNode = { id: number; parent?: number; callFrame: { url?: string; functionName?: string } };
-type ProfileChunk = { cpuProfile?: { nodes?: ProfileNode[]; samples?: number[] }; timeDeltas?: number[] };
-
-/** What is read of an event in Chromium's trace format; times in microseconds. */
-type TraceEvent = {
-  name: string;
-  pid: number;
-  tid: number;
-  id?: string;
-  ts: number;
-  dur?: number;
-  /** Of the thread's own processor time: other processes take the rest. */
-  tdur?: number;
-  args: { data?: ProfileChunk & { startTime?: number } };
 };
 
 /** Measures how long the tracker keeps a page busy at a time, on a processor slowed so many times. */
@@ -53,18 +38,18 @@ export async function watchOwnTasks(browser: Browser, page: Page, slowdown: numb
   };
 }
 
+/** A function of the tracker on the stack makes a moment its own, whatever it has called. */
 function ownTasks(events: TraceEvent[], own: Set<string>): OwnTask[] {
   const tasks = events
     .filter(({ name, dur }) => name === 'RunTask' && dur)
     .map((task) => ({ ...task, end: task.ts + (task.dur ?? 0), own: 0, fetching: 0 }));
   for (const profile of events.filter(({ name }) => name === 'Profile')) {
-    const ofThread = tasks.filter(({ pid, tid }) => pid === profile.pid && tid === profile.tid);
-    const chunks = events.filter(
-      ({ name, pid, id }) => name === 'ProfileChunk' && pid === profile.pid && id === profile.id,
-    );
-    for (const { from, to, isFetch } of ownSamples(profile.args.data?.startTime ?? 0, chunks, own)) {
+    const ofThread = tasks.filter((task) => isSameThread(task, profile));
+    for (const moment of momentsOf(profile, events)) {
+      if (!moment.stack.some(({ url = '' }) => own.has(url))) continue;
+      const isFetch = moment.stack[0]?.functionName === 'fetch';
       for (const task of ofThread) {
-        const shared = Math.max(0, Math.min(to, task.end) - Math.max(from, task.ts));
+        const shared = Math.max(0, sharedTime(moment, task));
         task.own += shared;
         if (isFetch) task.fetching += shared;
       }
@@ -76,30 +61,4 @@ function ownTasks(events: TraceEvent[], own: Set<string>): OwnTask[] {
       const share = tdur / dur / 1000;
       return { own: own * share, fetching: fetching * share };
     });
-}
-
-/** The spans of time in which a function of the tracker was on the stack, as the profiler's samples show it. */
-function ownSamples(start: number, chunks: TraceEvent[], own: Set<string>) {
-  const nodes = new Map<number, ProfileNode>();
-  const isOwn = (id: number | undefined): boolean => {
-    const node = id === undefined ? undefined : nodes.get(id);
-    return node !== undefined && (own.has(node.callFrame.url ?? '') || isOwn(node.parent));
-  };
-  const moments: { at: number; own: boolean; isFetch: boolean }[] = [];
-  let at = start;
-  for (const { args } of chunks.toSorted((first, second) => first.ts - second.ts)) {
-    for (const node of args.data?.cpuProfile?.nodes ?? []) nodes.set(node.id, node);
-    args.data?.cpuProfile?.samples?.forEach((sample, index) => {
-      at += args.data?.timeDeltas?.[index] ?? 0;
-      moments.push({
-        at,
-        own: isOwn(sample),
-        isFetch: nodes.get(sample)?.callFrame.functionName === 'fetch',
-      });
-    });
-  }
-  return moments.flatMap((moment, index) => {
-    const next = moments[index + 1];
-    return moment.own && next ? [{ from: moment.at, to: next.at, isFetch: moment.isFetch }] : [];
-  });
 }
