@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { arriveAt, liveSlides, setHidden } from './support/carousels';
+import { arriveAt, liveSlides, setHidden, takenIn } from './support/carousels';
 import { inQuickMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
@@ -132,13 +132,18 @@ test.describe('in motion', () => {
       await page.clock.runFor(4000);
       await expectAt(page, 2, 2);
     };
+    /** Runs the clock once the page has taken in what was just done: a popup says a few tasks later that it has closed. */
+    const runFor = async (page: Page, milliseconds: number) => {
+      await takenIn(backend(page));
+      await page.clock.runFor(milliseconds);
+    };
     /** @param at the slide both stand at */
     const expectStill = async (page: Page, at = 2) => {
-      await page.clock.runFor(20_000);
+      await runFor(page, 20_000);
       await expectAt(page, at, at);
     };
     const expectMoving = async (page: Page, to = 3) => {
-      await page.clock.runFor(4000);
+      await runFor(page, 4000);
       await expectAt(page, to, to);
     };
 

@@ -20,10 +20,8 @@ function closedGate() {
 async function holdScripts(page: Page, wordsOfLast?: string) {
   const [all, last] = [closedGate(), closedGate()];
   await page.route('**/_next/static/**/*.js', async (route) => {
-    // A test may be over before the last of them.
-    const response = await route.fetch().catch(() => undefined);
+    const response = await route.fetch();
     await all.opened;
-    if (!response) return;
     if (wordsOfLast && (await response.text()).includes(wordsOfLast)) await last.opened;
     await route.fulfill({ response });
   });

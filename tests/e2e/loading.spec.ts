@@ -68,7 +68,6 @@ test('what the press needs is fetched before it, and again where the last answer
   await page.route('**/analysis-loading**', (route) => route.abort());
   await transcend(page).click();
   await expect(page).toHaveURL('/analysis-loading');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 const currentStep = (page: Page) => page.locator('[aria-current="step"]');
@@ -289,7 +288,6 @@ test('a server that never answers is waited for until 15 s', async ({ page }) =>
   await page.clock.runFor(50);
   await expect(page).toHaveURL('/contact');
   await expect(notArrived(page)).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 const offlineText = 'You are offline. Your answers are kept, and sent as soon as you are back.';
@@ -359,7 +357,6 @@ test('a press is in the outbox although the loading screen never comes', async (
   await answer(page, { ...supportAnswers, name: 'Left at once' });
   await transcend(page).click();
   await expect.poll(() => outboxAnswers(page)).toEqual([{ ...supportAnswers, name: 'Left at once' }]);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test.describe('under reduced motion', () => {

@@ -8,6 +8,11 @@ export async function arriveAt(page: Page, region: Locator) {
   await hydrated(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await region.scrollIntoViewIfNeeded();
+  await takenIn(region);
+}
+
+/** Waits until what has just happened to the page has reached its components and their effects. */
+export async function takenIn(region: Locator) {
   await region.evaluate(seen);
   await region.evaluate(seen);
 }

@@ -104,6 +104,8 @@ const test = browserTest.extend<{ quickStyles: boolean }, { sharedSite: string }
   page: async ({ page, quickStyles }, use) => {
     if (quickStyles) await hurryStyles(page);
     await use(page);
+    // What a test held back or is still fetching may outlast it, and would fail it after its end.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   sharedSite: [
     async ({ browserName: _ }, use) => {
