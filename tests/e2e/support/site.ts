@@ -105,7 +105,7 @@ const test = browserTest.extend<{ quickStyles: boolean }, { sharedSite: string }
     if (quickStyles) await hurryStyles(page);
     await use(page);
     // What a test held back or is still fetching may outlast it, and would fail it after its end.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   sharedSite: [
     async ({ browserName: _ }, use) => {
