@@ -65,7 +65,10 @@ async function buildAs(stamp: string): Promise<string> {
     await nextBuild(forHost ?? {});
     if (!forHost) {
       const build = join(root, '.next');
-      await compactPages((await staticPages(build)).map((address) => pageFile(build, address)));
+      await compactPages(
+        build,
+        (await staticPages(build)).map((address) => pageFile(build, address)),
+      );
       await writePolicies(root);
     }
     if (env().SITE_OUTPUT === 'standalone') completeStandalone(root);

@@ -160,7 +160,7 @@ export async function giveOutputsPolicies(
   const given = new Set<string>();
   for (const { pathname, fallback } of prerenders) {
     if (!fallback?.filePath?.endsWith('.html')) continue;
-    await compactPages([fallback.filePath]);
+    await compactPages(build, [fallback.filePath]);
     const headers = headersOf(pathname, await policyAt(pathname, fallback.filePath));
     fallback.initialHeaders = { ...fallback.initialHeaders, ...headers };
     await writeMeta(fallback.filePath.slice(0, -'.html'.length), headers);

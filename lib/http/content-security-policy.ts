@@ -3,7 +3,7 @@ export type PolicySources = Partial<Record<PolicyDirective, readonly string[]>>;
 
 type PolicyDirective = keyof typeof strictDirectives | 'frame-src' | 'worker-src' | 'media-src';
 
-// React writes inline style attributes and nothing here writes a <style>, so only attributes are let through.
+// React writes inline style attributes; the styles a build writes into its pages have their hashes.
 const strictDirectives = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],

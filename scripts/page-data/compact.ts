@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dataScript, type Row, takeData } from './rows';
 import { withoutPaths } from './shared-values';
 import { StillParts } from './still';
+import { readStyles, withStyles } from './styles-in-page';
 
 /** A page whose data says what the HTML says by the same bytes, near them: compressed, it costs next to nothing. */
 export function compactPage(page: string): string {
@@ -74,6 +75,9 @@ function insertRows(html: string, placed: Placed[]): string {
 }
 
 /** Rewrites pages of a build in place. @param files their HTML */
-export async function compactPages(files: readonly string[]): Promise<void> {
-  for (const file of files) await writeFile(file, compactPage(await readFile(file, 'utf8')));
+export async function compactPages(build: string, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const page = compactPage(await readFile(file, 'utf8'));
+    await writeFile(file, await withStyles(page, readStyles(build)));
+  }
 }

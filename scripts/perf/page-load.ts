@@ -1,4 +1,5 @@
-import type { Browser, Page, Response } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page, Request, Response } from '@playwright/test';
 
 /** What one load of a page brings by itself; bytes as they were sent, compressed. */
 export type PageLoad = {
@@ -6,7 +7,9 @@ export type PageLoad = {
   named: number;
   /** All scripts, those that follow by themselves too. */
   scripts: number;
+  /** Styles, also those in the HTML. */
   css: number;
+  /** The rest of it. */
   html: number;
   fonts: number;
   requests: number;
@@ -39,16 +42,19 @@ export async function slowDown(page: Page): Promise<void> {
 export async function settled(page: Page, address: string): Promise<Answer[]> {
   const answers: Promise<Answer>[] = [];
   let last = performance.now();
-  page.on('request', () => {
+  const note = () => {
     last = performance.now();
-  });
-  page.on('requestfinished', async (request) => {
-    last = performance.now();
+  };
+  const noteAnswer = async (request: Request) => {
+    note();
     const response = await request.response();
     if (response) answers.push(answerOf(response));
-  });
+  };
+  page.on('request', note).on('requestfinished', noteAnswer);
   await page.goto(address, { waitUntil: 'load' });
   while (performance.now() - last < QUIET_MS) await page.waitForTimeout(QUIET_MS / 10);
+  // What a press asks for later may still be on its way as the page is closed.
+  page.off('request', note).off('requestfinished', noteAnswer);
   return Promise.all(answers);
 }
 
@@ -56,12 +62,15 @@ export async function settled(page: Page, address: string): Promise<Answer[]> {
 const namedScripts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.scripts].filter(({ noModule }) => !noModule).map(({ src }) => src));
 
+const styleElement = /<style>([\s\S]*?)<\/style>/g;
+
 /** @param address a whole one; visited by a browser that has stored nothing */
 export async function loadPage(browser: Browser, address: string): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: phone });
   try {
     const page = await context.newPage();
     const html = await (await context.request.get(address)).text();
+    const inPage = gzipSync([...html.matchAll(styleElement)].map(([, text]) => text).join('')).length;
     const answers = await settled(page, address);
     const inHtml = (url: string) => html.includes(`src="${new URL(url).pathname}`);
     const named = (await namedScripts(page)).filter((url) => url && inHtml(url));
@@ -70,8 +79,8 @@ export async function loadPage(browser: Browser, address: string): Promise<PageL
     return {
       named: sum(({ url, type }) => type === 'script' && named.includes(url)),
       scripts: sum(({ type }) => type === 'script'),
-      css: sum(({ type }) => type === 'stylesheet'),
-      html: sum(({ type }) => type === 'document'),
+      css: sum(({ type }) => type === 'stylesheet') + inPage,
+      html: sum(({ type }) => type === 'document') - inPage,
       fonts: sum(({ type }) => type === 'font'),
       requests: answers.length,
       elements: await page.evaluate(() => document.querySelectorAll('*').length),

@@ -63,6 +63,12 @@ test('with the largest text on the smallest phone, links stay in their cards and
   for (const name of ['Explore', 'Purchase'])
     expect(await right(card.getByRole('link', { name })), name).toBeLessThan(await right(card));
 
+  await page.goto(paths.hiring);
+  const choice = page.getByRole('combobox').first();
+  const linesOf = (field: Element) =>
+    field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight);
+  expect(await choice.evaluate(linesOf), 'its hint takes two lines').toBeGreaterThan(2);
+
   const headings = page.getByRole('navigation', { name: 'Site' }).getByRole('heading');
   const lines = (heading: Element) => {
     const words = document.createRange();

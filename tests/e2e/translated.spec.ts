@@ -24,8 +24,8 @@ import { failuresOf, visibleWords, withTranslator } from './support/translator';
 
 serveSite({ SITE_SECRET: siteSecret });
 test.use({ actionTimeout: 8000 });
-// Each test makes its journey three times.
-test.describe.configure({ timeout: 360_000 });
+// Each test makes its journey three times. The longest file, left to one worker, would still run when all others are done.
+test.describe.configure({ mode: 'parallel', timeout: 360_000 });
 
 /** A visit, told what to do after each step. */
 type Journey = (page: Page, look: (step: string) => Promise<void>) => Promise<void>;

@@ -74,9 +74,23 @@ const htmlLimits = [...sentPages.keys()].map((path) => ({
   limit: largerHtmlLimits[path] ?? (isServicePage(path) ? 21_250 : 12_350),
 }));
 
+const styleElement = /<style>([\s\S]*?)<\/style>/g;
+
 test.each(htmlLimits)('the HTML of $path has at most $limit bytes', ({ path, limit }) => {
-  expect(gzipped(htmlOf(path))).toBeGreaterThan(5000);
-  expect(gzipped(htmlOf(path))).toBeLessThanOrEqual(limit);
+  const html = htmlOf(path).replace(styleElement, '');
+  expect(gzipped(html)).toBeGreaterThan(5000);
+  expect(gzipped(html)).toBeLessThanOrEqual(limit);
+});
+
+/** Compressed bytes of the styles that each page has in it (decision 0149). */
+const stylesLimit = 25_600;
+
+test.each([...sentPages.keys()])('%s has all its styles in it, and asks for none', (path) => {
+  const html = htmlOf(path);
+  const styles = [...html.matchAll(styleElement)].map(([, text = '']) => text).join('');
+  expect(gzipped(styles)).toBeGreaterThan(10_000);
+  expect(gzipped(styles)).toBeLessThanOrEqual(stylesLimit);
+  expect(html.match(/<link(?! disabled)[^>]* rel="stylesheet"/g)).toBeNull();
 });
 
 test.each([...sentPages.keys()])('%s does not bring the page for unknown addresses along', (path) => {

@@ -31,6 +31,10 @@ function reportingHeaders({ headers }: IncomingMessage): IncomingMessage['header
 const withoutWords = (sheet: string, words: readonly string[]) =>
   words.reduce((text, word) => text.replaceAll(word, word.replace(/[a-z]/, 'x-$&')), sheet);
 
+/** A page whose styles are asked for one by one, where they can be changed: its policy knows those in it by their hashes. */
+const withStyleSheets = (page: string) =>
+  page.replace(/<style>[\s\S]*?<\/style>/g, '').replaceAll('<link disabled="" ', '<link ');
+
 /**
  * Starts a network before the site at an address, which hears nothing of what it does not ask for itself.
  * @param unknownStyles words that are taken out of style sheets, as `mod(`
@@ -61,7 +65,8 @@ export async function startCountingNetwork(
   const server = createServer((request, response) => {
     const { method, url: path, headers } = request;
     if (path === reports) return void noteViolation(request, response);
-    const isChanged = unknownStyles.length > 0 && path?.includes('.css');
+    const isSheet = path?.includes('.css');
+    const isChanged = unknownStyles.length > 0 && (isSheet || headers.accept?.includes('text/html'));
     const asked = isChanged ? { ...headers, 'accept-encoding': 'identity' } : headers;
     const passed = forward({ hostname, port, method, path, headers: asked }, async (answer) => {
       const { 'content-length': length, ...others } = reportingHeaders(answer);
@@ -69,8 +74,9 @@ export async function startCountingNetwork(
         answer.statusCode ?? 502,
         isChanged || !length ? others : { ...others, 'content-length': length },
       );
-      if (isChanged) response.end(withoutWords((await buffer(answer)).toString(), unknownStyles));
-      else answer.pipe(response);
+      if (!isChanged) return void answer.pipe(response);
+      const text = (await buffer(answer)).toString();
+      response.end(isSheet ? withoutWords(text, unknownStyles) : withStyleSheets(text));
     });
     passed.on('error', () => response.destroy());
     if (path === eventsEndpoint)
