@@ -4,8 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { about, promises, promiseTitles } from '@/content/about';
 import { conditionsPart, conditionsPath } from '@/content/claims/conditions';
-import { operatorSentence } from '@/content/operator';
-import { type Site, site } from '@/content/site';
+import { operatorSentence, type Site, site } from '@/content/site';
 import { paths } from '@/lib/paths';
 
 type PromiseItemProps = { promise: (typeof promises)[number]; ray: number };

@@ -3,8 +3,7 @@ import { SectionIndex } from '@/components/ui/section-index';
 import { SiteLink } from '@/components/ui/site-link';
 import { type Conditions, conditionsPart } from '@/content/claims/conditions';
 import type { LegalBlock, LegalDocument, LegalSection } from '@/content/legal/legal';
-import { Day } from './day';
-import { Today } from './today';
+import { Day, Today } from './day';
 
 type DocumentDates = Pick<LegalDocument, 'effective' | 'dateWords' | 'lastChanged'>;
 

@@ -1,6 +1,5 @@
 import { conditions } from '@/content/claims/conditions';
-import { operatorSentence } from '@/content/operator';
-import { site } from '@/content/site';
+import { operatorSentence, site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import type { LegalDocument, LegalSection } from './legal';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay } from '@/components/legal/format-day';
-import { visitorEnglish } from './visitor-english';
+import { formatDay, visitorEnglish } from './visitor-english';
 
 it.each([
   [['en-US'], 'March 9, 2031'],
