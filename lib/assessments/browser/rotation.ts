@@ -1,5 +1,9 @@
 import { type Recommendation, type RotationTurns, rotationTurnLimit } from '@/lib/assessments/recommendation';
-import { currentRotationTurns, keepRotationTurns } from './current-assessment';
+
+/** Page memory, so that a reload starts again at each row's first service (decision 0008). */
+let rotationTurns: RotationTurns = {};
+
+export const currentRotationTurns = (): RotationTurns => rotationTurns;
 
 /**
  * The turns a page keeps after this answer. Counted from the turn that was served, so that the same answer received
@@ -14,5 +18,6 @@ export function nextRotationTurns(
   return { ...turns, [explanation.ruleId]: next > rotationTurnLimit ? 0 : next };
 }
 
-export const countRotationTurn = (recommendation: Recommendation) =>
-  keepRotationTurns(nextRotationTurns(currentRotationTurns(), recommendation));
+export function countRotationTurn(recommendation: Recommendation) {
+  rotationTurns = nextRotationTurns(rotationTurns, recommendation);
+}
