@@ -6,7 +6,7 @@ import { schemaState } from '@/db/migrate';
 import { refreshRollups } from '@/db/reporting/rollups';
 import { holdsOthers } from '@/db/samples';
 import type { Environment } from '@/lib/env';
-import { isPublicAddress } from '@/lib/public-site';
+import { isPublicAddress } from '@/lib/site-address';
 import { daysAgo } from './days';
 import { visitsOfDay } from './demo-data/day';
 import { storeDay } from './demo-data/store-day';

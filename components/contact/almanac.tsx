@@ -1,4 +1,4 @@
-import { useBrowserValue } from '@/lib/browser/hydration';
+import { useBrowserValue } from '@/lib/browser/browser-values';
 import { visitorEnglish, writtenEnglish } from '@/lib/browser/visitor-english';
 import { type AlmanacDay, almanac, moonPath } from './moon';
 

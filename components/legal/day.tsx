@@ -1,6 +1,6 @@
 'use client';
 
-import { useBrowserValue } from '@/lib/browser/hydration';
+import { useBrowserValue } from '@/lib/browser/browser-values';
 import { formatDay, visitorEnglish, writtenEnglish } from '@/lib/browser/visitor-english';
 
 const ownEnglish = () => visitorEnglish(navigator);

@@ -1,5 +1,8 @@
+import type { ClaimRow } from '@/content/claims/claim';
+import { evidenceNotes } from '@/content/claims/evidence-note';
+import { type ProductSlug, relatedHeading, relatedTo } from '@/content/related-pages';
 import type { SitePath } from '@/lib/paths';
-import { siteAddress } from './site-address';
+import { siteAddress } from '@/lib/site-address';
 
 /** Pieces of a Markdown document. A block is empty where there is nothing to say, and then left out. */
 export const document = (blocks: readonly string[]): string => `${blocks.filter(Boolean).join('\n\n')}\n`;
@@ -20,3 +23,15 @@ const row = (cells: readonly string[]) =>
 
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+/** What stands under results of ours, so that nobody quotes a figure without it. */
+export const evidenceLines = (claims: readonly ClaimRow[]): string[] =>
+  evidenceNotes(claims).map(({ text, link: evidence }) =>
+    evidence ? `${text} ${link(evidence.label, evidence.href)}` : text,
+  );
+
+/** What goes with a service or a workflow, each with its page and why. */
+export const relatedBlocks = (slug: ProductSlug, name: string): string[] => [
+  heading(2, relatedHeading(name)),
+  bullets(relatedTo(slug).map((page) => `${siteLink(page.name, page.path)}: ${page.why}`)),
+];

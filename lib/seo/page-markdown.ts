@@ -15,11 +15,19 @@ import { workflowCopy } from '@/content/workflows/shared-copy';
 import type { Workflow } from '@/content/workflows/workflow';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { markdownPath, type PagePath, paths } from '@/lib/paths';
-import { evidenceLines } from './evidence-lines';
-import { bullets, document, heading, labelled, link, numbered, siteLink } from './markdown-blocks';
-import { relatedBlocks } from './related-markdown';
+import { siteAddress } from '@/lib/site-address';
+import {
+  bullets,
+  document,
+  evidenceLines,
+  heading,
+  labelled,
+  link,
+  numbered,
+  relatedBlocks,
+  siteLink,
+} from './markdown-blocks';
 import { serviceMarkdown } from './service-markdown';
-import { siteAddress } from './site-address';
 
 const { headings, warning, deliverables, refunds } = workflowCopy;
 

@@ -12,9 +12,17 @@ import {
 } from '@/content/services/section';
 import type { Service } from '@/content/services/service';
 import { type Statistic, sourceLine } from '@/content/statistics';
-import { evidenceLines } from './evidence-lines';
-import { bullets, heading, labelled, link, numbered, siteLink, table } from './markdown-blocks';
-import { relatedBlocks } from './related-markdown';
+import {
+  bullets,
+  evidenceLines,
+  heading,
+  labelled,
+  link,
+  numbered,
+  relatedBlocks,
+  siteLink,
+  table,
+} from './markdown-blocks';
 
 const guaranteeText = ({ text, terms }: Guarantee) =>
   terms ? `${text} (${siteLink('conditions', conditionsPath(terms))})` : text;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { promptLine } from '@/scripts/site/psql';
-import { alignedTable } from './aligned-table';
+import { alignedTable } from '@/scripts/terminal-table';
 import { isStatement, statementsFrom } from './statements';
 
 test.each([

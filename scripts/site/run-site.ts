@@ -9,12 +9,12 @@ import { addressOfBuild } from '@/scripts/builds';
 import { announceBlocks } from '@/scripts/launch-check/announce';
 import { Refusal } from '@/scripts/refusal';
 import { startServer } from '@/scripts/server';
-import { shortenBrokenUploads } from './broken-uploads';
 import { checkSchema, migrateDatabase, openDatabase } from './database';
 import { checkEnvironment, sayWhereItStands } from './environment';
 import { startMaintenance } from './maintenance';
 import { promptLine } from './psql';
 import { onShutdown, shutDown, shutDownOnSignals } from './shutdown';
+import { shortenBrokenUploads } from './watch-answers';
 
 const portReasons: Record<string, string> = {
   EADDRINUSE: 'another program is listening there',

@@ -7,8 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useBrowserValue } from '@/lib/browser/hydration';
-import { useReducedMotion } from '@/lib/browser/media-query';
+import { useBrowserValue, useReducedMotion } from '@/lib/browser/browser-values';
 import { mayAdvance, stepsToSlide, wrapIndex } from './carousel-math';
 
 /** Values for a stylesheet's custom properties; React's own type names none. */

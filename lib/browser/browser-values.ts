@@ -1,0 +1,55 @@
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { reducedMotionQuery } from './reduced-motion';
+
+const never = () => () => {};
+
+/** What only the browser can say, and always says alike; `before` on the server and while a document hydrates. */
+export const useBrowserValue = <Value>(read: () => Value, before: Value): Value =>
+  useSyncExternalStore(never, read, () => before);
+
+/** False on the server and while a document hydrates; on a page that replaces another it is true at once. */
+export const useHydrated = (): boolean => useBrowserValue(() => true, false);
+
+/**
+ * `useHydrated`, but becoming true by a transition. So whatever waits for it is always rendered in a transition, and may
+ * suspend without hiding anything.
+ */
+export function useAfterHydration(): boolean {
+  const isArrival = useHydrated();
+  const [isAfter, setIsAfter] = useState(isArrival);
+  useEffect(() => startTransition(() => setIsAfter(true)), []);
+  return isAfter;
+}
+
+/** Whether a media query holds; `false` on the server and until the page has hydrated. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** Whether the visitor asks for less motion; `false` on the server, where nobody can know. */
+export const useReducedMotion = (): boolean => useMediaQuery(reducedMotionQuery);
+
+function subscribeToScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  window.addEventListener('resize', listener);
+  return () => {
+    window.removeEventListener('scroll', listener);
+    window.removeEventListener('resize', listener);
+  };
+}
+
+/** What `read` says of the page at its scroll position; `before` on the server and while a document hydrates. */
+export const useScrollValue = <Value>(read: () => Value, before: Value): Value =>
+  useSyncExternalStore(subscribeToScroll, read, () => before);
