@@ -1,5 +1,4 @@
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { reducedMotionQuery } from './reduced-motion';
 
 const never = () => () => {};
 
@@ -53,3 +52,9 @@ function subscribeToScroll(listener: () => void) {
 /** What `read` says of the page at its scroll position; `before` on the server and while a document hydrates. */
 export const useScrollValue = <Value>(read: () => Value, before: Value): Value =>
   useSyncExternalStore(subscribeToScroll, read, () => before);
+
+/** Apart from the hook, so that what every page loads does not bring the hooks along. */
+export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+
+/** Matches while the visitor asks for less motion. */
+export const reducedMotion = (): MediaQueryList => window.matchMedia(reducedMotionQuery);

@@ -9,10 +9,9 @@ import { addressOfBuild } from '@/scripts/builds';
 import { announceBlocks } from '@/scripts/launch-check/announce';
 import { Refusal } from '@/scripts/refusal';
 import { startServer } from '@/scripts/server';
-import { checkSchema, migrateDatabase, openDatabase } from './database';
+import { checkSchema, migrateDatabase, openDatabase, promptLine } from './database';
 import { checkEnvironment, sayWhereItStands } from './environment';
 import { startMaintenance } from './maintenance';
-import { promptLine } from './psql';
 import { onShutdown, shutDown, shutDownOnSignals } from './shutdown';
 import { shortenBrokenUploads } from './watch-answers';
 
