@@ -5,7 +5,7 @@ import { StarChart, TravellingFigure } from '@/components/ui/star-chart/star-cha
 import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
 import { distinctionCardClass, HighlightList } from '@/components/ui/star-popup';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
-import { conditionsPath } from '@/content/claims/conditions';
+import { conditionsPath } from '@/content/claims/guarantee-conditions';
 import type { Tier } from '@/content/constellations/figure';
 import {
   type Guarantee,

@@ -37,6 +37,11 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+
+/** Matches while the visitor asks for less motion. */
+export const reducedMotion = (): MediaQueryList => window.matchMedia(reducedMotionQuery);
+
 /** Whether the visitor asks for less motion; `false` on the server, where nobody can know. */
 export const useReducedMotion = (): boolean => useMediaQuery(reducedMotionQuery);
 
@@ -52,9 +57,3 @@ function subscribeToScroll(listener: () => void) {
 /** What `read` says of the page at its scroll position; `before` on the server and while a document hydrates. */
 export const useScrollValue = <Value>(read: () => Value, before: Value): Value =>
   useSyncExternalStore(subscribeToScroll, read, () => before);
-
-/** Apart from the hook, so that what every page loads does not bring the hooks along. */
-export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
-
-/** Matches while the visitor asks for less motion. */
-export const reducedMotion = (): MediaQueryList => window.matchMedia(reducedMotionQuery);

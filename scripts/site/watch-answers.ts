@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@/lib/env';
 import { requestIdHeader, requestIdOf, routeOf } from '@/lib/http/request-name';
 import { type AnsweredRequest, inRequest, logCounted } from '@/lib/log';
-import { count } from '@/lib/metrics/counters';
+import { countMetric } from '@/lib/metrics/counters';
 
 /** What the log calls a request. @param path undefined where it asks for none */
 export function nameRequest({ method = '', headers }: IncomingMessage, path = ''): AnsweredRequest {
@@ -36,7 +36,7 @@ export function watchAnswer(
   response.once('close', () => {
     const { statusCode: status } = response;
     const { route } = named;
-    count('requests', { route, status });
+    countMetric('requests', { route, status });
     if (isNews(method, status)) inRequest(named, () => logCounted('request_refused', { route, status }));
   });
 }

@@ -3,7 +3,7 @@ import type { SessionBatch } from '@/lib/analytics/batch';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
 import type { EventMark, EventQueue, ViewFacts } from './event-queue';
 import { truncate } from './event-text';
-import type { DocumentSession, Session } from './session';
+import { type DocumentSession, type Session, sessionIdleLimit } from './session';
 
 /** The page a visitor came from: another site's address without its query, or the path of one of ours. */
 export type Referrer = { referrer?: string; previous?: string };
@@ -40,9 +40,6 @@ const sizeText = (width: number, height: number) => `${Math.round(width)}x${Math
 /** A page that replaces another gets its title after its address, on a slow phone seconds after. */
 const titlePause = 100;
 const mostTitleChecks = 30;
-
-/** Without activity for so long, a visit is over. */
-const idleLimit = 30 * 60 * 1000;
 
 /** The wall clock, which may be set, says when; the other one, which only runs, says how long. */
 type ViewMoment = { at: number; elapsed: number };
@@ -139,7 +136,7 @@ export function createPageViews(
 
   /** Something the visitor did: within half an hour of the last it belongs to the same visit. */
   function noteActivity() {
-    const isOver = now() - lastActivity.at >= idleLimit;
+    const isOver = now() - lastActivity.at >= sessionIdleLimit;
     if (isOver) leave();
     lastActivity = thisMoment();
     if (!isOver) return;
@@ -151,7 +148,7 @@ export function createPageViews(
     if (hasLeft) return;
     hasLeft = true;
     const moment = thisMoment();
-    const last = moment.at - lastActivity.at < idleLimit ? moment : lastActivity;
+    const last = moment.at - lastActivity.at < sessionIdleLimit ? moment : lastActivity;
     endView(last);
     sessionEnd = queue.recordEvent({ type: 'session_end', at: last.at, ...sessionEnd });
   }
