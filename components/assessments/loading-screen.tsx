@@ -19,7 +19,7 @@ import {
   type RecommendationRequest,
   useLoadingScreen,
 } from '@/lib/assessments/browser/use-loading-screen';
-import { useReducedMotion } from '@/lib/browser/browser-values';
+import { useReducedMotion } from '@/lib/browser/media-query';
 import { servicePath } from '@/lib/paths';
 import { loadAnswerOpening } from './load-openings';
 

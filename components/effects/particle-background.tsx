@@ -1,6 +1,6 @@
 'use client';
 
-import { reducedMotion } from '@/lib/browser/browser-values';
+import { reducedMotion } from '@/lib/browser/reduced-motion';
 import { fitCanvas, frameLoop } from './canvas';
 import {
   drawParticles,

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -19,31 +19,6 @@ export function useAfterHydration(): boolean {
   useEffect(() => startTransition(() => setIsAfter(true)), []);
   return isAfter;
 }
-
-/** Whether a media query holds; `false` on the server and until the page has hydrated. */
-export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
-}
-
-const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
-
-/** Matches while the visitor asks for less motion. */
-export const reducedMotion = (): MediaQueryList => window.matchMedia(reducedMotionQuery);
-
-/** Whether the visitor asks for less motion; `false` on the server, where nobody can know. */
-export const useReducedMotion = (): boolean => useMediaQuery(reducedMotionQuery);
 
 function subscribeToScroll(listener: () => void) {
   window.addEventListener('scroll', listener, { passive: true });

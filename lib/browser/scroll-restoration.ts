@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { paths } from '@/lib/paths';
-import { reducedMotion } from './browser-values';
+import { reducedMotion } from './reduced-motion';
 import { savedScrollPosition, saveLeavingPosition, saveScrollPosition } from './scroll-records';
 import { focusMain } from './take-focus';
 

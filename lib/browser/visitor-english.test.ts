@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatDay, visitorEnglish } from './visitor-english';
+import { formatDay } from '@/components/legal/day';
+import { visitorEnglish } from './visitor-english';
 
 it.each([
   [['en-US'], 'March 9, 2031'],

@@ -1,8 +1,4 @@
-/** A record with a value for each of the keys, in their order. */
-export function recordOf<Key extends string, Value>(keys: readonly Key[], makeValue: (key: Key) => Value) {
-  const entries: [Key, Value][] = keys.map((key) => [key, makeValue(key)]);
-  return Object.fromEntries(entries) as Record<Key, Value>;
-}
+import { recordOf } from './record-of';
 
 /** A browser posts a line break as two characters, which its own limit, and the same text typed with JavaScript, count once. */
 export const joinLineBreaks = (text: string) => text.replaceAll('\r\n', '\n');

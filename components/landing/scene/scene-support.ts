@@ -1,4 +1,4 @@
-import { reducedMotion } from '@/lib/browser/browser-values';
+import { reducedMotion } from '@/lib/browser/reduced-motion';
 
 /** What decides whether a visitor's device is given the 3D scene, which weighs more than the rest of the page. */
 export type SceneDevice = { wide: boolean; finePointer: boolean; reducedMotion: boolean; saveData: boolean };

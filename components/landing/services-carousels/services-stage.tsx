@@ -23,7 +23,7 @@ import {
 import { useDrag } from '@/components/ui/carousel/use-drag';
 import { useStarPopups } from '@/components/ui/use-star-popups';
 import type { ServiceSlug } from '@/content/services/service';
-import { useMediaQuery } from '@/lib/browser/browser-values';
+import { useMediaQuery } from '@/lib/browser/media-query';
 import styles from './service-track.module.css';
 
 /** One slide, its card already rendered on the server. */

@@ -7,7 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useBrowserValue, useReducedMotion } from '@/lib/browser/browser-values';
+import { useBrowserValue } from '@/lib/browser/browser-values';
+import { useReducedMotion } from '@/lib/browser/media-query';
 import { mayAdvance, stepsToSlide, wrapIndex } from './carousel-math';
 
 /** Values for a stylesheet's custom properties; React's own type names none. */

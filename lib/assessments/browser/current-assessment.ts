@@ -1,4 +1,4 @@
-import type { Recommendation } from '@/lib/assessments/recommendation';
+import type { Recommendation, RotationTurns } from '@/lib/assessments/recommendation';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
 import { isRecord, storedValue } from '@/lib/browser/storage';
 import { paths } from '@/lib/paths';
@@ -30,4 +30,13 @@ export function openedPath({ recommendation, failure, isDismissed }: CurrentAsse
   if (isDismissed) return null;
   if (recommendation) return recommendation.servicePath;
   return failure ? paths.contact : null;
+}
+
+/** Page memory, so that a reload starts again at each row's first service (decision 0008). */
+let rotationTurns: RotationTurns = {};
+
+export const currentRotationTurns = (): RotationTurns => rotationTurns;
+
+export function keepRotationTurns(turns: RotationTurns) {
+  rotationTurns = turns;
 }

@@ -1,5 +1,6 @@
 import { nameLimit } from '@/content/assessments/questions';
 import type { Recommendation } from '@/lib/assessments/recommendation';
+import { isolatedText } from '@/lib/browser/isolated-text';
 
 type FoundService = Recommendation & { needsClarification: false };
 
@@ -40,13 +41,3 @@ export function resultText(recommendation: FoundService, origin: string): Result
 /** The address that opens the visitor's own mail program with a draft to nobody yet. */
 export const draftAddress = ({ subject, text }: ResultText): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
-
-const rightToLeft =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
-
-/**
- * A visitor's words for a place inside a sentence of ours: words of a script that runs from right to left are isolated
- * (U+2068, U+2069), so that they turn nothing around them.
- */
-export const isolatedText = (words: string): string =>
-  rightToLeft.test(words) ? `\u2068${words}\u2069` : words;

@@ -1,9 +1,5 @@
 import { type Recommendation, type RotationTurns, rotationTurnLimit } from '@/lib/assessments/recommendation';
-
-/** Page memory, so that a reload starts again at each row's first service (decision 0008). */
-let rotationTurns: RotationTurns = {};
-
-export const currentRotationTurns = (): RotationTurns => rotationTurns;
+import { currentRotationTurns, keepRotationTurns } from './current-assessment';
 
 /**
  * The turns a page keeps after this answer. Counted from the turn that was served, so that the same answer received
@@ -18,6 +14,5 @@ export function nextRotationTurns(
   return { ...turns, [explanation.ruleId]: next > rotationTurnLimit ? 0 : next };
 }
 
-export function countRotationTurn(recommendation: Recommendation) {
-  rotationTurns = nextRotationTurns(rotationTurns, recommendation);
-}
+export const countRotationTurn = (recommendation: Recommendation) =>
+  keepRotationTurns(nextRotationTurns(currentRotationTurns(), recommendation));

@@ -6,11 +6,10 @@ import { uuidV7 } from '@/lib/browser/uuid-v7';
 import type { FormState } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
 import type { AssessmentDraft } from './answer-drafts';
-import { currentAssessment } from './current-assessment';
-import { currentRotationTurns } from './rotation';
+import { currentAssessment, currentRotationTurns } from './current-assessment';
 import { problemsOf, useAnswerFields } from './use-answer-fields';
 
-const loadKeeper = () => import('./assessment-outbox').catch(() => null);
+const loadKeeper = () => import('./keep-assessment').catch(() => null);
 
 const loadCheck = () => import('./check-answers');
 

@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { reducedMotionQuery } from './reduced-motion';
+
+/** Whether a media query holds; `false` on the server and until the page has hydrated. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** Whether the visitor asks for less motion; `false` on the server, where nobody can know. */
+export const useReducedMotion = (): boolean => useMediaQuery(reducedMotionQuery);
