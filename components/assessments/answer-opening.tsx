@@ -8,7 +8,7 @@ import { recommendedServices } from '@/content/assessments/intents';
 import { assessments } from '@/content/assessments/questions';
 import { serviceFigures } from '@/content/constellations/services';
 import { plateTier } from '@/content/services/service';
-import { watchFollowUpLinks } from '@/lib/analytics/tracker/journey-listeners';
+import { watchFollowUpLinks } from '@/lib/analytics/tracker/watch-follow-up-links';
 import { type CurrentAssessment, currentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { answerHeadline, greetableName, resultText } from '@/lib/assessments/browser/result-text';
 import type { Recommendation } from '@/lib/assessments/recommendation';

@@ -17,7 +17,7 @@ import {
   type TextQuestion,
 } from '@/content/assessments/questions';
 import type { TrackedQuestion as Tracked } from '@/lib/analytics/tracker/journey';
-import { watchQuestion } from '@/lib/analytics/tracker/journey-listeners';
+import { watchQuestion } from '@/lib/analytics/tracker/watch-question';
 import type { AssessmentDraft } from '@/lib/assessments/browser/answer-drafts';
 import {
   earlyTranscendScript,

@@ -1,5 +1,6 @@
-import { ButtonLink, RoundButton } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
+import { RoundButton } from '@/components/ui/round-button';
 import { type Menu, menus } from '@/content/navigation';
 import { MenuDrawer, MenuEntry } from './drawer';
 

@@ -1,6 +1,7 @@
 import { eventLimits as limits } from '@/content/analytics';
+import { elementFacts, readAttribute } from './element-facts';
 import type { EventQueue } from './event-queue';
-import { elementFacts, readAttribute, truncate } from './event-text';
+import { truncate } from './event-text';
 import type { FailureWarnings, TrackingFailure } from './failure-warnings';
 import type { LazyListeners } from './lazy-listeners';
 import type { PageViews } from './page-views';

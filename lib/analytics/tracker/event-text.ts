@@ -1,20 +1,6 @@
-import { eventLimits as limits } from '@/content/analytics';
-
 /** What `isStorable` of the endpoint refuses: NUL, and half of a surrogate pair, as a cut leaves it. */
 const unstorableUnits = /[\0\ud800-\udfff]/gu;
 
 /** The beginning of a text, at most so many UTF-16 units, as the endpoint counts them. */
 export const truncate = (text: string, limit: number): string =>
   text.slice(0, limit).replace(unstorableUnits, '');
-
-/** An attribute, cut; `undefined` when there is none. A property would not do: a field called "id" hides its form's. */
-export const readAttribute = (element: Element | null, name: string): string | undefined =>
-  truncate(element?.getAttribute(name) ?? '', limits.label) || undefined;
-
-/** What is recorded of the element an event happened on. */
-export const elementFacts = (element: Element) => ({
-  element: truncate(element.localName, limits.text),
-  // A call to action has a name of its own, since an id may stand once on a page.
-  elementId: readAttribute(element, 'data-cta') ?? readAttribute(element, 'id'),
-  elementClass: readAttribute(element, 'class'),
-});

@@ -3,8 +3,9 @@ import { eventLimits as limits } from '@/content/analytics';
 import type { WebsiteEvent } from '@/lib/analytics/website-events';
 import { nextTask } from '@/lib/browser/when-idle';
 import type { DomEvents } from './dom-events';
+import { elementFacts, readAttribute } from './element-facts';
 import type { EventQueue } from './event-queue';
-import { elementFacts, readAttribute, truncate } from './event-text';
+import { truncate } from './event-text';
 import { fieldValue } from './field-value';
 import type { PageView, PageViews } from './page-views';
 

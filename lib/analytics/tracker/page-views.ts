@@ -3,7 +3,7 @@ import type { SessionBatch } from '@/lib/analytics/batch';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
 import type { EventMark, EventQueue, ViewFacts } from './event-queue';
 import { truncate } from './event-text';
-import { type DocumentSession, type Session, sessionIdleLimit } from './session';
+import type { DocumentSession, Session } from './session';
 
 /** The page a visitor came from: another site's address without its query, or the path of one of ours. */
 export type Referrer = { referrer?: string; previous?: string };
@@ -40,6 +40,9 @@ const sizeText = (width: number, height: number) => `${Math.round(width)}x${Math
 /** A page that replaces another gets its title after its address, on a slow phone seconds after. */
 const titlePause = 100;
 const mostTitleChecks = 30;
+
+/** Milliseconds without activity after which a visit is over. */
+const sessionIdleLimit = 30 * 60 * 1000;
 
 /** The wall clock, which may be set, says when; the other one, which only runs, says how long. */
 type ViewMoment = { at: number; elapsed: number };

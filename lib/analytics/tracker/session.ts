@@ -7,9 +7,6 @@ export type Session = {
   started: number;
 };
 
-/** Milliseconds without activity after which a visit is over. */
-export const sessionIdleLimit = 30 * 60 * 1000;
-
 export type DocumentSession = ReturnType<typeof createSession>;
 
 /**
@@ -24,7 +21,7 @@ export function createSession(openedAt: () => number, now: () => number) {
       session ??= { id: uuidV7(), started: Math.round(openedAt()) };
       return session;
     },
-    /** What follows after `sessionIdleLimit` is a new session (docs/lifecycle.md). */
+    /** After 30 minutes without activity, `sessionIdleLimit` of page-views, what follows is a new session (docs/lifecycle.md). */
     renew(): Session {
       session = { id: uuidV7(), started: now() };
       return session;
