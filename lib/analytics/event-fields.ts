@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventLimits as limits } from '@/content/analytics';
-import { isStorable } from '@/lib/forms/text-fields';
+import { isStorable } from '@/lib/storable-text';
 import { withoutPersonalData } from './scrub';
 
 /** A text of at most so many UTF-16 units that PostgreSQL can store. */

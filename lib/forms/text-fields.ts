@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { isStorable } from '@/lib/storable-text';
 import { joinLineBreaks } from './form-data';
-
-/** PostgreSQL stores neither NUL nor half of a surrogate pair; no keyboard types them, a cut or a broken paste can. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 type TextFieldRules = {
   /** What visitors know the field by: a summary names it among others. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isStorable } from '@/lib/forms/text-fields';
+import { isStorable } from '@/lib/storable-text';
 import { truncate } from './event-text';
 
 test.each([
