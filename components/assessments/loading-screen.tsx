@@ -146,7 +146,12 @@ function LoadingOutcome({ elapsed, request }: LoadingOutcomeProps) {
   );
 }
 
-function outcomeText(elapsed: number, isComplete: boolean, request: RecommendationRequest): string | null {
+/** A default decides where no rule names the answers: then it is a starting point, and no match. */
+export function outcomeText(
+  elapsed: number,
+  isComplete: boolean,
+  request: RecommendationRequest,
+): string | null {
   if (request.status === 'offline') return loadingOutcomes.offline;
   if (request.status !== 'answered') return elapsed >= loadingLeavesAt ? loadingOutcomes.waiting : null;
   if (!isComplete) return null;
