@@ -3,7 +3,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { serviceSlugs } from './content/services/service';
 import { workflowSlugs } from './content/workflows/workflow';
 import { env } from './lib/env';
-import { strictTransport } from './lib/http/strict-transport';
+import { strictTransport } from './lib/http/security-headers';
 import { paths, servicePath, workflowPath } from './lib/paths';
 import { lowerCaseRow, redirectRows } from './lib/redirects';
 

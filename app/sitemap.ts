@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { indexedPages } from '@/content/pages';
 import { cardPath } from '@/lib/paths';
-import { siteAddress } from '@/lib/seo/site-address';
+import { siteAddress } from '@/lib/site-address';
 
 /** The pages that search engines may show, each with the day its words last changed and its picture. */
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -3,7 +3,7 @@ import { claim } from './claims';
 import { site } from './site';
 
 /** The six promises of the About page (R42), also the six bullets of the landing page. */
-export const promises = [
+export const aboutPromises = [
   {
     title: 'Satisfaction guarantee',
     text: `If the work is not what was agreed, we correct it. ${claim('satisfaction-guarantee').text}, on conditions written into your agreement before you pay.`,
@@ -30,7 +30,7 @@ export const promises = [
   },
 ] as const;
 
-export const promiseTitles = promises.map(({ title }) => title);
+export const promiseTitles = aboutPromises.map(({ title }) => title);
 
 /** The About page. */
 export const about = {

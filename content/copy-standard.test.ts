@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentTitle } from '@/lib/document-title';
 import { allTexts, describedPages, pageTexts, textsOf } from '@/tests/fixtures/page-texts';
 import { longestOwnTitle, ownTitle } from '@/tests/support/result-title';
-import { promises } from './about';
+import { aboutPromises } from './about';
 import { contact } from './contact';
 import { faq } from './faq';
 import { featuredServices } from './featured-services';
@@ -45,7 +45,7 @@ describe('prose', () => {
       sections.map(({ id, body }): [string, string] => [`${title}, ${id}`, body.flat().join(' ')]),
     ),
     ...faq.map(({ question, answer }): [string, string] => [question, answer]),
-    ...promises.map(({ title, text }): [string, string] => [title, text]),
+    ...aboutPromises.map(({ title, text }): [string, string] => [title, text]),
     ...contact.expectations.map(({ title, text }): [string, string] => [title, text]),
     ...landing.why.cards.map(({ title, text }): [string, string] => [title, text]),
     ...Object.values(featuredServices).map(({ title, description }): [string, string] => [

@@ -2,10 +2,9 @@ import { type PagePath, paths, type SitePath } from '@/lib/paths';
 import { about } from './about';
 import { accessibility } from './accessibility/statement';
 import { loadingDescription, loadingTitle } from './assessments/loading';
-import { assessmentMeta } from './assessments/meta';
+import type { AssessmentType } from './assessments/questions';
 import { careersMetadata } from './careers';
 import { servicesCatalogue, workflowsCatalogue } from './catalogues';
-import { choiceMeta } from './choices';
 import { constellations } from './constellations';
 import { type Figure, markFigure, type Tier } from './constellations/figure';
 import { integratedOfferFigure } from './constellations/services';
@@ -18,6 +17,39 @@ import { footerNavigation, legalNavigation } from './navigation';
 import { integratedOffer, services } from './services';
 import { site } from './site';
 import { workflows } from './workflows';
+
+/** What search engines and cards say of the screens on which a visitor chooses a way (R39 to R41). */
+export const choiceMeta = {
+  welcome: {
+    metaTitle: 'Which AI Fits Me?',
+    metaDescription:
+      'Find the AI service that fits your business: look through all of them, or answer a few short questions and get one recommended, with the reason.',
+  },
+  twoChoices: {
+    metaTitle: 'All AI services, or one that fits',
+    metaDescription:
+      'Two ways to start: see every AI service in one list, or answer a few questions and let fixed rules suggest the one that fits your business.',
+  },
+  smartDecision: {
+    metaTitle: 'Backend or income: choose a quiz',
+    metaDescription:
+      'Choose what AI should help with: office work such as scheduling, invoices and repeated questions, or finding and winning new clients.',
+  },
+} as const;
+
+/** What they say of the two assessments; apart from the questions, which are sent as code. */
+export const assessmentMeta = {
+  backend: {
+    metaTitle: 'Which AI for your office work?',
+    metaDescription:
+      'Backend Automation Assessment: four questions about the work that repeats in your business. You get one AI service suggested, with the reason.',
+  },
+  income: {
+    metaTitle: 'Which AI to win more clients?',
+    metaDescription:
+      'Income Automation Assessment: five questions about how clients find you today. You get one AI service suggested, with the reason for it.',
+  },
+} as const satisfies Record<AssessmentType, { metaTitle: string; metaDescription: string }>;
 
 /** What search engines are told a page is. A `step` means nothing on its own and is kept out of them. */
 type PageKind =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allTexts, pageTexts, sharedTexts } from '@/tests/fixtures/page-texts';
 import { claims } from './claims';
-import { conditions } from './claims/conditions';
+import { guaranteeConditions } from './claims/guarantee-conditions';
 import { productPromises } from './product-promises';
 import { statistics } from './statistics';
 
@@ -72,10 +72,10 @@ const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/);
 const registered = [
   ...rows.map(([, { sentence }]) => sentence),
   ...Object.values(claims).map(({ text }) => text),
-  ...Object.values(conditions).map(({ title }) => title),
+  ...Object.values(guaranteeConditions).map(({ title }) => title),
 ];
 /** The keys of conditions are no words of the page. */
-const isKey = (text: string) => text in conditions;
+const isKey = (text: string) => text in guaranteeConditions;
 
 describe('absolute words', () => {
   const found = allTexts

@@ -51,3 +51,9 @@ export const site: Site = {
   aiCrawlers: 'open',
   security: null,
 };
+
+/** Who a contract is made with, as far as the operator has said: one sentence, or none. */
+export function operatorSentence({ name, operator: { legalName, place } }: Site = site): string | null {
+  if (legalName) return `${name} is run by ${place ? `${legalName}, ${place}` : legalName}.`;
+  return place ? `${name} is based in ${place}.` : null;
+}

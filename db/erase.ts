@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { openClient } from './connect';
-import { doAlone } from './maintenance';
+import { withMaintenanceLock } from './maintenance';
 import { isSummable, sumDaysAgain } from './reporting/rollups';
 
 /** By what a person is found. */
@@ -174,7 +174,7 @@ async function deleteMarked(sql: Sql): Promise<PersonalRows['tables']> {
  */
 export async function removeSamples(url: string): Promise<PersonalRows['tables'] | undefined> {
   let deleted: PersonalRows['tables'] | undefined;
-  await doAlone(url, async (sql) => {
+  await withMaintenanceLock(url, async (sql) => {
     deleted = await deleteMarked(sql);
   });
   return deleted;
@@ -200,7 +200,7 @@ export async function erasePerson(
   { isFinal }: { isFinal: boolean },
 ): Promise<PersonalRows | undefined> {
   let found: PersonalRows | undefined;
-  await doAlone(url, async (sql) => {
+  await withMaintenanceLock(url, async (sql) => {
     if (isFinal) await markErased(sql, key);
     found = await (isFinal ? deletePerson(sql, key) : look(sql, key));
   });
@@ -235,7 +235,7 @@ const erasedSql = `
  */
 export async function eraseAgain(url: string, erased: readonly ErasedId[]): Promise<number | undefined> {
   let rows: number | undefined;
-  await doAlone(url, async (sql) => {
+  await withMaintenanceLock(url, async (sql) => {
     await sql.unsafe('begin');
     await sql.unsafe(
       `insert into erased_ids (id, erased_at)

@@ -16,7 +16,7 @@ const connect = (url: string) =>
  * a connection of its own, so that a pooler between cannot leave it behind.
  * @returns whether it was done
  */
-export async function doAlone(url: string, work: (sql: Sql) => Promise<void>): Promise<boolean> {
+export async function withMaintenanceLock(url: string, work: (sql: Sql) => Promise<void>): Promise<boolean> {
   const lock = connect(url);
   const sql = connect(url);
   try {

@@ -1,5 +1,11 @@
 import 'server-only';
-import { answerSoon, type DatabaseState, lastStoredWrite, ping, probeWrites } from '@/db/queries/http';
+import {
+  type DatabaseState,
+  lastStoredWrite,
+  pingDatabase,
+  probeWrites,
+  withShortDeadline,
+} from '@/db/queries/http';
 import { lastMaintenance } from '@/db/queries/maintenance';
 
 export type Health = {
@@ -18,7 +24,7 @@ type HealthQuestion = 'alive' | 'ready';
 type Answer = Omit<Health, 'status'>;
 
 async function readMaintenance(): Promise<Health['maintenance']> {
-  const runs = await answerSoon(lastMaintenance());
+  const runs = await withShortDeadline(lastMaintenance());
   if (!runs?.ok) return undefined;
   const timeOf = (kind: string) => {
     const run = runs.value.find((one) => one.kind === kind);
@@ -36,7 +42,7 @@ async function probe(): Promise<Answer> {
 }
 
 const questions: Record<HealthQuestion, () => Promise<Answer>> = {
-  alive: async () => ({ database: await ping() }),
+  alive: async () => ({ database: await pingDatabase() }),
   ready: probe,
 };
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '@/content/site';
 import { env } from './env';
-import type { PolicySources } from './http/content-security-policy';
+import type { PolicySources } from './http/security-headers';
 
 /** The 3D scene of the landing page: the environment's at build time, else the content's; undefined without either. */
 export const sceneUrl = (): string | undefined =>

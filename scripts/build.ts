@@ -20,7 +20,7 @@ import { announceBlocks } from './launch-check/announce';
 import { compactPages } from './page-data/compact';
 import { pageFile, staticPages, writePolicies } from './policies';
 import { Refusal } from './refusal';
-import { checkEnvironment, refuseOperatorValues, sayWhereItStands } from './site/environment';
+import { checkEnvironment, refuseOperatorValues, tellSiteUrl } from './site/environment';
 
 async function nextBuild(variables: Record<string, string>): Promise<void> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
@@ -102,7 +102,7 @@ export async function build(): Promise<void> {
   const environment = checkEnvironment();
   await buildAs(buildStamp(process.cwd(), process.env));
   await announceBlocks(environment);
-  sayWhereItStands(environment.SITE_URL);
+  tellSiteUrl(environment.SITE_URL);
 }
 
 /** Builds unless there is a build of exactly these sources. @returns the folder of the build */

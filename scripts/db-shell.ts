@@ -1,12 +1,12 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import type postgres from 'postgres';
 import { openClient } from '@/db/connect';
-import { alignedTable } from './db-shell/aligned-table';
 import { metaCommands, statementsFrom } from './db-shell/statements';
 import { readOptions } from './options';
 import { openExistingDatabase } from './prune';
 import { checkEnvironment } from './site/environment';
 import { shutDown } from './site/shutdown';
+import { alignedTable } from './terminal-table';
 
 const help = `npm run db:shell [-- --write]
 

@@ -1,16 +1,15 @@
 import type { Sql } from 'postgres';
 import { closeDatabase } from '@/db/client';
 import { removeSamples } from '@/db/erase';
-import { doAlone } from '@/db/maintenance';
+import { withMaintenanceLock } from '@/db/maintenance';
 import { schemaState } from '@/db/migrate';
 import { refreshRollups } from '@/db/reporting/rollups';
 import { holdsOthers } from '@/db/samples';
 import type { Environment } from '@/lib/env';
-import { isPublicAddress } from '@/lib/public-site';
+import { isPublicAddress } from '@/lib/site-address';
 import { daysAgo } from './days';
 import { visitsOfDay } from './demo-data/day';
 import { storeDay } from './demo-data/store-day';
-import { inTurn } from './in-turn';
 import { readOptions } from './options';
 import { showProgress } from './progress';
 import { openExistingDatabase, pruneRefusal, tallyLines } from './prune';
@@ -18,6 +17,7 @@ import { Refusal } from './refusal';
 import { migrateDatabase, openDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
 import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
+import { waitForMaintenance } from './wait-for-maintenance';
 
 const DAYS = '90';
 const SEED = 'sample';
@@ -67,7 +67,7 @@ type Wanted = { days: number; seed: string; isBesideRealData: boolean };
 /** @returns how many visits there are now; undefined when another instance makes the sums at this moment */
 async function makeAlone(url: string, wanted: Wanted): Promise<number | undefined> {
   let visits: number | undefined;
-  await doAlone(url, async (sql) => {
+  await withMaintenanceLock(url, async (sql) => {
     visits = await makeAll(sql, wanted);
   });
   return visits;
@@ -107,7 +107,7 @@ async function make(wanted: Wanted): Promise<void> {
   const url = await openForSamples(environment);
   if (environment.DATABASE_URL && !wanted.isBesideRealData) await refuseRealData(url);
   onShutdown(closeDatabase);
-  const visits = await inTurn(url, () => makeAlone(url, wanted));
+  const visits = await waitForMaintenance(url, () => makeAlone(url, wanted));
   console.log(
     `${visits.toLocaleString('en')} sample visits from ${daysAgo(wanted.days)} to ${daysAgo(1)} are there.`,
   );
@@ -116,7 +116,7 @@ async function make(wanted: Wanted): Promise<void> {
 
 async function remove(): Promise<void> {
   const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
-  const tables = await inTurn(url, () => removeSamples(url));
+  const tables = await waitForMaintenance(url, () => removeSamples(url));
   if (tables.every(({ rows }) => rows === 0)) throw new Refusal('There are no samples in this database.');
   const tally = new Map(tables.map(({ table, rows }) => [table, rows]));
   for (const line of tallyLines(tally, 'deleted')) console.log(line);

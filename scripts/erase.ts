@@ -1,11 +1,11 @@
 import { validate as isUuid } from 'uuid';
 import { type ErasureKey, erasePerson, type PersonalRows } from '@/db/erase';
-import { inTurn } from './in-turn';
 import { readOptions } from './options';
 import { openExistingDatabase, tallyLines } from './prune';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
+import { waitForMaintenance } from './wait-for-maintenance';
 
 const help = `npm run erase -- --email <address> | --session <id> | --assessment <id> [--yes]
 
@@ -55,7 +55,9 @@ export async function erase(args: string[]): Promise<void> {
   try {
     const key = readKey(options);
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
-    const { tables, names } = await inTurn(url, () => erasePerson(url, key, { isFinal: options.yes }));
+    const { tables, names } = await waitForMaintenance(url, () =>
+      erasePerson(url, key, { isFinal: options.yes }),
+    );
     if (tables.every(({ rows }) => rows === 0)) throw new Refusal('Nothing of that person is here.');
     for (const name of names) console.log(nameLine(name));
     const tally = new Map(tables.map(({ table, rows }) => [table, rows]));

@@ -1,11 +1,20 @@
+import type { RunningSite } from '@/scripts/launch-check/values';
+import { faultLines, siteFindings } from './check-site';
 import { databaseFacts } from './launch-check/database-facts';
-import { countBlocks, launchFindings } from './launch-check/findings';
-import { locateFindings, reportLines } from './launch-check/report';
-import { runningSite } from './launch-check/running-site';
+import { countBlocks, launchFindings, locateFindings, reportLines } from './launch-check/report';
 import { launchValues } from './launch-check/values';
 import { readArguments } from './options';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
+
+/** What `npm run check-site` finds at a running site's front page and in its answers to writes. */
+export async function runningSite(address: string | undefined): Promise<RunningSite> {
+  if (!address) return null;
+  const { origin } = new URL(address);
+  const wrong = [];
+  for await (const finding of siteFindings(origin, ['/'])) if (finding.faults.length > 0) wrong.push(finding);
+  return { address: origin, problems: faultLines(wrong) };
+}
 
 const help = `npm run launch-check -- [address] [--json]
 

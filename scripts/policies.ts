@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { contentSecurityPolicy, type PolicySources } from '@/lib/http/content-security-policy';
 import { policyExtensions, policyOfEveryPage } from '@/lib/http/page-policies';
+import { contentSecurityPolicy, type PolicySources } from '@/lib/http/security-headers';
 import { compactPages } from './page-data/compact';
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;

@@ -4,13 +4,13 @@ import { openClient } from '@/db/connect';
 import { eraseAgain, readErasedIds } from '@/db/erase';
 import { isKnownMigration, migrate, newestApplied } from '@/db/migrate';
 import { BackupFileError, type BackupHead, openBackup, type StoredPart } from './backup/backup-file';
-import { inTurn } from './in-turn';
 import { readArguments } from './options';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
 import { databaseRefusal, isOperational, migrateDatabase, openDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
 import { shutDown } from './site/shutdown';
+import { waitForMaintenance } from './wait-for-maintenance';
 
 const help = `npm run restore -- FILE [--replace]
 
@@ -117,7 +117,7 @@ export async function restore(args: string[]): Promise<void> {
     await migrateDatabase(url);
     console.log(`${all.toLocaleString('en')} rows are back, and the database has the newest schema.`);
     if (erased.length > 0) {
-      const gone = await inTurn(url, () => eraseAgain(url, erased));
+      const gone = await waitForMaintenance(url, () => eraseAgain(url, erased));
       console.log(
         `${gone.toLocaleString('en')} of them were of people who have been erased, and are gone again.`,
       );

@@ -1,8 +1,7 @@
 import { newestBuild } from './builds';
 import { Refusal } from './refusal';
-import { nameSchemaState } from './site/database';
+import { nameSchemaState, promptLine } from './site/database';
 import { checkEnvironment } from './site/environment';
-import { promptLine } from './site/psql';
 import { serveSite } from './site/run-site';
 import { shutDownOnSignals } from './site/shutdown';
 

@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { v7 as uuidv7 } from 'uuid';
-import { answersNotKept } from '@/content/assessments/not-kept';
+import { answersNotKept } from '@/content/assessments/failures';
 import { answerFields } from '@/content/assessments/questions';
 import { readBotReasons } from '@/lib/analytics/visitor';
 import { answersFromForm, sentAnswersSchema } from '@/lib/assessments/answers-schema';

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { operatorSentence } from '@/content/operator';
-import { type Site, site } from '@/content/site';
+import { operatorSentence, type Site, site } from '@/content/site';
 import { WhoRunsThis } from './about-us';
 
 const values = (operator: Partial<Site['operator']>): Site => ({

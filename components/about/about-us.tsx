@@ -2,13 +2,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { CompassRay, CompassRoseList } from '@/components/ui/compass-rose';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
-import { about, promises, promiseTitles } from '@/content/about';
-import { conditionsPart, conditionsPath } from '@/content/claims/conditions';
-import { operatorSentence } from '@/content/operator';
-import { type Site, site } from '@/content/site';
+import { about, aboutPromises, promiseTitles } from '@/content/about';
+import { conditionsPart, conditionsPath } from '@/content/claims/guarantee-conditions';
+import { operatorSentence, type Site, site } from '@/content/site';
 import { paths } from '@/lib/paths';
 
-type PromiseItemProps = { promise: (typeof promises)[number]; ray: number };
+type PromiseItemProps = { promise: (typeof aboutPromises)[number]; ray: number };
 
 /** One of the six promises, under the ray that stands for it. */
 function PromiseItem({ promise: { title, text }, ray }: PromiseItemProps) {
@@ -104,7 +103,7 @@ export function AboutUs() {
       <section className="wrap pb-(--section)">
         <h2 className="sr-only">{about.promisesHeading}</h2>
         <ol className="mb-6 grid border-b border-line md:grid-cols-2 md:gap-x-16">
-          {promises.map((promise, index) => (
+          {aboutPromises.map((promise, index) => (
             <PromiseItem key={promise.title} promise={promise} ray={index} />
           ))}
         </ol>

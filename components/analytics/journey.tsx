@@ -1,9 +1,24 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { createJourneys } from '@/lib/analytics/tracker/journey';
-import { journeyStore } from '@/lib/analytics/tracker/journey-store';
+import { createJourneys, restoreJourneys, type StoredJourneys } from '@/lib/analytics/tracker/journey';
 import { callTracker } from '@/lib/analytics/tracker/load-tracker';
+import { sendsPrivacySignal } from '@/lib/analytics/tracker/privacy-signal';
+import { storedValue } from '@/lib/browser/storage';
+
+// What cannot be restored throws, and then reads as nothing.
+const isStoredJourneys = (value: unknown): value is StoredJourneys =>
+  restoreJourneys(value as StoredJourneys).size > 0;
+
+const { read, write } = storedValue('session', 'journeys', isStoredJourneys);
+
+/** The tab's journeys, without a word of an answer; none are kept under a privacy signal (decision 0015). */
+const journeyStore = {
+  read,
+  write: (journeys: StoredJourneys) => {
+    if (!sendsPrivacySignal()) write(journeys);
+  },
+};
 
 /** The tab's own: what it knows of a journey outlasts the components on the way, and a reload. */
 export const tabJourneys = createJourneys({

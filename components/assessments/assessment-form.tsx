@@ -19,8 +19,11 @@ import {
 import type { TrackedQuestion as Tracked } from '@/lib/analytics/tracker/journey';
 import { watchQuestion } from '@/lib/analytics/tracker/watch-question';
 import type { AssessmentDraft } from '@/lib/assessments/browser/answer-drafts';
-import { earlyTranscendScript } from '@/lib/assessments/browser/early-transcend';
-import { transcendButtonId, useAssessmentForm } from '@/lib/assessments/browser/use-assessment-form';
+import {
+  earlyTranscendScript,
+  transcendButtonId,
+  useAssessmentForm,
+} from '@/lib/assessments/browser/use-assessment-form';
 import type { FormAction } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
 import type { AnswerFigures } from './answer-figure';

@@ -5,7 +5,7 @@ import { lazy, useLayoutEffect } from 'react';
 import { awaitedOpeningScripts, endAwaitedOpening } from '@/lib/assessments/browser/awaited-opening';
 import { openedPath } from '@/lib/assessments/browser/current-assessment';
 import { useCurrentAssessment } from '@/lib/assessments/browser/use-current-assessment';
-import { useAfterHydration } from '@/lib/browser/hydration';
+import { useAfterHydration } from '@/lib/browser/browser-values';
 import { loadAnswerOpening, loadFailureOpening } from './load-openings';
 
 const LazyAnswerOpening = lazy(loadAnswerOpening);

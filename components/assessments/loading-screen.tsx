@@ -10,9 +10,8 @@ import { loadingOutcomes, loadingSteps, loadingTitle } from '@/content/assessmen
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
 import type { Tier } from '@/content/constellations/figure';
 import { serviceFigures } from '@/content/constellations/services';
-import { plateTier, type ServiceSlug } from '@/content/services/service';
+import { plateTier, type ServiceSlug, serviceSlugs } from '@/content/services/service';
 import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
-import { serviceSlugOf } from '@/lib/assessments/browser/service-slug-of';
 import {
   displayedPercent,
   loadingFrame,
@@ -21,6 +20,7 @@ import {
   useLoadingScreen,
 } from '@/lib/assessments/browser/use-loading-screen';
 import { useReducedMotion } from '@/lib/browser/media-query';
+import { servicePath } from '@/lib/paths';
 import { loadAnswerOpening } from './load-openings';
 
 /** AI Analysis in Progress: the plate of the service that fits is traced while the answer is fetched. */
@@ -84,6 +84,10 @@ function Percentage({ value }: { value: number }) {
   );
 }
 
+/** The service a page belongs to, or `undefined` where it belongs to none of the nine. */
+const serviceSlugOf = (path: string): ServiceSlug | undefined =>
+  serviceSlugs.find((slug) => servicePath(slug) === path);
+
 /** The answer is here before the first line is visible; until then, the service most answers fall back on. */
 function tracedFigure(type: AssessmentType | undefined, request: RecommendationRequest): ServiceSlug {
   const answered =
@@ -142,7 +146,12 @@ function LoadingOutcome({ elapsed, request }: LoadingOutcomeProps) {
   );
 }
 
-function outcomeText(elapsed: number, isComplete: boolean, request: RecommendationRequest): string | null {
+/** A default decides where no rule names the answers: then it is a starting point, and no match. */
+export function outcomeText(
+  elapsed: number,
+  isComplete: boolean,
+  request: RecommendationRequest,
+): string | null {
   if (request.status === 'offline') return loadingOutcomes.offline;
   if (request.status !== 'answered') return elapsed >= loadingLeavesAt ? loadingOutcomes.waiting : null;
   if (!isComplete) return null;

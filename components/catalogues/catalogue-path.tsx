@@ -46,7 +46,7 @@ function PathConnector({ from, to }: { from: number; to: number }) {
 }
 
 const featuredRingClass =
-  'border-metal bg-surface outline -outline-offset-6 outline-line-strong md:-outline-offset-9';
+  'border-tier bg-surface outline -outline-offset-6 outline-line-strong md:-outline-offset-9';
 
 /** A service's figure in a circle, in thick lines where it is small; the featured ones have a ring in the color of their tier. */
 function RoundIcon({ slug, tier }: { slug: ServiceSlug; tier: Tier }) {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { quietLinkClass } from '@/components/ui/links';
+import { quietLinkClass } from '@/components/ui/new-tab-link';
 import { Price } from '@/components/ui/price';
 import { Ruler } from '@/components/ui/ruler';
 import { SiteLink } from '@/components/ui/site-link';

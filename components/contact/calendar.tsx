@@ -8,7 +8,7 @@ import type { contact } from '@/content/contact';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { handOffReference } from '@/lib/assessments/browser/hand-off';
 import { takeFocus } from '@/lib/browser/take-focus';
-import { Almanac } from './almanac';
+import { CalendarPlaceholder } from './calendar-placeholder';
 
 type CalendarVisitor = {
   /** As given in an assessment of this tab, or nothing. */
@@ -136,7 +136,7 @@ export function Calendar({ title, text, show, ...frame }: CalendarProps) {
           {show}
         </Button>
       </div>
-      <Almanac show={show} onPick={open} />
+      <CalendarPlaceholder show={show} onPick={open} />
     </div>
   );
 }

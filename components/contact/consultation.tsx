@@ -1,6 +1,6 @@
 import { ArrowIcon } from '@/components/ui/icons';
 import { LinkedText } from '@/components/ui/linked-text';
-import { quietLinkClass } from '@/components/ui/links';
+import { quietLinkClass } from '@/components/ui/new-tab-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';

@@ -20,10 +20,10 @@ export function moonPath(phase: number, radius: number): string {
   return `M0 ${-radius}A${radius} ${radius} 0 0 ${isWaxing ? 1 : 0} 0 ${radius}A${bulge} ${radius} 0 0 ${turn} 0 ${-radius}z`;
 }
 
-export type AlmanacDay = { date: Date; phase: number; isWeekend: boolean };
+export type CalendarDay = { date: Date; phase: number; isWeekend: boolean };
 
 /** Today and the days after it, each with the moon of its noon. */
-export function almanac(today: Date, count: number): AlmanacDay[] {
+export function daysWithMoons(today: Date, count: number): CalendarDay[] {
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() + index, 12);
     return { date, phase: moonPhase(date.getTime()), isWeekend: date.getDay() % 6 === 0 };

@@ -4,7 +4,7 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { BackLink } from '@/components/layout/back-link';
 import { demo } from '@/content/demo';
-import { useBrowserValue } from '@/lib/browser/hydration';
+import { useBrowserValue } from '@/lib/browser/browser-values';
 import { DemoView } from './demo-view';
 import { demoVisit } from './demo-visit';
 import { useCountdown } from './use-countdown';

@@ -3,7 +3,7 @@ import { CompassRoseList } from '@/components/ui/compass-rose';
 import { SiteLink } from '@/components/ui/site-link';
 import { promiseTitles } from '@/content/about';
 import { claims } from '@/content/claims';
-import { conditions, conditionsPath } from '@/content/claims/conditions';
+import { conditionsPath, guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import { landing } from '@/content/landing';
 import { serviceBySlug } from '@/content/services';
 import { type Testimonial, testimonials } from '@/content/testimonials';
@@ -88,11 +88,11 @@ function PromisesPanel() {
       <ul className="px-5 sm:px-8">
         {promisedHere.map((id) => (
           <li key={id} className="border-line py-5 not-first:border-t">
-            <h4 className="font-label">{conditions[id].title}</h4>
-            <p className="mt-1 text-muted">{conditions[id].what}</p>
-            <p className="mt-1 text-muted">{conditions[id].remedy}</p>
+            <h4 className="font-label">{guaranteeConditions[id].title}</h4>
+            <p className="mt-1 text-muted">{guaranteeConditions[id].what}</p>
+            <p className="mt-1 text-muted">{guaranteeConditions[id].remedy}</p>
             <SiteLink className="prose-link py-1 text-note" href={conditionsPath(id)}>
-              Conditions<span className="sr-only">: {conditions[id].title}</span>
+              Conditions<span className="sr-only">: {guaranteeConditions[id].title}</span>
             </SiteLink>
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { type MenuName, menuNameOf } from '@/content/menu-name';
 import type { NavigationLink } from '@/content/navigation';
-import { useHydrated } from '@/lib/browser/hydration';
+import { useHydrated } from '@/lib/browser/browser-values';
 import type { SitePath } from '@/lib/paths';
 import styles from './drawer.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useScrollValue } from '@/lib/browser/scroll-value';
+import { useScrollValue } from '@/lib/browser/browser-values';
 
 /** Whether the page is scrolled beyond `threshold` pixels: at the threshold itself it is not. */
 const useScrolledPast = (threshold: number): boolean =>

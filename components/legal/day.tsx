@@ -1,12 +1,29 @@
 'use client';
 
-import { useBrowserValue } from '@/lib/browser/hydration';
+import { useBrowserValue } from '@/lib/browser/browser-values';
 import { visitorEnglish, writtenEnglish } from '@/lib/browser/visitor-english';
-import { formatDay } from './format-day';
+
+/** An ISO date in words: 2025-01-01 is January 1, 2025, or 1 January 2025 in other kinds of English. */
+export const formatDay = (day: string, english: string = writtenEnglish): string =>
+  new Intl.DateTimeFormat(english, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 const ownEnglish = () => visitorEnglish(navigator);
 
 /** An ISO date as the visitor writes one; until the browser can say, as this site does. */
 export function Day({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatDay(iso, useBrowserValue(ownEnglish, writtenEnglish))}</time>;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The visitor's own day as an ISO date. */
+function localDay(): string {
+  const now = new Date();
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+}
+
+/** Today's date; until the browser can say, the day the page was built (decision 0016). */
+export function Today({ builtOn }: { builtOn: string }) {
+  const day = useBrowserValue(localDay, builtOn);
+  return <Day iso={day} />;
 }

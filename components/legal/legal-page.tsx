@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { SectionIndex } from '@/components/ui/section-index';
 import { SiteLink } from '@/components/ui/site-link';
-import { type Conditions, conditionsPart } from '@/content/claims/conditions';
+import { type Conditions, conditionsPart } from '@/content/claims/guarantee-conditions';
 import type { LegalBlock, LegalDocument, LegalSection } from '@/content/legal/legal';
-import { Day } from './day';
-import { Today } from './today';
+import { Day, Today } from './day';
 
 type DocumentDates = Pick<LegalDocument, 'effective' | 'dateWords' | 'lastChanged'>;
 

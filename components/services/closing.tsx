@@ -2,7 +2,7 @@ import { LinkedText } from '@/components/ui/linked-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
-import { conditions, conditionsPath } from '@/content/claims/conditions';
+import { conditionsPath, guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import type { ClosingSection, GuaranteeSeal, SealedClosingSection } from '@/content/services/section';
 import { plateTier, type Service } from '@/content/services/service';
 import { ServiceActions, serviceFigure } from './section-frame';
@@ -94,7 +94,7 @@ function GuaranteeSeals({ seals }: { seals: readonly GuaranteeSeal[] }) {
           <span className="block text-balance first-letter:uppercase">{label}</span>
           {terms && (
             <SiteLink className="prose-link py-1 text-note max-md:py-3" href={conditionsPath(terms)}>
-              Conditions<span className="sr-only">: {conditions[terms].title}</span>
+              Conditions<span className="sr-only">: {guaranteeConditions[terms].title}</span>
             </SiteLink>
           )}
         </li>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { StarChart } from '@/components/ui/star-chart/star-chart';
+import { StarChart, TravellingFigure } from '@/components/ui/star-chart/star-chart';
 import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
-import { TravellingFigure } from '@/components/ui/star-chart/travelling-figure';
 import { distinctionCardClass, HighlightList } from '@/components/ui/star-popup';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
-import { conditionsPath } from '@/content/claims/conditions';
+import { conditionsPath } from '@/content/claims/guarantee-conditions';
 import type { Tier } from '@/content/constellations/figure';
 import {
   type Guarantee,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { type ClaimId, claims } from '@/content/claims';
 import type { ClaimRow } from '@/content/claims/claim';
-import { type ConditionsId, conditions } from '@/content/claims/conditions';
+import { type ConditionsId, guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import { constellations } from '@/content/constellations';
 import { integratedOffer, services } from '@/content/services';
 import type { Service } from '@/content/services/service';
@@ -90,7 +90,7 @@ describe('a result of ours', () => {
 test.each(pages)('$slug leads to conditions by words that stand alone', ({ path }) => {
   const links = [...markupOf(path).matchAll(/<a [^>]*href="\/terms-of-service#([^"]*)"[^>]*>(.*?)<\/a>/g)];
   for (const [, anchor = '', inner = ''] of links) {
-    const { title } = conditions[anchor as ConditionsId];
+    const { title } = guaranteeConditions[anchor as ConditionsId];
     expect([`Conditions: ${title}`, `${title}: conditions`]).toContain(inner.replace(/<[^>]*>/g, ''));
   }
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useScrollValue } from '@/lib/browser/scroll-value';
+import { useScrollValue } from '@/lib/browser/browser-values';
 
 /** Pixels under the window's top edge at which a section counts as reached: the bar, and a little more. */
 const sectionReachedAt = 140;

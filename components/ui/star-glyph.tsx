@@ -56,7 +56,7 @@ const runsOf = (glyph: string): readonly (readonly Position[])[] =>
     }),
   );
 
-/** A figure of a few stars beside words that say the same: decoration, in the metal of its place. Server components only. */
+/** A figure of a few stars beside words that say the same: decoration, in the tier of its place. Server components only. */
 export function StarGlyph({ name, className = '' }: { name: IconName; className?: string }) {
   const runs = runsOf(glyphs[name]);
   const lines = runs.map((run) => `M${run.map((star) => star.join(' ')).join('L')}`).join('');

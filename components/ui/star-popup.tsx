@@ -9,7 +9,7 @@ export const shownHighlights = ({ tier, highlights }: FeaturedService): readonly
   tier === 'silver' ? highlights.slice(0, 2) : highlights;
 
 const starDiscClass =
-  'grid size-11 place-items-center rounded-full border border-line-strong bg-ground transition-colors duration-200 hover:border-metal [&:has(+:popover-open)]:border-metal';
+  'grid size-11 place-items-center rounded-full border border-line-strong bg-ground transition-colors duration-200 hover:border-tier [&:has(+:popover-open)]:border-tier';
 
 /** Opens the popup that follows it in the document; its ring takes the color of its tier while that is open. */
 function StarButton({ popup, tier, label }: { popup: string; tier: Tier; label: string }) {
@@ -29,13 +29,13 @@ function StarButton({ popup, tier, label }: { popup: string; tier: Tier; label: 
 
 /** What says more about a distinction, here and beside the name of a service. */
 export const distinctionCardClass =
-  'rounded-control border border-line-strong border-t-2 border-t-metal bg-raised p-5 text-ink sm:p-6';
+  'rounded-control border border-line-strong border-t-2 border-t-tier bg-raised p-5 text-ink sm:p-6';
 
 const popupClass =
   'w-[min(21.5rem,100vw-2.5rem)] max-h-[calc(100dvh-1.25rem)] overflow-y-auto shadow-[0_24px_60px_-12px_var(--shade)]';
 
 const highlightClass =
-  'flex items-baseline gap-2.5 py-1 before:size-1.25 before:flex-none before:-translate-y-0.5 before:rounded-full before:bg-metal';
+  'flex items-baseline gap-2.5 py-1 before:size-1.25 before:flex-none before:-translate-y-0.5 before:rounded-full before:bg-tier';
 
 export function HighlightList({ highlights }: { highlights: readonly string[] }) {
   return (

@@ -5,10 +5,10 @@ export const assessmentTypes = ['backend', 'income'] as const;
 export type AssessmentType = (typeof assessmentTypes)[number];
 
 export const backendInvestments = ['$200–1,500', '$1,500–3,000', '$3,000–10,000', '$10K+'] as const;
-export const systemTypes = ['NEW system', 'Integrate'] as const;
-export const processTypes = ['Increase current process', 'New stream of $'] as const;
+const systemTypes = ['NEW system', 'Integrate'] as const;
+const processTypes = ['Increase current process', 'New stream of $'] as const;
 export const incomeInvestments = ['$1,500–3,000', '$3,000–7,000', '$7,000–15,000', '$15K+'] as const;
-export const moneyGoals = ['Long-term growth', 'Short-term sales'] as const;
+const moneyGoals = ['Long-term growth', 'Short-term sales'] as const;
 
 export type BackendInvestment = (typeof backendInvestments)[number];
 export type SystemType = (typeof systemTypes)[number];

@@ -1,5 +1,5 @@
 import type { SitePath } from '@/lib/paths';
-import type { ConditionsId } from './conditions';
+import type { ConditionsId } from './guarantee-conditions';
 
 /**
  * What was counted or kept, and over which period. A result is proven to a visitor only where it is published; for a

@@ -1,4 +1,4 @@
-import type { Conditions } from '@/content/claims/conditions';
+import type { Conditions } from '@/content/claims/guarantee-conditions';
 import type { SitePath } from '@/lib/paths';
 
 /** A paragraph, or a list of items. */

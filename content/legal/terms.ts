@@ -1,6 +1,5 @@
-import { conditions } from '@/content/claims/conditions';
-import { operatorSentence } from '@/content/operator';
-import { site } from '@/content/site';
+import { guaranteeConditions } from '@/content/claims/guarantee-conditions';
+import { operatorSentence, site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import type { LegalDocument, LegalSection } from './legal';
 
@@ -45,7 +44,7 @@ const termsOfUse: readonly LegalSection[] = [
       'Payments are non-refundable unless agreed otherwise. A guarantee named on this site counts as agreed once it is part of your written agreement. That agreement says what is measured, from which day, and what is paid back if the promise is missed. It also says how a subscription is ended.',
       'Rights to a refund that the law gives you, and that cannot be waived, are not affected.',
     ],
-    conditions,
+    conditions: guaranteeConditions,
   },
   {
     id: 'intellectual-property',

@@ -1,6 +1,6 @@
 import { lowestRange } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
-import { revisionsBegin } from '@/content/claims/conditions';
+import { revisionsBegin } from '@/content/claims/guarantee-conditions';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
 import {

@@ -46,6 +46,6 @@ test('a scale holds its range', () => {
   }
 });
 
-test("a plate is of its service's own metal, and of gold where that is plain", () => {
+test("a plate is of its service's own tier, and of gold where that is plain", () => {
   for (const { slug, tier } of pages) expect(plateTier(slug)).toBe(tier === 'plain' ? 'gold' : tier);
 });

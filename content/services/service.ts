@@ -25,7 +25,7 @@ export const servicePageSlugs = [...serviceSlugs, 'integrated-offer'] as const;
 
 export type ServicePageSlug = (typeof servicePageSlugs)[number];
 
-/** The featured services and their metals; every other service is plain. */
+/** The featured services and their tiers; every other service is plain. */
 export const featuredTiers = {
   'ai-agents': 'purple',
   'ai-email-outreach': 'gold',
@@ -34,7 +34,7 @@ export const featuredTiers = {
 
 const tiers: Partial<Record<string, Tier>> = featuredTiers;
 
-/** The metal of a service's plate, on its page and on the way there: one without a tier of its own is drawn in gold. */
+/** The tier of a service's plate, on its page and on the way there: one without a tier of its own is drawn in gold. */
 export const plateTier = (slug: ServicePageSlug): Tier => tiers[slug] ?? 'gold';
 
 /** A service page: what menus, cards and search engines say of it, and its sections in order. */

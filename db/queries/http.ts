@@ -16,7 +16,7 @@ const answerWithin = <Answer>(milliseconds: number, query: Promise<Answer>) =>
 const PATIENCE_MS = 250;
 
 /** What a query brings before a visitor would notice, else nothing. */
-export const answerSoon = <Answer>(query: Promise<Answer>) => answerWithin(PATIENCE_MS, query);
+export const withShortDeadline = <Answer>(query: Promise<Answer>) => answerWithin(PATIENCE_MS, query);
 
 /**
  * The secret of this name: the given one if there is none yet. When several instances ask at once, all get
@@ -80,7 +80,7 @@ async function stateBy(query: Promise<QueryResult<unknown>>): Promise<DatabaseSt
 }
 
 /** Whether the database answers. */
-export const ping = (): Promise<DatabaseState> =>
+export const pingDatabase = (): Promise<DatabaseState> =>
   stateBy(runQuery((db) => db.execute(sql`select 1`), 'look'));
 
 /** So long the last write is believed, in milliseconds: whoever sends no more writes must be able to learn better. */

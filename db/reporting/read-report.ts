@@ -1,5 +1,5 @@
 import { openClient } from '@/db/connect';
-import { doAlone } from '@/db/maintenance';
+import { withMaintenanceLock } from '@/db/maintenance';
 import { type ReportSection, reportDaysSql, reportSections } from './report-sections';
 import { refreshRollups } from './rollups';
 
@@ -39,7 +39,7 @@ export async function readReport(
   { from, to, campaign }: Question,
   onProgress: (done: number, of: number) => void,
 ): Promise<ReportFigures> {
-  await doAlone(url, (sql) => refreshRollups(sql));
+  await withMaintenanceLock(url, (sql) => refreshRollups(sql));
   const sql = openClient(url, { max: 1, connect_timeout: 5, connection: { TimeZone: 'UTC' } });
   const values = [from ?? null, to ?? null, campaign ?? null];
   try {

@@ -166,3 +166,28 @@ it("stores for one request in its name, and for several in nobody's", async () =
   await send('alone');
   expect(names).toEqual(['first', undefined, 'alone']);
 });
+
+/** A database where each session is new, and which takes none of these events. */
+const storeRefusing = (...refused: string[]) =>
+  createVisitStore(async ({ sessions, events }) =>
+    events.some(({ id }) => refused.includes(id))
+      ? { ok: false, reason: 'rejected', code: '22P05' }
+      : { ok: true, value: new Set(sessions.map(({ sessionId }) => sessionId)) },
+  );
+
+it('says to one request alone that a session is new, so that its location is looked up once', async () => {
+  const store = storeRefusing();
+  const session = visit({ events: [pageView()] });
+  // The first has a statement of its own; the others share the next.
+  const sent = [visit(), session, { ...session, events: [click()] }].map((part) => store(records(part)));
+  const stored = await Promise.all(sent);
+  expect(stored.map((answer) => answer.ok && answer.value.newSessions.size)).toEqual([1, 1, 0]);
+});
+
+it.each([1, 2, 5])('stores the others where the database refuses one event of %d', async (count) => {
+  const events = Array.from({ length: count }, () => pageView());
+  const stored = await storeRefusing(events.at(-1)?.id ?? '')(records(visit({ events })));
+  expect(stored).toMatchObject(
+    count === 1 ? { ok: false, reason: 'rejected' } : { ok: true, value: { refused: 1 } },
+  );
+});

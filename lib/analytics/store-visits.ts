@@ -4,9 +4,9 @@ import { insertVisits, type VisitRecords } from '@/db/queries/analytics';
 import type { QueryFailure, QueryResult } from '@/db/run-query';
 import type { SessionRecord, WebsiteEventRecord } from '@/db/schema/analytics';
 import { outsideRequests } from '@/lib/log';
-import { count } from '@/lib/metrics/counters';
+import { countMetric } from '@/lib/metrics/counters';
 import { type Batch, visitRecords } from './batch';
-import { countEvents, type StoredVisits, storeHalves } from './store-halves';
+import { countEvents, type StoredVisits, storeBisected } from './bisect-batch';
 import type { Visitor } from './visitor';
 
 /** Each id once, as one statement needs it: of an exit sent twice, the later one; of two parts of a session, the sum. */
@@ -129,7 +129,7 @@ export function createVisitStore(insert: (visits: VisitRecords) => Promise<Store
     if (requests.length > 1) await Promise.all(requests.map((request) => storeTogether([request])));
     else
       for (const { visits, resolve, asItself } of requests)
-        resolve(await asItself(() => storeHalves(storeAlone, visits, failure)));
+        resolve(await asItself(() => storeBisected(storeAlone, visits, failure)));
   }
 
   async function storeAlone(visits: VisitRecords): Promise<StoredVisits> {
@@ -179,8 +179,8 @@ export const storeVisits = createVisitStore(insertVisits);
 export async function recordVisits(batch: Batch, visitor: Visitor, now = Date.now()): Promise<StoredVisits> {
   const visits = visitRecords(batch, visitor, now);
   const accepted = countEvents(visits);
-  count('events', { outcome: 'accepted' }, accepted);
+  countMetric('events', { outcome: 'accepted' }, accepted);
   const stored = await storeVisits(visits);
-  if (stored.ok) count('events', { outcome: 'stored' }, accepted - stored.value.refused);
+  if (stored.ok) countMetric('events', { outcome: 'stored' }, accepted - stored.value.refused);
   return stored;
 }

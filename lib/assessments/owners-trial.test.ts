@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AssessmentAnswers, AssessmentType } from '@/content/assessments/questions';
 import { otherWords } from '@/content/assessments/reading';
+import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
 import { backendOwners, incomeOwners, type Owner } from '@/tests/fixtures/owners';
 import { addChoice, readFreeText, replaceWord } from './browser/read-free-text';
 import { recommend } from './recommend';
@@ -10,11 +11,11 @@ type TrialOwner = Owner<unknown> & { answers: AssessmentAnswers };
 const trial: readonly TrialOwner[] = [
   ...incomeOwners.map((owner) => ({
     ...owner,
-    answers: { assessmentType: 'income' as const, name: owner.owner, q1Typed: owner.text, ...owner.rest },
+    answers: incomeAnswers({ name: owner.owner, q1Typed: owner.text, ...owner.rest }),
   })),
   ...backendOwners.map((owner) => ({
     ...owner,
-    answers: { assessmentType: 'backend' as const, name: owner.owner, q1Typed: owner.text, ...owner.rest },
+    answers: backendAnswers({ name: owner.owner, q1Typed: owner.text, ...owner.rest }),
   })),
 ];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { v4, v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { ping } from '@/db/queries/http';
+import { pingDatabase } from '@/db/queries/http';
 import { anyAnswers, anyTurns, backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
 import { recommend } from './recommend';
 import { assessmentSubmissionSchema, storeAssessmentLater, submitAssessment } from './submit-assessment';
@@ -138,6 +138,6 @@ describe('without DATABASE_URL', () => {
   });
 
   it('tells a health check so', async () => {
-    expect(await ping()).toBe('unset');
+    expect(await pingDatabase()).toBe('unset');
   });
 });

@@ -10,7 +10,7 @@ import { momentOfId } from '@/lib/analytics/event-fields';
 import type { VisitBotReason } from '@/lib/analytics/visitor';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { log } from '@/lib/log';
-import { count } from '@/lib/metrics/counters';
+import { countMetric } from '@/lib/metrics/counters';
 import { sentAnswersSchema } from './answers-schema';
 import { recommend } from './recommend';
 import { type Recommendation, rotationTurnLimit } from './recommendation';
@@ -99,7 +99,7 @@ export async function submitAssessment(
   const record = assessmentRecord(submission, recommendation, { now, botReasons });
   const result = await insertAssessment(record, channels);
   const stored = storingOutcome(result);
-  count('assessments', { outcome: stored });
+  countMetric('assessments', { outcome: stored });
   return { recommendation, record, stored, isRejected: !result.ok && result.reason === 'rejected' };
 }
 

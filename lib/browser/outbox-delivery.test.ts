@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addToOutbox, discardFromOutbox, outboxEntries } from './outbox';
-import { deliverOutbox } from './outbox-delivery';
+import { deliverAtOnce, deliverOutbox } from './outbox-delivery';
 
 const path = '/api/assessments';
 const ids = [uuidv7(), uuidv7(), uuidv7()];
@@ -76,4 +76,28 @@ it.each<[what: string, reply: () => Response, code: string]>([
   answerWith(reply);
   expect(await deliverOutbox(path)).toEqual({ code, retryAfter: 0, isFinal: false });
   expect(waiting()).toEqual([0, 1, 2]);
+});
+
+it.each([
+  ['cannot let a request outlive the page', {}, answer(204), ids.length],
+  ['can, and does', { keepalive: true }, answer(204), 0],
+  [
+    'can, and will not this time',
+    { keepalive: true },
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    ids.length,
+  ],
+])('a browser that %s sends as many beacons as are needed', async (_, prototype, reply, beacons) => {
+  answerWith(...ids.map(() => reply));
+  const sendBeacon = vi.fn((_path: string, _body: Blob) => true);
+  vi.stubGlobal('navigator', { sendBeacon });
+  vi.stubGlobal('Request', { prototype });
+  deliverAtOnce(path);
+  await vi.waitFor(() => expect(sendBeacon).toHaveBeenCalledTimes(beacons));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sendBeacon).toHaveBeenCalledTimes(beacons);
+  const bodies = await Promise.all(sendBeacon.mock.calls.map(([, body]) => body.text()));
+  expect(bodies).toEqual(ids.slice(0, beacons).map((id) => `{"id":"${id}"}`));
 });

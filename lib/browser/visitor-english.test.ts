@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay } from '@/components/legal/format-day';
+import { formatDay } from '@/components/legal/day';
 import { visitorEnglish } from './visitor-english';
 
 it.each([

@@ -13,7 +13,7 @@ import { knownSecrets } from '@/lib/http/site-secret';
 import { suspectBot } from '@/lib/http/suspect-form';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { logCounted } from '@/lib/log';
-import { count } from '@/lib/metrics/counters';
+import { countMetric } from '@/lib/metrics/counters';
 import type { ApplicationDraft, ApplicationState } from './application-draft';
 import { type Application, applicationSchema } from './application-schema';
 import { changeExperiences } from './experiences';
@@ -88,7 +88,7 @@ export async function submitApplication(
   const result = await storeApplication({ ...parsed.data, sessionId }, reasons, { now, channels });
   if (!result.ok) return failedApplication(result, draft);
   if (result.value === 'stored') {
-    count('applications', { outcome: 'stored' });
+    countMetric('applications', { outcome: 'stored' });
     return { status: 'submitted' };
   }
   return failedApplication({ ok: false, reason: 'rejected', code: 'ID_TAKEN' }, draft);
@@ -96,6 +96,6 @@ export async function submitApplication(
 
 function failedApplication({ reason, code }: QueryFailure, draft: ApplicationDraft): ApplicationState {
   logCounted('application_not_stored', { code });
-  count('applications', { outcome: 'not_stored' });
+  countMetric('applications', { outcome: 'not_stored' });
   return failedForm(code, reason === 'rejected' ? applicationRefused : careers.failures.unavailable, draft);
 }

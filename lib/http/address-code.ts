@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { answerSoon, keepSalt } from '@/db/queries/http';
+import { keepSalt, withShortDeadline } from '@/db/queries/http';
 import { env } from '@/lib/env';
 import { addressNetwork } from './client-address';
 
@@ -47,7 +47,7 @@ export async function clientCode(address: string, now: Date = new Date()): Promi
   const salt = saltOf(day);
   if (!salt.shared) {
     salt.asking ??= shareSalt(salt);
-    await answerSoon(salt.asking);
+    await withShortDeadline(salt.asking);
   }
   // Where the operator keeps a secret outside the database, the salt alone tells nothing at all.
   return { day, code: codeUnderSalt(address, `${salt.shared ?? salt.own}${env().SITE_SECRET ?? ''}`) };

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { paths, type SitePath } from '@/lib/paths';
 import { scenePolicy, sceneUrl } from '@/lib/spline-scene';
-import type { PolicySources } from './content-security-policy';
+import type { PolicySources } from './security-headers';
 
 /** The pages that need more than the strict policy, and what: the one place where it is loosened, page by page. */
 export function policyExtensions(): Partial<Record<SitePath, PolicySources>> {

@@ -6,7 +6,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { answerSoon, runLimiterStatement } from '@/db/queries/http';
+import { runLimiterStatement, withShortDeadline } from '@/db/queries/http';
 import { env } from '@/lib/env';
 import { type ClientCode, clientCode } from './address-code';
 import { clientAddress, type HeaderReader } from './client-address';
@@ -18,7 +18,7 @@ type LimiterStatement = { text: string; values: (string | number | null)[] };
 
 /** Runs a statement as the library expects of its client; throws where the database is away or slow. */
 async function queryLimits({ text, values }: LimiterStatement) {
-  const result = await answerSoon(runLimiterStatement(text, values));
+  const result = await withShortDeadline(runLimiterStatement(text, values));
   if (!result?.ok) throw new Error('The limits are counted in memory.');
   return { rows: result.value, rowCount: result.value.length };
 }

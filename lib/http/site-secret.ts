@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { answerSoon, keepSecret } from '@/db/queries/http';
+import { keepSecret, withShortDeadline } from '@/db/queries/http';
 import { env } from '@/lib/env';
 
 declare global {
@@ -36,7 +36,7 @@ export async function siteSecret(): Promise<string> {
 export async function knownSecrets(): Promise<string[]> {
   const given = env().SITE_SECRET;
   if (given) return [given];
-  await answerSoon(shareSecret());
+  await withShortDeadline(shareSecret());
   const { own, shared } = secretOfProcess();
   return shared ? [shared, own] : [own];
 }

@@ -43,6 +43,6 @@ declare global {
 }
 
 /** Counts, where somebody collects it; else nothing happens. */
-export function count<Name extends CounterName>(name: Name, labels: Labels<Name>, amount = 1): void {
+export function countMetric<Name extends CounterName>(name: Name, labels: Labels<Name>, amount = 1): void {
   if (amount > 0) globalThis.siteMetrics?.count(name, labels, amount);
 }

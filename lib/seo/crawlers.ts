@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { siteAddress } from './site-address';
+import { siteAddress } from '@/lib/site-address';
 
 /** The names under which programs come that train on the web, or answer from it, as their makers publish them. */
 export const aiCrawlers = [

@@ -1,22 +1,39 @@
+import type { ClaimRow } from '@/content/claims/claim';
+import { evidenceNotes } from '@/content/claims/evidence-note';
+import { type ProductSlug, relatedHeading, relatedTo } from '@/content/related-pages';
 import type { SitePath } from '@/lib/paths';
-import { siteAddress } from './site-address';
+import { siteAddress } from '@/lib/site-address';
 
 /** Pieces of a Markdown document. A block is empty where there is nothing to say, and then left out. */
-export const document = (blocks: readonly string[]): string => `${blocks.filter(Boolean).join('\n\n')}\n`;
+export const markdownDocument = (blocks: readonly string[]): string =>
+  `${blocks.filter(Boolean).join('\n\n')}\n`;
 
-export const heading = (level: 1 | 2 | 3 | 4, text: string): string => `${'#'.repeat(level)} ${text}`;
-export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-export const numbered = (items: readonly string[]): string =>
+export const markdownHeading = (level: 1 | 2 | 3 | 4, text: string): string => `${'#'.repeat(level)} ${text}`;
+export const markdownBullets = (items: readonly string[]): string =>
+  items.map((item) => `- ${item}`).join('\n');
+export const markdownNumbered = (items: readonly string[]): string =>
   items.map((item, index) => `${index + 1}. ${item}`).join('\n');
-export const labelled = (label: string, text: string): string => `**${label}**: ${text}`;
-export const link = (text: string, url: string): string => `[${text}](${url})`;
+export const markdownLabelled = (label: string, text: string): string => `**${label}**: ${text}`;
+export const markdownLink = (text: string, url: string): string => `[${text}](${url})`;
 
 /** A link inside the site, written whole: a copy of the text may be read anywhere. */
 export const siteLink = (text: string, path: SitePath | `${SitePath}#${string}`): string =>
-  link(text, siteAddress(path));
+  markdownLink(text, siteAddress(path));
 
 const row = (cells: readonly string[]) =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+/** What stands under results of ours, so that nobody quotes a figure without it. */
+export const evidenceLines = (claims: readonly ClaimRow[]): string[] =>
+  evidenceNotes(claims).map(({ text, link: evidence }) =>
+    evidence ? `${text} ${markdownLink(evidence.label, evidence.href)}` : text,
+  );
+
+/** What goes with a service or a workflow, each with its page and why. */
+export const relatedBlocks = (slug: ProductSlug, name: string): string[] => [
+  markdownHeading(2, relatedHeading(name)),
+  markdownBullets(relatedTo(slug).map((page) => `${siteLink(page.name, page.path)}: ${page.why}`)),
+];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measuredClaimsIn } from '@/content/claims';
 import type { ClaimRow } from '@/content/claims/claim';
-import { conditions, conditionsPart } from '@/content/claims/conditions';
+import { conditionsPart, guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import { indexedPages, markdownPages } from '@/content/pages';
 import { relatedHeading, relatedTo } from '@/content/related-pages';
 import { integratedOffer, services } from '@/content/services';
@@ -52,11 +52,11 @@ describe('the Markdown twin of a page', () => {
 
   it('has the conditions of every guarantee, and what is a draft among them', () => {
     const text = pageMarkdown('/terms-of-service');
-    for (const { title, what, from, measured, remedy } of Object.values(conditions)) {
+    for (const { title, what, from, measured, remedy } of Object.values(guaranteeConditions)) {
       expect(text).toContain(`#### ${title}\n`);
       for (const sentence of [what, from, measured, remedy]) expect(text).toContain(sentence);
     }
-    const drafts = Object.values(conditions).filter(({ status }) => status === 'draft');
+    const drafts = Object.values(guaranteeConditions).filter(({ status }) => status === 'draft');
     expect(text.split(`\n${conditionsPart.draft}\n`)).toHaveLength(drafts.length + 1);
   });
 

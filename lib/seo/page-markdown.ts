@@ -1,7 +1,7 @@
-import { about, promises } from '@/content/about';
+import { about, aboutPromises } from '@/content/about';
 import { accessibility } from '@/content/accessibility/statement';
 import { measuredClaimsIn } from '@/content/claims';
-import { type Conditions, conditionsPart } from '@/content/claims/conditions';
+import { type Conditions, conditionsPart } from '@/content/claims/guarantee-conditions';
 import type { LegalDocument, LegalSection } from '@/content/legal/legal';
 import { privacyPolicy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
@@ -15,11 +15,19 @@ import { workflowCopy } from '@/content/workflows/shared-copy';
 import type { Workflow } from '@/content/workflows/workflow';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { markdownPath, type PagePath, paths } from '@/lib/paths';
-import { evidenceLines } from './evidence-lines';
-import { bullets, document, heading, labelled, link, numbered, siteLink } from './markdown-blocks';
-import { relatedBlocks } from './related-markdown';
+import { siteAddress } from '@/lib/site-address';
+import {
+  evidenceLines,
+  markdownBullets,
+  markdownDocument,
+  markdownHeading,
+  markdownLabelled,
+  markdownLink,
+  markdownNumbered,
+  relatedBlocks,
+  siteLink,
+} from './markdown-blocks';
 import { serviceMarkdown } from './service-markdown';
-import { siteAddress } from './site-address';
 
 const { headings, warning, deliverables, refunds } = workflowCopy;
 
@@ -27,7 +35,7 @@ const { headings, warning, deliverables, refunds } = workflowCopy;
 const deliverableFacts = (slug: Workflow['slug']) =>
   deliverables.map(({ term, fact, ...row }) => {
     const price = 'isPrice' in row ? workflowPrices[slug] : null;
-    return labelled(term, price === null ? fact : priceText(price));
+    return markdownLabelled(term, price === null ? fact : priceText(price));
   });
 
 const workflowMarkdown = ({
@@ -40,29 +48,29 @@ const workflowMarkdown = ({
   needs,
   notes = [],
 }: Workflow): string[] => [
-  heading(1, title),
+  markdownHeading(1, title),
   lead,
-  heading(2, headings.perfectFor),
-  bullets(perfectFor),
-  heading(2, headings.problem),
+  markdownHeading(2, headings.perfectFor),
+  markdownBullets(perfectFor),
+  markdownHeading(2, headings.problem),
   problem,
-  heading(2, headings.steps),
-  numbered(steps.map((step) => `**${step.title}**: ${step.text}`)),
-  heading(2, headings.needs),
+  markdownHeading(2, headings.steps),
+  markdownNumbered(steps.map((step) => `**${step.title}**: ${step.text}`)),
+  markdownHeading(2, headings.needs),
   workflowCopy.needs.lead,
-  bullets(needs.map((need) => labelled(workflowNeeds[need].name, workflowNeeds[need].note))),
+  markdownBullets(needs.map((need) => markdownLabelled(workflowNeeds[need].name, workflowNeeds[need].note))),
   workflowCopy.needs.n8n,
   ...notes.flatMap(({ title: name, text }) => [
-    heading(2, name),
+    markdownHeading(2, name),
     text,
     ...evidenceLines(measuredClaimsIn(text)),
   ]),
   ...relatedBlocks(slug, title),
-  heading(2, warning.title),
+  markdownHeading(2, warning.title),
   warning.text,
-  bullets([
+  markdownBullets([
     ...deliverableFacts(slug),
-    labelled(
+    markdownLabelled(
       refunds.term,
       `${refunds.fact} (${siteLink(refunds.link, `${paths.terms}#payments-and-subscriptions`)})`,
     ),
@@ -70,19 +78,21 @@ const workflowMarkdown = ({
 ];
 
 const aboutMarkdown = (): string[] => [
-  heading(1, about.title),
+  markdownHeading(1, about.title),
   about.lead,
-  heading(2, about.promisesHeading),
-  ...promises.flatMap(({ title, text }) => [heading(3, title), text]),
+  markdownHeading(2, about.promisesHeading),
+  ...aboutPromises.flatMap(({ title, text }) => [markdownHeading(3, title), text]),
   `${about.termsNote} ${siteLink(about.termsLink, paths.terms)}.`,
 ];
 
 const conditionFields = ['what', 'from', 'measured', 'remedy'] as const;
 
 const conditionBlocks = (conditions: Conditions) => [
-  heading(4, conditions.title),
+  markdownHeading(4, conditions.title),
   conditions.status === 'draft' ? conditionsPart.draft : '',
-  bullets(conditionFields.map((field) => labelled(conditionsPart.labels[field], conditions[field]))),
+  markdownBullets(
+    conditionFields.map((field) => markdownLabelled(conditionsPart.labels[field], conditions[field])),
+  ),
 ];
 
 /** The guarantees of the terms with their conditions, each told as a draft until it is confirmed. */
@@ -90,21 +100,21 @@ function conditionsMarkdown({ conditions }: LegalSection): string[] {
   if (!conditions) return [];
   const all = Object.values(conditions);
   return [
-    heading(3, conditionsPart.title),
+    markdownHeading(3, conditionsPart.title),
     all.some(({ status }) => status === 'draft') ? conditionsPart.draftNote : '',
     ...all.flatMap(conditionBlocks),
   ];
 }
 
 const legalMarkdown = ({ title, effective, dateWords, lastChanged, sections }: LegalDocument): string[] => [
-  heading(1, title),
+  markdownHeading(1, title),
   effective === 'today' ? '' : `${dateWords} ${effective}.`,
   lastChanged ? `Last changed on ${lastChanged}.` : '',
   ...sections.flatMap((section, index) => [
-    heading(2, `${index + 1}. ${section.title}`),
-    ...section.body.map((block) => (typeof block === 'string' ? block : bullets(block))),
+    markdownHeading(2, `${index + 1}. ${section.title}`),
+    ...section.body.map((block) => (typeof block === 'string' ? block : markdownBullets(block))),
     ...conditionsMarkdown(section),
-    bullets((section.links ?? []).map(({ label, href }) => link(label, wholeAddress(href)))),
+    markdownBullets((section.links ?? []).map(({ label, href }) => markdownLink(label, wholeAddress(href)))),
   ]),
 ];
 
@@ -125,14 +135,14 @@ const twins: ReadonlyMap<PagePath, () => string[]> = new Map<PagePath, () => str
 /** The words of a page as Markdown, from the same content, ending with where the page itself stands. */
 export function pageMarkdown(path: PagePath): string {
   const blocks = twins.get(path)?.() ?? [];
-  return document([...blocks, `Source: ${siteAddress(path)}`]);
+  return markdownDocument([...blocks, `Source: ${siteAddress(path)}`]);
 }
 
 /** The line of a page in llms.txt: its Markdown twin, or the page itself where it has none. */
 const entry = (page: PageFacts) => {
   const { path, name, description } = page;
   const target = markdownPages.includes(page) ? siteAddress(markdownPath(path)) : siteAddress(path);
-  return `${link(name, target)}: ${description}`;
+  return `${markdownLink(name, target)}: ${description}`;
 };
 
 const parts: readonly [title: string, kinds: readonly PageFacts['kind'][]][] = [
@@ -144,11 +154,11 @@ const parts: readonly [title: string, kinds: readonly PageFacts['kind'][]][] = [
 
 /** llms.txt (llmstxt.org): what the site is, and where each page can be read without markup. */
 export const llmsText = (): string =>
-  document([
-    heading(1, site.name),
+  markdownDocument([
+    markdownHeading(1, site.name),
     `> ${site.blurb}`,
     ...parts.flatMap(([title, kinds]) => [
-      heading(2, title),
-      bullets(indexedPages.filter(({ kind }) => kinds.includes(kind)).map(entry)),
+      markdownHeading(2, title),
+      markdownBullets(indexedPages.filter(({ kind }) => kinds.includes(kind)).map(entry)),
     ]),
   ]);

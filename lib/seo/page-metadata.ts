@@ -5,7 +5,7 @@ import { touchIcon } from '@/content/site-icons';
 import { brandTitle, documentTitle } from '@/lib/document-title';
 import { env } from '@/lib/env';
 import { cardPath, cardSize, markdownPath, type PagePath, paths } from '@/lib/paths';
-import { siteAddress } from './site-address';
+import { siteAddress } from '@/lib/site-address';
 
 const wholeTitle = ({ path, title }: PageFacts) => (path === paths.home ? brandTitle : documentTitle(title));
 

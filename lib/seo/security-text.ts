@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { siteAddress } from './site-address';
+import { siteAddress } from '@/lib/site-address';
 
 /** The text of security.txt (RFC 9116), or `null` where the operator has named no contact. */
 export function securityText(security: typeof site.security = site.security): string | null {

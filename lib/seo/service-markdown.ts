@@ -1,5 +1,5 @@
 import { measuredClaimsIn } from '@/content/claims';
-import { conditionsPath } from '@/content/claims/conditions';
+import { conditionsPath } from '@/content/claims/guarantee-conditions';
 import type { FaqItem } from '@/content/faq';
 import { priceText, servicePricesFrom } from '@/content/prices';
 import {
@@ -12,9 +12,17 @@ import {
 } from '@/content/services/section';
 import type { Service } from '@/content/services/service';
 import { type Statistic, sourceLine } from '@/content/statistics';
-import { evidenceLines } from './evidence-lines';
-import { bullets, heading, labelled, link, numbered, siteLink, table } from './markdown-blocks';
-import { relatedBlocks } from './related-markdown';
+import {
+  evidenceLines,
+  markdownBullets,
+  markdownHeading,
+  markdownLabelled,
+  markdownLink,
+  markdownNumbered,
+  markdownTable,
+  relatedBlocks,
+  siteLink,
+} from './markdown-blocks';
 
 const guaranteeText = ({ text, terms }: Guarantee) =>
   terms ? `${text} (${siteLink('conditions', conditionsPath(terms))})` : text;
@@ -24,33 +32,33 @@ const metricText = ({ figure, label, counts }: Metric) =>
 
 /** Figures with what is said of their source beneath them, as their card has it. */
 const metricBlocks = (metrics: readonly Metric[]) => [
-  bullets(metrics.map(metricText)),
+  markdownBullets(metrics.map(metricText)),
   ...evidenceLines(metrics.flatMap(({ claim }) => claim ?? [])),
 ];
 
 const questionBlocks = (items: readonly FaqItem[]) =>
-  items.flatMap(({ question, answer }) => [heading(3, question), answer]);
+  items.flatMap(({ question, answer }) => [markdownHeading(3, question), answer]);
 
 const statisticText = (statistic: Statistic) =>
-  `${statistic.value}: ${statistic.description} Source: ${link(sourceLine(statistic), statistic.url)}`;
+  `${statistic.value}: ${statistic.description} Source: ${markdownLink(sourceLine(statistic), statistic.url)}`;
 
 type SectionBlocks = { [Kind in SectionKind]: (section: SectionOf<Kind>) => string[] };
 
 /** The words of each kind of section, as on its page. A kind without its row does not compile. */
 const sectionBlocks: SectionBlocks = {
   hero: ({ headline, lead, guarantees = [], metrics = [], metricsNote, info, related, choice }) => [
-    heading(1, headline),
+    markdownHeading(1, headline),
     lead,
-    bullets(guarantees.map(guaranteeText)),
+    markdownBullets(guarantees.map(guaranteeText)),
     ...metricBlocks(metrics),
     metricsNote?.text ?? '',
     info ? `${info.title}: ${info.description}` : '',
-    bullets(info?.highlights ?? []),
+    markdownBullets(info?.highlights ?? []),
     related ? siteLink(related.text, related.href) : '',
     ...(choice
       ? [
-          heading(2, choice.title),
-          table(
+          markdownHeading(2, choice.title),
+          markdownTable(
             ['', ...choice.columns],
             choice.rows.map(({ name, href, cells }) => [href ? siteLink(name, href) : name, ...cells]),
           ),
@@ -58,84 +66,84 @@ const sectionBlocks: SectionBlocks = {
       : []),
   ],
   'two-way-hero': ({ headline, info, guarantees, ways }) => [
-    heading(1, headline),
+    markdownHeading(1, headline),
     `${info.title}: ${info.description}`,
-    bullets(info.highlights),
-    bullets(guarantees.map(guaranteeText)),
+    markdownBullets(info.highlights),
+    markdownBullets(guarantees.map(guaranteeText)),
     ...Object.values(ways).flatMap(({ label, promise, lead, metrics, metricsNote }) => [
-      heading(2, `${label}: ${promise}`),
+      markdownHeading(2, `${label}: ${promise}`),
       lead,
       ...metricBlocks(metrics),
       metricsNote.text,
     ]),
   ],
   results: ({ title, lead, result, terms, counted }) => [
-    heading(2, title),
+    markdownHeading(2, title),
     lead,
     ...(result ? metricBlocks([result]) : []),
-    ...terms.flatMap((term) => [heading(3, term.title), term.description]),
-    heading(3, counted.title),
-    bullets(counted.items),
+    ...terms.flatMap((term) => [markdownHeading(3, term.title), term.description]),
+    markdownHeading(3, counted.title),
+    markdownBullets(counted.items),
   ],
   statistics: ({ title, items, answer = '' }) => [
-    heading(2, title),
-    bullets(items.map(statisticText)),
+    markdownHeading(2, title),
+    markdownBullets(items.map(statisticText)),
     answer,
   ],
   problems: ({ title, items }) => [
-    heading(2, title),
-    ...items.flatMap((item) => [heading(3, item.title), item.description, item.impact]),
+    markdownHeading(2, title),
+    ...items.flatMap((item) => [markdownHeading(3, item.title), item.description, item.impact]),
   ],
   features: ({ title, items }) => [
-    heading(2, title),
+    markdownHeading(2, title),
     ...items.flatMap(({ title: name, description, useCase, outcome }) => [
-      heading(3, name),
+      markdownHeading(3, name),
       description,
-      bullets([useCase, outcome]),
+      markdownBullets([useCase, outcome]),
     ]),
   ],
   benefits: ({ title, items }) => [
-    heading(2, title),
+    markdownHeading(2, title),
     ...items.flatMap(({ title: name, description, metric }) => [
-      heading(3, name),
+      markdownHeading(3, name),
       description,
       metric,
       ...evidenceLines(measuredClaimsIn(metric)),
     ]),
   ],
   deliverables: ({ title, items }) => [
-    heading(2, title),
+    markdownHeading(2, title),
     ...items.flatMap(({ title: name, description, benefits, outcome }) => [
-      heading(3, name),
+      markdownHeading(3, name),
       description,
-      bullets([...benefits, outcome]),
+      markdownBullets([...benefits, outcome]),
       ...evidenceLines(measuredClaimsIn(benefits.join('\n'))),
     ]),
   ],
   platforms: ({ title, lead, items, note }) => [
-    heading(2, title),
+    markdownHeading(2, title),
     lead,
-    bullets(items.map(({ name, use }) => labelled(name, use))),
+    markdownBullets(items.map(({ name, use }) => markdownLabelled(name, use))),
     note,
   ],
   comparison: ({ title, lead, rows, claims }) => [
-    heading(2, title),
+    markdownHeading(2, title),
     lead,
-    table(
+    markdownTable(
       ['Measure', 'Industry', 'Our clients'],
       rows.map(({ measure, industry, clients }) => [measure, industry, clients]),
     ),
     ...evidenceLines(claims),
   ],
   compliance: ({ title, lead, items }) => [
-    heading(2, title),
+    markdownHeading(2, title),
     lead,
-    bullets(items.map((item) => labelled(item.title, item.description))),
+    markdownBullets(items.map((item) => markdownLabelled(item.title, item.description))),
   ],
   timeline: ({ title, lead, phases }) => [
-    heading(2, title),
+    markdownHeading(2, title),
     lead,
-    numbered(
+    markdownNumbered(
       phases.map(
         ({ phase, timeframe, description, clientRole, ourRole }) =>
           `**${phase}** (${timeframe}): ${description} From you: ${clientRole} From us: ${ourRole}`,
@@ -143,32 +151,37 @@ const sectionBlocks: SectionBlocks = {
     ),
   ],
   steps: ({ title, lead, steps }) => [
-    heading(2, title),
+    markdownHeading(2, title),
     lead,
-    numbered(
+    markdownNumbered(
       steps.map(
         (step) => `**${step.title}** (${step.timeframe}): ${step.description} From you: ${step.clientRole}`,
       ),
     ),
   ],
   differentiators: ({ title, items }) => [
-    heading(2, title),
+    markdownHeading(2, title),
     ...items.flatMap(({ title: name, description, evidence, comparison }) => [
-      heading(3, name),
+      markdownHeading(3, name),
       description,
-      bullets([labelled('Check it yourself', evidence), labelled('The usual way', comparison)]),
+      markdownBullets([
+        markdownLabelled('Check it yourself', evidence),
+        markdownLabelled('The usual way', comparison),
+      ]),
     ]),
   ],
   faq: ({ title, items, common }) => [
-    heading(2, title),
+    markdownHeading(2, title),
     ...questionBlocks(items),
-    ...(common ? [heading(2, common.title), ...questionBlocks(common.items)] : []),
+    ...(common ? [markdownHeading(2, common.title), ...questionBlocks(common.items)] : []),
   ],
-  closing: ({ title, text }) => [heading(2, title), text],
+  closing: ({ title, text }) => [markdownHeading(2, title), text],
   'sealed-closing': ({ title, text, seals }) => [
-    heading(2, title),
+    markdownHeading(2, title),
     text,
-    bullets(seals.map(({ figure, label, terms }) => guaranteeText({ text: `${figure} ${label}`, terms }))),
+    markdownBullets(
+      seals.map(({ figure, label, terms }) => guaranteeText({ text: `${figure} ${label}`, terms })),
+    ),
   ],
 };
 

@@ -30,7 +30,7 @@ import { site } from '@/content/site';
 import { workflows } from '@/content/workflows';
 import type { Workflow } from '@/content/workflows/workflow';
 import { cardPath, type PagePath, paths } from '@/lib/paths';
-import { siteAddress } from './site-address';
+import { siteAddress } from '@/lib/site-address';
 
 const organizationId = () => siteAddress('/#organization');
 const organizationReference = () => ({ '@id': organizationId() });

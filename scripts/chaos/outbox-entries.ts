@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { assessments } from '@/content/assessments/questions';
-import { positions } from '@/content/careers';
+import { applicationTextNames, positions } from '@/content/careers';
+import { recordOf } from '@/lib/forms/record-of';
 import { assessmentsEndpoint, eventsEndpoint, paths } from '@/lib/paths';
 import { traffic } from '@/scripts/bench/traffic';
 import type { Ledger } from './ledger';
@@ -98,8 +99,8 @@ export async function* applicationEntries(
 const sampleApplication = (id: string) => ({
   id,
   sessionId: '',
+  ...recordOf(applicationTextNames, () => 'Sample'),
   firstName: 'Morgan',
-  lastName: 'Sample',
   phoneNumber: '+1 (313) 555-0142',
   email: `${id}@example.com`,
   position: positions[0],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from '@/lib/http/content-security-policy';
+import { contentSecurityPolicy } from '@/lib/http/security-headers';
 import { pageFaults, type ServedPage } from './page-checks';
 
 const origin = 'https://www.example.com';

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '@/lib/http/content-security-policy';
+import { contentSecurityPolicy } from '@/lib/http/security-headers';
 import { inlineSources } from '../policies';
 
 /** What a deployed site answered with a page, as far as its checks ask. */

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { promptLine } from '@/scripts/site/psql';
-import { alignedTable } from './aligned-table';
+import { promptLine } from '@/scripts/site/database';
+import { alignedTable } from '@/scripts/terminal-table';
 import { isStatement, statementsFrom } from './statements';
 
 test.each([

@@ -1,13 +1,6 @@
-import {
-  type AssessmentAnswers,
-  type AssessmentType,
-  backendInvestments,
-  incomeInvestments,
-  moneyGoals,
-  processTypes,
-  systemTypes,
-} from '@/content/assessments/questions';
+import { type AssessmentAnswers, type AssessmentType, assessments } from '@/content/assessments/questions';
 import { rotatingRuleIds } from '@/content/assessments/rules';
+import { answersSchema } from '@/lib/assessments/answers-schema';
 import type { Chance } from './chance';
 import { sampleNames, sampleSurname } from './visitors';
 
@@ -44,25 +37,21 @@ const incomeTexts: readonly [string, ...string[]] = [
   'They find us somehow',
 ];
 
-/** An assessment of this kind, filled in. */
+const texts = { backend: backendTexts, income: incomeTexts };
+
+/** An assessment of this kind, filled in: each of its questions that has options with one of them. */
 export function chooseAnswers(chance: Chance, type: AssessmentType): AssessmentAnswers {
-  const name = `${chance.pick(sampleNames)} (${sampleSurname.toLowerCase()})`;
-  return type === 'backend'
-    ? {
-        assessmentType: 'backend',
-        name,
-        q1Typed: chance.pick(backendTexts),
-        q2Answer: chance.pick(backendInvestments),
-        q3Answer: chance.pick(systemTypes),
-      }
-    : {
-        assessmentType: 'income',
-        name,
-        q1Typed: chance.pick(incomeTexts),
-        q2Answer: chance.pick(processTypes),
-        q3Answer: chance.pick(incomeInvestments),
-        q4Answer: chance.pick(moneyGoals),
-      };
+  const answers: Record<string, string> = {
+    assessmentType: type,
+    name: `${chance.pick(sampleNames)} (${sampleSurname.toLowerCase()})`,
+    q1Typed: chance.pick(texts[type]),
+  };
+  for (const question of assessments[type].questions) {
+    if (question.kind !== 'options') continue;
+    const [first, ...others] = question.options;
+    if (first) answers[question.field] = chance.pick([first, ...others]).value;
+  }
+  return answersSchema.parse(answers);
 }
 
 /** How often this browser has been served by each rotating rule before. */

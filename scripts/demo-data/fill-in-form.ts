@@ -1,7 +1,8 @@
 import { type AssessmentAnswers, assessments } from '@/content/assessments/questions';
-import { positions } from '@/content/careers';
+import { applicationTextNames, positions } from '@/content/careers';
 import { recommend } from '@/lib/assessments/recommend';
 import { type Recommendation, resultPath } from '@/lib/assessments/recommendation';
+import { recordOf } from '@/lib/forms/record-of';
 import { paths } from '@/lib/paths';
 import { chooseTurns } from './answers';
 import type { Chance } from './chance';
@@ -121,22 +122,22 @@ export function apply(recorder: Recorder, chance: Chance): SampleApplication {
   const firstName = chance.pick(sampleNames);
   recorder.onPage('form_focus', { element: 'input', form: 'careers', field: 'firstName' });
   recorder.pass(chance.between(60, 240));
-  const fields: [name: string, value: string][] = [
-    ['firstName', firstName],
-    ['lastName', sampleSurname],
-    ['phoneNumber', `+1 313 555 01${chance.between(10, 99)}`],
-    ['email', sampleEmail(firstName)],
-    ['position', positions[0]],
-    ['aboutYourself', chance.pick(aboutApplicants)],
-  ];
+  const fields = {
+    ...recordOf(applicationTextNames, () => sampleSurname),
+    firstName,
+    phoneNumber: `+1 313 555 01${chance.between(10, 99)}`,
+    email: sampleEmail(firstName),
+    position: positions[0],
+    aboutYourself: chance.pick(aboutApplicants),
+    id,
+    sessionId: recorder.visit.id,
+  };
   if (chance.happens(0.2)) {
     recorder.onPage('form_error', { form: 'careers', field: 'email', code: 'invalid_format' });
     recorder.pass(20);
   }
   const form = new FormData();
-  for (const [name, value] of [...fields, ['id', id], ['sessionId', recorder.visit.id]] as const) {
-    form.append(name, value);
-  }
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   recorder.pass(2);
   recorder.onPage('click', {
     element: 'button',

@@ -143,7 +143,7 @@ const guarantees: Rule = ({ claims, conditions }) => [
         group: 'Guarantees',
         severity: 'blocks',
         what: `${id}: "${text}" has no conditions.`,
-        todo: 'Write them in content/claims/conditions.ts and name them in `terms`.',
+        todo: 'Write them in content/claims/guarantee-conditions.ts and name them in `terms`.',
         place: { files: claimFiles, text: rowStart(id) },
       }),
     ),
@@ -155,7 +155,10 @@ const guarantees: Rule = ({ claims, conditions }) => [
         severity: 'blocks',
         what: `The conditions of "${title}" are a draft.`,
         todo: 'Change or confirm what, from, measured and remedy with counsel; then status: confirmed.',
-        place: place('content/claims/conditions.ts', id.startsWith('roi') ? `'${id}'` : rowStart(id)),
+        place: place(
+          'content/claims/guarantee-conditions.ts',
+          id.startsWith('roi') ? `'${id}'` : rowStart(id),
+        ),
       }),
     ),
 ];

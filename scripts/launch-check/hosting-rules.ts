@@ -1,4 +1,4 @@
-import { isPublicAddress } from '@/lib/public-site';
+import { isPublicAddress } from '@/lib/site-address';
 import { type Finding, place } from './finding';
 import type { LaunchValues } from './values';
 

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { contentRules } from './content-rules';
 import type { Finding, Place } from './finding';
-import { countBlocks } from './findings';
+import { hostingRules } from './hosting-rules';
+import type { LaunchValues } from './values';
+
+/** Everything that stands between these values and a public site, group by group. */
+export const launchFindings = (values: LaunchValues): Finding[] =>
+  [...contentRules, ...hostingRules].flatMap((rule) => rule(values));
+
+export const countBlocks = (findings: readonly Pick<Finding, 'severity'>[]): number =>
+  findings.filter(({ severity }) => severity === 'blocks').length;
 
 /** A finding with the line to open; `null` where the text is no longer found. */
 export type LocatedFinding = Omit<Finding, 'place'> & { file: string; line: number | null };

@@ -1,6 +1,6 @@
 import { type ClaimConflict, claimConflicts, claims } from '@/content/claims';
 import type { ClaimRow } from '@/content/claims/claim';
-import { type Conditions, conditions } from '@/content/claims/conditions';
+import { type Conditions, guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import { type ProductPromise, productPromises } from '@/content/product-promises';
 import { statistics } from '@/content/statistics';
 import type { Statistic } from '@/content/statistics/statistic';
@@ -47,7 +47,7 @@ export const launchValues = (
   testimonials,
   claims,
   conflicts: claimConflicts,
-  conditions,
+  conditions: guaranteeConditions,
   promises: productPromises,
   statistics,
   environment,

@@ -8,7 +8,6 @@ import { landing } from '@/content/landing';
 import { type PageFacts, pages } from '@/content/pages';
 import { favicon, siteIcons, touchIcon } from '@/content/site-icons';
 import { cardPath, cardSize, paths } from '@/lib/paths';
-import { iconFile } from './icon-file';
 
 const fontFile =
   'node_modules/@fontsource/libre-caslon-display/files/libre-caslon-display-latin-400-normal.woff';
@@ -41,4 +40,25 @@ export async function drawPictures(root: string): Promise<void> {
   for (const page of pages) keep(cardPath(page.path), await drawCard(page));
   for (const icon of [...siteIcons, touchIcon]) keep(icon.path, await drawIcon(icon));
   keep(favicon.path, iconFile(await drawIcon(favicon), favicon.size));
+}
+
+/**
+ * An .ico file around one PNG, which every browser in use and the fetchers of search engines read.
+ * @param size pixels of both edges, below 256
+ */
+export function iconFile(png: Uint8Array, size: number): Uint8Array {
+  const headerLength = 22;
+  const file = new Uint8Array(headerLength + png.length);
+  const header = new DataView(file.buffer);
+  // A directory of one icon (type 1) with its size, planes and bits of color, length and place.
+  header.setUint16(2, 1, true);
+  header.setUint16(4, 1, true);
+  header.setUint8(6, size);
+  header.setUint8(7, size);
+  header.setUint16(10, 1, true);
+  header.setUint16(12, 32, true);
+  header.setUint32(14, png.length, true);
+  header.setUint32(18, headerLength, true);
+  file.set(png, headerLength);
+  return file;
 }

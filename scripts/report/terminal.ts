@@ -1,5 +1,5 @@
 import type { AnsweredSection, ReportFigures } from '@/db/reporting/read-report';
-import { graphemesOf, padGraphemes } from '../graphemes';
+import { graphemesOf, padGraphemes } from '../terminal-table';
 import { cellText, samplesCommand, samplesNotice, totalsOf } from './page';
 
 const MOST_ROWS = 5;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sayWhereItStands } from './environment';
+import { tellSiteUrl } from './environment';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllEnvs());
 function said(SITE_URL: string | undefined, built: string): string[] {
   vi.stubEnv('SITE_URL', SITE_URL);
   const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
-  sayWhereItStands(built);
+  tellSiteUrl(built);
   const calls = lines.mock.calls.flat();
   lines.mockRestore();
   return calls;

@@ -42,7 +42,7 @@ const NOWHERE = parseEnvironment({}).SITE_URL;
  * Once for each build and each start: the pages work all the same, so that nobody would notice.
  * @param built the address that the pages name
  */
-export function sayWhereItStands(built: string): void {
+export function tellSiteUrl(built: string): void {
   const { SITE_URL } = process.env;
   const told = `search engines and shared links are told that the site stands at ${built}`;
   if (!SITE_URL && built === NOWHERE) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { doAlone, isDue, type MaintenanceKind } from '@/db/maintenance';
+import { isDue, type MaintenanceKind, withMaintenanceLock } from '@/db/maintenance';
 import { prune } from '@/db/prune';
 import { lastMaintenance } from '@/db/queries/maintenance';
 import { type RollupProgress, refreshRollups } from '@/db/reporting/rollups';
@@ -39,7 +39,7 @@ export const maintain = (
   isWanted: (kind: MaintenanceKind) => Promise<boolean>,
   listener: Listener,
 ): Promise<boolean> =>
-  doAlone(url, async (sql) => {
+  withMaintenanceLock(url, async (sql) => {
     if (await isWanted('rollups'))
       await refreshRollups(sql, { onProgress: listener.onDays, signal: listener.signal });
     if (await isWanted('retention')) await deleteExpired(url, listener);

@@ -9,12 +9,11 @@ import { addressOfBuild } from '@/scripts/builds';
 import { announceBlocks } from '@/scripts/launch-check/announce';
 import { Refusal } from '@/scripts/refusal';
 import { startServer } from '@/scripts/server';
-import { shortenBrokenUploads } from './broken-uploads';
-import { checkSchema, migrateDatabase, openDatabase } from './database';
-import { checkEnvironment, sayWhereItStands } from './environment';
+import { checkSchema, migrateDatabase, openDatabase, promptLine } from './database';
+import { checkEnvironment, tellSiteUrl } from './environment';
 import { startMaintenance } from './maintenance';
-import { promptLine } from './psql';
 import { onShutdown, shutDown, shutDownOnSignals } from './shutdown';
+import { shortenBrokenUploads } from './watch-answers';
 
 const portReasons: Record<string, string> = {
   EADDRINUSE: 'another program is listening there',
@@ -58,7 +57,7 @@ export async function serveSite(options: {
   port: number;
   prompt: string;
 }): Promise<void> {
-  if (options.build) sayWhereItStands(addressOfBuild(options.build) ?? env().SITE_URL);
+  if (options.build) tellSiteUrl(addressOfBuild(options.build) ?? env().SITE_URL);
   shortenBrokenUploads();
   const dev = options.build === undefined;
   // Next reads it where it looks for its files: a later build takes the place of `.next`, not of this one.

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@/lib/env';
-import { requestIdHeader, requestIdOf } from '@/lib/http/request-id';
-import { routeOf } from '@/lib/http/request-route';
+import { requestIdHeader, requestIdOf, routeOf } from '@/lib/http/request-name';
 import { type AnsweredRequest, inRequest, logCounted } from '@/lib/log';
-import { count } from '@/lib/metrics/counters';
+import { countMetric } from '@/lib/metrics/counters';
 
 /** What the log calls a request. @param path undefined where it asks for none */
 export function nameRequest({ method = '', headers }: IncomingMessage, path = ''): AnsweredRequest {
@@ -37,7 +36,21 @@ export function watchAnswer(
   response.once('close', () => {
     const { statusCode: status } = response;
     const { route } = named;
-    count('requests', { route, status });
+    countMetric('requests', { route, status });
     if (isNews(method, status)) inRequest(named, () => logCounted('request_refused', { route, status }));
   });
+}
+
+/** As Node says it of a request whose body ended before its length. */
+const isBrokenUpload = (value: unknown) =>
+  value instanceof Error && value.message === 'aborted' && 'code' in value && value.code === 'ECONNRESET';
+
+/**
+ * Next prints four lines for each upload that a visitor breaks off, which no limit counts and which is nobody's fault.
+ * It offers no way to say otherwise but the console it writes to.
+ */
+export function shortenBrokenUploads(): void {
+  const print = console.error.bind(console);
+  console.error = (...words: unknown[]) =>
+    words.some(isBrokenUpload) ? logCounted('uploads_broken_off') : print(...words);
 }

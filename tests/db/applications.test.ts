@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
-import { applicationFieldNames } from '@/content/careers';
+import { applicationFieldNames, applicationTextNames } from '@/content/careers';
 import { insertApplication } from '@/db/queries/careers';
 import { type ApplicationRecord, careerApplications } from '@/db/schema/careers';
 import type { ApplicationDraft } from '@/lib/careers/application-draft';
@@ -124,8 +124,7 @@ describe('sent again', () => {
 
   const job = experience({ company: 'Lakeside Motors' });
   const corrections: ApplicationDraft = {
-    firstName: 'Robin',
-    lastName: 'Example',
+    ...recordOf(applicationTextNames, () => 'Robin'),
     phoneNumber: '313 555 0199',
     email: 'robin@example.com',
     // There is only one.

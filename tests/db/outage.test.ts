@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
-import { ping } from '@/db/queries/http';
+import { pingDatabase } from '@/db/queries/http';
 import { type AssessmentSubmission, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { createTestDatabase, type TestDatabase } from '../support/database';
@@ -99,21 +99,21 @@ describe.each(outages)('a database %s', (_name, begin) => {
   });
 
   it('is down for a health check, within 1.5 s, and up again afterwards', async () => {
-    expect(await ping()).toBe('up');
+    expect(await pingDatabase()).toBe('up');
     await begin();
-    const health = ping();
+    const health = pingDatabase();
     expect(await endsWithin(1500, health)).toBe(true);
     expect(await health).toBe('down');
 
     await proxy.heal();
-    await vi.waitFor(async () => expect(await ping()).toBe('up'), 60_000);
+    await vi.waitFor(async () => expect(await pingDatabase()).toBe('up'), 60_000);
   });
 });
 
 it.each(['refuse', 'slam'] as const)('is asked ever more seldom while it is away (%s)', async (outage) => {
   await proxy[outage]();
   const before = proxy.attempts();
-  for (let question = 0; question < 300; question += 1) expect(await ping()).toBe('down');
+  for (let question = 0; question < 300; question += 1) expect(await pingDatabase()).toBe('down');
   expect(proxy.attempts() - before).toBeLessThan(30);
 });
 

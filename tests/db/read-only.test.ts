@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
-import { ping, probeWrites } from '@/db/queries/http';
+import { pingDatabase, probeWrites } from '@/db/queries/http';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission } from '../support/submissions';
@@ -38,9 +38,9 @@ describe('a database that turns read-only and is writable again without a cut', 
   it('is written to again within seconds, ready only then, and logged once each way', async () => {
     expect(await probeWrites()).toBe('up');
     await failOver(true);
-    await vi.waitFor(async () => expect(await ping()).toBe('up'), patience);
+    await vi.waitFor(async () => expect(await pingDatabase()).toBe('up'), patience);
     expect(await write()).toBe('later');
-    expect([await ping(), await probeWrites(), await ping()]).toEqual(['up', 'down', 'up']);
+    expect([await pingDatabase(), await probeWrites(), await pingDatabase()]).toEqual(['up', 'down', 'up']);
 
     await heal();
     await vi.waitFor(async () => expect(await write()).toBe('stored'), patience);
@@ -50,7 +50,7 @@ describe('a database that turns read-only and is writable again without a cut', 
 
   it('is ready again by a probe, where no visitor writes', async () => {
     await failOver(true);
-    await vi.waitFor(async () => expect(await ping()).toBe('up'), patience);
+    await vi.waitFor(async () => expect(await pingDatabase()).toBe('up'), patience);
     expect(await probeWrites()).toBe('down');
     await heal();
     await vi.waitFor(async () => expect(await probeWrites()).toBe('up'), patience);
@@ -60,7 +60,7 @@ describe('a database that turns read-only and is writable again without a cut', 
 it('is not ready while writes fail, whatever a probe would say', async () => {
   await sql()`alter table ai_assessments rename to put_away`;
   expect(await write()).toBe('later');
-  expect([await ping(), await probeWrites()]).toEqual(['up', 'down']);
+  expect([await pingDatabase(), await probeWrites()]).toEqual(['up', 'down']);
   await sql()`alter table put_away rename to ai_assessments`;
   expect(await write()).toBe('stored');
   expect(await probeWrites()).toBe('up');

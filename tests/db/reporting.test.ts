@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { positions } from '@/content/careers';
-import { doAlone } from '@/db/maintenance';
+import { withMaintenanceLock } from '@/db/maintenance';
 import { viewNames } from '@/db/reporting/views';
 import { markSamples } from '@/db/samples';
 import { makeSums, reportedDay, storeReportedVisit } from '../support/reporting-rows';
@@ -325,8 +325,8 @@ describe('the sums by day', () => {
   it('are made by one at a time', async () => {
     const { url } = database.current;
     let inner: boolean | undefined;
-    const outer = await doAlone(url, async () => {
-      inner = await doAlone(url, async () => {});
+    const outer = await withMaintenanceLock(url, async () => {
+      inner = await withMaintenanceLock(url, async () => {});
     });
     expect([outer, inner]).toEqual([true, false]);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { removeSamples } from '@/db/erase';
-import { doAlone } from '@/db/maintenance';
+import { withMaintenanceLock } from '@/db/maintenance';
 import { readReport } from '@/db/reporting/read-report';
 import { countSamples, holdsOthers } from '@/db/samples';
 import { recommend } from '@/lib/assessments/recommend';
@@ -28,7 +28,7 @@ const days = Array.from({ length: 14 }, (_, day) => midnightOf(14 - day));
 
 async function storeAll(): Promise<SampleVisit[]> {
   const all = days.map((midnight) => ({ midnight, visits: visitsOfDay('test', midnight) }));
-  await doAlone(url(), async (alone) => {
+  await withMaintenanceLock(url(), async (alone) => {
     for (const { midnight, visits } of all) await storeDay(alone, midnight, visits);
   });
   await makeSums(url());

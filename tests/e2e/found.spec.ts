@@ -58,7 +58,7 @@ for (const { path } of indexedPages) {
         from.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
         from.locator('main').evaluate((main) => {
           const read = main.cloneNode(true) as Element;
-          // The days of the almanac, and today, are the visitor's own; without scripts they are the build's.
+          // The days before the calendar, and today, are the visitor's own; without scripts they are the build's.
           for (const unread of read.querySelectorAll('script, time, [data-cta=contact-calendar-day]'))
             unread.remove();
           return read.textContent;

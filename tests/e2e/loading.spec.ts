@@ -125,14 +125,14 @@ test('the default is a starting point, not a match', async ({ page }) => {
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 640 } });
-    for (const [answers, metal] of [
+    for (const [answers, tier] of [
       [supportAnswers, 'purple'],
       [coldOutreachAnswers, 'gold'],
       [{ ...supportAnswers, q2Answer: '$3,000–10,000', q3Answer: 'NEW system' }, 'silver'],
     ] as const) {
-      test(`the plate of the service found is traced in its ${metal}`, async ({ page }) => {
+      test(`the plate of the service found is traced in its ${tier}`, async ({ page }) => {
         await startLoading(page, answers as AssessmentAnswers);
-        await expect(page.locator(`svg.metal-${metal}[viewBox^="-3.3"]`)).toBeInViewport();
+        await expect(page.locator(`svg.tier-${tier}[viewBox^="-3.3"]`)).toBeInViewport();
       });
     }
   });
@@ -140,7 +140,7 @@ for (const width of [360, 1440]) {
 
 test('the last step is done when the result is there', async ({ page }) => {
   await startLoading(page, supportAnswers);
-  const dotted = page.locator('svg.metal-purple[viewBox^="-3.3"]').locator('path[class*="dasharray"]');
+  const dotted = page.locator('svg.tier-purple[viewBox^="-3.3"]').locator('path[class*="dasharray"]');
   await page.clock.runFor(5000);
   await expect(dotted).not.toHaveCount(0);
   await page.clock.runFor(2499);
@@ -148,7 +148,7 @@ test('the last step is done when the result is there', async ({ page }) => {
   await expect(lastStep.locator('circle')).toHaveCount(1);
   await page.clock.runFor(1);
   await expect(lastStep.locator('circle')).toHaveCount(0);
-  await expect(lastStep.locator('svg.metal-purple')).toHaveCount(1);
+  await expect(lastStep.locator('svg.tier-purple')).toHaveCount(1);
   await expect(dotted).toHaveCount(0);
 });
 

@@ -17,7 +17,7 @@ const largerLimits: Partial<Record<string, number>> = {
   [paths.backendForm]: 154_400,
   [paths.incomeForm]: 154_400,
   [paths.hiring]: 169_000,
-  // The almanac's moons.
+  // The moons of the calendar's placeholder.
   '/contact/backend': 150_500,
   '/contact/income': 150_500,
   [paths.analysisLoading]: 157_000,

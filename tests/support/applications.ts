@@ -1,10 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
+import { applicationTextNames } from '@/content/careers';
 import { type ApplicationDraft, type ExperienceDraft, newExperience } from '@/lib/careers/application-draft';
+import { recordOf } from '@/lib/forms/record-of';
 
 /** A complete application; name what matters. */
 export const applicationDraft = (fields: Partial<ApplicationDraft> = {}): ApplicationDraft => ({
+  ...recordOf(applicationTextNames, () => 'Sample'),
   firstName: 'Morgan',
-  lastName: 'Sample',
   phoneNumber: '+1 (313) 555-0142',
   email: 'morgan@example.com',
   position: 'sales-representative',

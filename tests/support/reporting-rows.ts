@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { v7 as uuidv7 } from 'uuid';
 import { positions } from '@/content/careers';
-import { doAlone } from '@/db/maintenance';
+import { withMaintenanceLock } from '@/db/maintenance';
 import { refreshRollups } from '@/db/reporting/rollups';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -235,4 +235,4 @@ export async function storeReportedVisit(sql: postgres.Sql, who: Who = { isBot: 
 }
 
 /** Brings the sums by day up to date, as an instance does. */
-export const makeSums = (url: string) => doAlone(url, (sql) => refreshRollups(sql));
+export const makeSums = (url: string) => withMaintenanceLock(url, (sql) => refreshRollups(sql));

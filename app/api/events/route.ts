@@ -8,7 +8,7 @@ import { carriesPrivacySignal } from '@/lib/http/client-address';
 import { notStoredProblem, problemResponse } from '@/lib/http/problem';
 import { refuseWrite } from '@/lib/http/write-guard';
 import { logCounted } from '@/lib/log';
-import { count } from '@/lib/metrics/counters';
+import { countMetric } from '@/lib/metrics/counters';
 
 /**
  * Takes what pages recorded, in batches. 204 means committed or, under a privacy signal, not even read; 200 that all but
@@ -33,7 +33,7 @@ export async function POST(request: Request) {
 
 function takenBut(refused: number): Response {
   logCounted('events_refused', {}, refused);
-  count('events', { outcome: 'refused' }, refused);
+  countMetric('events', { outcome: 'refused' }, refused);
   return Response.json({ refused }, { headers: { 'cache-control': 'no-store' } });
 }
 

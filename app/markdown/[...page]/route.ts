@@ -1,6 +1,6 @@
 import { markdownPages } from '@/content/pages';
 import { pageMarkdown } from '@/lib/seo/page-markdown';
-import { siteAddress } from '@/lib/seo/site-address';
+import { siteAddress } from '@/lib/site-address';
 
 type MarkdownProps = { params: Promise<{ page: string[] }> };
 

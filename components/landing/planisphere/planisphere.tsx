@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { figureId } from '@/components/ui/star-chart/figure-address';
+import { figureId } from '@/components/ui/star-chart/chart-layout';
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
+import { TravellingFigure } from '@/components/ui/star-chart/star-chart';
 import { tierClass } from '@/components/ui/star-chart/star-icon';
-import { TravellingFigure } from '@/components/ui/star-chart/travelling-figure';
 import { choicesOf } from '@/content/chart-questions';
 import { constellations } from '@/content/constellations';
 import { serviceBySlug } from '@/content/services';

@@ -116,7 +116,7 @@ function wavePath(turns: CallSpecimen['turns'], speaker: CallSpecimen['turns'][n
 /** A call: the wave of both voices along one line, and what each says where it says it. */
 export function Call({ turns, note }: CallSpecimen) {
   return (
-    <div className={`metal-gold ${callStyles.call}`}>
+    <div className={`tier-gold ${callStyles.call}`}>
       <div>
         <svg viewBox="0 0 800 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
           <g strokeWidth="2" strokeLinecap="round">

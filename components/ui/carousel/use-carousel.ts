@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useBrowserValue } from '@/lib/browser/hydration';
+import { useBrowserValue } from '@/lib/browser/browser-values';
 import { useReducedMotion } from '@/lib/browser/media-query';
 import { mayAdvance, stepsToSlide, wrapIndex } from './carousel-math';
 

@@ -146,3 +146,11 @@ export function bayerLetters(figure: Figure, style: ChartStyle): BayerLetter[] {
       return { letter: greekLetters[rank] ?? '', at };
     });
 }
+
+/** The sizes that are drawn once, in a file, and shown by reference: a page would carry each figure twice. */
+export type SheetSize = Exclude<ChartSize, 'hero'>;
+
+export const figureId = ({ name }: Figure) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** Address of a figure in the sheet of its size. */
+export const figureAddress = (figure: Figure, size: SheetSize) => `/figures/${size}.svg#${figureId(figure)}`;

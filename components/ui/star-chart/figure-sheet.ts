@@ -2,8 +2,7 @@ import { constellations } from '@/content/constellations';
 import type { Figure } from '@/content/constellations/figure';
 import { integratedOfferFigure } from '@/content/constellations/services';
 import { starField } from './chart-background';
-import { type ChartStyle, chartStyles } from './chart-layout';
-import { figureId, type SheetSize } from './figure-address';
+import { type ChartStyle, chartStyles, figureId, type SheetSize } from './chart-layout';
 import { figureDrawing } from './figure-drawing';
 import { dotsPath, roundToHundredth } from './geometry';
 

@@ -15,7 +15,7 @@ type LeadStarProps = {
 
 const contour = 'stroke-mark [stroke-linejoin:round] [vector-effect:non-scaling-stroke]';
 const openStar = `fill-(--inside,none) stroke-[1.5px] ${contour}`;
-/** Gold is foil with a contour, so that it keeps its metal on paper. */
+/** Gold is foil with a contour, so that it keeps its tier on paper. */
 const foilStar = `fill-(--foil) stroke-[1.25px] ${contour}`;
 
 /** The lead star inside an svg. */

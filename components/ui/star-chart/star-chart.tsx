@@ -1,5 +1,6 @@
-import type { CSSProperties, SVGProps } from 'react';
+import { type CSSProperties, type ReactNode, type SVGProps, ViewTransition } from 'react';
 import type { ChartStar, Figure, Tier } from '@/content/constellations/figure';
+import type { ServiceSlug } from '@/content/services/service';
 import { ChartFrame, ChartStarField } from './chart-background';
 import {
   type BayerLetter,
@@ -7,11 +8,11 @@ import {
   type ChartSize,
   type ChartStyle,
   chartStyles,
+  figureAddress,
   figureLinkPaths,
   starPosition,
   starReach,
 } from './chart-layout';
-import { figureAddress } from './figure-address';
 import { LeadStar } from './lead-star';
 import styles from './star-chart.module.css';
 import { tierClass } from './star-icon';
@@ -154,5 +155,16 @@ export function StarChart(props: StarChartProps) {
       <FigureStars figure={figure} style={style} tier={tier} />
       <BayerLetters letters={letters} />
     </ChartPlate>
+  );
+}
+
+type TravellingFigureProps = { slug: ServiceSlug | 'integrated-offer'; children: ReactNode };
+
+/** A figure that is on both pages of a move inside the site travels from its place on the first to that on the second. */
+export function TravellingFigure({ slug, children }: TravellingFigureProps) {
+  return (
+    <ViewTransition name={`figure-${slug}`} share="auto" default="none">
+      {children}
+    </ViewTransition>
   );
 }

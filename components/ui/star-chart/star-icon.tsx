@@ -4,10 +4,10 @@ import { leadStarPath } from './geometry';
 
 /** Class that sets the color of a tier for everything inside. Written out, because Tailwind finds only whole class names. */
 export const tierClass: Record<Tier, string> = {
-  gold: 'metal-gold',
-  purple: 'metal-purple',
-  silver: 'metal-silver',
-  plain: 'metal-plain',
+  gold: 'tier-gold',
+  purple: 'tier-purple',
+  silver: 'tier-silver',
+  plain: 'tier-plain',
 };
 
 type StarIconProps = { size?: number; tier?: Tier; className?: string };
@@ -32,7 +32,7 @@ export function StarIcon({ size = 14, tier = 'gold', className = '' }: StarIconP
 /** A distinction in the color of its tier: a star and words, no box. */
 export function TierBadge({ tier, children }: { tier: Tier; children: ReactNode }) {
   return (
-    <span className={`${tierClass[tier]} inline-flex items-center gap-2 text-note font-link text-metal`}>
+    <span className={`${tierClass[tier]} inline-flex items-center gap-2 text-note font-link text-tier`}>
       <StarIcon tier={tier} />
       {children}
     </span>

@@ -41,8 +41,8 @@ const sizeText = (width: number, height: number) => `${Math.round(width)}x${Math
 const titlePause = 100;
 const mostTitleChecks = 30;
 
-/** Without activity for so long, a visit is over. */
-const idleLimit = 30 * 60 * 1000;
+/** Milliseconds without activity after which a visit is over. */
+const sessionIdleLimit = 30 * 60 * 1000;
 
 /** The wall clock, which may be set, says when; the other one, which only runs, says how long. */
 type ViewMoment = { at: number; elapsed: number };
@@ -139,7 +139,7 @@ export function createPageViews(
 
   /** Something the visitor did: within half an hour of the last it belongs to the same visit. */
   function noteActivity() {
-    const isOver = now() - lastActivity.at >= idleLimit;
+    const isOver = now() - lastActivity.at >= sessionIdleLimit;
     if (isOver) leave();
     lastActivity = thisMoment();
     if (!isOver) return;
@@ -151,7 +151,7 @@ export function createPageViews(
     if (hasLeft) return;
     hasLeft = true;
     const moment = thisMoment();
-    const last = moment.at - lastActivity.at < idleLimit ? moment : lastActivity;
+    const last = moment.at - lastActivity.at < sessionIdleLimit ? moment : lastActivity;
     endView(last);
     sessionEnd = queue.recordEvent({ type: 'session_end', at: last.at, ...sessionEnd });
   }

@@ -21,7 +21,7 @@ export function createSession(openedAt: () => number, now: () => number) {
       session ??= { id: uuidV7(), started: Math.round(openedAt()) };
       return session;
     },
-    /** After 30 minutes without activity a visit is over; what follows is a new session (docs/lifecycle.md). */
+    /** After 30 minutes without activity, `sessionIdleLimit` of page-views, what follows is a new session (docs/lifecycle.md). */
     renew(): Session {
       session = { id: uuidV7(), started: now() };
       return session;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applicationSchema } from '@/lib/careers/application-schema';
+import { schemaResolver } from '@/lib/careers/browser/application-resolver';
 import { applicationDraft, experience } from '@/tests/support/applications';
-import { schemaResolver } from './schema-resolver';
 import { listProblems } from './use-site-form';
 
 const check = schemaResolver(applicationSchema);

@@ -9,7 +9,10 @@ const ATTEMPTS = 30;
  * @param attempt answers undefined when another instance has the lock
  * @throws {Refusal}
  */
-export async function inTurn<Value>(url: string, attempt: () => Promise<Value | undefined>): Promise<Value> {
+export async function waitForMaintenance<Value>(
+  url: string,
+  attempt: () => Promise<Value | undefined>,
+): Promise<Value> {
   for (let count = 0; count < ATTEMPTS; count += 1) {
     const done = await attempt().catch((error: unknown) => {
       throw pruneRefusal(url, error);

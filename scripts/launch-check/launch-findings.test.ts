@@ -2,8 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { ClaimRow } from '@/content/claims/claim';
 import { parseEnvironment } from '@/lib/env';
 import { blocksLine } from './announce';
-import { countBlocks, launchFindings } from './findings';
-import { locateFindings, reportLines, summaryLine } from './report';
+import { countBlocks, launchFindings, locateFindings, reportLines, summaryLine } from './report';
 import { type LaunchValues, launchValues } from './values';
 
 const environmentOf = (variables: Record<string, string>) => parseEnvironment(variables);

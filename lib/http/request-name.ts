@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { serviceSlugs } from '@/content/services/service';
 import { workflowSlugs } from '@/content/workflows/workflow';
 import {
@@ -8,6 +9,19 @@ import {
   servicePath,
   workflowPath,
 } from '@/lib/paths';
+
+/** Where a proxy says which request this is, and where the answer does. */
+export const requestIdHeader = 'x-request-id';
+
+/**
+ * As proxies make them: a UUID, or hexadecimal digits (nginx's `$request_id`). A visitor's proxy may pass on whatever the
+ * visitor wrote, and it will stand in the log.
+ */
+const wellFormed = /^[0-9a-f]{16,64}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The id of a request: the proxy's, if there is one that may be believed, else one of our own. */
+export const requestIdOf = (given: string | undefined, trustedProxyHops: number): string =>
+  trustedProxyHops > 0 && given !== undefined && wellFormed.test(given) ? given : randomUUID();
 
 /** Where programs of the operator and of providers ask. */
 const operatorAddresses = ['/api/health', '/api/webhooks/calendar', '/api/webhooks/checkout', '/metrics'];

@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest';
-import { requestIdOf } from './request-id';
+import { requestIdOf, routeOf } from './request-name';
+
+it.each([
+  ['/hiring', 'POST /hiring'],
+  ['/contact?clarify=income&name=Jane', 'POST /contact'],
+  ['/api/events', 'POST /api/events'],
+  ['/api/jane@example.com', 'POST /api/…'],
+  ['/_next/static/chunks/a.js', 'POST /_next/…'],
+  ['/x-jane@example.com', 'POST /…'],
+  ['/services/ai-agents', 'POST /services/ai-agents'],
+  ['/services/jane', 'POST /…'],
+  ['', 'POST /…'],
+])('calls %s %s', (target, route) => expect(routeOf('POST', target)).toBe(route));
 
 it.each(['4f1c2a9be0d94e7d8a6b5c3d2e1f0a9b', '0198F3A1-7C1E-7B43-9F6E-2D5B7A9C0E11'])(
   'takes what a proxy calls a request: %s',

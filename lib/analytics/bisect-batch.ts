@@ -24,14 +24,14 @@ const isRejected = (part: StoredVisits) => !part.ok && part.reason === 'rejected
 
 async function storePart(store: Store, visits: VisitRecords): Promise<StoredVisits> {
   const stored = await store(visits);
-  return !stored.ok && stored.reason === 'rejected' ? storeHalves(store, visits, stored) : stored;
+  return !stored.ok && stored.reason === 'rejected' ? storeBisected(store, visits, stored) : stored;
 }
 
 /**
  * Stores what the database takes of a request that it refused as a whole, by halves: one event is at fault, and the
  * others must not pay for it. When the database goes away meanwhile, all of it may be sent again.
  */
-export async function storeHalves(
+export async function storeBisected(
   store: Store,
   visits: VisitRecords,
   failure: QueryFailure,

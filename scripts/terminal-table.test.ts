@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { alignedTable } from './db-shell/aligned-table';
-import { graphemesOf, padGraphemes } from './graphemes';
+import { alignedTable, graphemesOf, padGraphemes } from './terminal-table';
 
 const family = '👨‍👩‍👧‍👦';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { shortenBrokenUploads } from './broken-uploads';
+import { shortenBrokenUploads } from './watch-answers';
 
 const original = console.error;
 const printed = vi.fn();

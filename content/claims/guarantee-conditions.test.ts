@@ -1,17 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
 import { terms } from '@/content/legal/terms';
-import { conditions, conditionsPart } from './conditions';
+import { conditionsPart, guaranteeConditions } from './guarantee-conditions';
 import { claims } from './index';
 
 const withConditions = Object.entries(claims).filter(([, { terms }]) => terms !== undefined);
 
 describe('what links to conditions', () => {
   it.each(withConditions)('%s leads to a section that names it', (_, { text, terms }) => {
-    expect(terms && Object.values(conditions[terms]).join(' ')).toContain(text);
+    expect(terms && Object.values(guaranteeConditions[terms]).join(' ')).toContain(text);
   });
 
   it('uses every section', () => {
-    expect(new Set(withConditions.map(([, { terms }]) => terms))).toEqual(new Set(Object.keys(conditions)));
+    expect(new Set(withConditions.map(([, { terms }]) => terms))).toEqual(
+      new Set(Object.keys(guaranteeConditions)),
+    );
   });
 });
 
@@ -21,10 +23,10 @@ test('an anchor of the terms is one section or one set of conditions', () => {
     conditionsPart.id,
     ...terms.sections.flatMap(({ conditions = {} }) => Object.keys(conditions)),
   ];
-  expect(anchors).toEqual(expect.arrayContaining(Object.keys(conditions)));
+  expect(anchors).toEqual(expect.arrayContaining(Object.keys(guaranteeConditions)));
   expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
 });
 
 test('conditions leave no field empty', () => {
-  for (const entry of Object.values(conditions)) expect(Object.values(entry)).not.toContain('');
+  for (const entry of Object.values(guaranteeConditions)) expect(Object.values(entry)).not.toContain('');
 });

@@ -25,7 +25,7 @@ const roiGuarantee = (days: number, services: string): Conditions => ({
 });
 
 /** Every guarantee that links to conditions (decision 0071). Values are drafts that the operator edits and confirms. */
-export const conditions = {
+export const guaranteeConditions = {
   'roi-guarantee-30-days': roiGuarantee(30, 'AI Email Outreach'),
   'roi-guarantee-60-days': roiGuarantee(60, 'AI Agents and Appointment Setting'),
   'roi-guarantee-90-days': roiGuarantee(90, 'Lead Capture + CRM Sync'),
@@ -104,7 +104,7 @@ export const conditions = {
   },
 } as const satisfies Record<string, Conditions>;
 
-export type ConditionsId = keyof typeof conditions;
+export type ConditionsId = keyof typeof guaranteeConditions;
 
 /** The part of the Terms page that holds them all. */
 export const conditionsPart = {

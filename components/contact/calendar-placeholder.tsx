@@ -1,6 +1,6 @@
-import { useBrowserValue } from '@/lib/browser/hydration';
+import { useBrowserValue } from '@/lib/browser/browser-values';
 import { visitorEnglish, writtenEnglish } from '@/lib/browser/visitor-english';
-import { type AlmanacDay, almanac, moonPath } from './moon';
+import { type CalendarDay, daysWithMoons, moonPath } from './moon';
 
 const dayCount = 14;
 const dayNumbers = Array.from({ length: dayCount }, (_, number) => number);
@@ -15,7 +15,7 @@ const fullDay = new Intl.DateTimeFormat(
 );
 
 /** The moon of a day, or a blank disc. On weekends it is hollow. */
-function Moon({ day }: { day?: AlmanacDay }) {
+function Moon({ day }: { day?: CalendarDay }) {
   return (
     <svg className="h-auto w-8 sm:w-9" viewBox="-16 -16 32 32" fill="none" aria-hidden="true">
       <circle className="stroke-control" r="15" />
@@ -35,13 +35,13 @@ const cellClass = 'grid min-h-11 min-w-11 justify-items-center gap-1 text-note';
 const daysClass =
   'grid flex-1 grid-cols-[repeat(auto-fill,minmax(max(2.75rem,22%),1fr))] content-evenly justify-between gap-y-6 sm:grid-cols-[repeat(7,auto)]';
 
-type AlmanacProps = {
+type CalendarPlaceholderProps = {
   /** What a press on a day does. */
   show: string;
   onPick: () => void;
 };
 
-function DayButton({ day, onPick }: Pick<AlmanacProps, 'onPick'> & { day: AlmanacDay }) {
+function DayButton({ day, onPick }: Pick<CalendarPlaceholderProps, 'onPick'> & { day: CalendarDay }) {
   return (
     <button
       type="button"
@@ -62,9 +62,9 @@ function DayButton({ day, onPick }: Pick<AlmanacProps, 'onPick'> & { day: Almana
 const startOfToday = () => new Date().setHours(0, 0, 0, 0);
 
 /** Today and the next days under their true moons; any of them opens the calendar. Blank until the browser says the day. */
-export function Almanac({ show, onPick }: AlmanacProps) {
+export function CalendarPlaceholder({ show, onPick }: CalendarPlaceholderProps) {
   const today = useBrowserValue<number | undefined>(startOfToday, undefined);
-  const days = today === undefined ? [] : almanac(new Date(today), dayCount);
+  const days = today === undefined ? [] : daysWithMoons(new Date(today), dayCount);
   return (
     <ul aria-label={show} className={daysClass}>
       {dayNumbers.map((number) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from './public-site';
+import { isPublicAddress } from './site-address';
 
 test.each([
   ['https://agency.com', true],

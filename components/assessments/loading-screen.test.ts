@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { loadingOutcomes } from '@/content/assessments/loading';
+import type { BackendAnswers } from '@/content/assessments/questions';
+import { loadingLeavesAt } from '@/lib/assessments/browser/use-loading-screen';
+import { recommend } from '@/lib/assessments/recommend';
+import { backendAnswers } from '@/tests/fixtures/answers';
+import { outcomeText } from './loading-screen';
+
+const answered = (changes: Partial<BackendAnswers>) =>
+  ({ status: 'answered', recommendation: recommend(backendAnswers(changes), {}) }) as const;
+
+test.each([
+  ['a rule names the answers', answered({}), loadingOutcomes.matched],
+  ['the default decides', answered({ q2Answer: '$10K+' }), loadingOutcomes.startingPoint],
+  ['nothing is recommended', answered({ q1Typed: 'Something else' }), loadingOutcomes.clarification],
+])('where %s, that is what is said', (_, request, text) => {
+  expect(outcomeText(loadingLeavesAt, true, request)).toBe(text);
+  expect(outcomeText(0, false, request)).toBeNull();
+});
+
+test('whoever waits is told so once the steps are over, and whoever is offline at once', () => {
+  expect(outcomeText(loadingLeavesAt - 1, true, { status: 'waiting' })).toBeNull();
+  expect(outcomeText(loadingLeavesAt, true, { status: 'waiting' })).toBe(loadingOutcomes.waiting);
+  expect(outcomeText(0, false, { status: 'offline' })).toBe(loadingOutcomes.offline);
+});
