@@ -16,7 +16,7 @@ import { workflowCopy } from '@/content/workflows/shared-copy';
 import type { Workflow } from '@/content/workflows/workflow';
 
 const workflowRowClass =
-  'grid grid-cols-[--spacing(18)_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-6 md:grid-cols-[3rem_5.5rem_minmax(0,1fr)_auto] md:items-center md:gap-x-5 lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-4 max-[12rem]:grid-cols-1';
+  'grid grid-cols-[--spacing(18)_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-6 md:grid-cols-[3rem_5.5rem_minmax(0,1fr)_auto] md:items-center md:gap-x-5 lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-4 max-3xs:grid-cols-1';
 
 /** One workflow in the catalogue: number, figure, name, and the two things one can do with it. */
 function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { workflow: Workflow }) {
@@ -30,7 +30,7 @@ function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { workflo
         {id}
       </span>
       <StarChart
-        className="w-18 max-md:row-span-2 md:w-22 lg:w-28 max-[12rem]:hidden"
+        className="w-18 max-md:row-span-2 md:w-22 lg:w-28 max-3xs:hidden"
         figure={constellations[slug]}
         size="card"
         tier="plain"

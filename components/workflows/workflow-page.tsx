@@ -175,7 +175,7 @@ function LaterPurchase({ title }: Pick<Workflow, 'title'>) {
       <p
         className={`flex max-w-none items-center justify-between gap-4 border-line-strong border-b bg-ground px-(--gutter) py-0.5 ${laterAction.later}`}
       >
-        <span className="truncate font-label text-small max-[12rem]:hidden">{title}</span>
+        <span className="truncate font-label text-small max-3xs:hidden">{title}</span>
         <a className={`${buttonClass({ variant: 'line', size: 'small' })} flex-none`} href="#purchase">
           {workflowCopy.goToPurchase}
         </a>
