@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'unit',
           // Files share their modules. One that mocks any loads what it tests anew (vi.resetModules), before and after.
           isolate: false,
+          setupFiles: 'tests/support/node-environment.ts',
           include: [
             '{app,components,content,lib,db,scripts}/**/*.test.{ts,tsx}',
             'tests/structure/**/*.test.ts',
