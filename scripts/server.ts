@@ -120,11 +120,8 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** Milliseconds. */
-const STANDSTILL_MS = 30_000;
-
 /** @param standstill milliseconds after which a client is cut off that does not read its answer; 0 waits for ever */
-export function httpServer(standstill: number): Server {
+export function httpServer(standstill = 30_000): Server {
   // Load balancers keep idle connections for a minute: whoever closes first loses requests.
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 });
   return server.setTimeout(standstill);
@@ -137,7 +134,7 @@ export function httpServer(standstill: number): Server {
  */
 export async function startServer(options: { dev: boolean; port: number }): Promise<RunningServer> {
   // In development the first answer of a page waits for its compilation.
-  const server = httpServer(options.dev ? 0 : STANDSTILL_MS);
+  const server = options.dev ? httpServer(0) : httpServer();
   const requests = watchRequests(server);
   const port = await listen(server, options.port);
   // Next takes upgrades on the server it is given, and holds them; there is nothing to upgrade to but the hot reload.

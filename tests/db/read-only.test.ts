@@ -58,10 +58,13 @@ describe('a database that turns read-only and is writable again without a cut', 
 });
 
 it('is not ready while writes fail, whatever a probe would say', async () => {
-  await sql()`alter table ai_assessments rename to put_away`;
+  await sql().unsafe(`
+    create function disk_is_full() returns trigger language plpgsql
+      as 'begin raise exception using errcode = ''53100''; end';
+    create trigger disk_is_full before insert on ai_assessments execute function disk_is_full()`);
   expect(await write()).toBe('later');
   expect([await pingDatabase(), await probeWrites()]).toEqual(['up', 'down']);
-  await sql()`alter table put_away rename to ai_assessments`;
+  await sql().unsafe('drop function disk_is_full cascade');
   expect(await write()).toBe('stored');
   expect(await probeWrites()).toBe('up');
 });

@@ -306,13 +306,26 @@ test.describe('a star popup', () => {
   test('closes by a press on a card, which is not followed', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
+    // As long as no page comes, a link that is followed says so.
+    let letPagesCome = () => {};
+    const pages = new Promise<void>((resolve) => {
+      letPagesCome = resolve;
+    });
+    await page.route(/[?&]_rsc=/, async (route) => {
+      await pages;
+      await route.continue();
+    });
     const card = liveSlides(backend(page)).nth(2);
+    const pending = card.locator('[data-pending]');
     await button(backend(page), 'Featured Service: AI Agent').click();
     await expect(popup(page)).toBeVisible();
     await card.click({ position: { x: 40, y: 60 } });
     await expect(popup(page)).toBeHidden();
-    await expect(page).toHaveURL('/');
+    await takenIn(backend(page));
+    await expect(pending).toHaveCount(0);
     await card.click({ position: { x: 40, y: 60 } });
+    await expect(pending).toHaveCount(1);
+    letPagesCome();
     await expect(page).toHaveURL('/services/lead-capture-crm');
   });
 

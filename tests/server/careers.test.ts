@@ -193,6 +193,15 @@ describe('the limit', () => {
   });
 });
 
+it('has the secret of all instances before the first page is answered', async () => {
+  const fresh = await createTestDatabase();
+  const started = await startSite({ DATABASE_URL: fresh.url });
+  expect((await send(started.origin + paths.about)).status).toBe(200);
+  expect(await fresh.sql`select name from site_secrets`).toEqual([{ name: 'site' }]);
+  await started.stop();
+  await fresh.drop();
+});
+
 it('knows a token it gave while its database was too slow to tell the shared secret', async () => {
   // Another instance has been here before, and something holds its row while this one starts.
   await database.sql`insert into site_secrets (name, value) values ('site', 'another instance')`;
