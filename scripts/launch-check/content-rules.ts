@@ -1,5 +1,5 @@
 import { exampleValues } from '@/lib/operator-values';
-import { type Finding, place } from './finding';
+import { type Finding, place, variable } from './finding';
 import type { LaunchValues } from './values';
 
 type Rule = (values: LaunchValues) => Finding[];
@@ -64,6 +64,18 @@ const addresses: Rule = ({ operator }) =>
     todo: 'Set the real one.',
     place: placeOfAddress(value),
   }));
+
+/** The program that draws it is sent to every visitor (decision 0062); an example address shows nothing yet. */
+const sceneLicence: Rule = ({ operator, environment: { NEXT_PUBLIC_SPLINE_SCENE_URL: built } }) => {
+  const isReal = operator.sceneUrl !== null && !exampleValues(operator).includes('sceneUrl');
+  return when(built !== undefined || isReal, {
+    group: 'Addresses',
+    severity: 'warns',
+    what: "A 3D scene is set: visitors are sent Spline's runtime, a program without an open licence.",
+    todo: "Read Spline's terms of use (https://spline.design): whoever sets a scene accepts them.",
+    place: built === undefined ? placeOfAddress('sceneUrl') : variable('NEXT_PUBLIC_SPLINE_SCENE_URL'),
+  });
+};
 
 const prices: Rule = ({ operator: { servicePricesFrom, workflowPrices } }) =>
   Object.entries({ servicePricesFrom, workflowPrices }).flatMap(([list, entries]) => {
@@ -179,6 +191,7 @@ export const contentRules: readonly Rule[] = [
   name,
   legalEntity,
   addresses,
+  sceneLicence,
   prices,
   hiring,
   samples,

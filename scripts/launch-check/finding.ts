@@ -11,3 +11,6 @@ export type Finding = {
 };
 
 export const place = (file: string, text = ''): Place => ({ files: [file], text });
+
+/** The line of the file that describes each variable. */
+export const variable = (name: string): Place => place('.env.example', `#${name}=`);

@@ -1,10 +1,8 @@
 import { isPublicAddress } from '@/lib/site-address';
-import { type Finding, place } from './finding';
+import { type Finding, place, variable } from './finding';
 import type { LaunchValues } from './values';
 
 type Rule = (values: LaunchValues) => Finding[];
-
-const variable = (name: string) => place('.env.example', `#${name}=`);
 
 const address: Rule = ({ environment: { SITE_URL, TRUSTED_PROXY_HOPS } }) => {
   if (!isPublicAddress(SITE_URL))

@@ -98,6 +98,12 @@ describe('one thing left is found alone', () => {
     ['calendarUrl is an example', 'blocks', values({ calendarUrl: 'https://example.com/calendar' })],
     ['legalContact.email is an example', 'blocks', values({ legalContact: { email: 'a@example.com' } })],
     ['sceneUrl is an example', 'blocks', values({ sceneUrl: 'https://example.com/s.splinecode' })],
+    ['without an open licence', 'warns', values({ sceneUrl: 'https://prod.spline.design/s.splinecode' })],
+    [
+      'without an open licence',
+      'warns',
+      { environment: { ...publicEnvironment, NEXT_PUBLIC_SPLINE_SCENE_URL: 'https://northwind.io/s' } },
+    ],
     ['checkoutLinks.bundle is', 'blocks', values({ checkoutLinks: { bundle: 'https://example.com/b' } })],
     ['1 of 1 prices', 'warns', values({ workflowPrices: { bundle: null } })],
     ['no employmentType', 'warns', values({ hiring: { ...clean.operator.hiring, employmentType: null } })],
