@@ -31,9 +31,9 @@ function Moon({ day }: { day?: CalendarDay }) {
 
 const cellClass = 'grid min-h-11 min-w-11 justify-items-center gap-1 text-note';
 
-// Four to a row on phones, three where large text asks for it; two rows of a week from sm on.
+// Five to a row on phones, fewer where large text asks for it; two rows of a week from sm on.
 const daysClass =
-  'grid flex-1 grid-cols-[repeat(auto-fill,minmax(max(2.75rem,22%),1fr))] content-evenly justify-between gap-y-6 sm:grid-cols-[repeat(7,auto)]';
+  'grid flex-1 grid-cols-[repeat(auto-fill,minmax(max(2.75rem,18%),1fr))] content-evenly justify-between gap-y-6 sm:grid-cols-[repeat(7,auto)]';
 
 type CalendarPlaceholderProps = {
   /** What a press on a day does. */

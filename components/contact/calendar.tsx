@@ -61,13 +61,17 @@ export function CalendarLink({ url, className, children }: CalendarLinkProps) {
 /** Milliseconds after which a calendar that has not said anything is taken for one that does not open. */
 const patience = 8000;
 
-/** Whether the provider's page has been silent too long. A frame tells of no failure; a page that works sends messages. */
-function useSilence(address: string): boolean {
-  const [silent, setSilent] = useState(false);
+/** A frame tells of no failure; a page that works sends messages. */
+type Hearing = 'waiting' | 'heard' | 'silent too long';
+
+function useHearing(address: string): Hearing {
+  const [hearing, setHearing] = useState<Hearing>('waiting');
   useEffect(() => {
-    const timer = setTimeout(() => setSilent(true), patience);
+    const timer = setTimeout(() => setHearing('silent too long'), patience);
     const hear = ({ origin }: MessageEvent) => {
-      if (origin === new URL(address).origin) clearTimeout(timer);
+      if (origin !== new URL(address).origin) return;
+      clearTimeout(timer);
+      setHearing('heard');
     };
     window.addEventListener('message', hear);
     return () => {
@@ -75,7 +79,7 @@ function useSilence(address: string): boolean {
       window.removeEventListener('message', hear);
     };
   }, [address]);
-  return silent;
+  return hearing;
 }
 
 type CalendarFrameProps = Pick<CalendarProps, 'url' | 'frameTitle' | 'height' | 'newTab'> & {
@@ -84,25 +88,33 @@ type CalendarFrameProps = Pick<CalendarProps, 'url' | 'frameTitle' | 'height' | 
   room: number;
 };
 
-/** A browser's own error page is white: at night it takes the ground's tone. What may stand there nonetheless stays readable. */
-const nightClass =
-  'in-data-[theme=dark]:border-transparent in-data-[theme=dark]:hue-rotate-180 in-data-[theme=dark]:invert-93';
+/**
+ * A frame of the day's scheme is clear while nothing has loaded: the ground behind it is seen. A browser's own error page is
+ * white: at night it takes the ground's tone, as does whatever has not been heard of, whose words stay readable.
+ */
+const unheardClass = 'in-data-[theme=dark]:hue-rotate-180 in-data-[theme=dark]:invert-93';
+/** A page that relies on a browser's white gets it. */
+const heardClass = 'bg-[Canvas]';
 
 /** The opened calendar, on a ground of the page's own; if it stays silent, the other way to it becomes a button. */
 function CalendarFrame({ address, room, url, frameTitle, height, newTab }: CalendarFrameProps) {
-  const silent = useSilence(address);
+  const hearing = useHearing(address);
   return (
     <>
-      <iframe
-        className={`block w-full border border-line-strong ${silent ? nightClass : ''}`}
-        title={frameTitle}
-        src={address}
-        height={height}
-        style={{ minHeight: room }}
-        // The button that was pressed is gone: the keyboard goes on in what it opened.
-        ref={takeFocus}
-      />
-      {silent && (
+      <div
+        className="relative rounded-control border border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold"
+        style={{ height, minHeight: room }}
+      >
+        <iframe
+          className={`absolute inset-0 size-full scheme-light outline-none ${hearing === 'heard' ? heardClass : unheardClass}`}
+          title={frameTitle}
+          src={address}
+          height={height}
+          // The button that was pressed is gone: the keyboard goes on in what it opened.
+          ref={takeFocus}
+        />
+      </div>
+      {hearing === 'silent too long' && (
         <p className="mt-4">
           <CalendarLink className={buttonClass({})} url={url}>
             {newTab}

@@ -28,7 +28,7 @@ export function CanIWorkWithYou() {
       <div className="wrap grid items-end gap-x-columns gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)_auto]">
         <div>
           <h2 className="text-title">{title}</h2>
-          <p className="mt-2 text-small text-muted">{lead}</p>
+          <p className="mt-2 text-muted">{lead}</p>
         </div>
         <div className="grid gap-y-5">
           <Names heading={requirementsTitle} names={requirements} className="font-display text-card" />

@@ -27,21 +27,23 @@ type HeroFrameProps = {
   /** The framed figure, or the card of metrics. */
   aside: ReactNode;
   guarantees?: ReactNode;
+  /** A card of metrics is taller than the words beside it: the guarantees stand beside it too. */
+  isAsideTall?: boolean;
   /** Whatever spans the page below. */
   below?: ReactNode;
 };
 
 const heroColumnsClass =
-  'grid grid-cols-1 items-start gap-x-[clamp(2.5rem,5.5vw,5.5rem)] gap-y-10 md:grid-cols-[minmax(0,1fr)_17.5rem] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]';
+  'grid grid-cols-1 items-start gap-x-[clamp(2.5rem,5.5vw,5.5rem)] gap-y-10 md:grid-cols-[minmax(0,1fr)_17.5rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
 /** The first screen of a service page: words and figure side by side from md on, the guarantees below both until lg. */
-function HeroFrame({ children, aside, guarantees, below }: HeroFrameProps) {
+function HeroFrame({ children, aside, guarantees, isAsideTall = false, below }: HeroFrameProps) {
   return (
     <section className="pt-[clamp(2rem,6vw,5.5rem)] pb-[clamp(3rem,6vw,5.5rem)]">
       <div className={heroColumnsClass}>
         <div>{children}</div>
-        <div className="lg:row-span-2">{aside}</div>
-        {guarantees && <div className="md:max-lg:col-span-2">{guarantees}</div>}
+        <div className={isAsideTall ? 'md:row-span-2' : 'lg:row-span-2'}>{aside}</div>
+        {guarantees && <div className={isAsideTall ? '' : 'md:max-lg:col-span-2'}>{guarantees}</div>}
       </div>
       {below}
     </section>
@@ -72,8 +74,15 @@ function InfoBadge({ tier, title, description, highlights }: InfoBadgeProps) {
 }
 
 /** What the agency promises; a promise with conditions is itself the way to them. Of an odd number the first stands alone. */
-function GuaranteeList({ guarantees }: { guarantees: readonly Guarantee[] }) {
-  const thirds = guarantees.length % 3 === 0 ? 'md:max-lg:grid-cols-3 md:max-lg:*:col-auto!' : '';
+function GuaranteeList({
+  guarantees,
+  isNarrow = false,
+}: {
+  guarantees: readonly Guarantee[];
+  isNarrow?: boolean;
+}) {
+  const thirds =
+    guarantees.length % 3 === 0 && !isNarrow ? 'md:max-lg:grid-cols-3 md:max-lg:*:col-auto!' : '';
   return (
     <ul
       className={`grid gap-x-8 border-t border-line pt-2 text-small sm:grid-cols-2 sm:*:first:nth-last-odd:col-span-2 ${thirds}`}
@@ -129,7 +138,7 @@ function HeroBadge({ service: { badge, tier }, section: { info } }: HeroProps) {
 
 /** The hero of a service page: what it is, what it does for the reader, and two ways on. */
 export function Hero({ service, section }: HeroProps) {
-  const { headline, lead, guarantees, related, choice } = section;
+  const { headline, lead, guarantees, related, choice, metrics } = section;
   return (
     <HeroFrame
       aside={
@@ -139,7 +148,8 @@ export function Hero({ service, section }: HeroProps) {
           </div>
         </TravellingFigure>
       }
-      guarantees={guarantees && <GuaranteeList guarantees={guarantees} />}
+      guarantees={guarantees && <GuaranteeList guarantees={guarantees} isNarrow={Boolean(metrics)} />}
+      isAsideTall={Boolean(metrics)}
       below={choice && <OfferChoiceTable choice={choice} />}
     >
       <h1 className="text-service">
@@ -197,7 +207,8 @@ export function TwoWayHero({ service, section }: TwoWayHeroProps) {
           </div>
         </TravellingFigure>
       }
-      guarantees={<GuaranteeList guarantees={guarantees} />}
+      guarantees={<GuaranteeList guarantees={guarantees} isNarrow />}
+      isAsideTall
     >
       <ModeSwitch legend={legend} options={labels} />
       <h1 className="mt-8 text-service">

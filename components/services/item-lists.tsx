@@ -14,6 +14,10 @@ import type {
 } from '@/content/services/section';
 import { plateTier, type Service } from '@/content/services/service';
 import { LedgerRow, SectionFrame, serviceFigure, TermList } from './section-frame';
+import specimenList from './specimen-list.module.css';
+
+/** A list in the manner of what the service makes. */
+const specimenListClass = ({ specimen }: Service) => specimenList[specimen.kind] ?? '';
 
 /** What goes wrong on the left, what it costs on the right. */
 export function Problems({ section: { title, items } }: { section: ProblemsSection }) {
@@ -33,6 +37,9 @@ export function Problems({ section: { title, items } }: { section: ProblemsSecti
     </SectionFrame>
   );
 }
+
+/** Days stand side by side, and what is booked in them on one line. */
+const namesAfterFirst = ({ specimen }: Service) => (specimen.kind === 'week' ? 'room kept' : 'unseen');
 
 /** Spotlights: one ability at a time, with a case it is for and what comes of it. */
 export function Features({
@@ -54,13 +61,13 @@ export function Features({
         />
       }
     >
-      <ul className="border-line-strong border-t">
+      <ul className={`border-line-strong border-t ${specimenListClass(service)}`}>
         {items.map((feature, index) => (
           <LedgerRow key={feature.title} title={feature.title} size="text-heading leading-display">
             <p className="text-muted">{feature.description}</p>
             <TermList
               className="grid gap-x-8 gap-y-3 sm:grid-cols-2"
-              names={index === 0 ? 'shown' : 'unseen'}
+              names={index === 0 ? 'shown' : namesAfterFirst(service)}
               items={[
                 ['Use case', feature.useCase],
                 ['Outcome', feature.outcome],
@@ -74,10 +81,16 @@ export function Features({
 }
 
 /** Benefits in two columns of hairlines; a star marks the figure, or the place to look. */
-export function Benefits({ section: { title, items } }: { section: BenefitsSection }) {
+export function Benefits({
+  service,
+  section: { title, items },
+}: {
+  service: Service;
+  section: BenefitsSection;
+}) {
   return (
     <SectionFrame title={title}>
-      <ul className="grid gap-x-12 sm:grid-cols-2">
+      <ul className={`grid gap-x-12 sm:grid-cols-2 ${specimenListClass(service)}`}>
         {items.map(({ icon, ...benefit }) => (
           <li
             key={benefit.title}
@@ -133,10 +146,16 @@ function DeliverableItem({
 }
 
 /** What is handed over: each piece with its parts and what it leaves you with. */
-export function Deliverables({ section: { title, items } }: { section: DeliverablesSection }) {
+export function Deliverables({
+  service,
+  section: { title, items },
+}: {
+  service: Service;
+  section: DeliverablesSection;
+}) {
   return (
     <SectionFrame title={title}>
-      <ul className="border-line-strong border-t">
+      <ul className={`border-line-strong border-t ${specimenListClass(service)}`}>
         {items.map((item, index) => (
           <DeliverableItem key={item.title} {...item} isFirst={index === 0} />
         ))}

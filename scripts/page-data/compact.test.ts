@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compactPage } from './compact';
 
 const words = 'Nobody moves these words: they stand in the page, and once more in its data, word for word.';
@@ -103,6 +103,36 @@ test.each(['$0:nowhere', '$h1:props'])(
     expect(compactPage(page)).toBe(page);
   },
 );
+
+describe('a long text of the last row', () => {
+  const text = 'flex [&>svg]:ml-0 and more names of classes than a page should say twice';
+  const long = Array.from({ length: 6000 }, (_, number) => `<p>${number}</p>`).join('');
+  const rows = rowsOf({ page: ['$', '$L9', null, { className: text }] });
+  const said = `<i class="${text.replace('&', '&amp;').replace('>', '&gt;')}"></i>`;
+
+  test('stands beside the HTML that says it, where that is farther off than gzip looks back', () => {
+    const page = compactPage(pageOf(rows, `${said}</section><section>${long}`));
+    expect(handedOver(page).text).toBe(
+      `1:T${Buffer.byteLength(text).toString(16)},${text}0:{"page":["$","$L9",null,{"className":"$1"}]}\n`,
+    );
+    expect(page.indexOf('1:T')).toBeLessThan(page.indexOf('<p>0</p>'));
+  });
+
+  test.each([
+    ['near', `${long}</section><section>${said}`],
+    ['far and near', `${said}${long}${said}`],
+    ['nowhere', long],
+  ])('stays where it is when the HTML says it %s', (_name, body) => {
+    expect(handedOver(compactPage(pageOf(rows, body))).text).toBe(rows);
+  });
+});
+
+test('what the page is to load is said at its beginning, as in its head', () => {
+  const page = pageOf(`:HL["/style.css","style"]\n${rowsOf({ page: words })}`, 'Words');
+  const compact = compactPage(page);
+  expect(handedOver(compact).text).toBe(handedOver(page).text);
+  expect(compact.indexOf(':HL')).toBeLessThan(compact.indexOf('After'));
+});
 
 test('whatever a text holds arrives as it was', () => {
   const odd = ['`$', '{1}` \\ </script><!-- \u2028 “é” \r\n'].join('');

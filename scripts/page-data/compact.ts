@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { dataScript, type Row, takeData } from './rows';
+import { FarTexts } from './far-texts';
+import { dataScript, nextNumber, type Row, takeData } from './rows';
 import { withoutPaths } from './shared-values';
 import { StillParts } from './still';
 import { readStyles, withStyles } from './styles-in-page';
@@ -11,11 +12,17 @@ export function compactPage(page: string): string {
   if (!whole) return page;
   const { html } = taken;
   const { rows, texts } = StillParts.replaceAll(whole, html);
-  const placed = [
-    ...texts.map(({ row, end }) => ({ row, at: end })),
-    ...rows.map((row) => ({ row, at: placeOf(row, html) })),
-  ];
-  return insertRows(html, placed);
+  const far = new FarTexts({
+    html,
+    asHtml,
+    firstId: nextNumber([...rows, ...texts.map(({ row }) => row)]),
+  });
+  const placedRows = rows.map((row) => {
+    const at = placeOf(row, html);
+    return { row: at === html.length && row.model !== undefined ? far.nameIn(row) : row, at };
+  });
+  const placedTexts = [...texts, ...far.texts].map(({ row, end }) => ({ row, at: end }));
+  return insertRows(html, [...placedTexts, ...placedRows]);
 }
 
 type Placed = { row: Row; at: number };
@@ -35,6 +42,8 @@ const LEAST_WORDS = 12;
 /** Where a row's last words stand in the HTML that occur there once; its end for a row of none. */
 function placeOf({ id, line, model }: Row, html: string): number {
   if (id === '0') return html.length;
+  // What the page is to load, as its head says.
+  if (!id) return 0;
   if (model === undefined) return placeOfText(line, html);
   let last = 0;
   for (const [, text = ''] of JSON.stringify(model).matchAll(/"((?:[^"\\]|\\.)+)"/g)) {

@@ -14,6 +14,16 @@ export type Row = {
   model?: unknown;
 };
 
+/** @param number of the row, written in hexadecimal as its id */
+export function textRow(number: number, text: string): Row {
+  const id = number.toString(16);
+  return { id, line: `${id}:T${Buffer.byteLength(text).toString(16)},${text}` };
+}
+
+/** The first number above those of all rows. */
+export const nextNumber = (rows: readonly Row[]): number =>
+  Math.max(...rows.map(({ id }) => Number.parseInt(id || '0', 16))) + 1;
+
 /** An element as a row writes it: a mark, its type, its key and its properties. */
 export type WrittenElement = ['$', string, string | null, Record<string, unknown>];
 

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { isRecord } from '@/lib/browser/storage';
-import { isElement, mapWithin, type Row, type WrittenElement } from './rows';
+import { isElement, mapWithin, nextNumber, type Row, textRow, type WrittenElement } from './rows';
 
 /** Elements that React keeps an eye on, or puts elsewhere: those with a value of their own, and those of the head. */
 const watched = new Set(
@@ -64,14 +64,14 @@ function references(value: unknown, found = new Set<string>()): Set<string> {
 export class StillParts {
   readonly texts: StillText[] = [];
   private readonly rows: Map<string, Row>;
-  private lastId: number;
+  private freeNumber: number;
 
   constructor(
     rows: readonly Row[],
     private readonly html: string,
   ) {
     this.rows = new Map(rows.map((row) => [row.id, row]));
-    this.lastId = Math.max(...rows.map(({ id }) => Number.parseInt(id || '0', 16)));
+    this.freeNumber = nextNumber(rows);
   }
 
   /** The same value with its still parts as names of texts. */
@@ -103,10 +103,10 @@ export class StillParts {
   }
 
   private nameText({ html, end }: { html: string; end: number }): string {
-    this.lastId += 1;
-    const id = this.lastId.toString(16);
-    this.texts.push({ row: { id, line: `${id}:T${Buffer.byteLength(html).toString(16)},${html}` }, end });
-    return id;
+    const row = textRow(this.freeNumber, html);
+    this.freeNumber += 1;
+    this.texts.push({ row, end });
+    return row.id;
   }
 
   /** The rows with their still parts as texts, without those that nothing refers to any more. */

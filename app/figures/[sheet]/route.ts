@@ -1,4 +1,5 @@
 import { skySheet } from '@/components/landing/planisphere/sky-sheet';
+import { callSheet } from '@/components/services/specimens/call-waves';
 import { figureSheet } from '@/components/ui/star-chart/figure-sheet';
 
 export const dynamic = 'force-static';
@@ -9,6 +10,7 @@ const sheets: Readonly<Record<string, () => string>> = {
   'card.svg': () => figureSheet('card'),
   'icon.svg': () => figureSheet('icon'),
   'sky.svg': skySheet,
+  'calls.svg': callSheet,
 };
 
 export const generateStaticParams = () => Object.keys(sheets).map((sheet) => ({ sheet }));

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
-import { roundToHundredth } from '@/components/ui/star-chart/geometry';
-import { seededRandom } from '@/components/ui/star-chart/seeded-random';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import type { CallSpecimen, ChatSpecimen, LetterSpecimen } from '@/content/services/specimen';
 import callStyles from './call.module.css';
+import { callWaveAddress } from './call-waves';
 import chatStyles from './chat.module.css';
 import letterStyles from './letter.module.css';
 import sheetStyles from './sheet.module.css';
@@ -44,9 +43,7 @@ export function Chat({ turns, handOver, slip }: ChatSpecimen) {
       <ol>
         {turns.map(({ at, who, text, source }) => (
           <li key={text} data-who={who}>
-            <small>
-              {who}, {at}
-            </small>
+            <small>{`${who}, ${at}`}</small>
             <q>{text}</q>
             {source && <small>{source}</small>}
           </li>
@@ -94,43 +91,22 @@ export function Letter({ head, body, fields, series }: LetterSpecimen) {
   );
 }
 
-const barGap = 4;
-
-/** Strokes of a voice over one turn of 100 units: upward from the line, or downward. */
-function wavePath(turns: CallSpecimen['turns'], speaker: CallSpecimen['turns'][number]['who']): string {
-  const random = seededRandom(speaker);
-  const direction = speaker === 'Agent' ? -1 : 1;
-  return turns
-    .flatMap(({ who, text }, turn) => {
-      const bars = Math.min(23, Math.ceil(text.length / 3));
-      const strokes = Array.from({ length: bars }, (_, bar) => {
-        const swell = Math.sin(((bar + 1) / (bars + 1)) * Math.PI);
-        const height = roundToHundredth(direction * (4 + 42 * swell * (0.25 + 0.75 * random())));
-        return `M${turn * 100 + 2 + bar * barGap} 50v${height}`;
-      });
-      return who === speaker ? strokes : [];
-    })
-    .join('');
-}
-
 /** A call: the wave of both voices along one line, and what each says where it says it. */
-export function Call({ turns, note }: CallSpecimen) {
+export function Call({ title, turns, note }: CallSpecimen & { title: string }) {
   return (
     <div className={`tier-gold ${callStyles.call}`}>
       <div>
         <svg viewBox="0 0 800 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
           <g strokeWidth="2" strokeLinecap="round">
             <path className="stroke-line-strong" strokeWidth="0.5" d="M0 50h800" />
-            <path className="stroke-mark" d={wavePath(turns, 'Agent')} />
-            <path className="stroke-link" d={wavePath(turns, 'Caller')} />
+            <use className="stroke-mark" href={callWaveAddress(title, 'Agent')} />
+            <use className="stroke-link" href={callWaveAddress(title, 'Caller')} />
           </g>
         </svg>
         <ol>
           {turns.map(({ at, who, text }, index) => (
             <li key={at} data-who={who} style={{ '--turn': index + 1 } as CSSProperties}>
-              <small>
-                {who}, {at}
-              </small>
+              <small>{`${who}, ${at}`}</small>
               {text}
             </li>
           ))}

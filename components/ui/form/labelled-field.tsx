@@ -13,7 +13,7 @@ type LabelledFieldProps = {
 
 /** Fields side by side: their labels, messages and boxes each stand on one line, whichever of them is wrong. */
 export function FieldGrid({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">{children}</div>;
+  return <div className="grid grid-cols-1 gap-x-9 sm:grid-cols-2">{children}</div>;
 }
 
 /** A field of a form with many: label and hint, message, box. Outside a `FieldGrid` its rows are its own. */

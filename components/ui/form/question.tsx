@@ -93,7 +93,7 @@ export function RadioOption({ note, children, ...input }: RadioOptionProps) {
       >
         <span className="size-2 rounded-full group-has-checked:bg-gold forced-colors:group-has-checked:bg-[CanvasText]" />
       </span>
-      <span className="leading-snug">
+      <span className="text-balance leading-snug">
         {children}
         {note && <span className="block text-note font-normal text-muted">{note}</span>}
       </span>
