@@ -67,13 +67,13 @@ const addresses: Rule = ({ operator }) =>
 
 /** The program that draws it is sent to every visitor (decision 0062); an example address shows nothing yet. */
 const sceneLicence: Rule = ({ operator, environment: { NEXT_PUBLIC_SPLINE_SCENE_URL: built } }) => {
-  const isReal = operator.sceneUrl !== null && !exampleValues(operator).includes('sceneUrl');
-  return when(built !== undefined || isReal, {
+  const real = exampleValues(operator).includes('sceneUrl') ? null : operator.sceneUrl;
+  return when(built !== undefined || real !== null, {
     group: 'Addresses',
     severity: 'warns',
     what: "A 3D scene is set: visitors are sent Spline's runtime, a program without an open licence.",
     todo: "Read Spline's terms of use (https://spline.design): whoever sets a scene accepts them.",
-    place: built === undefined ? placeOfAddress('sceneUrl') : variable('NEXT_PUBLIC_SPLINE_SCENE_URL'),
+    place: built === undefined ? place(siteFile, real ?? '') : variable('NEXT_PUBLIC_SPLINE_SCENE_URL'),
   });
 };
 
