@@ -17,7 +17,7 @@ import {
   openBuildPlace,
 } from './builds';
 import { announceBlocks } from './launch-check/announce';
-import { compactPages } from './page-data/compact';
+import { rewritePages } from './page-data/compact';
 import { pageFile, staticPages, writePolicies } from './policies';
 import { Refusal } from './refusal';
 import { checkEnvironment, refuseOperatorValues, tellSiteUrl } from './site/environment';
@@ -65,7 +65,7 @@ async function buildAs(stamp: string): Promise<string> {
     await nextBuild(forHost ?? {});
     if (!forHost) {
       const build = join(root, '.next');
-      await compactPages(
+      await rewritePages(
         build,
         (await staticPages(build)).map((address) => pageFile(build, address)),
       );

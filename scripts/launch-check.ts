@@ -1,8 +1,7 @@
-import type { RunningSite } from '@/scripts/launch-check/values';
 import { faultLines, siteFindings } from './check-site';
 import { databaseFacts } from './launch-check/database-facts';
 import { countBlocks, launchFindings, locateFindings, reportLines } from './launch-check/report';
-import { launchValues } from './launch-check/values';
+import { launchValues, type RunningSite } from './launch-check/values';
 import { readArguments } from './options';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';

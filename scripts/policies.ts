@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { policyExtensions, policyOfEveryPage } from '@/lib/http/page-policies';
 import { contentSecurityPolicy, type PolicySources } from '@/lib/http/security-headers';
-import { compactPages } from './page-data/compact';
+import { rewritePages } from './page-data/compact';
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const sourceAttribute = /\ssrc=/i;
@@ -160,7 +160,7 @@ export async function giveOutputsPolicies(
   const given = new Set<string>();
   for (const { pathname, fallback } of prerenders) {
     if (!fallback?.filePath?.endsWith('.html')) continue;
-    await compactPages(build, [fallback.filePath]);
+    await rewritePages(build, [fallback.filePath]);
     const headers = headersOf(pathname, await policyAt(pathname, fallback.filePath));
     fallback.initialHeaders = { ...fallback.initialHeaders, ...headers };
     await writeMeta(fallback.filePath.slice(0, -'.html'.length), headers);

@@ -26,7 +26,7 @@ type HeroFrameProps = {
   children: ReactNode;
   /** The framed figure, or the card of metrics. */
   aside: ReactNode;
-  guarantees?: ReactNode;
+  guarantees?: readonly Guarantee[];
   /** A card of metrics is taller than the words beside it: the guarantees stand beside it too. */
   isAsideTall?: boolean;
   /** Whatever spans the page below. */
@@ -43,7 +43,11 @@ function HeroFrame({ children, aside, guarantees, isAsideTall = false, below }: 
       <div className={heroColumnsClass}>
         <div>{children}</div>
         <div className={isAsideTall ? 'md:row-span-2' : 'lg:row-span-2'}>{aside}</div>
-        {guarantees && <div className={isAsideTall ? '' : 'md:max-lg:col-span-2'}>{guarantees}</div>}
+        {guarantees && (
+          <div className={isAsideTall ? '' : 'md:max-lg:col-span-2'}>
+            <GuaranteeList guarantees={guarantees} isNarrow={isAsideTall} />
+          </div>
+        )}
       </div>
       {below}
     </section>
@@ -74,13 +78,7 @@ function InfoBadge({ tier, title, description, highlights }: InfoBadgeProps) {
 }
 
 /** What the agency promises; a promise with conditions is itself the way to them. Of an odd number the first stands alone. */
-function GuaranteeList({
-  guarantees,
-  isNarrow = false,
-}: {
-  guarantees: readonly Guarantee[];
-  isNarrow?: boolean;
-}) {
+function GuaranteeList({ guarantees, isNarrow }: { guarantees: readonly Guarantee[]; isNarrow: boolean }) {
   const thirds =
     guarantees.length % 3 === 0 && !isNarrow ? 'md:max-lg:grid-cols-3 md:max-lg:*:col-auto!' : '';
   return (
@@ -148,7 +146,7 @@ export function Hero({ service, section }: HeroProps) {
           </div>
         </TravellingFigure>
       }
-      guarantees={guarantees && <GuaranteeList guarantees={guarantees} isNarrow={Boolean(metrics)} />}
+      guarantees={guarantees}
       isAsideTall={Boolean(metrics)}
       below={choice && <OfferChoiceTable choice={choice} />}
     >
@@ -207,7 +205,7 @@ export function TwoWayHero({ service, section }: TwoWayHeroProps) {
           </div>
         </TravellingFigure>
       }
-      guarantees={<GuaranteeList guarantees={guarantees} isNarrow />}
+      guarantees={guarantees}
       isAsideTall
     >
       <ModeSwitch legend={legend} options={labels} />

@@ -3,7 +3,7 @@ import { FarTexts } from './far-texts';
 import { dataScript, nextNumber, type Row, takeData } from './rows';
 import { withoutPaths } from './shared-values';
 import { StillParts } from './still';
-import { readStyles, withStyles } from './styles-in-page';
+import { styleReader, withStyles } from './styles-in-page';
 
 /** A page whose data says what the HTML says by the same bytes, near them: compressed, it costs next to nothing. */
 export function compactPage(page: string): string {
@@ -83,10 +83,11 @@ function insertRows(html: string, placed: Placed[]): string {
   return written + html.slice(from);
 }
 
-/** Rewrites pages of a build in place. @param files their HTML */
-export async function compactPages(build: string, files: readonly string[]): Promise<void> {
+/** Rewrites pages of a build in place: compact, with their styles. @param files their HTML */
+export async function rewritePages(build: string, files: readonly string[]): Promise<void> {
+  const styleOf = styleReader(build);
   for (const file of files) {
     const page = compactPage(await readFile(file, 'utf8'));
-    await writeFile(file, await withStyles(page, readStyles(build)));
+    await writeFile(file, await withStyles(page, styleOf));
   }
 }

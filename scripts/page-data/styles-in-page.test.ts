@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withStyles } from './styles-in-page';
+import { styleFrom, takeStyles, withStyles } from './styles-in-page';
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 const files: Record<string, string> = {
@@ -8,7 +8,7 @@ const files: Record<string, string> = {
   'static/chunks/two.css': 'p{color:red}',
   'static/chunks/bad.css': 'p{content:"</style>"}',
 };
-const read = async (file: string) => files[file] ?? '';
+const read = async (file: string) => styleFrom(files[file] ?? '', file);
 
 test('the styles stand where their links were, in their order, and the links are not loaded', async () => {
   const page = `<head>${link('/_next/static/chunks/one.css')}${link('/_next/static/chunks/two.css?dpl=1')}</head>`;
@@ -28,4 +28,11 @@ test('a page that has its styles stays as it is', async () => {
 
 test('styles that would end their element are refused', async () => {
   await expect(withStyles(link('/_next/static/chunks/bad.css'), read)).rejects.toThrow('bad.css');
+});
+
+test('what is taken from a page are the styles it was given, and nothing else', async () => {
+  const page = `<head>${link('/_next/static/chunks/two.css')}</head><body>words</body>`;
+  const taken = takeStyles(await withStyles(page, read));
+  expect(taken.styles).toBe('p{color:red}');
+  expect(taken.page).toBe(page.replace('<link', '<link disabled=""'));
 });

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Request, Response } from '@playwright/test';
+import { takeStyles } from '@/scripts/page-data/styles-in-page';
 
 /** What one load of a page brings by itself; bytes as they were sent, compressed. */
 export type PageLoad = {
@@ -62,15 +63,13 @@ export async function settled(page: Page, address: string): Promise<Answer[]> {
 const namedScripts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.scripts].filter(({ noModule }) => !noModule).map(({ src }) => src));
 
-const styleElement = /<style>([\s\S]*?)<\/style>/g;
-
 /** @param address a whole one; visited by a browser that has stored nothing */
 export async function loadPage(browser: Browser, address: string): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: phone });
   try {
     const page = await context.newPage();
     const html = await (await context.request.get(address)).text();
-    const inPage = gzipSync([...html.matchAll(styleElement)].map(([, text]) => text).join('')).length;
+    const inPage = gzipSync(takeStyles(html).styles).length;
     const answers = await settled(page, address);
     const inHtml = (url: string) => html.includes(`src="${new URL(url).pathname}`);
     const named = (await namedScripts(page)).filter((url) => url && inHtml(url));

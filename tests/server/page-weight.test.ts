@@ -5,6 +5,7 @@ import { notFoundPage } from '@/content/not-found';
 import { integratedOffer, services } from '@/content/services';
 import { workflowSlugs } from '@/content/workflows/workflow';
 import { paths, servicePath, workflowPath } from '@/lib/paths';
+import { takeStyles } from '@/scripts/page-data/styles-in-page';
 import { sentPages } from './rendered-pages';
 import { root } from './site';
 
@@ -74,10 +75,8 @@ const htmlLimits = [...sentPages.keys()].map((path) => ({
   limit: largerHtmlLimits[path] ?? (isServicePage(path) ? 20_850 : 12_350),
 }));
 
-const styleElement = /<style>([\s\S]*?)<\/style>/g;
-
 test.each(htmlLimits)('the HTML of $path has at most $limit bytes', ({ path, limit }) => {
-  const html = htmlOf(path).replace(styleElement, '');
+  const html = takeStyles(htmlOf(path)).page;
   expect(gzipped(html)).toBeGreaterThan(5000);
   expect(gzipped(html)).toBeLessThanOrEqual(limit);
 });
@@ -87,7 +86,7 @@ const stylesLimit = 25_700;
 
 test.each([...sentPages.keys()])('%s has all its styles in it, and asks for none', (path) => {
   const html = htmlOf(path);
-  const styles = [...html.matchAll(styleElement)].map(([, text = '']) => text).join('');
+  const { styles } = takeStyles(html);
   expect(gzipped(styles)).toBeGreaterThan(10_000);
   expect(gzipped(styles)).toBeLessThanOrEqual(stylesLimit);
   expect(html.match(/<link(?! disabled)[^>]* rel="stylesheet"/g)).toBeNull();

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Batch } from '@/lib/analytics/batch';
 import { eventsEndpoint } from '@/lib/paths';
+import { disabledLink, takeStyles } from '@/scripts/page-data/styles-in-page';
 
 /** A network between browsers and the site that notes which events pass it. */
 export type CountingNetwork = {
@@ -32,8 +33,7 @@ const withoutWords = (sheet: string, words: readonly string[]) =>
   words.reduce((text, word) => text.replaceAll(word, word.replace(/[a-z]/, 'x-$&')), sheet);
 
 /** A page whose styles are asked for one by one, where they can be changed: its policy knows those in it by their hashes. */
-const withStyleSheets = (page: string) =>
-  page.replace(/<style>[\s\S]*?<\/style>/g, '').replaceAll('<link disabled="" ', '<link ');
+const withStyleSheets = (page: string) => takeStyles(page).page.replaceAll(disabledLink, '<link ');
 
 /**
  * Starts a network before the site at an address, which hears nothing of what it does not ask for itself.
