@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { openClient } from './connect';
-import { withMaintenanceLock } from './maintenance';
+import { withMaintenanceLock } from './queries/maintenance';
 import { isSummable, sumDaysAgain } from './reporting/rollups';
 
 /** By what a person is found. */

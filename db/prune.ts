@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { retentionMonths } from '@/content/analytics';
 import { openClient } from './connect';
-import { recordRun } from './maintenance';
+import { recordRun } from './queries/maintenance';
 import { retryDeadlock } from './run-query';
 
 /** Rows of one table that are kept no longer. In the condition `$1` is now, and `kept` a row. */

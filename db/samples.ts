@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { openClient } from './connect';
-import type { SampleKind } from './schema/samples';
+import type { SampleKind } from './schema/marked-ids';
 
 /** A sample before it is stored. */
 export type SampleMark = { id: string; kind: SampleKind; arrivedAt: Date };

@@ -1,16 +1,15 @@
 import type { Sql } from 'postgres';
 import { closeDatabase } from '@/db/client';
 import { removeSamples } from '@/db/erase';
-import { withMaintenanceLock } from '@/db/maintenance';
 import { schemaState } from '@/db/migrate';
+import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { refreshRollups } from '@/db/reporting/rollups';
 import { holdsOthers } from '@/db/samples';
 import type { Environment } from '@/lib/env';
 import { isPublicAddress } from '@/lib/site-address';
-import { daysAgo } from './days';
 import { visitsOfDay } from './demo-data/day';
 import { storeDay } from './demo-data/store-day';
-import { readOptions } from './options';
+import { daysAgo, readOptions } from './options';
 import { showProgress } from './progress';
 import { openExistingDatabase, pruneRefusal, tallyLines } from './prune';
 import { Refusal } from './refusal';

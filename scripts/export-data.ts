@@ -1,6 +1,5 @@
 import { type Export, type ExportName, exportNames, withExport } from '@/db/exports';
-import { type Days, readDays } from './days';
-import { readOptions } from './options';
+import { type Days, readDays, readOptions } from './options';
 import { writePrivateFile, writeToOutput } from './private-file';
 import { showProgress } from './progress';
 import { openExistingDatabase, pruneRefusal } from './prune';

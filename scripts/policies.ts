@@ -2,9 +2,25 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { policyExtensions, policyOfEveryPage } from '@/lib/http/page-policies';
+import { site } from '@/content/site';
 import { contentSecurityPolicy, type PolicySources } from '@/lib/http/security-headers';
+import { paths, type SitePath } from '@/lib/paths';
+import { scenePolicy, sceneUrl } from '@/lib/spline-scene';
 import { rewritePages } from './page-data/compact';
+
+/** The pages that need more than the strict policy, and what: the one place where it is loosened, page by page. */
+function policyExtensions(): Partial<Record<SitePath, PolicySources>> {
+  const scene = sceneUrl();
+  return scene ? { [paths.home]: scenePolicy(scene), [paths.homeAlias]: scenePolicy(scene) } : {};
+}
+
+/**
+ * What every page needs. A policy belongs to the document, and moving inside the site never loads another one: whoever
+ * came in anywhere can open the calendar on `/contact`, so each document must be allowed to frame it.
+ */
+const policyOfEveryPage = (): PolicySources => ({
+  'frame-src': [new URL(site.calendarUrl).origin],
+});
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const sourceAttribute = /\ssrc=/i;

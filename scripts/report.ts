@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readReport } from '@/db/reporting/read-report';
-import { daysAgo, readDays } from './days';
-import { readOptions } from './options';
+import { daysAgo, readDays, readOptions } from './options';
 import { writePrivateFile } from './private-file';
 import { showProgress } from './progress';
 import { openExistingDatabase, pruneRefusal } from './prune';

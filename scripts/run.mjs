@@ -31,6 +31,9 @@ const commands = {
   'test-engines': 'test',
 };
 
+/** Three ways to bring the site up stand in one script; every other command has one of its own name. */
+const scriptOf = (command) => (command === 'dev' || command === 'serve' ? 'start' : command);
+
 /** The function of a command's script: `checkSite` of `check-site.ts`. */
 const functionOf = (command) => command.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
@@ -64,7 +67,7 @@ async function run(command, args) {
   process.env.NODE_ENV = commands[command];
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   await understandTypeScript();
-  const script = await import(`./${command}.ts`);
+  const script = await import(`./${scriptOf(command)}.ts`);
   const work = script[functionOf(command)];
   // A port that was asked for and not taken would be looked for in vain.
   if (work.length === 0 && args.length > 0) {

@@ -1,6 +1,6 @@
 import { InnerPage } from '@/components/layout/inner-page';
 
-/** Pages with the usual bar. Those with another Back, or a note before the page, stand beside this group with a layout of their own. */
+/** Pages with the usual bar. Those with another Back, or a note before the page, stand beside this group and bring their own. */
 export default function SiteLayout({ children }: { children: React.ReactNode }) {
   return <InnerPage>{children}</InnerPage>;
 }

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
-import { DemoScreen } from '@/components/demo/demo-screen';
+import { Suspense } from 'react';
+import { DemoBack, DemoScreen } from '@/components/demo/demo-screen';
 import { dialFace } from '@/components/demo/dial-face';
+import { BackLink } from '@/components/layout/back-link';
+import { InnerPage } from '@/components/layout/inner-page';
 import { demoWaiting } from '@/content/demo-waiting';
 import { serviceNames } from '@/content/services';
 import { paths } from '@/lib/paths';
@@ -8,7 +11,18 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata: Metadata = pageMetadata(paths.demo);
 
+/** Back leads to the page that the demo was asked for on. */
+const back = (
+  <Suspense fallback={<BackLink />}>
+    <DemoBack />
+  </Suspense>
+);
+
 /** Static: the query is read in the browser, and what stands there until then is readable by itself. */
 export default function DemoPage() {
-  return <DemoScreen names={serviceNames} waiting={demoWaiting} face={dialFace} />;
+  return (
+    <InnerPage back={back}>
+      <DemoScreen names={serviceNames} waiting={demoWaiting} face={dialFace} />
+    </InnerPage>
+  );
 }

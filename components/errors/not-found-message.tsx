@@ -1,3 +1,4 @@
+import { InnerPage } from '@/components/layout/inner-page';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { notFoundPage } from '@/content/not-found';
@@ -19,5 +20,14 @@ export function NotFoundMessage() {
         </>
       }
     />
+  );
+}
+
+/** The whole page of an address that is none. */
+export function NotFoundPage() {
+  return (
+    <InnerPage>
+      <NotFoundMessage />
+    </InnerPage>
   );
 }

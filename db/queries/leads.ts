@@ -5,8 +5,8 @@ import { type QueryResult, runQuery } from '@/db/run-query';
 import { userSessions } from '@/db/schema/analytics';
 import { aiAssessments } from '@/db/schema/assessments';
 import { careerApplications } from '@/db/schema/careers';
-import { erasedIds } from '@/db/schema/erasures';
 import { leadDeliveries as table } from '@/db/schema/leads';
+import { erasedIds } from '@/db/schema/marked-ids';
 
 /**
  * Stores a lead and, in the same statement, that it has to leave by these channels: neither is there without the other.

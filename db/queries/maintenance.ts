@@ -1,5 +1,69 @@
-import { type MaintenanceRun, readRunsSql } from '@/db/maintenance';
+import type { Sql } from 'postgres';
+import { openClient } from '@/db/connect';
 import { type QueryResult, runQuery } from '@/db/run-query';
+
+/** What one instance does for all: sums by day, and deleting what is past its age. */
+export type MaintenanceKind = 'rollups' | 'retention';
+
+/** Any number, as long as nothing else on this database takes it. */
+const maintenanceLock = 7_263_549;
+
+// In UTC a day is the same wherever the site runs.
+const connect = (url: string) =>
+  openClient(url, { max: 1, connect_timeout: 5, connection: { TimeZone: 'UTC' } });
+
+/**
+ * Does work that must not be done twice at once, unless another instance is at it. The lock belongs to a transaction on
+ * a connection of its own, so that a pooler between cannot leave it behind.
+ * @returns whether it was done
+ */
+export async function withMaintenanceLock(url: string, work: (sql: Sql) => Promise<void>): Promise<boolean> {
+  const lock = connect(url);
+  const sql = connect(url);
+  try {
+    await lock.unsafe('begin');
+    const [row] = await lock.unsafe<{ held: boolean }[]>(
+      `select pg_try_advisory_xact_lock(${maintenanceLock}) as held`,
+    );
+    if (!row?.held) return false;
+    await work(sql);
+    await lock.unsafe('commit');
+    return true;
+  } finally {
+    await Promise.all([sql.end({ timeout: 0 }), lock.end({ timeout: 0 })]);
+  }
+}
+
+/** A run as it is remembered. */
+export type MaintenanceRun = {
+  kind: MaintenanceKind;
+  /** Milliseconds since 1970. */
+  succeededAt: number;
+  seconds: number;
+};
+
+/** Whether it is time for another: not before its pause is over, which grows with what a run takes. */
+export function isDue(run: MaintenanceRun | undefined, pause: { ms: number; share: number }, now: number) {
+  if (!run) return true;
+  return now - run.succeededAt >= Math.max(pause.ms, run.seconds * 1000 * pause.share);
+}
+
+const readRunsSql = `
+  select name as kind, extract(epoch from succeeded_at)::float8 * 1000 as "succeededAt", seconds from maintenance_runs`;
+
+/** Remembers that a run came to its end. @param seenUntil what had arrived by then was seen, by the database's clock */
+export async function recordRun(
+  sql: Sql,
+  run: { kind: MaintenanceKind; seconds: number; seenUntil?: string; definition?: string },
+): Promise<void> {
+  await sql.unsafe(
+    `insert into maintenance_runs (name, succeeded_at, seconds, seen_until, definition)
+     values ($1, now(), $2, coalesce($3::text::timestamptz, now()), $4)
+     on conflict (name) do update set succeeded_at = excluded.succeeded_at, seconds = excluded.seconds,
+       seen_until = excluded.seen_until, definition = excluded.definition`,
+    [run.kind, run.seconds, run.seenUntil ?? null, run.definition ?? null],
+  );
+}
 
 /** When the work that one instance does for all last came to its end, by its kind; a kind that never did is missing. */
 export function lastMaintenance(): Promise<QueryResult<MaintenanceRun[]>> {

@@ -1,5 +1,5 @@
 import { openClient } from '@/db/connect';
-import { withMaintenanceLock } from '@/db/maintenance';
+import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { type ReportSection, reportDaysSql, reportSections } from './report-sections';
 import { refreshRollups } from './rollups';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
 import { retentionMonths } from '@/content/analytics';
-import { recordRun } from '@/db/maintenance';
+import { recordRun } from '@/db/queries/maintenance';
 
 /** Files of SQL, each with the tables of sums by day that it fills. */
 const rollups: Record<string, string[]> = {

@@ -3,16 +3,19 @@ import { journeyActions, eventLimits as limits } from '@/content/analytics';
 import { mostQuestions } from '@/content/assessments/questions';
 import type { JourneyEventRecord } from '@/db/schema/analytics';
 import {
+  columnsByKind,
   commonEventFields,
   dateOfId,
+  type EventsByType,
+  eventKindOf,
   eventMoment,
+  eventSchema,
   pagePath,
   secondsField,
   shortText,
   textUpTo,
   uuidv7Field,
 } from './event-fields';
-import { columnsByKind, type EventsByType, eventKindOf, eventSchema } from './event-kinds';
 
 const questionNumber = z.int().min(1).max(mostQuestions());
 

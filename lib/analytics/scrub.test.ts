@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutPersonalData } from './scrub';
+import { withoutPersonalData } from './event-fields';
 
 it.each([
   ['/x-jane@example.com', '/[email]'],

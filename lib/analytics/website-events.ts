@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { eventLimits as limits, webVitalRatings, webVitals } from '@/content/analytics';
 import type { WebsiteEventRecord } from '@/db/schema/analytics';
 import {
+  columnsByKind,
   commonEventFields,
   dateOfId,
+  type EventsByType,
+  eventKindOf,
   eventMoment,
+  eventSchema,
   foreignTextUpTo,
   labelText,
   pagePath,
@@ -12,7 +16,6 @@ import {
   shortText,
   uuidv7Field,
 } from './event-fields';
-import { columnsByKind, type EventsByType, eventKindOf, eventSchema } from './event-kinds';
 
 const coordinateField = z.int().min(-100_000).max(1_000_000);
 

@@ -14,6 +14,19 @@ it('stops an address after its limit, says for how long, and lets others and oth
   expect(await limitWrites('events', from('203.0.113.7'))).toEqual({ ok: true });
 });
 
+it.each([
+  ['assessment', 30],
+  ['form', 60],
+  ['events', 600],
+  ['provider', 600],
+] as const)(
+  'lets one address send as many writes of the kind %s as its limit says: %i',
+  async (kind, most) => {
+    const attempts = Array.from({ length: most + 1 }, () => limitWrites(kind, from('203.0.113.12')));
+    expect((await Promise.all(attempts)).filter(({ ok }) => ok)).toHaveLength(most);
+  },
+);
+
 it('takes all addresses of an IPv6 network for one', async () => {
   const attempts = Array.from({ length: 31 }, (_, index) =>
     limitWrites('assessment', from(`2001:db8::${index}`)),
@@ -116,6 +129,21 @@ it('refuses a client that spreads its writes over instances, and goes on refusin
   expect(await times(3, other.write)).toEqual(Array(3).fill('refused'));
   expect(other.told).toEqual([3, 3]);
   expect(await other.write('somebody else')).toBe('passed');
+});
+
+it('goes on refusing for as long as all instances do, without asking, and then asks again', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = vi.fn(() => Promise.reject(new RateLimiterRes(0, 20_000, limit.points + 1, false)));
+  const limiter = periodicallyShared(new RateLimiterMemory(limit), { consume: asked }, 1);
+  const refused = () => expect(limiter.consume('visitor')).rejects.toBeInstanceOf(RateLimiterRes);
+  await refused();
+  vi.advanceTimersByTime(19_900);
+  await refused();
+  expect(asked).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(200);
+  await refused();
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 it('lets a failure through as what it is', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { securityText } from './security-text';
+import { securityText } from './crawlers';
 
 it('says where to report, until when, and where it stands itself', () => {
   const text = securityText({ contact: 'mailto:security@agency.example', expires: '2027-11-20' });

@@ -1,6 +1,6 @@
 import { isPublicAddress } from '@/lib/site-address';
-import { type Finding, place, variable } from './finding';
 import type { LaunchValues } from './values';
+import { type Finding, place, variable } from './values';
 
 type Rule = (values: LaunchValues) => Finding[];
 

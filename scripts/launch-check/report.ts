@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contentRules } from './content-rules';
-import type { Finding, Place } from './finding';
 import { hostingRules } from './hosting-rules';
-import type { LaunchValues } from './values';
+import type { Finding, LaunchValues, Place } from './values';
 
 /** Everything that stands between these values and a public site, group by group. */
 export const launchFindings = (values: LaunchValues): Finding[] =>

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDue, type MaintenanceKind, withMaintenanceLock } from '@/db/maintenance';
 import { prune } from '@/db/prune';
-import { lastMaintenance } from '@/db/queries/maintenance';
+import { isDue, lastMaintenance, type MaintenanceKind, withMaintenanceLock } from '@/db/queries/maintenance';
 import { type RollupProgress, refreshRollups } from '@/db/reporting/rollups';
 import { errorCode } from '@/lib/error-code';
 import { log } from '@/lib/log';

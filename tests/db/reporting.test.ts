@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { positions } from '@/content/careers';
-import { withMaintenanceLock } from '@/db/maintenance';
+import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { viewNames } from '@/db/reporting/views';
 import { markSamples } from '@/db/samples';
 import { makeSums, reportedDay, storeReportedVisit } from '../support/reporting-rows';

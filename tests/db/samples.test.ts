@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { removeSamples } from '@/db/erase';
-import { withMaintenanceLock } from '@/db/maintenance';
+import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { readReport } from '@/db/reporting/read-report';
 import { countSamples, holdsOthers } from '@/db/samples';
 import { recommend } from '@/lib/assessments/recommend';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
-import { daysAgo } from '@/scripts/days';
 import { type SampleVisit, visitsOfDay } from '@/scripts/demo-data/day';
 import { storeDay } from '@/scripts/demo-data/store-day';
+import { daysAgo } from '@/scripts/options';
 import { makeSums, storeReportedVisit } from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission } from '../support/submissions';

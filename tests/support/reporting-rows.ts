@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { v7 as uuidv7 } from 'uuid';
 import { positions } from '@/content/careers';
-import { withMaintenanceLock } from '@/db/maintenance';
+import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { refreshRollups } from '@/db/reporting/rollups';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { securityText } from '@/lib/seo/security-text';
+import { securityText } from '@/lib/seo/crawlers';
 
 export const dynamic = 'force-static';
 
