@@ -23,6 +23,16 @@ const ownPlaces = {
   },
 };
 
+/** Packages of ES modules alone are put in too: Node 22.12 warns where another kind of module asks for one. */
+const newerPackages = {
+  name: 'newer-packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^(uuid|internmap|d3-[a-z-]+)$/ }, ({ path }) => ({
+      path: fileURLToPath(import.meta.resolve(path)),
+    }));
+  },
+};
+
 async function translate(path) {
   try {
     const { outputFiles } = await build({
@@ -33,7 +43,7 @@ async function translate(path) {
       platform: 'node',
       format: 'cjs',
       target: 'node20',
-      plugins: [ownPlaces],
+      plugins: [ownPlaces, newerPackages],
       sourcemap: 'inline',
       sourcesContent: false,
       outfile: `${path}.js`,
