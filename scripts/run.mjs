@@ -51,12 +51,12 @@ function check(command) {
   }
 }
 
-async function understandTypeScript() {
+async function load(command) {
   try {
-    const tsx = await import('tsx/esm/api');
-    tsx.register();
+    const { importTypeScript } = await import('./import-typescript.mjs');
+    return await importTypeScript(`scripts/${scriptOf(command)}.ts`);
   } catch (error) {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    if (!['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(error.code)) throw error;
     fail('The packages are not installed.\nRun "npm ci" first.');
   }
 }
@@ -66,8 +66,7 @@ async function run(command, args) {
   check(command);
   process.env.NODE_ENV = commands[command];
   process.env.NEXT_TELEMETRY_DISABLED = '1';
-  await understandTypeScript();
-  const script = await import(`./${scriptOf(command)}.ts`);
+  const script = await load(command);
   const work = script[functionOf(command)];
   // A port that was asked for and not taken would be looked for in vain.
   if (work.length === 0 && args.length > 0) {

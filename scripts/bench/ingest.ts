@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { migrate } from '@/db/migrate';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
@@ -60,7 +59,7 @@ const emptyTables = (sql: postgres.Sql) =>
 
 /** Starts the process that makes the load. The function returned has it do one job, and answers in events a second. */
 function startLoad(): (job: Job) => Promise<number> {
-  const child = fork(fileURLToPath(new URL('./load.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
+  const child = fork('scripts/run-typescript.mjs', ['scripts/bench/load.ts']);
   onShutdown(async () => void child.kill());
   return async (job) => {
     child.send(job);

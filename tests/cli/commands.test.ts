@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '@/scripts/postgres/port';
 import { Refusal } from '@/scripts/refusal';
@@ -79,6 +80,15 @@ test('help is printed, and what is not known is refused, also by way of the door
     stderr: '',
   });
   expectSentence(await run('prune', ['--wrong'], away), /'--wrong'.*nothing was done.\n/);
+});
+
+test('what is run as one file knows where each module stands, and a surprise names its line there', async () => {
+  const file = join(process.cwd(), 'tests/cli/surprise.ts');
+  const command = startCommand(process.execPath, ['scripts/run-typescript.mjs', 'tests/cli/surprise.ts']);
+  const { code, stdout, stderr } = await command.outcome;
+  expect(JSON.parse(stdout)).toEqual({ file: pathToFileURL(file).href, folder: dirname(file) });
+  expect(stderr).toContain(`${file}:5:7`);
+  expect(code).toBe(1);
 });
 
 test.each(names)('%s says what it does, how, and how it ends', async (name) => {

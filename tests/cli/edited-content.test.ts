@@ -25,16 +25,17 @@ function copySources(): string {
   return copy;
 }
 
-/** What a program of node_modules prints, and `failed` after it where it fails. */
-function run(folder: string, program: string, ...args: string[]): string {
+/** What a program of JavaScript prints, and `failed` after it where it fails. */
+function run(folder: string, ...program: string[]): string {
   try {
-    return execFileSync(join('node_modules', '.bin', program), args, { cwd: folder, encoding: 'utf8' });
+    return execFileSync(process.execPath, program, { cwd: folder, encoding: 'utf8' });
   } catch (error) {
     return `${error instanceof Error && 'stdout' in error ? error.stdout : error}failed`;
   }
 }
 
-const compile = (folder: string) => run(folder, 'tsc', '--noEmit', '--incremental', 'false');
+const compile = (folder: string) =>
+  run(folder, 'node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false');
 
 const fixture = 'tests/fixtures/tenth-service.txt';
 const figure =
@@ -126,7 +127,7 @@ test('a tenth service and an operator’s own values are edits of content, and e
   write(copy, { ...theRest, ...ownValues });
   expect(compile(copy)).toBe('');
   write(copy, { 'asked.ts': asked });
-  expect(run(copy, 'tsx', 'asked.ts').trim().split('\n')).toEqual([
+  expect(run(copy, 'scripts/run-typescript.mjs', 'asked.ts').trim().split('\n')).toEqual([
     '/services/tenth-service tenth-service',
     'Ten AI services for businesses; Ten AI services for your business',
     `${ownName} []`,
@@ -135,7 +136,16 @@ test('a tenth service and an operator’s own values are edits of content, and e
   // Whatever reads a service or a value: the other unit tests take several times as long.
   const folders = ['content', 'components', 'lib/assessments', 'lib/http', 'lib/seo', 'lib/operator-values'];
   const readers = [...folders, 'scripts/launch-check', 'tests/structure/routes.test.ts'];
-  const tested = run(copy, 'vitest', 'run', '--project', 'unit', '--reporter', 'dot', ...readers);
+  const tested = run(
+    copy,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'unit',
+    '--reporter',
+    'dot',
+    ...readers,
+  );
   expect(tested).toMatch(/\d passed/);
   expect(tested).not.toMatch(/failed$/);
 });

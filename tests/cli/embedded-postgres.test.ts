@@ -15,7 +15,11 @@ const newFolder = (isPrivate = false) => join(temporaryFolder({ isPrivate, datab
 
 /** Opens the folder from another process. */
 async function holdElsewhere(folder: string) {
-  const command = startCommand(process.execPath, ['--import', 'tsx', 'tests/cli/hold-database.ts', folder]);
+  const command = startCommand(process.execPath, [
+    'scripts/run-typescript.mjs',
+    'tests/cli/hold-database.ts',
+    folder,
+  ]);
   const opened = held.parse(JSON.parse(await waitFor(command, /^(.*)\n/)));
   return { ...opened, ...command };
 }

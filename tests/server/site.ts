@@ -31,9 +31,8 @@ export async function startSite(variables: Record<string, string> = {}, folder =
   if (!existsSync(`${folder}.next/BUILD_ID`)) throw new Error('There is no build to test: npm run build');
   // A copy serves what its own sources say.
   const program = folder === root ? process.env[programVariable] : undefined;
-  const child = fork(program ?? `${folder}tests/server/serve.ts`, {
+  const child = fork(program ?? 'scripts/run-typescript.mjs', program ? [] : ['tests/server/serve.ts'], {
     cwd: folder,
-    execArgv: program ? [] : ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', TEST_BEGUN: begun, ...variables },
   });
