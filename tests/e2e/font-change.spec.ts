@@ -1,9 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { pages } from '@/content/pages';
+import { launchOptions } from '../support/launch-options';
 import { watchLayoutShifts } from './support/layout-shifts';
 import { expect, serveSite, test } from './support/site';
 
 serveSite();
+
+// Letters as wide as the font says, as on phones and dense screens; on others Linux rounds each to whole pixels.
+test.use({
+  launchOptions: { ...launchOptions, args: [...launchOptions.args, '--font-render-hinting=none'] },
+});
 
 /** Holds the font files back, as a slow network does. @returns lets them go */
 async function holdFonts(page: Page): Promise<() => Promise<void>> {
@@ -41,11 +47,12 @@ async function shiftsOfChange(page: Page, path: string, shifts: () => Promise<st
   return { sum: found.reduce((sum, shift) => sum + Number(shift.split(' ')[1]), 0), found };
 }
 
-// Of a paragraph whose lines end elsewhere in the system's face what follows moves by a line, and no face has the same
-// width as another word for word. It was 0.2 on a phone and 0.11 on a desktop without faces of that width (decision 0151).
+// Where the lines of a paragraph end elsewhere in the system's face, what follows moves by a line, and no face has the same
+// width as another word for word. Without faces of that width the worst page moved by 0.17 and 0.11, the mean by 0.028 and
+// 0.021 (decision 0151); reached are 0.021 and 0.025, and 0.001 and 0.002.
 const sizes = [
-  { width: 412, height: 823, limit: 0.03, mean: 0.003 },
-  { width: 1440, height: 900, limit: 0.03, mean: 0.002 },
+  { width: 412, height: 823, limit: 0.025, mean: 0.002 },
+  { width: 1440, height: 900, limit: 0.03, mean: 0.003 },
 ];
 
 for (const { width, height, limit, mean } of sizes) {
