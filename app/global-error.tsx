@@ -1,17 +1,17 @@
 'use client';
 
 import { RenderFailure } from '@/components/errors/render-failure';
-import { caslonFont, hankenFont } from '@/components/layout/fonts';
 import { renderError } from '@/content/render-error';
 import { currentTheme, defaultTheme } from '@/lib/browser/theme';
 import { documentTitle } from '@/lib/document-title';
+import './fonts.css';
 import './globals.css';
 
 /** In place of everything, when the root layout itself fails. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
   const theme = typeof document === 'undefined' ? defaultTheme : currentTheme();
   return (
-    <html lang="en" data-theme={theme} className={`${caslonFont.variable} ${hankenFont.variable}`}>
+    <html lang="en" data-theme={theme}>
       <body>
         <title>{documentTitle(renderError.title)}</title>
         <RenderFailure onRetry={retry} />

@@ -9,7 +9,6 @@ import { Tracker } from '@/components/analytics/tracker';
 import { DeliverWaitingAssessments } from '@/components/assessments/deliver-waiting-assessments';
 import { CursorTrail } from '@/components/effects/cursor-trail';
 import { PreviousPage } from '@/components/effects/page-change';
-import { caslonFont, hankenFont } from '@/components/layout/fonts';
 import { Footer } from '@/components/layout/footer';
 import { SkipLink } from '@/components/layout/header';
 import { SiteMenu } from '@/components/layout/site-menu';
@@ -19,6 +18,7 @@ import { groundColors } from '@/content/brand-colors';
 import { earlyPressScript, initialThemeScript } from '@/lib/browser/head-scripts';
 import { defaultTheme } from '@/lib/browser/theme';
 import { siteMetadata } from '@/lib/seo/page-metadata';
+import './fonts.css';
 import './globals.css';
 
 export const metadata: Metadata = siteMetadata();
@@ -36,12 +36,7 @@ const locked =
 /** The only root layout: moving inside the site never reloads the document, so a session spans it. */
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html
-      lang="en"
-      data-theme={defaultTheme}
-      suppressHydrationWarning
-      className={`${caslonFont.variable} ${hankenFont.variable} ${clear} ${locked}`}
-    >
+    <html lang="en" data-theme={defaultTheme} suppressHydrationWarning className={`${clear} ${locked}`}>
       <head>
         <script>{`${initialThemeScript}${earlyPressScript}`}</script>
       </head>

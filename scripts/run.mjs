@@ -27,6 +27,7 @@ const commands = {
   perf: 'production',
   'check-site': 'production',
   'launch-check': 'production',
+  fonts: 'production',
   test: 'test',
   'test-engines': 'test',
 };

@@ -81,8 +81,8 @@ function CataloguePathStop({ slug, service, next }: CataloguePathStopProps) {
       <RoundIcon slug={slug} tier={tier} />
       <div className={`${styles.words} relative grid grid-cols-1 justify-items-start gap-2`}>
         <h3 className={isFeatured ? 'text-title md:text-section' : 'text-title md:text-entry'}>{name}</h3>
-        <p className="max-w-[32ch] text-muted">{description}</p>
-        <p className="max-w-[38ch] text-muted text-note">{servicesCatalogue.madeFor(madeFor)}</p>
+        <p className="max-w-[17.92em] text-muted">{description}</p>
+        <p className="max-w-[21.28em] text-muted text-note">{servicesCatalogue.madeFor(madeFor)}</p>
         {badge && <TierBadge tier={tier}>{badge}</TierBadge>}
         <Price dollars={servicePricesFrom[slug]} isFrom />
         <ArrowLink href={path}>

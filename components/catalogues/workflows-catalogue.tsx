@@ -79,7 +79,7 @@ function WorkflowBundle() {
         ))}
       </div>
       <Ruler value={1} star="on" />
-      <h2 className="max-w-[17ch] text-section">{bundle.title}</h2>
+      <h2 className="max-w-[10.57em] text-section">{bundle.title}</h2>
       <Price className="text-title" dollars={workflowPrices.bundle} />
       <PurchaseLink item="bundle" place="catalogue" className={buttonClass({})}>
         {bundle.action}

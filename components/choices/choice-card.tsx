@@ -24,7 +24,7 @@ export function ChoiceCard({ href, title, note, drawing, className = '' }: Choic
       <span className="grid pt-4 sm:pt-8">
         {/* The ring goes round the words: round the whole half it would cut through the drawing and the line above. */}
         <span className="grid justify-items-start gap-3 justify-self-start rounded-control outline-offset-8 outline-gold group-focus-visible:outline-2">
-          <span className="max-w-[17ch] font-display text-choice text-balance decoration-1 underline-offset-[0.16em] group-hover:underline">
+          <span className="max-w-[10.57em] font-display text-choice text-balance decoration-1 underline-offset-[0.16em] group-hover:underline">
             {title.slice(0, last)}
             {/* The arrow goes with the last word, so that it never stands alone on a line. */}
             <span className="whitespace-nowrap">

@@ -143,7 +143,7 @@ export function Calendar({ title, text, show, ...frame }: CalendarProps) {
     >
       <div>
         <h2 className="text-subsection">{title}</h2>
-        <p className="my-4 max-w-[44ch] text-muted">{text}</p>
+        <p className="my-4 max-w-[24.64em] text-muted">{text}</p>
         <Button className="mt-2 noscript:hidden" data-cta="contact-calendar" onClick={open}>
           {show}
         </Button>

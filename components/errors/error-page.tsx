@@ -14,7 +14,7 @@ export function ErrorPage({ title, lead, actions, figure }: ErrorPageProps) {
     <div className="wrap grid items-center gap-[clamp(2rem,6vw,6rem)] py-[clamp(3rem,8vw,7rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
       <div>
         <h1 className="text-page">{title}</h1>
-        <p className="mt-6 mb-8 max-w-[48ch] text-lead text-muted">{lead}</p>
+        <p className="mt-6 mb-8 max-w-[26.88em] text-lead text-muted">{lead}</p>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">{actions}</div>
       </div>
       <div className="plate relative isolate grid place-items-center p-8 sm:p-12">{figure}</div>

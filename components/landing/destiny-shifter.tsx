@@ -59,7 +59,7 @@ export function DestinyShifter() {
       <PlanetHorizon />
       <div className="wrap">
         <h2 className="text-page lg:text-finale">{title}</h2>
-        <p className="mx-auto mt-6 mb-8 max-w-[40ch] text-muted">{text}</p>
+        <p className="mx-auto mt-6 mb-8 max-w-[22.4em] text-muted">{text}</p>
         <ButtonLink href={paths.contact} data-cta="destiny-shifter">
           {action}
         </ButtonLink>

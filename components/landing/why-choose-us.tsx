@@ -78,8 +78,8 @@ function RisingStar({ place = { tier: 'plain', size: 22, place: '' }, title, tex
       >
         <LeadStar tier={place.tier} x={12} y={12} radius={9.6} waist={0.34} />
       </svg>
-      <h3 className="mb-2 text-title lg:mb-4 lg:max-w-[12ch]">{title}</h3>
-      <p className="max-w-[34ch] text-muted max-lg:max-w-[48ch]">{text}</p>
+      <h3 className="mb-2 text-title lg:mb-4 lg:max-w-[7.46em]">{title}</h3>
+      <p className="max-w-[19.04em] text-muted max-lg:max-w-[26.88em]">{text}</p>
     </li>
   );
 }

@@ -61,7 +61,7 @@ export function Footer() {
       <nav id="site-navigation" aria-label="Site" className={columns}>
         <div className="-mt-2.5 max-lg:col-span-full">
           <FooterLogo link={<SiteLogo />} name={<SiteName />} />
-          <p className="mt-3.5 max-w-[30ch] text-small text-muted">
+          <p className="mt-3.5 max-w-[16.8em] text-small text-muted">
             <UnbrokenWords>{site.blurb}</UnbrokenWords>
           </p>
         </div>

@@ -29,7 +29,7 @@ function EffectiveDate({ effective, dateWords, lastChanged }: DocumentDates) {
 }
 
 const bulletClass =
-  'relative max-w-[60ch] py-1 pl-6 before:absolute before:top-4 before:left-1 before:size-1.25 before:rounded-full before:bg-link print:before:top-2';
+  'relative max-w-[33.6em] py-1 pl-6 before:absolute before:top-4 before:left-1 before:size-1.25 before:rounded-full before:bg-link print:before:top-2';
 
 function ArticleBlock({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p className="not-first:mt-4">{block}</p>;

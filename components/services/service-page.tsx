@@ -52,7 +52,7 @@ const allServices = `All ${countInWords(serviceCount)} services`;
 function Related({ service: { slug, name } }: { service: Service }) {
   return (
     <section id={relatedAnchor} className={`${frame.plain} scroll-mt-8`}>
-      <h2 className="max-w-[20ch] text-section">{relatedHeading(name)}</h2>
+      <h2 className="max-w-[12.44em] text-section">{relatedHeading(name)}</h2>
       <RelatedPages pages={relatedTo(slug)}>
         <li>
           <SiteLink href={paths.services} data-cta="service-all-services">

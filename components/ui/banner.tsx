@@ -21,7 +21,7 @@ export function Banner({ figure, heading, headingId, children, links }: BannerPr
     >
       <div className="wrap grid items-center gap-x-8 gap-y-4 py-6 sm:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,40rem)_auto]">
         <div className="hidden w-14 self-start pt-1.5 sm:block">{figure}</div>
-        <div className="text-small [&_p]:max-w-[70ch]">
+        <div className="text-small [&_p]:max-w-[39.2em]">
           <h2 className="mb-1.5 text-title" id={headingId}>
             {heading}
           </h2>

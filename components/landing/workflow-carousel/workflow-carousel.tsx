@@ -102,7 +102,7 @@ export function WorkflowCarousel() {
       aria-labelledby="workflows"
     >
       <div className="wrap">
-        <h2 className="mx-auto mb-10 max-w-[19ch] text-center text-section sm:mb-16" id="workflows">
+        <h2 className="mx-auto mb-10 max-w-[11.82em] text-center text-section sm:mb-16" id="workflows">
           <UnbrokenWords>{title}</UnbrokenWords>
         </h2>
       </div>

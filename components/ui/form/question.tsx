@@ -19,7 +19,7 @@ function QuestionNotes({ id, hint, message }: Pick<QuestionProps, 'id' | 'hint' 
   return (
     <>
       {hint && (
-        <p className="mb-4 max-w-[60ch] text-small text-balance text-muted" id={hintId(id)}>
+        <p className="mb-4 max-w-[33.6em] text-small text-balance text-muted" id={hintId(id)}>
           {hint}
         </p>
       )}
