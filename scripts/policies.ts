@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { policyExtensions, policyOfEveryPage } from '@/lib/http/page-policies';
 import { contentSecurityPolicy, type PolicySources } from '@/lib/http/security-headers';
-import { rewritePages } from './page-data/compact';
+import { pageRewriter } from './page-data/compact';
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const sourceAttribute = /\ssrc=/i;
@@ -157,10 +157,11 @@ export async function giveOutputsPolicies(
 ): Promise<number> {
   const extensions = new Map<string, PolicySources>(Object.entries(policyExtensions()));
   const policyAt = (address: string, file: string) => policyOf(file, extensions.get(address) ?? {});
+  const rewritePage = pageRewriter(build);
   const given = new Set<string>();
   for (const { pathname, fallback } of prerenders) {
     if (!fallback?.filePath?.endsWith('.html')) continue;
-    await rewritePages(build, [fallback.filePath]);
+    await rewritePage(fallback.filePath);
     const headers = headersOf(pathname, await policyAt(pathname, fallback.filePath));
     fallback.initialHeaders = { ...fallback.initialHeaders, ...headers };
     await writeMeta(fallback.filePath.slice(0, -'.html'.length), headers);
