@@ -17,7 +17,7 @@ import {
   openBuildPlace,
 } from './builds';
 import { announceBlocks } from './launch-check/announce';
-import { rewritePages } from './page-data/compact';
+import { pageRewriter } from './page-data/compact';
 import { pageFile, staticPages, writePolicies } from './policies';
 import { Refusal } from './refusal';
 import { checkEnvironment, refuseOperatorValues, tellSiteUrl } from './site/environment';
@@ -65,10 +65,8 @@ async function buildAs(stamp: string): Promise<string> {
     await nextBuild(forHost ?? {});
     if (!forHost) {
       const build = join(root, '.next');
-      await rewritePages(
-        build,
-        (await staticPages(build)).map((address) => pageFile(build, address)),
-      );
+      const rewritePage = pageRewriter(build);
+      for (const address of await staticPages(build)) await rewritePage(pageFile(build, address));
       await writePolicies(root);
     }
     if (env().SITE_OUTPUT === 'standalone') completeStandalone(root);

@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { contentSecurityPolicy, type PolicySources } from '@/lib/http/security-headers';
 import { paths, type SitePath } from '@/lib/paths';
 import { scenePolicy, sceneUrl } from '@/lib/spline-scene';
-import { rewritePages } from './page-data/compact';
+import { pageRewriter } from './page-data/compact';
 
 /** The pages that need more than the strict policy, and what: the one place where it is loosened, page by page. */
 function policyExtensions(): Partial<Record<SitePath, PolicySources>> {
@@ -173,10 +173,11 @@ export async function giveOutputsPolicies(
 ): Promise<number> {
   const extensions = new Map<string, PolicySources>(Object.entries(policyExtensions()));
   const policyAt = (address: string, file: string) => policyOf(file, extensions.get(address) ?? {});
+  const rewritePage = pageRewriter(build);
   const given = new Set<string>();
   for (const { pathname, fallback } of prerenders) {
     if (!fallback?.filePath?.endsWith('.html')) continue;
-    await rewritePages(build, [fallback.filePath]);
+    await rewritePage(fallback.filePath);
     const headers = headersOf(pathname, await policyAt(pathname, fallback.filePath));
     fallback.initialHeaders = { ...fallback.initialHeaders, ...headers };
     await writeMeta(fallback.filePath.slice(0, -'.html'.length), headers);

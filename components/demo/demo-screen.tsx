@@ -1,10 +1,11 @@
 'use client';
 
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { BackLink } from '@/components/layout/back-link';
 import { demo } from '@/content/demo';
 import { useBrowserValue } from '@/lib/browser/browser-values';
+import { useSiteRouter } from '@/lib/browser/whole-styles';
 import { DemoView } from './demo-view';
 import { demoVisit } from './demo-visit';
 import { useCountdown } from './use-countdown';
@@ -36,7 +37,7 @@ const readQuery = () => window.location.search;
  * which the page would be made anew when scripts have come, and the button that was pressed until then with it.
  */
 export function DemoScreen({ names, ...still }: DemoScreenProps) {
-  const router = useRouter();
+  const router = useSiteRouter();
   const visit = demoVisit(new URLSearchParams(useBrowserValue(readQuery, '')), names);
   // Replaced, or Back would lead here again, and from here away again.
   const { left, isStopped, stop } = useCountdown(demo.seconds, () => router.replace(visit.from));

@@ -1,9 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useScrollRestoration } from '@/lib/browser/scroll-restoration';
 import { focusMain } from '@/lib/browser/take-focus';
+import { loadWholeStylesWhenIdle } from '@/lib/browser/whole-styles';
 
 /** The link that was followed is gone with its page, or stays in the bar above: the keyboard goes on from the start of the new one. */
 function useFocusOnPageChange() {
@@ -19,9 +20,10 @@ function useFocusOnPageChange() {
   }, [path]);
 }
 
-/** What happens when one page of the site replaces another: its place, and where the keyboard goes on. */
+/** What happens when one page of the site replaces another: its place, where the keyboard goes on, and its styles. */
 export function PreviousPage() {
   useScrollRestoration();
   useFocusOnPageChange();
+  useEffect(loadWholeStylesWhenIdle, []);
   return null;
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import Link, { useLinkStatus } from 'next/link';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useState, useTransition } from 'react';
 import { returnToTop } from '@/lib/browser/scroll-restoration';
+import { hasWholeStyles, loadWholeStyles, useSiteRouter } from '@/lib/browser/whole-styles';
 import type { SitePath } from '@/lib/paths';
 
 /** An address of this site, with a query or a place on the page. */
@@ -14,20 +15,32 @@ export type SiteLinkProps = Omit<
 > & { href: SiteHref };
 
 /** Marks a link whose page is on its way: for as long, the style sheet draws a bar along the top of the window. */
-function PendingMark() {
-  return useLinkStatus().pending && <span hidden data-pending />;
+function PendingMark({ isWaiting }: { isWaiting: boolean }) {
+  return (useLinkStatus().pending || isWaiting) && <span hidden data-pending />;
 }
+
+const isOtherPage = (href: string) => new URL(href, location.href).pathname !== location.pathname;
 
 /**
  * A link inside the site. Next would fetch every link in view, two requests each; this one is fetched when a visitor
  * points at it, reaches it by keyboard or touches it. To the page one is on, it leads to its top.
  */
 export function SiteLink({ children, ...props }: SiteLinkProps) {
+  const router = useSiteRouter();
   const [wanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
+  const [isWaiting, waitFor] = useTransition();
+  const want = () => {
+    setWanted(true);
+    void loadWholeStyles();
+  };
   return (
     <Link
-      onNavigate={(event) => returnToTop(props.href, event)}
+      onNavigate={(event) => {
+        returnToTop(props.href, event);
+        if (hasWholeStyles() || !isOtherPage(props.href)) return;
+        event.preventDefault();
+        waitFor(() => router.push(props.href));
+      }}
       {...props}
       prefetch={wanted ? null : false}
       onMouseEnter={want}
@@ -35,7 +48,7 @@ export function SiteLink({ children, ...props }: SiteLinkProps) {
       onTouchStart={want}
     >
       {children}
-      <PendingMark />
+      <PendingMark isWaiting={isWaiting} />
     </Link>
   );
 }

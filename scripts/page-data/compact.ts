@@ -3,7 +3,8 @@ import { FarTexts } from './far-texts';
 import { dataScript, nextNumber, type Row, takeData } from './rows';
 import { withoutPaths } from './shared-values';
 import { StillParts } from './still';
-import { styleReader, withStyles } from './styles-in-page';
+import { withStyles } from './styles-in-page';
+import { PageClasses, styleSheets } from './used-styles';
 
 /** A page whose data says what the HTML says by the same bytes, near them: compressed, it costs next to nothing. */
 export function compactPage(page: string): string {
@@ -83,11 +84,16 @@ function insertRows(html: string, placed: Placed[]): string {
   return written + html.slice(from);
 }
 
-/** Rewrites pages of a build in place: compact, with their styles. @param files their HTML */
-export async function rewritePages(build: string, files: readonly string[]): Promise<void> {
-  const styleOf = styleReader(build);
-  for (const file of files) {
+/**
+ * Rewrites pages of a build in place: compact, with the styles they can show.
+ * @returns a function that does it for one page, by the file of its HTML
+ */
+export function pageRewriter(build: string): (file: string) => Promise<void> {
+  const sheetOf = styleSheets(build);
+  const classes = new PageClasses(build);
+  return async (file) => {
     const page = compactPage(await readFile(file, 'utf8'));
-    await writeFile(file, await withStyles(page, styleOf));
-  }
+    const hasClass = await classes.of(page);
+    await writeFile(file, await withStyles(page, async (name) => (await sheetOf(name)).rulesFor(hasClass)));
+  };
 }

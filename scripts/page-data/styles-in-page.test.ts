@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { styleFrom, takeStyles, withStyles } from './styles-in-page';
+import { takeStyles, withStyles } from './styles-in-page';
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 const files: Record<string, string> = {
@@ -8,7 +8,7 @@ const files: Record<string, string> = {
   'static/chunks/two.css': 'p{color:red}',
   'static/chunks/bad.css': 'p{content:"</style>"}',
 };
-const read = async (file: string) => styleFrom(files[file] ?? '', file);
+const read = async (file: string) => files[file] ?? '';
 
 test('the styles stand where their links were, in their order, and the links are not loaded', async () => {
   const page = `<head>${link('/_next/static/chunks/one.css')}${link('/_next/static/chunks/two.css?dpl=1')}</head>`;

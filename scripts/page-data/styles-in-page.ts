@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 const stylesheet =
   /<link rel="stylesheet" href="\/_next\/(static\/[^"?]+\.css)(\?[^"]*)?" data-precedence="[^"]*"\/>/g;
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
@@ -17,14 +14,18 @@ const fromRoot = (styles: string, file: string) =>
 
 const sourceMap = /\s*\/\*# sourceMappingURL=[^*]*\*\/\s*$/;
 
+/** The sheets of a page by their files, of each what the page can show. */
+export type UsedStyles = (file: string) => Promise<string>;
+
 /**
- * A page with its styles in it, so that a browser paints it without asking for another file first (decision 0149). Their
- * links stay, disabled: browsers do not load them, and React takes them for what a page of the site brings along.
- * @param styleOf gives a file of the build as an element, by its path there
+ * A page with those styles in it that it can show, so that a browser paints it without asking for another file first
+ * (decisions 0149 and 0158). The links of the whole sheets stay, disabled: browsers do not load them before
+ * `loadWholeStyles`, and React takes them for what a page of the site brings along.
  */
-export async function withStyles(page: string, styleOf: (file: string) => Promise<string>): Promise<string> {
+export async function withStyles(page: string, usedStyles: UsedStyles): Promise<string> {
   const styles = new Map<string, string>();
-  for (const [, file = ''] of page.matchAll(stylesheet)) styles.set(file, await styleOf(file));
+  for (const [, file = ''] of page.matchAll(stylesheet))
+    styles.set(file, styleFrom(await usedStyles(file), file));
   return page.replace(
     stylesheet,
     (link, file: string) => `${styles.get(file) ?? ''}${link.replace('<link ', disabledLink)}`,
@@ -38,17 +39,7 @@ export const takeStyles = (page: string): { page: string; styles: string } => ({
 });
 
 /** The text of a file of styles as an element of a page. */
-export function styleFrom(text: string, file: string): string {
+function styleFrom(text: string, file: string): string {
   if (/<\/style/i.test(text)) throw new Error(`${file} would end the element that holds its styles.`);
   return `<style>${fromRoot(text, file).replace(sourceMap, '')}</style>`;
-}
-
-/** Reads each file once, whatever number of pages it is in. @param build the folder the files of styles lie in */
-export function styleReader(build: string): (file: string) => Promise<string> {
-  const read = new Map<string, Promise<string>>();
-  return (file) => {
-    const style = read.get(file) ?? readFile(join(build, file), 'utf8').then((text) => styleFrom(text, file));
-    read.set(file, style);
-    return style;
-  };
 }

@@ -1,8 +1,8 @@
-import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type AssessmentAnswers, type AssessmentType, assessments } from '@/content/assessments/questions';
 import { currentSessionId } from '@/lib/analytics/tracker/session';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
+import { useSiteRouter } from '@/lib/browser/whole-styles';
 import type { FormState } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
 import type { AssessmentDraft } from './answer-drafts';
@@ -22,7 +22,7 @@ export const transcendButtonId = 'transcend';
  * @param state what the server said of a form posted without JavaScript
  */
 export function useAssessmentForm(type: AssessmentType, state: FormState<AssessmentDraft>) {
-  const router = useRouter();
+  const router = useSiteRouter();
   const { form, values, problems, setProblems, onInput } = useAnswerFields(type, state, transcendButtonId);
   /** Presses that the browser found something wrong with. */
   const [failures, setFailures] = useState(0);
@@ -91,7 +91,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
  * @param isNext every answer is there, so the press is what comes next
  */
 function useLoadingScreenOnceOnline(isNext: boolean) {
-  const { prefetch, push } = useRouter();
+  const { prefetch, push } = useSiteRouter();
   const [isOffline, setIsOffline] = useState(false);
 
   useEffect(() => {

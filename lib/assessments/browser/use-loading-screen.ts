@@ -1,4 +1,3 @@
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import {
   loadingSteps,
@@ -11,6 +10,7 @@ import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
 import { removeFromOutbox } from '@/lib/browser/outbox';
 import { usePageTransition } from '@/lib/browser/page-transition';
 import { isRecord } from '@/lib/browser/storage';
+import { useSiteRouter } from '@/lib/browser/whole-styles';
 import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { keepRefused, keepUntilStored } from './assessment-outbox';
 import { type AssessmentFailure, type CurrentAssessment, currentAssessment } from './current-assessment';
@@ -181,7 +181,7 @@ type Leave = (address: ResultPath | typeof paths.home | typeof paths.contact, ho
 
 /** Leaving happens once, and leaves no entry in the history: Back from a result shows the filled form. */
 function useLeaveOnce(): Leave {
-  const { replace } = useRouter();
+  const { replace } = useSiteRouter();
   const hasLeft = useRef(false);
   const movePage = usePageTransition();
   const [leave] = useState<Leave>(() => (address: Parameters<Leave>[0], how?: Parameters<Leave>[1]) => {
@@ -207,7 +207,7 @@ function usePendingAssessment(leave: Leave): CurrentAssessment | null {
 }
 
 function useRecommendationRequest(current: CurrentAssessment | null): RecommendationRequest {
-  const { prefetch } = useRouter();
+  const { prefetch } = useSiteRouter();
   const [request, setPursuit] = useState<RecommendationRequest>({ status: 'waiting' });
   useEffect(() => {
     if (!current) return;

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import selectorParser, { type Node } from 'postcss-selector-parser';
+
+/** Whether a class can occur on a page. */
+type HasClass = (name: string) => boolean;
+
+/** Whether a part of a selector can be met on a page; what depends on anything but classes always can. */
+function canMatch(part: Node, hasClass: HasClass): boolean {
+  if (part.type === 'class') return hasClass(part.value);
+  if (part.type === 'selector') return part.nodes.every((inner) => canMatch(inner, hasClass));
+  // Of the alternatives of :is() or :has() one is enough; what :not() names need not be there at all.
+  if (part.type === 'pseudo' && part.nodes.length > 0 && part.value !== ':not')
+    return part.nodes.some((inner) => canMatch(inner, hasClass));
+  return true;
+}
+
+/** A style sheet of the build, read once for all pages. */
+export class StyleSheet {
+  readonly #root: Root;
+  readonly #selectors = new Map<string, Node>();
+
+  constructor(text: string) {
+    this.#root = postcss.parse(text);
+    this.#root.walkRules((rule) => {
+      for (const selector of rule.selectors) {
+        const parsed = inKeyframes(rule) ? undefined : selectorParser().astSync(selector).first;
+        if (parsed) this.#selectors.set(selector, parsed);
+      }
+    });
+  }
+
+  /** Its rules in their order, without those whose classes do not occur. */
+  rulesFor(hasClass: HasClass): string {
+    const used = this.#root.clone();
+    used.walkRules((rule) => {
+      const selectors = rule.selectors.filter((selector) => {
+        const parsed = this.#selectors.get(selector);
+        return !parsed || canMatch(parsed, hasClass);
+      });
+      if (selectors.length === 0) rule.remove();
+      else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+    });
+    removeEmptyBlocks(used);
+    return used.toString();
+  }
+}
+
+const inKeyframes = ({ parent }: Rule) => parent?.type === 'atrule' && /keyframes$/.test(parent.name);
+
+/** Blocks that have lost their rules; an empty layer still says in which order layers count. */
+function removeEmptyBlocks(root: Root): void {
+  const blocks: AtRule[] = [];
+  root.walkAtRules((block) => {
+    blocks.push(block);
+  });
+  // Those inside of others come first, which may be empty without them.
+  for (const block of blocks.reverse()) {
+    if (block.nodes?.length === 0 && block.name !== 'layer') block.remove();
+  }
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** Classes stand in HTML and in strings of scripts between quotes and spaces, some of their signs written as references. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\\u00([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .split(/[\s"'`\\]+/);
+
+const chunk = /static\/chunks\/[\w.~-]+\.js/g;
+const chunksIn = (text: string) => [...text.matchAll(chunk)].map(([file]) => file);
+
+type Script = { words: readonly string[]; chunks: readonly string[] };
+
+/**
+ * What pages of a build can show: the classes in their HTML, in their scripts, and in those that these load when a visitor
+ * opens or presses something.
+ * @param build the folder the files of a build lie in
+ */
+export class PageClasses {
+  readonly #script: (file: string) => Promise<Script>;
+
+  constructor(build: string) {
+    this.#script = once(async (file) => {
+      const text = await readFile(join(build, file), 'utf8');
+      return { words: wordsOf(text), chunks: chunksIn(text) };
+    });
+  }
+
+  /** @param html the page */
+  async of(html: string): Promise<HasClass> {
+    const words = new Set(wordsOf(html));
+    const chunks = new Set(chunksIn(html));
+    // What a script loads is added behind it, and visited in turn.
+    for (const file of chunks) {
+      const script = await this.#script(file);
+      for (const word of script.words) words.add(word);
+      for (const loaded of script.chunks) chunks.add(loaded);
+    }
+    const quoted = /["'`\\]/;
+    return (name) => words.has(name) || quoted.test(name);
+  }
+}
+
+/** Reads each sheet of a build once, whatever number of pages shows it, by its path there. */
+export const styleSheets = (build: string): ((file: string) => Promise<StyleSheet>) =>
+  once(async (file) => new StyleSheet(await readFile(join(build, file), 'utf8')));
+
+/** Remembers what a file has given. */
+function once<Read>(read: (file: string) => Promise<Read>): (file: string) => Promise<Read> {
+  const known = new Map<string, Promise<Read>>();
+  return (file) => {
+    const result = known.get(file) ?? read(file);
+    known.set(file, result);
+    return result;
+  };
+}
