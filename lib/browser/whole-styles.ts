@@ -7,6 +7,22 @@ const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=st
 /** Milliseconds a page about to be opened waits for styles that are on their way. */
 const longestWait = 2000;
 
+/** Sheets asked for that have not come: of one that could not be loaded browsers keep an empty one. */
+const missing = new Set<HTMLLinkElement>();
+
+const load = (link: HTMLLinkElement) =>
+  new Promise<void>((resolve) => {
+    const come = () => {
+      missing.delete(link);
+      resolve();
+    };
+    missing.add(link);
+    link.disabled = false;
+    if (link.sheet) return come();
+    link.addEventListener('load', come);
+    link.addEventListener('error', () => resolve());
+  });
+
 let loading: Promise<unknown> | undefined;
 
 /**
@@ -14,14 +30,7 @@ let loading: Promise<unknown> | undefined;
  * which any other page can replace it, are asked for by this. Settles when they are there, or could not be loaded.
  */
 export function loadWholeStyles(): Promise<unknown> {
-  loading ??= Promise.allSettled(
-    sheets().map((link) => {
-      link.disabled = false;
-      return (
-        link.sheet ?? new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }))
-      );
-    }),
-  );
+  loading ??= Promise.all(sheets().map(load));
   return loading;
 }
 
@@ -29,7 +38,7 @@ export function loadWholeStyles(): Promise<unknown> {
 export const loadWholeStylesWhenIdle = () => whenIdle(loadWholeStyles);
 
 /** Whether any page of the site can be shown in this document. */
-export const hasWholeStyles = () => sheets().every(({ sheet }) => sheet);
+export const hasWholeStyles = () => sheets().every((link) => link.sheet && !missing.has(link));
 
 const tooLate = () => new Promise((resolve) => setTimeout(resolve, longestWait));
 

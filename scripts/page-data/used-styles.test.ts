@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PageClasses, StyleSheet } from './used-styles';
+
+const rulesWith = (sheet: string, ...classes: string[]) =>
+  new StyleSheet(sheet).rulesFor((name) => classes.includes(name));
+
+test.each([
+  ['a class that occurs', '.on{color:red}.off{color:blue}', '.on{color:red}'],
+  ['elements and attributes', 'p{top:0}[data-x]{top:1px}', 'p{top:0}[data-x]{top:1px}'],
+  ['of several selectors those that can match', '.on,.off{top:0}', '.on{top:0}'],
+  ['both classes of one selector', '.on .off{top:0}.on.on{top:0}', '.on.on{top:0}'],
+  ['whatever :not() names', '.on:not(.off){top:0}', '.on:not(.off){top:0}'],
+  ['one of the alternatives of :is()', ':is(.off,.on) p{top:0}', ':is(.off,.on) p{top:0}'],
+  ['none of the alternatives of :has()', 'p:has(.off){top:0}', ''],
+  ['a block with a rule left', '@media print{.on{top:0}.off{top:1px}}', '@media print{.on{top:0}}'],
+  ['a block within a block without any', '@supports (a:b){@media print{.off{top:0}}}', ''],
+  ['the order of layers', '@layer a,b;@layer c{.off{top:0}}', '@layer a,b;@layer c{}'],
+  ['rules inside a rule that goes', '.off{top:0;&:hover{top:1px}}', ''],
+  ['frames of a motion', '@keyframes k{0%{top:0}to{top:1px}}', '@keyframes k{0%{top:0}to{top:1px}}'],
+  ['names with signs', '.md\\:on{top:0}.w-1\\/2{top:0}', '.md\\:on{top:0}', 'md:on'],
+])('of a sheet %s is kept', (_, sheet, kept, ...more) => {
+  expect(rulesWith(sheet, 'on', ...more)).toBe(kept);
+});
+
+let build = '';
+beforeAll(async () => {
+  build = await mkdtemp(join(tmpdir(), 'used-styles-'));
+  await mkdir(join(build, 'static/chunks'), { recursive: true });
+  const chunks = {
+    'first.js': 'e.className="from-first md:wide",load("static/chunks/second.js")',
+    'second.js': 'x={menu:"sheet__menu"},y="a from-second "+b,load("static/chunks/first.js")',
+    'other.js': '"from-other"',
+  };
+  for (const [name, text] of Object.entries(chunks))
+    await writeFile(join(build, 'static/chunks', name), text);
+});
+afterAll(() => rm(build, { recursive: true }));
+
+test.each([
+  ['in its HTML', 'in-html', true],
+  ['in its data', 'in-data', true],
+  ['with signs that HTML writes as references', '[&>p]:on', true],
+  ['with signs that data write by their numbers', '[&>li]:on', true],
+  ['in a script it names', 'from-first', true],
+  ['in a script that this one loads', 'from-second', true],
+  ['of a module of styles', 'sheet__menu', true],
+  ['that cannot be told apart from the quotes around it', "before:content-['x']", true],
+  ['in a script of other pages', 'from-other', false],
+  ['that is part of another', 'first', false],
+])('a class %s: %s can occur on a page: %s', async (_, name, expected) => {
+  const html =
+    '<p class="in-html [&amp;&gt;p]:on"></p><script src="/_next/static/chunks/first.js"></script>' +
+    '<script>push("[\\"$\\",{\\"className\\":\\"in-data [\\u0026\\u003eli]:on\\"}]")</script>';
+  const occurs = await new PageClasses(build).of(html);
+  expect(occurs(name)).toBe(expected);
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { hydrated, inMotion } from './support/pages';
+import { expect, shareSite, test } from './support/site';
+
+shareSite();
+
+const sheets = '**/*.css';
+
+/** Holds the sheets of the whole site back, as a slow network does. @returns lets them go */
+async function holdSheets(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(sheets, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Remembers how every element looks, or says which look otherwise than remembered, and in what. */
+const compareLooks = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.cancel();
+    const properties = [...getComputedStyle(document.body)];
+    const looks = [...document.body.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === 'none') return [];
+        return properties.map((property) => style.getPropertyValue(property));
+      }),
+    );
+    const before: string[][] = Reflect.get(window, 'looks') ?? looks;
+    Reflect.set(window, 'looks', looks);
+    return looks.flatMap((look, index) =>
+      look.flatMap((value, place) =>
+        value === before[index]?.[place] ? [] : [`${index}: ${properties[place]}: ${value}`],
+      ),
+    );
+  });
+
+const wholeSheets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
+
+// A page that lost a rule for want of a class would look otherwise once the whole sheets are there.
+for (const path of [
+  '/',
+  '/fullservice',
+  '/services/integrated-offer',
+  '/workflows/cinematic-quote-pages',
+  '/backend-form',
+  '/hiring',
+  '/contact/income',
+  '/nowhere',
+])
+  test(`${path} looks the same with the styles of the whole site`, async ({ page }) => {
+    const release = await holdSheets(page);
+    await page.goto(path, { waitUntil: 'load' });
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await wholeSheets(page)).toBe(false);
+    await compareLooks(page);
+    release();
+    await expect.poll(() => wholeSheets(page)).toBe(true);
+    expect(await compareLooks(page)).toEqual([]);
+    // What cannot differ says nothing.
+    await page.getByRole('main').evaluate((main) => main.classList.add('sr-only'));
+    expect(await compareLooks(page)).not.toEqual([]);
+  });
+
+/** Whether the document is the one that was opened by its address. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isMarked', true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
+
+const followToServices = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Browse ALL Services' }).click();
+
+const expectStyledServices = async (page: Page) => {
+  await expect(page).toHaveURL('/fullservice');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Hanken');
+};
+
+test.describe('a link pressed before the styles of the whole site', () => {
+  test.use(inMotion);
+
+  test('opens its page once they are there, and shows that it is on its way', async ({ page }) => {
+    const release = await holdSheets(page);
+    await page.goto('/');
+    await hydrated(page);
+    await mark(page);
+    await followToServices(page);
+    const bar = () => page.evaluate(() => getComputedStyle(document.body, '::after').content);
+    await expect.poll(bar).toBe('""');
+    await expect(page).toHaveURL('/');
+    release();
+    await expectStyledServices(page);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('opens its page by its address where they cannot be had', async ({ page }) => {
+    await page.route(sheets, (route) => route.abort());
+    await page.goto('/');
+    await hydrated(page);
+    await mark(page);
+    await followToServices(page);
+    await expectStyledServices(page);
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test('opens its page by its address where they do not come', async ({ page }) => {
+    await page.clock.install();
+    await holdSheets(page);
+    await page.goto('/');
+    await hydrated(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await mark(page);
+    await followToServices(page);
+    await page.clock.fastForward(1900);
+    await expect(page).toHaveURL('/');
+    await page.clock.fastForward(200);
+    await expectStyledServices(page);
+    expect(await isMarked(page)).toBe(false);
+  });
+});
