@@ -115,6 +115,7 @@ async function deleteAll(url: string, interrupt: AbortSignal): Promise<void> {
   const tally: Tally = new Map();
   const progress = showProgress('rows deleted', showsProgress() ? await sumExpired(url) : 0);
   let deleted = 0;
+  interrupt.addEventListener('abort', () => progress.say('Interrupted: ends after the batch that runs.'));
   try {
     for await (const gone of pruneDatabase(url, new Date())) {
       const sum = addToTally(tally, gone);
@@ -128,6 +129,6 @@ async function deleteAll(url: string, interrupt: AbortSignal): Promise<void> {
   }
   for (const line of tallyLines(tally, 'deleted')) console.log(line);
   if (!interrupt.aborted) return;
-  console.log('Interrupted. What is left goes with the next run.');
+  console.log('What is left goes with the next run.');
   process.exitCode = INTERRUPTED;
 }
