@@ -13,11 +13,6 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : 'line',
   globalSetup: './tests/e2e/support/global-setup.ts',
   outputDir: 'test-results',
-  // A deploy builds the site anew under the tests: it waits until no other test is served by that build.
-  projects: [
-    { name: 'site', testIgnore: '**/deploy.spec.ts' },
-    { name: 'deploy', testMatch: '**/deploy.spec.ts', dependencies: ['site'] },
-  ],
   use: {
     browserName: 'chromium',
     launchOptions,

@@ -7,7 +7,7 @@ import { Ledger, settle } from '@/scripts/chaos/ledger';
 import { startLoad } from '@/scripts/chaos/outbox-client';
 import { siteFindings } from '@/scripts/check-site';
 import { freePort } from '@/scripts/postgres/port';
-import { type Site, startSite } from '../server/site';
+import { buildVariable, type Site, startSite } from '../server/site';
 import { applicationDraft } from '../support/applications';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { hasNginx, startNginx } from '../support/nginx';
@@ -18,7 +18,7 @@ import { confirmation, fillApplication, submitButton } from './support/careers';
 test.describe.configure({ mode: 'serial' });
 
 const root = process.cwd();
-const oldBuild = newestBuild(root) ?? '';
+const oldBuild = process.env[buildVariable] ?? '';
 let database: TestDatabase;
 /** Of a machine that does not have the key of the old one. */
 let strangerBuild: string;

@@ -19,6 +19,9 @@ const begun = String(Date.now());
 /** Carries the path of what `tests/support/serve-program.ts` makes to the workers of a run. */
 export const programVariable = 'TEST_SERVE_PROGRAM';
 
+/** Carries the folder of the build that a run is about to its workers: `.next` may lead to another meanwhile. */
+export const buildVariable = 'TEST_BUILD';
+
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -28,13 +31,20 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
  * @param folder where the project stands, if it is a copy of this one; ends with a slash
  */
 export async function startSite(variables: Record<string, string> = {}, folder = root): Promise<Site> {
-  if (!existsSync(`${folder}.next/BUILD_ID`)) throw new Error('There is no build to test: npm run build');
   // A copy serves what its own sources say.
-  const program = folder === root ? process.env[programVariable] : undefined;
+  const [program, build = '.next'] =
+    folder === root ? [process.env[programVariable], process.env[buildVariable]] : [];
+  if (!existsSync(`${folder}${build}/BUILD_ID`)) throw new Error('There is no build to test: npm run build');
   const child = fork(program ?? 'scripts/run-typescript.mjs', program ? [] : ['tests/server/serve.ts'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', TEST_BEGUN: begun, ...variables },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      TEST_BEGUN: begun,
+      BUILD_FOLDER: build,
+      ...variables,
+    },
   });
   let log = '';
   child.stderr?.on('data', (text) => {
