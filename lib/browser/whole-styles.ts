@@ -2,7 +2,8 @@ import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { whenIdle } from './when-idle';
 
-const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+/** Of the sheets of a page that has its styles in it; those that React brings along later it waits for itself. */
+const disabledLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
 
 /** Milliseconds a page about to be opened waits for styles that are on their way. */
 const longestWait = 2000;
@@ -30,7 +31,7 @@ let loading: Promise<unknown> | undefined;
  * which any other page can replace it, are asked for by this. Settles when they are there, or could not be loaded.
  */
 export function loadWholeStyles(): Promise<unknown> {
-  loading ??= Promise.all(sheets().map(load));
+  loading ??= Promise.all(disabledLinks().map(load));
   return loading;
 }
 
@@ -38,7 +39,7 @@ export function loadWholeStyles(): Promise<unknown> {
 export const loadWholeStylesWhenIdle = () => whenIdle(loadWholeStyles);
 
 /** Whether any page of the site can be shown in this document. */
-export const hasWholeStyles = () => sheets().every((link) => link.sheet && !missing.has(link));
+export const hasWholeStyles = () => missing.size === 0 && disabledLinks().length === 0;
 
 const tooLate = () => new Promise((resolve) => setTimeout(resolve, longestWait));
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { transcend } from './support/assessment';
+import { submitButton } from './support/careers';
 import { hydrated, inMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
@@ -40,29 +42,39 @@ const compareLooks = (page: Page) =>
     );
   });
 
+/** Whether the page looks as it did the last time this was asked. */
+const isStill = async (page: Page) => (await compareLooks(page)).length === 0;
+
 const wholeSheets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
   );
 
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
+
+/** Pages, and what they show once it is asked for. */
+const looks: { path: string; ask?: (page: Page) => Promise<void> }[] = [
+  { path: '/', ask: openMenu },
+  { path: '/fullservice' },
+  { path: '/services/integrated-offer' },
+  { path: '/workflows/cinematic-quote-pages' },
+  { path: '/backend-form', ask: (page) => transcend(page).click() },
+  { path: '/hiring', ask: (page) => submitButton(page).click() },
+  { path: '/contact/income' },
+  { path: '/nowhere' },
+];
+
 // A page that lost a rule for want of a class would look otherwise once the whole sheets are there.
-for (const path of [
-  '/',
-  '/fullservice',
-  '/services/integrated-offer',
-  '/workflows/cinematic-quote-pages',
-  '/backend-form',
-  '/hiring',
-  '/contact/income',
-  '/nowhere',
-])
+for (const { path, ask } of looks)
   test(`${path} looks the same with the styles of the whole site`, async ({ page }) => {
     const release = await holdSheets(page);
     await page.goto(path, { waitUntil: 'load' });
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
-    expect(await wholeSheets(page)).toBe(false);
+    await ask?.(page);
     await compareLooks(page);
+    await expect.poll(() => isStill(page)).toBe(true);
+    expect(await wholeSheets(page)).toBe(false);
     release();
     await expect.poll(() => wholeSheets(page)).toBe(true);
     expect(await compareLooks(page)).toEqual([]);
