@@ -24,7 +24,8 @@ async function holdFonts(page: Page): Promise<() => Promise<void>> {
 const loadedFaces = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return loaded.map(({ family }) => family.replaceAll('"', ''));
   });
 
 /** How far a page moves when its faces arrive after it is painted, with what moved. */
@@ -35,10 +36,10 @@ async function shiftsOfChange(page: Page, path: string, shifts: () => Promise<st
   await page.waitForFunction(() => document.readyState !== 'loading');
   const before = (await shifts()).length;
   await release();
-  const faces = (await loadedFaces(page)).map((family) => family.replaceAll('"', ''));
-  expect(faces, `the faces on ${path}`).toEqual(
-    expect.arrayContaining(['Libre Caslon Display', 'Hanken Grotesk']),
-  );
+  await expect
+    .poll(() => loadedFaces(page), `the faces on ${path}`)
+    .toEqual(expect.arrayContaining(['Libre Caslon Display', 'Hanken Grotesk']));
+  const faces = await loadedFaces(page);
   expect(faces, 'Text needs a system face of the same width: apt-get install fonts-liberation').toEqual(
     expect.arrayContaining(['Caslon as Times', 'Hanken as Arial']),
   );
