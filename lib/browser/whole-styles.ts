@@ -35,8 +35,11 @@ export function loadWholeStyles(): Promise<unknown> {
   return loading;
 }
 
-/** @returns a function that calls it off */
-export const loadWholeStylesWhenIdle = () => whenIdle(loadWholeStyles);
+/**
+ * After the faces: the sheets name them once more, and a browser has those at hand that it has loaded.
+ * @returns a function that calls it off
+ */
+export const loadWholeStylesWhenIdle = () => whenIdle(() => void document.fonts.ready.then(loadWholeStyles));
 
 /** Whether any page of the site can be shown in this document. */
 export const hasWholeStyles = () => missing.size === 0 && disabledLinks().length === 0;
