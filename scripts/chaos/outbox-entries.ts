@@ -5,7 +5,7 @@ import { recordOf } from '@/lib/forms/form-state';
 import { assessmentsEndpoint, eventsEndpoint, paths } from '@/lib/paths';
 import { traffic } from '@/scripts/bench/traffic';
 import type { Ledger } from './ledger';
-import { verdictOf } from './verdict';
+import { verdictOf } from './ledger';
 
 /** Something a browser keeps until a server has taken it. */
 export type OutboxEntry = {
