@@ -1,8 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import type { ComponentProps } from 'react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { BackLink } from '@/components/layout/back-link';
 import { demo } from '@/content/demo';
 import { serviceSlugs } from '@/content/services/service';

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { eventsEndpoint } from '@/lib/paths';
-import type { HttpProblem } from './problem';
-import { invalidBodyResponse, problemResponse } from './problem';
+import { type HttpProblem, invalidBodyResponse, problemResponse } from './problem';
 import { countUnreadable, limitWrites, type WriteKind } from './rate-limit';
 
 const eventBytes = 64 * 1024;

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@/lib/error-code';
-import type { Ledger, RecordKind } from './ledger';
-import { isFinal } from './ledger';
+import { isFinal, type Ledger, type RecordKind } from './ledger';
 import {
   applicationEntries,
   assessmentEntries,

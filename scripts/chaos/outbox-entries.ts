@@ -4,8 +4,7 @@ import { applicationTextNames, positions } from '@/content/careers';
 import { recordOf } from '@/lib/forms/form-state';
 import { assessmentsEndpoint, eventsEndpoint, paths } from '@/lib/paths';
 import { traffic } from '@/scripts/bench/traffic';
-import type { Ledger } from './ledger';
-import { verdictOf } from './ledger';
+import { type Ledger, verdictOf } from './ledger';
 
 /** Something a browser keeps until a server has taken it. */
 export type OutboxEntry = {

@@ -6,8 +6,7 @@ import { useSiteRouter } from '@/lib/browser/whole-styles';
 import type { FormState } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
 import { currentAssessment, currentRotationTurns } from './current-assessment';
-import type { AssessmentDraft } from './use-answer-fields';
-import { problemsOf, useAnswerFields } from './use-answer-fields';
+import { type AssessmentDraft, problemsOf, useAnswerFields } from './use-answer-fields';
 
 const loadKeeper = () => import('./keep-assessment').catch(() => null);
 
