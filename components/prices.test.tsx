@@ -13,6 +13,7 @@ vi.resetModules();
 afterAll(() => vi.resetModules());
 const { ServicesCatalogue } = await import('@/components/catalogues/services-catalogue');
 const { WorkflowsCatalogue } = await import('@/components/catalogues/workflows-catalogue');
+const { sectionMarkdown } = await import('@/components/services/section-registry');
 const { SectionList } = await import('@/components/services/service-page');
 const { PurchaseCard } = await import('@/components/workflows/purchase-card');
 const { pageMarkdown } = await import('@/lib/seo/page-markdown');
@@ -20,7 +21,7 @@ const { pageMarkdown } = await import('@/lib/seo/page-markdown');
 const [workflow] = workflows.filter(({ slug }) => slug === 'viral-reels-factory') as [Workflow];
 const servicePage = () => renderWithLinks(<SectionList service={serviceBySlug['ai-agents']} />);
 const servicesCatalogue = () => renderWithLinks(<ServicesCatalogue />);
-const serviceTwin = () => pageMarkdown('/services/ai-agents');
+const serviceTwin = () => pageMarkdown('/services/ai-agents', sectionMarkdown);
 const purchaseCard = () => renderWithLinks(<PurchaseCard workflow={workflow} />);
 const workflowsCatalogue = () => renderWithLinks(<WorkflowsCatalogue />);
 

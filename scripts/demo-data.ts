@@ -15,8 +15,8 @@ import { openExistingDatabase, pruneRefusal, tallyLines } from './prune';
 import { Refusal } from './refusal';
 import { migrateDatabase, openDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
+import { waitForMaintenance } from './site/maintenance';
 import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
-import { waitForMaintenance } from './wait-for-maintenance';
 
 const DAYS = '90';
 const SEED = 'sample';

@@ -4,8 +4,8 @@ import { readOptions } from './options';
 import { openExistingDatabase, tallyLines } from './prune';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
+import { waitForMaintenance } from './site/maintenance';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
-import { waitForMaintenance } from './wait-for-maintenance';
 
 const help = `npm run erase -- --email <address> | --session <id> | --assessment <id> [--yes]
 

@@ -1,10 +1,47 @@
+import { closeDatabase } from '@/db/client';
+import { schemaState } from '@/db/migrate';
+import { countExpired } from '@/db/prune';
+import { lastMaintenance } from '@/db/queries/maintenance';
+import { countSamples } from '@/db/samples';
+import { databaseRefusal } from '@/scripts/site/database';
 import { faultLines, siteFindings } from './check-site';
-import { databaseFacts } from './launch-check/database-facts';
 import { countBlocks, launchFindings, locateFindings, reportLines } from './launch-check/report';
-import { launchValues, type RunningSite } from './launch-check/values';
+import { type DatabaseFacts, launchValues, type RunningSite } from './launch-check/values';
 import { readArguments } from './options';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
+
+async function expiredRows(url: string): Promise<number> {
+  let sum = 0;
+  for await (const { rows } of countExpired(url, new Date())) sum += rows;
+  return sum;
+}
+
+async function sincePruned(): Promise<number | null> {
+  const runs = await lastMaintenance();
+  await closeDatabase();
+  const last = runs.ok ? runs.value.find(({ kind }) => kind === 'retention') : undefined;
+  return last ? Date.now() - last.succeededAt : null;
+}
+
+/** What the given database says of itself; nothing is changed in it. */
+async function databaseFacts(url: string | undefined): Promise<DatabaseFacts> {
+  if (!url) return null;
+  try {
+    const isNewest = (await schemaState(url)) !== 'behind';
+    if (!isNewest) return { reached: true, isNewest, expiredRows: 0, sincePruned: null, samples: 0 };
+    return {
+      reached: true,
+      isNewest,
+      expiredRows: await expiredRows(url),
+      sincePruned: await sincePruned(),
+      samples: await countSamples(url),
+    };
+  } catch (error) {
+    const [why] = databaseRefusal(url, error).message.split('\n');
+    return { reached: false, why, isNewest: false, expiredRows: 0, sincePruned: null, samples: 0 };
+  }
+}
 
 /** What `npm run check-site` finds at a running site's front page and in its answers to writes. */
 export async function runningSite(address: string | undefined): Promise<RunningSite> {

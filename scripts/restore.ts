@@ -9,8 +9,8 @@ import { showProgress } from './progress';
 import { Refusal } from './refusal';
 import { databaseRefusal, isOperational, migrateDatabase, openDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
+import { waitForMaintenance } from './site/maintenance';
 import { shutDown } from './site/shutdown';
-import { waitForMaintenance } from './wait-for-maintenance';
 
 const help = `npm run restore -- FILE [--replace]
 

@@ -4,8 +4,15 @@ import { openPlace } from './chaos/place';
 import { readOptions, readWholeNumber } from './options';
 import { Refusal } from './refusal';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
-import { Mix, requestKinds } from './soak/mix';
-import { answers, measureMaximum, percentile, type Soaked, soakAt } from './soak/open-load';
+import {
+  answers,
+  Mix,
+  measureMaximum,
+  percentile,
+  requestKinds,
+  type Soaked,
+  soakAt,
+} from './soak/open-load';
 
 /** What the site may have more at the end than when it was warm. */
 const GROWTH_MB = 100;

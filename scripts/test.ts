@@ -1,7 +1,6 @@
 import { ensureBrowsers } from './browser';
-import { roundTime, timeLeft } from './gate/estimate';
 import { type Result, runStep } from './gate/run-step';
-import { inWholeBrowser, plans, type Step } from './gate/steps';
+import { inWholeBrowser, plans, roundTime, type Step, timeLeft } from './gate/steps';
 import { gateSummary } from './gate/summary';
 import { Refusal } from './refusal';
 

@@ -10,8 +10,8 @@ import { readBotReasons } from '@/lib/analytics/visitor';
 import { answersFromForm, sentAnswersSchema } from '@/lib/assessments/answers-schema';
 import { resultPath } from '@/lib/assessments/recommendation';
 import { storeAssessmentLater, submitAssessment } from '@/lib/assessments/submit-assessment';
-import { readTextFields } from '@/lib/forms/form-data';
 import { type FormState, failedForm, invalidForm } from '@/lib/forms/form-state';
+import { readTextFields } from '@/lib/forms/text-fields';
 import { limitWrites } from '@/lib/http/rate-limit';
 
 const fields = answerFields();

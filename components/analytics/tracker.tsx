@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { callTracker, loadTracker } from '@/lib/analytics/tracker/load-tracker';
-import { repeatEarlyPress } from '@/lib/browser/early-press';
 
 // As soon as this module runs: hydration does not wait for it, and it does not wait for hydration.
 if (typeof window !== 'undefined') void loadTracker();
@@ -15,6 +14,38 @@ if (typeof window !== 'undefined') void loadTracker();
 export function Tracker() {
   const path = usePathname();
   useEffect(() => callTracker((tracker) => tracker.viewPage(path)), [path]);
-  useEffect(() => repeatEarlyPress(callTracker), []);
+  useEffect(repeatEarlyPress, []);
   return null;
+}
+
+declare global {
+  interface Window {
+    /** The listener of `earlyPressScript`, with the last press it kept. */
+    earlyPress?: ((event: MouseEvent) => void) & { button?: HTMLElement; event?: MouseEvent };
+  }
+}
+
+/** Milliseconds after which nobody expects an answer to a press any more. */
+const longestWait = 30_000;
+
+/**
+ * From here on presses are React's; the one that was kept is repeated, once. A tracker that is there hears the repetition
+ * itself. One that comes later is told of it by the window alone: the button may be gone, as the calendar's is.
+ */
+function repeatEarlyPress() {
+  const kept = window.earlyPress;
+  if (!kept) return;
+  window.earlyPress = undefined;
+  removeEventListener('click', kept, true);
+  const { button, event } = kept;
+  if (!button || !event) return;
+  button.ariaBusy = null;
+  if (performance.now() - event.timeStamp > longestWait) return;
+  const press = () => new MouseEvent('click', event);
+  let isRepeated = false;
+  callTracker(() => {
+    if (isRepeated) dispatchEvent(Object.defineProperty(press(), 'target', { value: button }));
+  });
+  button.dispatchEvent(press());
+  isRepeated = true;
 }

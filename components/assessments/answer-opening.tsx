@@ -1,25 +1,20 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
-import { JourneyTracker, useJourney } from '@/components/analytics/journey';
+import type { ReactNode } from 'react';
+import { JourneyTracker } from '@/components/analytics/journey';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
-import type { JourneyAction } from '@/content/analytics';
 import { recommendedServices } from '@/content/assessments/intents';
-import { assessments } from '@/content/assessments/questions';
 import { serviceFigures } from '@/content/constellations/services';
 import { plateTier } from '@/content/services/service';
-import { watchFollowUpLinks } from '@/lib/analytics/tracker/watch-follow-up-links';
-import { type CurrentAssessment, currentAssessment } from '@/lib/assessments/browser/current-assessment';
-import { answerHeadline, greetableName, resultText } from '@/lib/assessments/browser/result-text';
+import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
+import { answerHeadline, type FoundService, greetableName } from '@/lib/assessments/browser/result-text';
 import type { Recommendation } from '@/lib/assessments/recommendation';
-import { removeFromOutbox } from '@/lib/browser/outbox';
 import { paths, servicePath } from '@/lib/paths';
+import { AnswerActions, useRecommendationActions } from './answer-actions';
 import styles from './answer-opening.module.css';
 import { AnswerList } from './given-answers';
 import { OpeningFrame } from './opening-frame';
-import { TakeAlong } from './take-along';
 
-type FoundService = Recommendation & { needsClarification: false };
 type AnswerProps = { current: CurrentAssessment; recommendation: FoundService };
 
 /** The answer of an assessment, as what the page of its service opens with. */
@@ -33,16 +28,10 @@ export function AnswerOpening({ current }: { current: CurrentAssessment }) {
   );
 }
 
-const textActionClass = 'py-2.5 text-purple underline';
-
 function Answer({ current, recommendation }: AnswerProps) {
   const act = useRecommendationActions(current, recommendation);
   const { answers } = current.submission;
   const slug = recommendedServices[recommendation.recommendedService];
-  const dismiss = () => {
-    act('dismiss');
-    currentAssessment.write({ ...current, isDismissed: true });
-  };
   return (
     <div data-private>
       <OpeningFrame
@@ -68,16 +57,7 @@ function Answer({ current, recommendation }: AnswerProps) {
           </Folded>
           <Alternatives recommendation={recommendation} onAlternative={() => act('alternative')} />
         </div>
-        <div className="mt-3 flex flex-wrap gap-x-6 text-small print:hidden">
-          <ChangeAnswers current={current} onChoose={() => act('change_answers')} />
-          <TakeAlong
-            result={resultText(recommendation, window.location.origin)}
-            className={textActionClass}
-          />
-          <button type="button" className={textActionClass} onClick={dismiss}>
-            Dismiss this answer
-          </button>
-        </div>
+        <AnswerActions current={current} recommendation={recommendation} act={act} />
       </OpeningFrame>
     </div>
   );
@@ -97,19 +77,6 @@ function Folded({ summary, children }: { summary: string; children: ReactNode })
       <div className="pt-1 pb-4">{children}</div>
     </details>
   );
-}
-
-/** What the visitor does with the recommendation, from the answer or from the page below it. */
-function useRecommendationActions({ submission }: CurrentAssessment, recommendation: Recommendation) {
-  const { recordAction } = useJourney();
-  const { id, answers } = submission;
-  const type = answers.assessmentType;
-  const act = useCallback(
-    (action: JourneyAction) => recordAction({ type, assessment: id, recommendation }, action),
-    [recordAction, type, id, recommendation],
-  );
-  useEffect(() => watchFollowUpLinks(act), [act]);
-  return act;
 }
 
 /** How the answers were read and whether a rule names them, in sentences. */
@@ -154,24 +121,5 @@ function Alternatives({ recommendation, onAlternative }: AlternativesProps) {
         ))}
       </ul>
     </Folded>
-  );
-}
-
-type ChangeAnswersProps = { current: CurrentAssessment; onChoose: () => void };
-
-/** Back to the filled-in form. The visitor is about to answer anew, so the old answers are no longer sent. */
-function ChangeAnswers({ current, onChoose }: ChangeAnswersProps) {
-  const { id, answers } = current.submission;
-  return (
-    <SiteLink
-      className={textActionClass}
-      href={assessments[answers.assessmentType].path}
-      onClick={() => {
-        onChoose();
-        removeFromOutbox(id);
-      }}
-    >
-      Change my answers
-    </SiteLink>
   );
 }

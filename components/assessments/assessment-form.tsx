@@ -1,24 +1,25 @@
 'use client';
 
-import { type ReactNode, Suspense, useActionState, useEffect, useRef, useState } from 'react';
-import { useJourney } from '@/components/analytics/journey';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useActionState,
+  useState,
+} from 'react';
 import { Button } from '@/components/ui/button';
-import { describedBy, TextArea, TextField } from '@/components/ui/form/field';
 import { FormHead, FormPage, useFocusOnFailure } from '@/components/ui/form/form-page';
-import { OptionGrid, QuestionBlock, QuestionGroup, RadioOption } from '@/components/ui/form/question';
 import { SiteLink } from '@/components/ui/site-link';
 import { loadingOutcomes } from '@/content/assessments/loading';
 import {
   type AssessmentType,
   answersNotice,
   assessments,
-  type OptionsQuestion,
   type Question,
-  type TextQuestion,
 } from '@/content/assessments/questions';
-import type { TrackedQuestion as Tracked } from '@/lib/analytics/tracker/journey';
-import { watchQuestion } from '@/lib/analytics/tracker/watch-question';
-import type { AssessmentDraft } from '@/lib/assessments/browser/answer-drafts';
+import type { AssessmentDraft } from '@/lib/assessments/browser/use-answer-fields';
 import {
   earlyTranscendScript,
   transcendButtonId,
@@ -28,7 +29,31 @@ import type { FormAction } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
 import type { AnswerFigures } from './answer-figure';
 import { AnswerProgress, type AnswerRow } from './answer-progress';
-import { LazyFreeTextReading, LazyReadingSummary, loadFreeTextReading } from './load-free-text-reading';
+import { QuestionField, TrackedQuestion } from './assessment-question';
+import type { FreeTextReading } from './free-text-reading';
+
+type ReadingProps = ComponentProps<typeof FreeTextReading>;
+
+let loading: Promise<typeof import('./free-text-reading')> | undefined;
+
+/** Fetches what reads a free text while it is typed; for the first touch of the form. */
+function loadFreeTextReading() {
+  loading ??= import('./free-text-reading').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+const nothing: ComponentType<ReadingProps> = () => null;
+
+/** Without its chunk the form works on: the hint alone names the words that count. */
+function lazyPart(choose: (parts: typeof import('./free-text-reading')) => ComponentType<ReadingProps>) {
+  return lazy(async () => ({ default: await loadFreeTextReading().then(choose, () => nothing) }));
+}
+
+const LazyFreeTextReading = lazyPart((parts) => parts.FreeTextReading);
+const LazyReadingSummary = lazyPart((parts) => parts.ReadingSummary);
 
 const freeTextField = 'q1Typed';
 const textFields = 'textarea, input:not([type=radio])';
@@ -112,93 +137,6 @@ export function AssessmentForm({ type, action, openFigures }: AssessmentFormProp
         </TranscendButton>
       </form>
     </FormPage>
-  );
-}
-
-type TrackedQuestionProps = { assessment: AssessmentType; question: Question; children: ReactNode };
-
-/** Records in the journey when a question comes into view and how it is answered. The name is not tracked. */
-function TrackedQuestion({ assessment, question, children }: TrackedQuestionProps) {
-  const { reachQuestion, answerQuestion } = useJourney();
-  const block = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const tracked = trackedQuestion(question);
-    if (!tracked || !block.current) return;
-    return watchQuestion(block.current, {
-      onReach: () => reachQuestion(assessment, tracked),
-      onAnswer: (answer) => answerQuestion(assessment, tracked, answer),
-    });
-  }, [assessment, question, reachQuestion, answerQuestion]);
-
-  return <div ref={block}>{children}</div>;
-}
-
-function trackedQuestion(question: Question): Tracked | null {
-  const { trackedNumber, label } = question;
-  if (trackedNumber === null) return null;
-  const options = question.kind === 'options' ? question.options.map(({ value }) => value) : undefined;
-  return { number: trackedNumber, text: label, options };
-}
-
-type QuestionFieldProps<Asked> = {
-  question: Asked;
-  /** What the server gave back after a post without JavaScript. */
-  initial?: string;
-  message?: string;
-  /** What stands under the field. */
-  children: ReactNode;
-};
-
-/** One question with the kind of answer it takes; its field's id is the answer's name. */
-function QuestionField({ question, ...rest }: QuestionFieldProps<Question>) {
-  return question.kind === 'options' ? (
-    <OptionsAnswer question={question} {...rest} />
-  ) : (
-    <TextAnswer question={question} {...rest} />
-  );
-}
-
-function TextAnswer({ question, initial, message, children }: QuestionFieldProps<TextQuestion>) {
-  const { field, kind, label, hint } = question;
-  const props = {
-    id: field,
-    name: field,
-    defaultValue: initial,
-    'aria-invalid': message !== undefined,
-    'aria-describedby': describedBy(field, { hint: hint !== undefined, message: message !== undefined }),
-  };
-  return (
-    <QuestionBlock id={field} label={label} hint={hint} message={message}>
-      {kind === 'textarea' ? (
-        <TextArea {...props} />
-      ) : (
-        <TextField {...props} className="max-w-88" autoComplete="given-name" />
-      )}
-      {children}
-    </QuestionBlock>
-  );
-}
-
-function OptionsAnswer({ question, initial, message }: QuestionFieldProps<OptionsQuestion>) {
-  const { field, label, hint, options } = question;
-  return (
-    <QuestionGroup id={field} label={label} hint={hint} message={message}>
-      <OptionGrid>
-        {options.map(({ value, note }, index) => (
-          <RadioOption
-            key={value}
-            id={index === 0 ? field : undefined}
-            name={field}
-            value={value}
-            note={note}
-            defaultChecked={initial === value}
-          >
-            {value}
-          </RadioOption>
-        ))}
-      </OptionGrid>
-    </QuestionGroup>
   );
 }
 

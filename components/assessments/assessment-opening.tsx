@@ -2,11 +2,30 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, useLayoutEffect } from 'react';
-import { awaitedOpeningScripts, endAwaitedOpening } from '@/lib/assessments/browser/awaited-opening';
-import { openedPath } from '@/lib/assessments/browser/current-assessment';
+import { assessmentStorageKey, openedPath } from '@/lib/assessments/browser/current-assessment';
 import { useCurrentAssessment } from '@/lib/assessments/browser/use-current-assessment';
 import { useAfterHydration } from '@/lib/browser/browser-values';
+import { paths } from '@/lib/paths';
 import { loadAnswerOpening, loadFailureOpening } from './load-openings';
+
+/** @param awaited of the stored assessment `a`: whether the page will open with it */
+const openingScript = (awaited: string) =>
+  `try{let a=JSON.parse(sessionStorage.${assessmentStorageKey});a.isDismissed||${awaited}&&(document.documentElement.dataset.awaits=1)}catch{}`;
+
+/**
+ * Say what `openedPath` says before anything is painted: where a page will open with words that only the browser knows,
+ * the document is marked, and the style sheet keeps the first screen free for them. Always the same texts: each page's
+ * policy allows its own by its hash.
+ */
+const awaitedOpeningScripts = {
+  answer: openingScript('a.recommendation.servicePath==location.pathname'),
+  failure: openingScript(`!a.recommendation&&a.failure&&location.pathname=='${paths.contact}'`),
+} as const;
+
+/** The page has its words, or goes on without them. */
+function endAwaitedOpening() {
+  delete document.documentElement.dataset.awaits;
+}
 
 const LazyAnswerOpening = lazy(loadAnswerOpening);
 const LazyFailureOpening = lazy(loadFailureOpening);

@@ -11,8 +11,8 @@ import {
   readFreeText,
   replaceWord,
 } from '@/lib/assessments/browser/read-free-text';
+import { isolatedText } from '@/lib/assessments/browser/result-text';
 import { typeInto } from '@/lib/assessments/browser/use-answer-fields';
-import { isolatedText } from '@/lib/browser/isolated-text';
 
 /** Milliseconds without a key after which a text is read: what is announced shall not interrupt the typing. */
 const settledAfter = 600;

@@ -1,10 +1,104 @@
+import { chartFramePath, starField } from '@/components/ui/star-chart/chart-background';
+import {
+  chartStyles,
+  figureLinkPaths,
+  starPosition,
+  starReach,
+} from '@/components/ui/star-chart/chart-layout';
+import { dotsPath, leadStarPath } from '@/components/ui/star-chart/geometry';
 import { brandColors } from '@/content/brand-colors';
+import type { ChartStar, Figure, Tier } from '@/content/constellations/figure';
 import type { PageFacts } from '@/content/pages';
 import { site } from '@/content/site';
-import { FigurePicture } from './figure-picture';
-import { SiteMark } from './site-mark';
 
-const { ground, ink } = brandColors.dark;
+const {
+  ground,
+  ink,
+  surface,
+  control,
+  link,
+  star: starColor,
+  'gold-mark': gold,
+  purple,
+  silver,
+} = brandColors.dark;
+
+/** The mark of app/icon.svg by night: two stars lead to a third. Its colors are written out, since no stylesheet reaches a picture. */
+function SiteMark({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
+      <path stroke={link} strokeWidth="1.6" strokeLinecap="round" d="M6.5 25.5l5.6-5.2M15.8 17.2l4-3.4" />
+      <circle fill={starColor} cx="5" cy="27" r="2.2" />
+      <circle fill={starColor} cx="14" cy="18.7" r="2.6" />
+      <path fill={gold} d={leadStarPath(22.6, 9.6, 7.6, 0.38)} />
+    </svg>
+  );
+}
+
+/** The mark on the ground of the site, as an icon. `margin` is the share of the edge left free on each side. */
+export function SiteIconPicture({ size, margin }: { size: number; margin: number }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: '100%',
+        height: '100%',
+        backgroundColor: ground,
+      }}
+    >
+      <SiteMark size={Math.round(size * (1 - 2 * margin))} />
+    </div>
+  );
+}
+
+const tierColors: Record<Tier, string> = { gold, purple, silver, plain: gold };
+
+/** As a plate of the atlas, with stars and lines strong enough for a picture a few centimetres wide. */
+const style = {
+  ...chartStyles.hero,
+  radius: { 1: 4.2, 2: 1.9, 3: 1.4, 4: 0.9 },
+  line: 0.5,
+  field: { count: 60, small: 0.5, large: 0.8 },
+} as const;
+
+/** A function that is called, not a component: the renderer of pictures takes elements alone inside an svg. */
+function drawStar(star: ChartStar, color: string) {
+  const key = `${star[0]} ${star[1]}`;
+  const [x, y] = starPosition(star, style);
+  const [, , magnitude, kind] = star;
+  const radius = style.radius[magnitude];
+  const fill = magnitude === 1 ? color : starColor;
+  if (kind === 'variable') {
+    return (
+      <g key={key}>
+        <circle stroke={starColor} strokeWidth={style.line} cx={x} cy={y} r={starReach(star, style)} />
+        <circle fill={fill} cx={x} cy={y} r={radius * 0.6} />
+      </g>
+    );
+  }
+  if (magnitude > 1) return <circle key={key} fill={fill} cx={x} cy={y} r={radius} />;
+  return <path key={key} fill={fill} d={leadStarPath(x, y, radius * style.leadScale, style.leadWaist)} />;
+}
+
+/** The plate of a page as part of a picture: the chart of its pages, in colors of its own. */
+function FigurePicture({ figure, tier, size }: { figure: Figure; tier: Tier; size: number }) {
+  const { small, large } = starField(figure, style);
+  return (
+    <svg width={size} height={size} viewBox={style.viewBox} fill="none" aria-hidden="true">
+      <rect fill={surface} width="100" height="100" />
+      <path stroke={control} strokeOpacity="0.6" strokeWidth="0.22" d={chartFramePath()} />
+      <path stroke={control} strokeLinecap="round" strokeWidth={style.field.small} d={dotsPath(small)} />
+      <path stroke={control} strokeLinecap="round" strokeWidth={style.field.large} d={dotsPath(large)} />
+      {figureLinkPaths(figure, style).map((path) => (
+        <path key={path} stroke={link} strokeLinecap="round" strokeWidth={style.line} d={path} />
+      ))}
+      {figure.points.map((star) => drawStar(star, tierColors[tier]))}
+    </svg>
+  );
+}
+
 const plateSize = 502;
 const words = { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: 0 } as const;
 

@@ -7,7 +7,7 @@ import { NewTabLink } from '@/components/ui/new-tab-link';
 import type { contact } from '@/content/contact';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { handOffReference } from '@/lib/assessments/browser/hand-off';
-import { takeFocus } from '@/lib/browser/take-focus';
+import { takeFocus } from '@/lib/browser/scroll-restoration';
 import { CalendarPlaceholder } from './calendar-placeholder';
 
 type CalendarVisitor = {

@@ -1,14 +1,85 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { BackLink } from '@/components/layout/back-link';
 import { demo } from '@/content/demo';
+import { serviceSlugs } from '@/content/services/service';
+import { workflowSlugs } from '@/content/workflows/workflow';
 import { useBrowserValue } from '@/lib/browser/browser-values';
 import { useSiteRouter } from '@/lib/browser/whole-styles';
+import { paths, type SitePath, servicePath, workflowPath } from '@/lib/paths';
 import { DemoView } from './demo-view';
-import { demoVisit } from './demo-visit';
-import { useCountdown } from './use-countdown';
+
+type Countdown = {
+  /** Seconds. */
+  left: number;
+  isStopped: boolean;
+  stop(): void;
+};
+
+/**
+ * Counts down once a second, but not while the tab is hidden: whoever reads elsewhere loses nothing.
+ * @param seconds where it starts
+ * @param onEnd called once, at zero; never after `stop`
+ */
+function useCountdown(seconds: number, onEnd: () => void): Countdown {
+  const [left, setLeft] = useState(seconds);
+  const [isStopped, setIsStopped] = useState(false);
+  const isOver = left <= 0;
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (isStopped || isOver) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setLeft((before) => before - 1);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [isStopped, isOver]);
+
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+
+  return { left, isStopped, stop: () => setIsStopped(true) };
+}
+
+const sitePaths: ReadonlySet<string> = new Set([
+  ...Object.values(paths),
+  ...serviceSlugs.map(servicePath),
+  ...workflowSlugs.map(workflowPath),
+]);
+
+/** Whether an address that arrived from outside is exactly one of this site's pages. */
+const isSitePath = (path: string): path is SitePath => sitePaths.has(path);
+
+/** Where a visitor of the demo screen came from. */
+export type DemoVisit = {
+  /** The name of a service, where one is known. */
+  service?: string;
+  from: SitePath;
+};
+
+/** What holds when the address does not say (R67). */
+const unknownVisit: DemoVisit = { from: paths.home };
+
+/** Going back to these would lead nowhere. */
+const isNoWayBack = (path: SitePath) => path === paths.demo || path === paths.analysisLoading;
+
+/**
+ * Reads `?service=<slug>&from=<path>` (decision 0004): known services and pages of this site, nothing else.
+ * @param names the name of each service by its slug
+ */
+export function demoVisit(
+  query: Pick<URLSearchParams, 'get'>,
+  names: ReadonlyMap<string, string>,
+): DemoVisit {
+  const from = query.get('from') ?? '';
+  return {
+    service: names.get(query.get('service') ?? ''),
+    from: isSitePath(from) && !isNoWayBack(from) ? from : unknownVisit.from,
+  };
+}
 
 const announcedSeconds = Object.entries(demo.announcements)
   .map(([second, words]) => ({ second: Number(second), words }))

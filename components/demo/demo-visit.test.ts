@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoVisit } from './demo-visit';
+import { demoVisit } from './demo-screen';
 
 const names = new Map([['ai-agents', 'AI Agents']]);
 const visit = (query: string) => demoVisit(new URLSearchParams(query), names);

@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useScrollRestoration } from '@/lib/browser/scroll-restoration';
-import { focusMain } from '@/lib/browser/take-focus';
+import { focusMain, useScrollRestoration } from '@/lib/browser/scroll-restoration';
 import { loadWholeStylesWhenIdle } from '@/lib/browser/whole-styles';
 
 /** The link that was followed is gone with its page, or stays in the bar above: the keyboard goes on from the start of the new one. */

@@ -5,6 +5,7 @@ import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { conditionsPath, guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import type { ClosingSection, GuaranteeSeal, SealedClosingSection } from '@/content/services/section';
 import { plateTier, type Service } from '@/content/services/service';
+import { guaranteeText, markdownBullets, markdownHeading } from '@/lib/seo/markdown-blocks';
 import { ServiceActions, serviceFigure } from './section-frame';
 
 type ClosingProps = { service: Service; section: ClosingSection };
@@ -32,6 +33,11 @@ export function Closing({ service, section: { title, text } }: ClosingProps) {
     </section>
   );
 }
+
+export const closingMarkdown = ({ title, text }: ClosingSection): string[] => [
+  markdownHeading(2, title),
+  text,
+];
 
 /** A figure and its unit, to be set in two sizes: "60 days" is 60 and days, "85%" stays whole. */
 function splitUnit(figure: string): { amount: string; unit?: string } {
@@ -120,3 +126,11 @@ export function SealedClosing({ service, section: { title, text, seals } }: Seal
     </section>
   );
 }
+
+export const sealedClosingMarkdown = ({ title, text, seals }: SealedClosingSection): string[] => [
+  markdownHeading(2, title),
+  text,
+  markdownBullets(
+    seals.map(({ figure, label, terms }) => guaranteeText({ text: `${figure} ${label}`, terms })),
+  ),
+];

@@ -4,6 +4,13 @@ import { leadStarPath } from '@/components/ui/star-chart/geometry';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import type { ComparisonSection, DifferentiatorsSection, OfferChoice } from '@/content/services/section';
 import { site } from '@/content/site';
+import {
+  evidenceLines,
+  markdownBullets,
+  markdownHeading,
+  markdownLabelled,
+  markdownTable,
+} from '@/lib/seo/markdown-blocks';
 import { SectionFrame } from './section-frame';
 
 type ComparedMeasure = ComparisonSection['rows'][number];
@@ -106,6 +113,16 @@ export function Comparison({ section: { title, lead, claims, rows } }: { section
   );
 }
 
+export const comparisonMarkdown = ({ title, lead, rows, claims }: ComparisonSection): string[] => [
+  markdownHeading(2, title),
+  lead,
+  markdownTable(
+    ['Measure', 'Industry', 'Our clients'],
+    rows.map(({ measure, industry, clients }) => [measure, industry, clients]),
+  ),
+  ...evidenceLines(claims),
+];
+
 type Difference = DifferentiatorsSection['items'][number];
 
 const differenceColumns = 'md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_minmax(0,13rem)]';
@@ -159,6 +176,18 @@ export function Differentiators({ section: { title, items } }: { section: Differ
     </SectionFrame>
   );
 }
+
+export const differentiatorsMarkdown = ({ title, items }: DifferentiatorsSection): string[] => [
+  markdownHeading(2, title),
+  ...items.flatMap(({ title: name, description, evidence, comparison }) => [
+    markdownHeading(3, name),
+    description,
+    markdownBullets([
+      markdownLabelled('Check it yourself', evidence),
+      markdownLabelled('The usual way', comparison),
+    ]),
+  ]),
+];
 
 type OfferRowProps = { columns: OfferChoice['columns']; row: OfferChoice['rows'][number] };
 

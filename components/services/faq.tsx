@@ -4,6 +4,7 @@ import type { FaqItem } from '@/content/faq';
 import type { FaqSection } from '@/content/services/section';
 import type { Service } from '@/content/services/service';
 import type { SitePath } from '@/lib/paths';
+import { markdownHeading } from '@/lib/seo/markdown-blocks';
 import { SectionFrame } from './section-frame';
 
 type QuestionListProps = { items: readonly FaqItem[]; here: SitePath; prefix?: string };
@@ -50,3 +51,12 @@ export function Faq({
     </SectionFrame>
   );
 }
+
+const questionBlocks = (items: readonly FaqItem[]) =>
+  items.flatMap(({ question, answer }) => [markdownHeading(3, question), answer]);
+
+export const faqMarkdown = ({ title, items, common }: FaqSection): string[] => [
+  markdownHeading(2, title),
+  ...questionBlocks(items),
+  ...(common ? [markdownHeading(2, common.title), ...questionBlocks(common.items)] : []),
+];

@@ -16,6 +16,14 @@ import {
   type TwoWayHeroSection,
 } from '@/content/services/section';
 import { plateTier, type Service } from '@/content/services/service';
+import {
+  guaranteeText,
+  markdownBullets,
+  markdownHeading,
+  markdownTable,
+  metricBlocks,
+  siteLink,
+} from '@/lib/seo/markdown-blocks';
 import { OfferChoiceTable } from './comparisons';
 import { MetricsCard } from './metrics-card';
 import { ModeSwitch } from './mode-switch';
@@ -165,6 +173,35 @@ export function Hero({ service, section }: HeroProps) {
   );
 }
 
+export const heroMarkdown = ({
+  headline,
+  lead,
+  guarantees = [],
+  metrics = [],
+  metricsNote,
+  info,
+  related,
+  choice,
+}: HeroSection): string[] => [
+  markdownHeading(1, headline),
+  lead,
+  markdownBullets(guarantees.map(guaranteeText)),
+  ...metricBlocks(metrics),
+  metricsNote?.text ?? '',
+  info ? `${info.title}: ${info.description}` : '',
+  markdownBullets(info?.highlights ?? []),
+  related ? siteLink(related.text, related.href) : '',
+  ...(choice
+    ? [
+        markdownHeading(2, choice.title),
+        markdownTable(
+          ['', ...choice.columns],
+          choice.rows.map(({ name, href, cells }) => [href ? siteLink(name, href) : name, ...cells]),
+        ),
+      ]
+    : []),
+];
+
 type TwoWayHeroProps = { service: Service; section: TwoWayHeroSection };
 
 function ModeIntroduction({ service, section, mode }: TwoWayHeroProps & { mode: ServiceMode }) {
@@ -219,3 +256,16 @@ export function TwoWayHero({ service, section }: TwoWayHeroProps) {
     </HeroFrame>
   );
 }
+
+export const twoWayHeroMarkdown = ({ headline, info, guarantees, ways }: TwoWayHeroSection): string[] => [
+  markdownHeading(1, headline),
+  `${info.title}: ${info.description}`,
+  markdownBullets(info.highlights),
+  markdownBullets(guarantees.map(guaranteeText)),
+  ...Object.values(ways).flatMap(({ label, promise, lead, metrics, metricsNote }) => [
+    markdownHeading(2, `${label}: ${promise}`),
+    lead,
+    ...metricBlocks(metrics),
+    metricsNote.text,
+  ]),
+];

@@ -13,6 +13,7 @@ import type {
   ProblemsSection,
 } from '@/content/services/section';
 import { plateTier, type Service } from '@/content/services/service';
+import { evidenceLines, markdownBullets, markdownHeading, markdownLabelled } from '@/lib/seo/markdown-blocks';
 import { LedgerRow, SectionFrame, serviceFigure, TermList } from './section-frame';
 import specimenList from './specimen-list.module.css';
 
@@ -37,6 +38,11 @@ export function Problems({ section: { title, items } }: { section: ProblemsSecti
     </SectionFrame>
   );
 }
+
+export const problemsMarkdown = ({ title, items }: ProblemsSection): string[] => [
+  markdownHeading(2, title),
+  ...items.flatMap((item) => [markdownHeading(3, item.title), item.description, item.impact]),
+];
 
 /** Days stand side by side, and what is booked in them on one line. */
 const namesAfterFirst = ({ specimen }: Service) => (specimen.kind === 'week' ? 'room kept' : 'unseen');
@@ -80,6 +86,15 @@ export function Features({
   );
 }
 
+export const featuresMarkdown = ({ title, items }: FeaturesSection): string[] => [
+  markdownHeading(2, title),
+  ...items.flatMap(({ title: name, description, useCase, outcome }) => [
+    markdownHeading(3, name),
+    description,
+    markdownBullets([useCase, outcome]),
+  ]),
+];
+
 /** Benefits in two columns of hairlines; a star marks the figure, or the place to look. */
 export function Benefits({
   service,
@@ -114,6 +129,16 @@ export function Benefits({
     </SectionFrame>
   );
 }
+
+export const benefitsMarkdown = ({ title, items }: BenefitsSection): string[] => [
+  markdownHeading(2, title),
+  ...items.flatMap(({ title: name, description, metric }) => [
+    markdownHeading(3, name),
+    description,
+    metric,
+    ...evidenceLines(measuredClaimsIn(metric)),
+  ]),
+];
 
 type Deliverable = DeliverablesSection['items'][number];
 
@@ -164,6 +189,16 @@ export function Deliverables({
   );
 }
 
+export const deliverablesMarkdown = ({ title, items }: DeliverablesSection): string[] => [
+  markdownHeading(2, title),
+  ...items.flatMap(({ title: name, description, benefits, outcome }) => [
+    markdownHeading(3, name),
+    description,
+    markdownBullets([...benefits, outcome]),
+    ...evidenceLines(measuredClaimsIn(benefits.join('\n'))),
+  ]),
+];
+
 const stepClass =
   'relative grid gap-x-8 pb-6 pl-8 last:pb-0 before:absolute before:top-3.5 before:-left-[0.3125rem] before:size-2.5 before:rounded-full before:bg-star before:ring-6 before:ring-ground sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-baseline';
 
@@ -184,6 +219,13 @@ export function Platforms({ section: { title, lead, items, note } }: { section: 
   );
 }
 
+export const platformsMarkdown = ({ title, lead, items, note }: PlatformsSection): string[] => [
+  markdownHeading(2, title),
+  lead,
+  markdownBullets(items.map(({ name, use }) => markdownLabelled(name, use))),
+  note,
+];
+
 /** What is done to stay within the law, as plain statements in one frame. */
 export function Compliance({ section: { title, lead, items } }: { section: ComplianceSection }) {
   return (
@@ -199,3 +241,9 @@ export function Compliance({ section: { title, lead, items } }: { section: Compl
     </SectionFrame>
   );
 }
+
+export const complianceMarkdown = ({ title, lead, items }: ComplianceSection): string[] => [
+  markdownHeading(2, title),
+  lead,
+  markdownBullets(items.map((item) => markdownLabelled(item.title, item.description))),
+];

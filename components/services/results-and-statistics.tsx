@@ -3,6 +3,7 @@ import { NewTabLink } from '@/components/ui/new-tab-link';
 import { StarGlyph } from '@/components/ui/star-glyph';
 import type { Metric, ResultsSection, ServiceMode, StatisticsSection } from '@/content/services/section';
 import { type Statistic, sourceLine } from '@/content/statistics';
+import { markdownBullets, markdownHeading, markdownLink, metricBlocks } from '@/lib/seo/markdown-blocks';
 import { ledgerColumns, SectionFrame } from './section-frame';
 
 function LargeResult({ figure, label, counts, claim }: Metric) {
@@ -49,6 +50,15 @@ export function Results({ section: { title, lead, result, terms, counted } }: { 
     </SectionFrame>
   );
 }
+
+export const resultsMarkdown = ({ title, lead, result, terms, counted }: ResultsSection): string[] => [
+  markdownHeading(2, title),
+  lead,
+  ...(result ? metricBlocks([result]) : []),
+  ...terms.flatMap((term) => [markdownHeading(3, term.title), term.description]),
+  markdownHeading(3, counted.title),
+  markdownBullets(counted.items),
+];
 
 function SourceReference({ note, anchor }: { note: number; anchor: string }) {
   return (
@@ -119,3 +129,12 @@ export function Statistics({ section: { title, items, answer, mode } }: Statisti
     </SectionFrame>
   );
 }
+
+const statisticText = (statistic: Statistic) =>
+  `${statistic.value}: ${statistic.description} Source: ${markdownLink(sourceLine(statistic), statistic.url)}`;
+
+export const statisticsMarkdown = ({ title, items, answer = '' }: StatisticsSection): string[] => [
+  markdownHeading(2, title),
+  markdownBullets(items.map(statisticText)),
+  answer,
+];

@@ -1,48 +1,111 @@
 import type { ComponentType } from 'react';
 import type { Section, SectionKind, SectionOf } from '@/content/services/section';
 import type { Service } from '@/content/services/service';
-import { Closing, SealedClosing } from './closing';
-import { Comparison, Differentiators } from './comparisons';
-import { Faq } from './faq';
-import { Hero, TwoWayHero } from './hero';
-import { Benefits, Compliance, Deliverables, Features, Platforms, Problems } from './item-lists';
-import { Results, Statistics } from './results-and-statistics';
-import { Steps, Timeline } from './timeline';
+import { Closing, closingMarkdown, SealedClosing, sealedClosingMarkdown } from './closing';
+import { Comparison, comparisonMarkdown, Differentiators, differentiatorsMarkdown } from './comparisons';
+import { Faq, faqMarkdown } from './faq';
+import { Hero, heroMarkdown, TwoWayHero, twoWayHeroMarkdown } from './hero';
+import {
+  Benefits,
+  benefitsMarkdown,
+  Compliance,
+  complianceMarkdown,
+  Deliverables,
+  deliverablesMarkdown,
+  Features,
+  featuresMarkdown,
+  Platforms,
+  Problems,
+  platformsMarkdown,
+  problemsMarkdown,
+} from './item-lists';
+import { Results, resultsMarkdown, Statistics, statisticsMarkdown } from './results-and-statistics';
+import { Steps, stepsMarkdown, Timeline, timelineMarkdown } from './timeline';
 
 type SectionProps<Kind extends SectionKind> = { service: Service; section: SectionOf<Kind> };
 
 type SectionRow<Kind extends SectionKind> = {
   component: ComponentType<SectionProps<Kind>>;
+  /** Its words in the Markdown twin of the page: blocks, of which empty ones are left out. */
+  markdown: (section: SectionOf<Kind>) => readonly string[];
   /** Where it is found on its page, and its words in the index there. */
   anchor: string;
   label: string;
 };
 
-/** What each kind of section is drawn by and called. A kind without its row does not compile. */
+/** What each kind of section is drawn by, says as Markdown and is called. A kind without its row does not compile. */
 const sectionRegistry: Readonly<{ [Kind in SectionKind]: SectionRow<Kind> }> = {
-  hero: { component: Hero, anchor: 'overview', label: 'Overview' },
-  'two-way-hero': { component: TwoWayHero, anchor: 'overview', label: 'Overview' },
-  results: { component: Results, anchor: 'results', label: 'What we stand behind' },
-  statistics: { component: Statistics, anchor: 'statistics', label: 'Industry statistics' },
-  problems: { component: Problems, anchor: 'problems', label: 'Problems' },
-  features: { component: Features, anchor: 'features', label: 'Features' },
-  benefits: { component: Benefits, anchor: 'benefits', label: 'Benefits' },
-  deliverables: { component: Deliverables, anchor: 'deliverables', label: 'What you get' },
-  platforms: { component: Platforms, anchor: 'platforms', label: 'Platforms' },
-  comparison: { component: Comparison, anchor: 'comparison', label: 'Comparison' },
-  compliance: { component: Compliance, anchor: 'compliance', label: 'Security' },
-  timeline: { component: Timeline, anchor: 'timeline', label: 'Timeline' },
-  steps: { component: Steps, anchor: 'steps', label: 'Steps' },
-  differentiators: { component: Differentiators, anchor: 'difference', label: 'What sets us apart' },
-  faq: { component: Faq, anchor: 'questions', label: 'Questions' },
-  closing: { component: Closing, anchor: 'begin', label: 'Next step' },
-  'sealed-closing': { component: SealedClosing, anchor: 'begin', label: 'Next step' },
+  hero: { component: Hero, markdown: heroMarkdown, anchor: 'overview', label: 'Overview' },
+  'two-way-hero': {
+    component: TwoWayHero,
+    markdown: twoWayHeroMarkdown,
+    anchor: 'overview',
+    label: 'Overview',
+  },
+  results: {
+    component: Results,
+    markdown: resultsMarkdown,
+    anchor: 'results',
+    label: 'What we stand behind',
+  },
+  statistics: {
+    component: Statistics,
+    markdown: statisticsMarkdown,
+    anchor: 'statistics',
+    label: 'Industry statistics',
+  },
+  problems: { component: Problems, markdown: problemsMarkdown, anchor: 'problems', label: 'Problems' },
+  features: { component: Features, markdown: featuresMarkdown, anchor: 'features', label: 'Features' },
+  benefits: { component: Benefits, markdown: benefitsMarkdown, anchor: 'benefits', label: 'Benefits' },
+  deliverables: {
+    component: Deliverables,
+    markdown: deliverablesMarkdown,
+    anchor: 'deliverables',
+    label: 'What you get',
+  },
+  platforms: { component: Platforms, markdown: platformsMarkdown, anchor: 'platforms', label: 'Platforms' },
+  comparison: {
+    component: Comparison,
+    markdown: comparisonMarkdown,
+    anchor: 'comparison',
+    label: 'Comparison',
+  },
+  compliance: {
+    component: Compliance,
+    markdown: complianceMarkdown,
+    anchor: 'compliance',
+    label: 'Security',
+  },
+  timeline: { component: Timeline, markdown: timelineMarkdown, anchor: 'timeline', label: 'Timeline' },
+  steps: { component: Steps, markdown: stepsMarkdown, anchor: 'steps', label: 'Steps' },
+  differentiators: {
+    component: Differentiators,
+    markdown: differentiatorsMarkdown,
+    anchor: 'difference',
+    label: 'What sets us apart',
+  },
+  faq: { component: Faq, markdown: faqMarkdown, anchor: 'questions', label: 'Questions' },
+  closing: { component: Closing, markdown: closingMarkdown, anchor: 'begin', label: 'Next step' },
+  'sealed-closing': {
+    component: SealedClosing,
+    markdown: sealedClosingMarkdown,
+    anchor: 'begin',
+    label: 'Next step',
+  },
 };
 
 /** A section by the component of its kind. */
 export function SectionRenderer<Kind extends SectionKind>({ service, section }: SectionProps<Kind>) {
   const { component: Component } = sectionRegistry[section.kind];
   return <Component service={service} section={section} />;
+}
+
+/** A section in Markdown. */
+export function sectionMarkdown<Kind extends SectionKind>(
+  section: SectionOf<Kind> & Section,
+): readonly string[] {
+  const { markdown }: SectionRow<Kind> = sectionRegistry[section.kind as Kind];
+  return markdown(section);
 }
 
 /** A stop of the section index. It holds one section, or one for each direction of a service that has two. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import type { StepsSection, TimelineSection } from '@/content/services/section';
+import { markdownHeading, markdownNumbered } from '@/lib/seo/markdown-blocks';
 import { SectionFrame, TermList } from './section-frame';
 
 type StepOnLineProps = {
@@ -70,6 +71,17 @@ export function Timeline({ section: { title, lead, phases } }: { section: Timeli
   );
 }
 
+export const timelineMarkdown = ({ title, lead, phases }: TimelineSection): string[] => [
+  markdownHeading(2, title),
+  lead,
+  markdownNumbered(
+    phases.map(
+      ({ phase, timeframe, description, clientRole, ourRole }) =>
+        `**${phase}** (${timeframe}): ${description} From you: ${clientRole} From us: ${ourRole}`,
+    ),
+  ),
+];
+
 /** How it is done, step by step, and what each step asks of the client. */
 export function Steps({ section: { title, lead, steps } }: { section: StepsSection }) {
   return (
@@ -90,3 +102,13 @@ export function Steps({ section: { title, lead, steps } }: { section: StepsSecti
     </SectionFrame>
   );
 }
+
+export const stepsMarkdown = ({ title, lead, steps }: StepsSection): string[] => [
+  markdownHeading(2, title),
+  lead,
+  markdownNumbered(
+    steps.map(
+      (step) => `**${step.title}** (${step.timeframe}): ${step.description} From you: ${step.clientRole}`,
+    ),
+  ),
+];

@@ -199,7 +199,7 @@ export type SealedClosingSection = {
   seals: readonly GuaranteeSeal[];
 };
 
-/** Everything a service page can be made of. A new kind is a type here and a row in components/services/section-registry.tsx. */
+/** Everything a service page can be made of. A new kind is a type here, its component, and a row in components/services/section-registry.tsx. */
 export type Section = (
   | HeroSection
   | TwoWayHeroSection

@@ -1,8 +1,7 @@
 import type { DeepPartial } from 'react-hook-form';
 import { type ApplicationFieldName, applicationTextNames, experienceFieldNames } from '@/content/careers';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
-import type { FormAction, FormState } from '@/lib/forms/form-state';
-import { recordOf } from '@/lib/forms/record-of';
+import { type FormAction, type FormState, recordOf } from '@/lib/forms/form-state';
 
 /** One experience as typed; `id` is generated from the current time (R101) and tells entries apart. */
 export type ExperienceDraft = Record<'id' | (typeof experienceFieldNames)[number], string>;

@@ -8,7 +8,7 @@ import {
   applicationMessages as messages,
   positions,
 } from '@/content/careers';
-import { recordOf } from '@/lib/forms/record-of';
+import { recordOf } from '@/lib/forms/form-state';
 import { optionalTextField, requiredTextField } from '@/lib/forms/text-fields';
 
 /** What a text must look like, where its message says that it may be invalid. */

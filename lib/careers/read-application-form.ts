@@ -1,6 +1,6 @@
 import { applicationFieldNames, applicationLimits, experienceFieldNames } from '@/content/careers';
-import { readTextField, readTextFields } from '@/lib/forms/form-data';
-import { recordOf } from '@/lib/forms/record-of';
+import { recordOf } from '@/lib/forms/form-state';
+import { readTextField, readTextFields } from '@/lib/forms/text-fields';
 import type { ApplicationDraft, ExperienceDraft } from './application-draft';
 
 const textNames = applicationFieldNames.filter((name) => name !== 'experiences');

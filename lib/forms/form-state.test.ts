@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readTextFields } from './form-data';
 import { invalidForm, unreadableForm } from './form-state';
-import { requiredTextField } from './text-fields';
+import { readTextFields, requiredTextField } from './text-fields';
 
 const schema = z.strictObject({
   name: requiredTextField({ label: 'Name', missing: 'Enter your name', limit: 5 }),

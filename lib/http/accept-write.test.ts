@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { acceptWrite } from './accept-write';
+import { acceptWrite } from './json-body';
 
 const schema = z.strictObject({ name: z.string() });
 

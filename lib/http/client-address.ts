@@ -1,4 +1,7 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { isIP, SocketAddress } from 'node:net';
+import { keepSalt, withShortDeadline } from '@/db/queries/http';
+import { env } from '@/lib/env';
 
 /** The headers of a request, wherever they come from: a `Request`, or `headers()` in a server action. */
 export type HeaderReader = Pick<Headers, 'get'>;
@@ -51,4 +54,54 @@ function addressGroups(canonical: string): string[] {
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = new Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
   return [...head, ...zeros, ...tail];
+}
+
+/**
+ * Twenty bits: about 4,000 IPv4 addresses share each code, so that whoever holds the salt too cannot tell whose it is,
+ * and one client in a million is counted with a given other one, which no limit notices (decision 0053).
+ */
+const CODE_DIGITS = 5;
+
+/** How many codes there are. */
+export const codeCount = 16 ** CODE_DIGITS;
+
+/** The code of an address's network under a salt, in hexadecimal digits. @param address as `clientAddress` returns it */
+export function codeUnderSalt(address: string, salt: string): string {
+  return createHmac('sha256', salt).update(addressNetwork(address)).digest('hex').slice(0, CODE_DIGITS);
+}
+
+type DaySalt = { day: string; own: string; shared: string | undefined; asking: Promise<void> | undefined };
+
+declare global {
+  // On globalThis: a bundler may give each route a copy of this module, and they have to agree.
+  var addressSaltOfProcess: DaySalt | undefined;
+}
+
+function saltOf(day: string): DaySalt {
+  const known = globalThis.addressSaltOfProcess;
+  if (known?.day === day) return known;
+  const own = randomBytes(32).toString('base64url');
+  globalThis.addressSaltOfProcess = { day, own, shared: undefined, asking: undefined };
+  return globalThis.addressSaltOfProcess;
+}
+
+async function shareSalt(salt: DaySalt): Promise<void> {
+  const kept = await keepSalt(salt.day, salt.own);
+  if (kept.ok) salt.shared = kept.value;
+  salt.asking = undefined;
+}
+
+/** What an instance knows a client by for one day (UTC). */
+export type ClientCode = { day: string; code: string };
+
+/** The code all instances have for an address today; while the database is away, one of this process. */
+export async function clientCode(address: string, now: Date = new Date()): Promise<ClientCode> {
+  const day = now.toISOString().slice(0, 10);
+  const salt = saltOf(day);
+  if (!salt.shared) {
+    salt.asking ??= shareSalt(salt);
+    await withShortDeadline(salt.asking);
+  }
+  // Where the operator keeps a secret outside the database, the salt alone tells nothing at all.
+  return { day, code: codeUnderSalt(address, `${salt.shared ?? salt.own}${env().SITE_SECRET ?? ''}`) };
 }

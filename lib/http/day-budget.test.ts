@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayBudget, dayBytes, secondsLeft } from './day-budget';
+import { dayBudget, dayBytes, secondsLeft } from './rate-limit';
 
 const monday = { day: '2026-03-02', code: '0a1b2' };
 const tuesday = { ...monday, day: '2026-03-03' };

@@ -1,6 +1,8 @@
 import type { ClaimRow } from '@/content/claims/claim';
 import { evidenceNotes } from '@/content/claims/evidence-note';
+import { conditionsPath } from '@/content/claims/guarantee-conditions';
 import { type ProductSlug, relatedHeading, relatedTo } from '@/content/related-pages';
+import type { Guarantee, Metric } from '@/content/services/section';
 import type { SitePath } from '@/lib/paths';
 import { siteAddress } from '@/lib/site-address';
 
@@ -36,4 +38,16 @@ export const evidenceLines = (claims: readonly ClaimRow[]): string[] =>
 export const relatedBlocks = (slug: ProductSlug, name: string): string[] => [
   markdownHeading(2, relatedHeading(name)),
   markdownBullets(relatedTo(slug).map((page) => `${siteLink(page.name, page.path)}: ${page.why}`)),
+];
+
+export const guaranteeText = ({ text, terms }: Guarantee): string =>
+  terms ? `${text} (${siteLink('conditions', conditionsPath(terms))})` : text;
+
+const metricText = ({ figure, label, counts }: Metric) =>
+  `**${figure}** ${label}${counts ? ` (${counts})` : ''}`;
+
+/** Figures with what is said of their source beneath them, as their card has it. */
+export const metricBlocks = (metrics: readonly Metric[]): string[] => [
+  markdownBullets(metrics.map(metricText)),
+  ...evidenceLines(metrics.flatMap(({ claim }) => claim ?? [])),
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sectionMarkdown } from '@/components/services/section-registry';
 import { measuredClaimsIn } from '@/content/claims';
 import type { ClaimRow } from '@/content/claims/claim';
 import { conditionsPart, guaranteeConditions } from '@/content/claims/guarantee-conditions';
@@ -7,7 +8,10 @@ import { relatedHeading, relatedTo } from '@/content/related-pages';
 import { integratedOffer, services } from '@/content/services';
 import { statisticsOf } from '@/content/statistics';
 import { workflows } from '@/content/workflows';
-import { llmsText, pageMarkdown } from './page-markdown';
+import { llmsText, pageMarkdown as pageMarkdownWith } from './page-markdown';
+
+const pageMarkdown = (path: Parameters<typeof pageMarkdownWith>[0]) =>
+  pageMarkdownWith(path, sectionMarkdown);
 
 describe('the Markdown twin of a page', () => {
   it.each(markdownPages)('$path has its words, its headings in order, and its address', ({ path }) => {

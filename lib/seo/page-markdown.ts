@@ -6,8 +6,10 @@ import type { LegalDocument, LegalSection } from '@/content/legal/legal';
 import { privacyPolicy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { indexedPages, markdownPages, type PageFacts } from '@/content/pages';
-import { priceText, workflowPrices } from '@/content/prices';
+import { priceText, servicePricesFrom, workflowPrices } from '@/content/prices';
 import { integratedOffer, services } from '@/content/services';
+import { apartFromClosing, type Section } from '@/content/services/section';
+import type { Service } from '@/content/services/service';
 import { site } from '@/content/site';
 import { workflows } from '@/content/workflows';
 import { workflowNeeds } from '@/content/workflows/needs';
@@ -27,7 +29,25 @@ import {
   relatedBlocks,
   siteLink,
 } from './markdown-blocks';
-import { serviceMarkdown } from './service-markdown';
+
+/** How a section of a service page is written: the registry of sections has it, beside how each kind is drawn. */
+type SectionMarkdown = (section: Section) => readonly string[];
+
+/** A service page, section by section, with what goes with it before the closing call. */
+function serviceMarkdown({ slug, name, sections }: Service, sectionMarkdown: SectionMarkdown): string[] {
+  const {
+    body: [hero, ...others],
+    closing,
+  } = apartFromClosing(sections);
+  const price = servicePricesFrom[slug];
+  return [
+    ...(hero ? sectionMarkdown(hero) : []),
+    price ? priceText(price, true) : '',
+    ...others.flatMap(sectionMarkdown),
+    ...relatedBlocks(slug, name),
+    ...closing.flatMap(sectionMarkdown),
+  ];
+}
 
 const { headings, warning, deliverables, refunds } = workflowCopy;
 
@@ -122,9 +142,13 @@ type LegalLink = NonNullable<LegalDocument['sections'][number]['links']>[number]
 const wholeAddress = (href: LegalLink) =>
   href.startsWith('/') ? new URL(href, siteAddress('/')).href : href;
 
+type Twin = (sectionMarkdown: SectionMarkdown) => string[];
+
 /** Every Markdown twin by its page's address. */
-const twins: ReadonlyMap<PagePath, () => string[]> = new Map<PagePath, () => string[]>([
-  ...[...services, integratedOffer].map((service) => [service.path, () => serviceMarkdown(service)] as const),
+const twins: ReadonlyMap<PagePath, Twin> = new Map<PagePath, Twin>([
+  ...[...services, integratedOffer].map(
+    (service) => [service.path, (written: SectionMarkdown) => serviceMarkdown(service, written)] as const,
+  ),
   ...workflows.map((workflow) => [workflow.path, () => workflowMarkdown(workflow)] as const),
   [paths.about, aboutMarkdown],
   [paths.privacy, () => legalMarkdown(privacyPolicy(leadChannelsInUse()))],
@@ -133,8 +157,8 @@ const twins: ReadonlyMap<PagePath, () => string[]> = new Map<PagePath, () => str
 ]);
 
 /** The words of a page as Markdown, from the same content, ending with where the page itself stands. */
-export function pageMarkdown(path: PagePath): string {
-  const blocks = twins.get(path)?.() ?? [];
+export function pageMarkdown(path: PagePath, sectionMarkdown: SectionMarkdown): string {
+  const blocks = twins.get(path)?.(sectionMarkdown) ?? [];
   return markdownDocument([...blocks, `Source: ${siteAddress(path)}`]);
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entryLimit } from '@/lib/browser/outbox';
 import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
 import { keptRecords, recordsInRequest, watched, watchOutbox } from './kept-records';
-import { verdictOf } from './verdict';
+import { verdictOf } from './ledger';
 
 const batch = JSON.stringify({
   sessions: [

@@ -2,8 +2,7 @@ import { entryLimit, sizeLimit } from '@/lib/browser/outbox';
 import { outboxPrefix } from '@/lib/browser/outbox-waiting';
 import { isRecord } from '@/lib/browser/storage';
 import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
-import type { RecordKind } from './ledger';
-import { verdictOf } from './verdict';
+import { type RecordKind, verdictOf } from './ledger';
 
 /** Ids by what they are of. */
 type IdsByKind = Partial<Record<RecordKind, string[]>>;

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
 
 /** What one kind of record is kept in. */
 const tables = {
@@ -110,3 +111,25 @@ export async function settle(sql: postgres.Sql, ledger: Ledger): Promise<Outcome
 /** What an outbox drops at its bounds is no fault: they are promised to the visitor. */
 export const isKept = ({ duplicated, lost, refused, waiting }: Outcome) =>
   duplicated + lost + refused + waiting === 0;
+
+/** What the outbox takes for the last word: another attempt would be answered alike. */
+export const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+function isStored(text: string): boolean {
+  try {
+    return JSON.parse(text).stored === true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What the site has said of all that a request carried. Events are acknowledged by a 204 alone: a 200 says that some
+ * never will be stored, and not which.
+ * @param text the body of the answer
+ */
+export function verdictOf(path: string, status: number, text: string): 'acknowledged' | 'refused' | 'none' {
+  if (path === eventsEndpoint && status === 204) return 'acknowledged';
+  if (path === assessmentsEndpoint && status === 200 && isStored(text)) return 'acknowledged';
+  return isFinal(status) || (path === eventsEndpoint && status === 200) ? 'refused' : 'none';
+}

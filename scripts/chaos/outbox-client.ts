@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@/lib/error-code';
-import type { Ledger, RecordKind } from './ledger';
+import { isFinal, type Ledger, type RecordKind } from './ledger';
 import {
   applicationEntries,
   assessmentEntries,
@@ -8,7 +8,6 @@ import {
   eventEntries,
   type OutboxEntry,
 } from './outbox-entries';
-import { isFinal } from './verdict';
 
 let visitors = 0;
 

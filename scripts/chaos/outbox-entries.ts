@@ -1,11 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { assessments } from '@/content/assessments/questions';
 import { applicationTextNames, positions } from '@/content/careers';
-import { recordOf } from '@/lib/forms/record-of';
+import { recordOf } from '@/lib/forms/form-state';
 import { assessmentsEndpoint, eventsEndpoint, paths } from '@/lib/paths';
 import { traffic } from '@/scripts/bench/traffic';
-import type { Ledger } from './ledger';
-import { verdictOf } from './verdict';
+import { type Ledger, verdictOf } from './ledger';
 
 /** Something a browser keeps until a server has taken it. */
 export type OutboxEntry = {

@@ -8,9 +8,8 @@ import { confirmation, fillApplication, submitButton } from '@/tests/e2e/support
 import { applicationDraft } from '@/tests/support/applications';
 import { launchOptions } from '@/tests/support/launch-options';
 import { type KeptRecords, keptRecords, recordsInRequest, watched, watchOutbox } from './kept-records';
-import type { Ledger } from './ledger';
+import { type Ledger, verdictOf } from './ledger';
 import { type Load, nextAddress } from './outbox-client';
-import { verdictOf } from './verdict';
 
 const VISITORS = 3;
 

@@ -2,7 +2,7 @@ import { type AssessmentAnswers, assessments } from '@/content/assessments/quest
 import { applicationTextNames, positions } from '@/content/careers';
 import { recommend } from '@/lib/assessments/recommend';
 import { type Recommendation, resultPath } from '@/lib/assessments/recommendation';
-import { recordOf } from '@/lib/forms/record-of';
+import { recordOf } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
 import { chooseTurns } from './answers';
 import type { Chance } from './chance';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { makeSubset } from '../fonts';
 import { charactersOf, missingFrom, subsetFaces } from './font-faces';
-import { makeSubset } from './make-subset';
 
 const faces = subsetFaces(fileURLToPath(new URL('../..', import.meta.url)));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundTime, slownessOf, timeLeft } from './estimate';
+import { roundTime, slownessOf, timeLeft } from './steps';
 
 const ran = (usualSeconds: number, seconds: number) => ({ step: { usualSeconds }, seconds });
 

@@ -4,6 +4,8 @@ import { isDue, lastMaintenance, type MaintenanceKind, withMaintenanceLock } fro
 import { type RollupProgress, refreshRollups } from '@/db/reporting/rollups';
 import { errorCode } from '@/lib/error-code';
 import { log } from '@/lib/log';
+import { pruneRefusal } from '../prune';
+import { Refusal } from '../refusal';
 
 const MINUTE_MS = 60_000;
 
@@ -89,4 +91,29 @@ export function startMaintenance(url: string): () => Promise<void> {
     // What runs is undone by the database when its connection closes.
     await Promise.race([running, sleep(1000, undefined, { ref: false })]);
   };
+}
+
+/** Seconds that somebody waits for the lock. */
+const LOCK_ATTEMPTS = 30;
+
+/**
+ * Work under the lock of maintenance. The sums by day are made in a moment; whoever asks then need not ask again.
+ * @param attempt answers undefined when another instance has the lock
+ * @throws {Refusal}
+ */
+export async function waitForMaintenance<Value>(
+  url: string,
+  attempt: () => Promise<Value | undefined>,
+): Promise<Value> {
+  for (let count = 0; count < LOCK_ATTEMPTS; count += 1) {
+    const done = await attempt().catch((error: unknown) => {
+      throw pruneRefusal(url, error);
+    });
+    if (done !== undefined) return done;
+    await sleep(1000);
+  }
+  throw new Refusal(
+    'The site is at its sums or at deleting old visits; nothing was done.',
+    'Try again later.',
+  );
 }

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { keepSalt, keepSecret } from '@/db/queries/http';
-import { codeUnderSalt } from '@/lib/http/address-code';
-import { dayBytes } from '@/lib/http/day-budget';
-import { limitWrites } from '@/lib/http/rate-limit';
+import { codeUnderSalt } from '@/lib/http/client-address';
+import { dayBytes, limitWrites } from '@/lib/http/rate-limit';
 import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { endsWithin, holdDeadlines, releaseDeadlines } from '../support/slow-time';

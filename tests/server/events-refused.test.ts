@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dayBytes } from '@/lib/http/day-budget';
+import { dayBytes } from '@/lib/http/rate-limit';
 import { eventsEndpoint } from '@/lib/paths';
 import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { createTestDatabase, type TestDatabase } from '../support/database';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { applicationTextNames } from '@/content/careers';
 import { type ApplicationDraft, type ExperienceDraft, newExperience } from '@/lib/careers/application-draft';
-import { recordOf } from '@/lib/forms/record-of';
+import { recordOf } from '@/lib/forms/form-state';
 
 /** A complete application; name what matters. */
 export const applicationDraft = (fields: Partial<ApplicationDraft> = {}): ApplicationDraft => ({

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Batch } from '@/lib/analytics/batch';
-import { createFailureWarnings } from '@/lib/analytics/tracker/failure-warnings';
+import { createFailureWarnings } from '@/lib/analytics/tracker/load-tracker';
 import { createSession } from '@/lib/analytics/tracker/session';
 import type { TrackerEnvironment } from '@/lib/analytics/tracker/tracker';
 import { addToOutbox, discardFromOutbox } from '@/lib/browser/outbox';

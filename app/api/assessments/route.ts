@@ -1,7 +1,7 @@
 import { readBotReasons } from '@/lib/analytics/visitor';
 import { assessmentSubmissionSchema, submitAssessment } from '@/lib/assessments/submit-assessment';
-import { acceptWrite } from '@/lib/http/accept-write';
 import { linkedSession } from '@/lib/http/client-address';
+import { acceptWrite } from '@/lib/http/json-body';
 import { problemResponse } from '@/lib/http/problem';
 import { refuseWrite } from '@/lib/http/write-guard';
 

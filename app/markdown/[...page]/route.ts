@@ -1,3 +1,4 @@
+import { sectionMarkdown } from '@/components/services/section-registry';
 import { markdownPages } from '@/content/pages';
 import { pageMarkdown } from '@/lib/seo/page-markdown';
 import { siteAddress } from '@/lib/site-address';
@@ -15,7 +16,7 @@ export async function GET(_request: Request, { params }: MarkdownProps): Promise
   const asked = `/${(await params).page.join('/')}`;
   const page = markdownPages.find(({ path }) => path === asked);
   if (!page) return new Response(null, { status: 404 });
-  return new Response(pageMarkdown(page.path), {
+  return new Response(pageMarkdown(page.path, sectionMarkdown), {
     headers: {
       'content-type': 'text/markdown; charset=utf-8',
       link: `<${siteAddress(page.path)}>; rel="canonical"`,

@@ -1,9 +1,9 @@
 import { eventLimits as limits } from '@/content/analytics';
+import { truncate } from '@/lib/storable-text';
 import { elementFacts, readAttribute } from './element-facts';
 import type { EventQueue } from './event-queue';
-import { truncate } from './event-text';
-import type { FailureWarnings, TrackingFailure } from './failure-warnings';
 import type { LazyListeners } from './lazy-listeners';
+import type { FailureWarnings, TrackingFailure } from './load-tracker';
 import type { PageViews } from './page-views';
 
 const controlSelector = 'a,button,input,select,textarea,label,summary';

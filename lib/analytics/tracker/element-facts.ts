@@ -1,5 +1,7 @@
 import { eventLimits as limits } from '@/content/analytics';
-import { truncate } from './event-text';
+import { truncate } from '@/lib/storable-text';
+
+// Not in dom-events.ts: lazy-listeners.ts needs it too, and what a module hands to a later chunk adds to the tracker's core.
 
 /** An attribute, cut; `undefined` when there is none. A property would not do: a field called "id" hides its form's. */
 export const readAttribute = (element: Element | null, name: string): string | undefined =>

@@ -7,7 +7,7 @@ import type { DeliveryProblem } from '@/lib/browser/outbox-delivery';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
 import { nextTask } from '@/lib/browser/when-idle';
 import { eventsEndpoint } from '@/lib/paths';
-import type { FailureWarnings } from './failure-warnings';
+import type { FailureWarnings } from './load-tracker';
 
 /** What a batch says of its session besides the events. */
 export type SessionFacts = Omit<SessionBatch, 'events' | 'journey'>;

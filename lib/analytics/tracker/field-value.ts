@@ -1,5 +1,5 @@
 import { eventLimits as limits } from '@/content/analytics';
-import { truncate } from './event-text';
+import { truncate } from '@/lib/storable-text';
 
 type Field = { type: string; value: string; checked?: boolean };
 

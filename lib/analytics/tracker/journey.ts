@@ -2,8 +2,8 @@ import { type JourneyAction, eventLimits as limits } from '@/content/analytics';
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
 import type { Recommendation } from '@/lib/assessments/recommendation';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
+import { truncate } from '@/lib/storable-text';
 import type { JourneyDraft } from './event-queue';
-import { truncate } from './event-text';
 import { freeText } from './field-value';
 
 /** One journey through an assessment, as far as the page knows it. Times are the page's running clock, in ms. */

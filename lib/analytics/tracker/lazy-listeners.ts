@@ -2,10 +2,10 @@ import type { Metric } from 'web-vitals';
 import { eventLimits as limits } from '@/content/analytics';
 import type { WebsiteEvent } from '@/lib/analytics/website-events';
 import { nextTask } from '@/lib/browser/when-idle';
+import { truncate } from '@/lib/storable-text';
 import type { DomEvents } from './dom-events';
 import { elementFacts, readAttribute } from './element-facts';
 import type { EventQueue } from './event-queue';
-import { truncate } from './event-text';
 import { fieldValue } from './field-value';
 import type { PageView, PageViews } from './page-views';
 

@@ -1,8 +1,8 @@
 import { eventLimits as limits } from '@/content/analytics';
 import type { SessionBatch } from '@/lib/analytics/batch';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
+import { truncate } from '@/lib/storable-text';
 import type { EventMark, EventQueue, ViewFacts } from './event-queue';
-import { truncate } from './event-text';
 import type { DocumentSession, Session } from './session';
 
 /** The page a visitor came from: another site's address without its query, or the path of one of ours. */

@@ -1,7 +1,12 @@
-import { nextTask } from '@/lib/browser/when-idle';
+import { readRecentAssessment } from '@/lib/assessments/browser/recent-assessment';
+import { addToOutbox } from '@/lib/browser/outbox';
+import { deliverAtOnce, deliverOutbox } from '@/lib/browser/outbox-delivery';
+import { nextTask, whenIdle } from '@/lib/browser/when-idle';
 import { type DomEnvironment, listenToDocument } from './dom-events';
 import { createEventQueue, type JourneyDraft, type QueueEnvironment, type WebsiteDraft } from './event-queue';
+import type { FailureWarnings } from './load-tracker';
 import { createPageViews, type ViewEnvironment } from './page-views';
+import { documentSession } from './session';
 
 /** All the tracker knows of the browser it runs in. */
 export type TrackerEnvironment = QueueEnvironment & ViewEnvironment & DomEnvironment;
@@ -29,3 +34,25 @@ export async function createTracker(environment: TrackerEnvironment): Promise<Tr
     recordEvent: warnings.neverThrowing('event', queue.recordEvent),
   };
 }
+
+/** Starts a tracker of this document. @param opened its address @param openedTitle its title */
+export const startTracking = (
+  opened: URL,
+  openedTitle: string,
+  warnings: FailureWarnings,
+): Promise<Tracker> =>
+  createTracker({
+    now: Date.now,
+    performance,
+    opened,
+    openedTitle,
+    document,
+    window,
+    session: documentSession,
+    readRecentAssessment,
+    store: addToOutbox,
+    send: deliverOutbox,
+    sendAtOnce: deliverAtOnce,
+    whenIdle,
+    warnings,
+  });

@@ -5,9 +5,8 @@ import { uuidV7 } from '@/lib/browser/uuid-v7';
 import { useSiteRouter } from '@/lib/browser/whole-styles';
 import type { FormState } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
-import type { AssessmentDraft } from './answer-drafts';
 import { currentAssessment, currentRotationTurns } from './current-assessment';
-import { problemsOf, useAnswerFields } from './use-answer-fields';
+import { type AssessmentDraft, problemsOf, useAnswerFields } from './use-answer-fields';
 
 const loadKeeper = () => import('./keep-assessment').catch(() => null);
 

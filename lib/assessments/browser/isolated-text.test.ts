@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isolatedText } from './isolated-text';
+import { isolatedText } from './result-text';
 
 it.each(['Maria', 'Zoë', '李', 'Ольга', '👩🏽‍🚀', ''])('%s stands in a sentence as it was typed', (words) =>
   expect(isolatedText(words)).toBe(words),

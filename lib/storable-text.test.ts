@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isStorable } from '@/lib/storable-text';
-import { truncate } from './event-text';
+import { isStorable, truncate } from './storable-text';
 
 test.each([
   ['what fits stays', 'Book a call', 'Book a call'],

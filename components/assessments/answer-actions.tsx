@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useJourney } from '@/components/analytics/journey';
+import { SiteLink } from '@/components/ui/site-link';
+import type { JourneyAction } from '@/content/analytics';
+import { assessments } from '@/content/assessments/questions';
+import { type CurrentAssessment, currentAssessment } from '@/lib/assessments/browser/current-assessment';
+import {
+  draftAddress,
+  type FoundService,
+  type ResultText,
+  resultText,
+} from '@/lib/assessments/browser/result-text';
+import type { Recommendation } from '@/lib/assessments/recommendation';
+import { removeFromOutbox } from '@/lib/browser/outbox';
+import { paths } from '@/lib/paths';
+
+const followUpActions: Partial<Record<string, JourneyAction>> = {
+  [paths.contact]: 'contact',
+  [paths.demo]: 'see_demo',
+};
+
+/**
+ * Calls back when the visitor takes one of a page's own ways on, to a person or to the demo.
+ * @returns a function that ends the watch
+ */
+function watchFollowUpLinks(call: (action: JourneyAction) => void): () => void {
+  const stop = new AbortController();
+  const note = ({ target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    const action = link && link.origin === location.origin && followUpActions[link.pathname];
+    if (action) call(action);
+  };
+  addEventListener('click', note, { capture: true, signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** What the visitor does with the recommendation, from the answer or from the page below it. */
+export function useRecommendationActions({ submission }: CurrentAssessment, recommendation: Recommendation) {
+  const { recordAction } = useJourney();
+  const { id, answers } = submission;
+  const type = answers.assessmentType;
+  const act = useCallback(
+    (action: JourneyAction) => recordAction({ type, assessment: id, recommendation }, action),
+    [recordAction, type, id, recommendation],
+  );
+  useEffect(() => watchFollowUpLinks(act), [act]);
+  return act;
+}
+
+const textActionClass = 'py-2.5 text-purple underline';
+
+type AnswerActionsProps = {
+  current: CurrentAssessment;
+  recommendation: FoundService;
+  /** Records in the journey what is done. */
+  act: (action: JourneyAction) => void;
+};
+
+/** What a visitor can do with an answer: change what led to it, take it along, or dismiss it. */
+export function AnswerActions({ current, recommendation, act }: AnswerActionsProps) {
+  const dismiss = () => {
+    act('dismiss');
+    currentAssessment.write({ ...current, isDismissed: true });
+  };
+  return (
+    <div className="mt-3 flex flex-wrap gap-x-6 text-small print:hidden">
+      <ChangeAnswers current={current} onChoose={() => act('change_answers')} />
+      <TakeAlong result={resultText(recommendation, window.location.origin)} className={textActionClass} />
+      <button type="button" className={textActionClass} onClick={dismiss}>
+        Dismiss this answer
+      </button>
+    </div>
+  );
+}
+
+type ChangeAnswersProps = { current: CurrentAssessment; onChoose: () => void };
+
+/** Back to the filled-in form. The visitor is about to answer anew, so the old answers are no longer sent. */
+function ChangeAnswers({ current, onChoose }: ChangeAnswersProps) {
+  const { id, answers } = current.submission;
+  return (
+    <SiteLink
+      className={textActionClass}
+      href={assessments[answers.assessmentType].path}
+      onClick={() => {
+        onChoose();
+        removeFromOutbox(id);
+      }}
+    >
+      Change my answers
+    </SiteLink>
+  );
+}
+
+const copyOutcomes = {
+  copied: 'Copied.',
+  refused: 'Your browser did not let us copy it. Print it, or email it.',
+} as const;
+
+type TakeAlongProps = {
+  result: ResultText;
+  /** Of each action. */
+  className: string;
+};
+
+/** Out of the row, the word alone says nothing of what it takes along. */
+const what = <span className="sr-only"> this answer</span>;
+
+/** Ways to keep a result, or to pass it on: none of them tells us, or anyone, anything. */
+function TakeAlong({ result, className }: TakeAlongProps) {
+  const [outcome, setOutcome] = useState<keyof typeof copyOutcomes>();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(result.text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  }
+  return (
+    <>
+      <button type="button" className={className} onClick={copy}>
+        Copy
+        {what}
+      </button>
+      <button type="button" className={className} onClick={() => window.print()}>
+        Print
+        {what}
+      </button>
+      <a className={className} href={draftAddress(result)}>
+        Email
+        {what}
+      </a>
+      <span role="status" className="order-last w-full text-muted">
+        {outcome && copyOutcomes[outcome]}
+      </span>
+    </>
+  );
+}
