@@ -4,7 +4,7 @@ import { leadStarPath } from '@/components/ui/star-chart/geometry';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import type { ComparisonSection, DifferentiatorsSection, OfferChoice } from '@/content/services/section';
 import { site } from '@/content/site';
-import { SectionFrame } from './section-frame';
+import { quietName, repeatedName, SectionFrame } from './section-frame';
 
 type ComparedMeasure = ComparisonSection['rows'][number];
 
@@ -110,7 +110,7 @@ type Difference = DifferentiatorsSection['items'][number];
 
 const differenceColumns = 'md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_minmax(0,13rem)]';
 /** Over the columns where there are columns, beside each answer where there are none. */
-const differenceLabelClass = 'font-label text-muted text-note md:sr-only';
+const differenceLabelClass = `${quietName} md:sr-only`;
 
 function DifferenceRow({
   title,
@@ -132,7 +132,7 @@ function DifferenceRow({
           <dd className="text-muted">{comparison}</dd>
         </div>
         <div className="md:row-start-2">
-          <dt className={isFirst ? 'font-label text-muted text-note' : 'sr-only'}>Check it yourself</dt>
+          <dt className={isFirst ? quietName : repeatedName}>Check it yourself</dt>
           <dd className="text-small">{evidence}</dd>
         </div>
       </dl>

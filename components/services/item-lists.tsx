@@ -28,7 +28,7 @@ export function Problems({ section: { title, items } }: { section: ProblemsSecti
           <LedgerRow key={problem.title} title={problem.title}>
             <p className="text-muted">{problem.description}</p>
             <TermList
-              names={index === 0 ? 'shown' : 'unseen'}
+              names={index === 0 ? 'shown' : 'repeated'}
               items={[['Business impact', problem.impact]]}
             />
           </LedgerRow>
@@ -39,7 +39,7 @@ export function Problems({ section: { title, items } }: { section: ProblemsSecti
 }
 
 /** Days stand side by side, and what is booked in them on one line. */
-const namesAfterFirst = ({ specimen }: Service) => (specimen.kind === 'week' ? 'room kept' : 'unseen');
+const namesAfterFirst = ({ specimen }: Service) => (specimen.kind === 'week' ? 'room kept' : 'repeated');
 
 /** Spotlights: one ability at a time, with a case it is for and what comes of it. */
 export function Features({
@@ -138,7 +138,7 @@ function DeliverableItem({
             </li>
           ))}
         </ul>
-        <TermList names={isFirst ? 'shown' : 'unseen'} items={[['Outcome', outcome]]} />
+        <TermList names={isFirst ? 'shown' : 'repeated'} items={[['Outcome', outcome]]} />
         <EvidenceNotes className="sm:col-span-2" claims={measuredClaimsIn(benefits.join('\n'))} />
       </div>
     </LedgerRow>
