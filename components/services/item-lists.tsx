@@ -168,10 +168,16 @@ const stepClass =
   'relative grid gap-x-8 pb-6 pl-8 last:pb-0 before:absolute before:top-3.5 before:-left-[0.3125rem] before:size-2.5 before:rounded-full before:bg-star before:ring-6 before:ring-ground sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-baseline';
 
 /** Platforms as stars on one line: a name in display type, and what is done there. */
-export function Platforms({ section: { title, lead, items, note } }: { section: PlatformsSection }) {
+export function Platforms({
+  service,
+  section: { title, lead, items, note },
+}: {
+  service: Service;
+  section: PlatformsSection;
+}) {
   return (
     <SectionFrame title={title} lead={lead}>
-      <ul className="ml-1.5 border-link border-l">
+      <ul className={`ml-1.5 border-link border-l ${specimenListClass(service)} ${specimenList.hung}`}>
         {items.map(({ name, use }) => (
           <li key={name} className={stepClass}>
             <h3 className="text-title">{name}</h3>
