@@ -184,7 +184,7 @@ function LaterPurchase({ title }: Pick<Workflow, 'title'>) {
   );
 }
 
-/** What is bought comes first; on wide windows it stands beside what is said of it, under the specimen. */
+/** What is bought is seen first on small windows; on wide ones beside what is said of it, under the specimen. */
 const bodyClass =
   'wrap grid grid-cols-1 items-start gap-x-[clamp(3rem,7vw,7rem)] gap-y-[clamp(3.5rem,6vw,5rem)] pb-[clamp(3.5rem,8vw,6rem)] lg:grid-cols-[minmax(0,1fr)_23rem]';
 
@@ -196,7 +196,6 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
       <LaterPurchase title={workflow.title} />
       <WorkflowHero workflow={workflow} />
       <div className={bodyClass}>
-        <PurchaseCard workflow={workflow} className="lg:col-start-2 lg:row-start-2" />
         <WorkflowRun workflow={workflow} className="lg:col-span-2 lg:row-start-1" />
         <div className="grid gap-16 lg:row-start-2">
           <section>
@@ -226,6 +225,7 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
             <RelatedPages pages={relatedTo(workflow.slug)} />
           </section>
         </div>
+        <PurchaseCard workflow={workflow} className="max-lg:order-first lg:col-start-2 lg:row-start-2" />
       </div>
       <WorkflowNeighbours workflow={workflow} />
     </>
