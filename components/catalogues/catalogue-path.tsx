@@ -27,7 +27,7 @@ const stopPositions: Readonly<Partial<Record<ServiceSlug, number>>> = {
 /** A service that has no place of its own yet stands in the middle. */
 const stopPosition = (slug: ServiceSlug): number => stopPositions[slug] ?? 50;
 
-/** The path from one stop to the next; both are places across the page, in percent. */
+/** The path from one stop to the next, level between the words of both; both are places across the page, in percent. */
 function PathConnector({ from, to }: { from: number; to: number }) {
   return (
     <svg
@@ -39,7 +39,7 @@ function PathConnector({ from, to }: { from: number; to: number }) {
     >
       <path
         className="stroke-link [vector-effect:non-scaling-stroke]"
-        d={`M${from} 0C${from} 52 ${to} 48 ${to} 100`}
+        d={`M${from} 0C${from} 50 ${from} 50 ${(from + to) / 2} 50S${to} 50 ${to} 100`}
       />
     </svg>
   );

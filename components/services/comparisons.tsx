@@ -11,7 +11,7 @@ import {
   markdownLabelled,
   markdownTable,
 } from '@/lib/seo/markdown-blocks';
-import { SectionFrame } from './section-frame';
+import { quietName, repeatedName, SectionFrame } from './section-frame';
 
 type ComparedMeasure = ComparisonSection['rows'][number];
 
@@ -127,7 +127,7 @@ type Difference = DifferentiatorsSection['items'][number];
 
 const differenceColumns = 'md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_minmax(0,13rem)]';
 /** Over the columns where there are columns, beside each answer where there are none. */
-const differenceLabelClass = 'font-label text-muted text-note md:sr-only';
+const differenceLabelClass = `${quietName} md:sr-only`;
 
 function DifferenceRow({
   title,
@@ -149,7 +149,7 @@ function DifferenceRow({
           <dd className="text-muted">{comparison}</dd>
         </div>
         <div className="md:row-start-2">
-          <dt className={isFirst ? 'font-label text-muted text-note' : 'sr-only'}>Check it yourself</dt>
+          <dt className={isFirst ? quietName : repeatedName}>Check it yourself</dt>
           <dd className="text-small">{evidence}</dd>
         </div>
       </dl>

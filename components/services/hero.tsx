@@ -35,25 +35,27 @@ type HeroFrameProps = {
   /** The framed figure, or the card of metrics. */
   aside: ReactNode;
   guarantees?: readonly Guarantee[];
-  /** A card of metrics is taller than the words beside it: the guarantees stand beside it too. */
+  /** A card of metrics needs the width of a tablet. */
   isAsideTall?: boolean;
   /** Whatever spans the page below. */
   below?: ReactNode;
 };
 
 const heroColumnsClass =
-  'grid grid-cols-1 items-start gap-x-[clamp(2.5rem,5.5vw,5.5rem)] gap-y-10 md:grid-cols-[minmax(0,1fr)_17.5rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+  'grid grid-cols-1 items-start gap-x-[clamp(2.5rem,5.5vw,5.5rem)] gap-y-10 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+/** A figure stands beside the words from md on; a card of metrics, which is taller than they are, under them until lg. */
+const besideFigure = 'md:max-lg:grid-cols-[minmax(0,1fr)_17.5rem]';
 
-/** The first screen of a service page: words and figure side by side from md on, the guarantees below both until lg. */
+/** The first screen of a service page: words, what is shown beside or under them, and the guarantees below both until lg. */
 function HeroFrame({ children, aside, guarantees, isAsideTall = false, below }: HeroFrameProps) {
   return (
     <section className="pt-[clamp(2rem,6vw,5.5rem)] pb-[clamp(3rem,6vw,5.5rem)]">
-      <div className={heroColumnsClass}>
+      <div className={`${heroColumnsClass} ${isAsideTall ? '' : besideFigure}`}>
         <div>{children}</div>
-        <div className={isAsideTall ? 'md:row-span-2' : 'lg:row-span-2'}>{aside}</div>
+        <div className="lg:row-span-2">{aside}</div>
         {guarantees && (
           <div className={isAsideTall ? '' : 'md:max-lg:col-span-2'}>
-            <GuaranteeList guarantees={guarantees} isNarrow={isAsideTall} />
+            <GuaranteeList guarantees={guarantees} />
           </div>
         )}
       </div>
@@ -86,9 +88,8 @@ function InfoBadge({ tier, title, description, highlights }: InfoBadgeProps) {
 }
 
 /** What the agency promises; a promise with conditions is itself the way to them. Of an odd number the first stands alone. */
-function GuaranteeList({ guarantees, isNarrow }: { guarantees: readonly Guarantee[]; isNarrow: boolean }) {
-  const thirds =
-    guarantees.length % 3 === 0 && !isNarrow ? 'md:max-lg:grid-cols-3 md:max-lg:*:col-auto!' : '';
+function GuaranteeList({ guarantees }: { guarantees: readonly Guarantee[] }) {
+  const thirds = guarantees.length % 3 === 0 ? 'md:max-lg:grid-cols-3 md:max-lg:*:col-auto!' : '';
   return (
     <ul
       className={`grid gap-x-8 border-t border-line pt-2 text-small sm:grid-cols-2 sm:*:first:nth-last-odd:col-span-2 ${thirds}`}

@@ -29,7 +29,7 @@ export function Problems({ section: { title, items } }: { section: ProblemsSecti
           <LedgerRow key={problem.title} title={problem.title}>
             <p className="text-muted">{problem.description}</p>
             <TermList
-              names={index === 0 ? 'shown' : 'unseen'}
+              names={index === 0 ? 'shown' : 'repeated'}
               items={[['Business impact', problem.impact]]}
             />
           </LedgerRow>
@@ -45,7 +45,7 @@ export const problemsMarkdown = ({ title, items }: ProblemsSection): string[] =>
 ];
 
 /** Days stand side by side, and what is booked in them on one line. */
-const namesAfterFirst = ({ specimen }: Service) => (specimen.kind === 'week' ? 'room kept' : 'unseen');
+const namesAfterFirst = ({ specimen }: Service) => (specimen.kind === 'week' ? 'room kept' : 'repeated');
 
 /** Spotlights: one ability at a time, with a case it is for and what comes of it. */
 export function Features({
@@ -163,7 +163,7 @@ function DeliverableItem({
             </li>
           ))}
         </ul>
-        <TermList names={isFirst ? 'shown' : 'unseen'} items={[['Outcome', outcome]]} />
+        <TermList names={isFirst ? 'shown' : 'repeated'} items={[['Outcome', outcome]]} />
         <EvidenceNotes className="sm:col-span-2" claims={measuredClaimsIn(benefits.join('\n'))} />
       </div>
     </LedgerRow>
@@ -203,10 +203,16 @@ const stepClass =
   'relative grid gap-x-8 pb-6 pl-8 last:pb-0 before:absolute before:top-3.5 before:-left-[0.3125rem] before:size-2.5 before:rounded-full before:bg-star before:ring-6 before:ring-ground sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-baseline';
 
 /** Platforms as stars on one line: a name in display type, and what is done there. */
-export function Platforms({ section: { title, lead, items, note } }: { section: PlatformsSection }) {
+export function Platforms({
+  service,
+  section: { title, lead, items, note },
+}: {
+  service: Service;
+  section: PlatformsSection;
+}) {
   return (
     <SectionFrame title={title} lead={lead}>
-      <ul className="ml-1.5 border-link border-l">
+      <ul className={`ml-1.5 border-link border-l ${specimenListClass(service)} ${specimenList.hung}`}>
         {items.map(({ name, use }) => (
           <li key={name} className={stepClass}>
             <h3 className="text-title">{name}</h3>

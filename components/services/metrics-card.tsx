@@ -59,9 +59,11 @@ const isLong = (figure = '') => figure.length > 6;
 
 /** The first figure of a card, with its sentence and its rule. */
 function LeadingMetric({ figure, label, counts, scale }: Metric) {
-  const size = isLong(figure) ? 'text-numeral' : 'text-figure';
+  const [size, room] = isLong(figure)
+    ? ['text-numeral', 'pt-28 sm:pt-32 md:max-lg:pt-20']
+    : ['text-figure', 'pt-10 sm:pt-14'];
   return (
-    <li className="pb-5">
+    <li className={`pb-5 md:max-lg:row-span-9 ${room}`}>
       <b className={`block font-display font-normal tabular-nums ${size}`}>{figure}</b>
       <span className="mt-3 mb-4 block text-balance">
         {label}
@@ -75,7 +77,7 @@ function LeadingMetric({ figure, label, counts, scale }: Metric) {
 /** What else is measured: a reading on one line, its words beside it. */
 function Reading({ figure, label, counts }: Metric) {
   return (
-    <li className="grid gap-x-5 border-line border-t py-3 @[21rem]:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] @[21rem]:items-baseline">
+    <li className="grid gap-x-5 border-line border-t py-3 md:max-lg:nth-2:border-0 @[21rem]:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] @[21rem]:items-baseline">
       <b className="font-display font-normal text-numeral-long tabular-nums">{figure}</b>
       <span className="text-small leading-snug text-balance text-muted">
         {label}
@@ -110,21 +112,19 @@ function MetricsFootnote({ text, more }: MetricsNote) {
   );
 }
 
-/** A framed card: one figure large beside that of the service, the others as readings under it, and one footnote. */
+/** A framed card: one figure large beside that of the service, the others as readings under it or, on a tablet, beside it, and one footnote. */
 export function MetricsCard({ figure, tier, metrics, note, isMirrored = false }: MetricsCardProps) {
   const [leading, ...readings] = metrics;
   const claims = metrics.flatMap(({ claim }) => claim ?? []);
   return (
-    <div className="plate relative px-6 pt-7 pb-6 sm:px-9 sm:pt-9 sm:pb-8 md:max-lg:px-7">
+    <div className="plate relative px-6 pt-7 pb-6 sm:px-9 sm:pt-9 sm:pb-8">
       <StarChart
-        className={`absolute top-5 right-5 w-28 sm:w-36 md:max-lg:w-20 ${isMirrored ? '-scale-x-100' : ''}`}
+        className={`absolute top-5 right-5 w-28 sm:w-36 md:max-lg:right-[calc(58%+1rem)] md:max-lg:w-20 ${isMirrored ? '-scale-x-100' : ''}`}
         figure={figure}
         size="card"
         tier={tier}
       />
-      <ul
-        className={`@container ${isLong(leading?.figure) ? 'pt-28 sm:pt-32' : 'pt-10 sm:pt-14'} md:max-lg:pt-20`}
-      >
+      <ul className="@container md:max-lg:grid md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:max-lg:gap-x-12">
         {leading && <LeadingMetric {...leading} />}
         {readings.map((metric) => (
           <Reading key={metric.label} {...metric} />

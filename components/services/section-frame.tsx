@@ -61,16 +61,19 @@ export function LedgerRow({ title, size = 'text-title', children }: LedgerRowPro
   );
 }
 
-const quietName = 'font-label text-muted text-note';
+/** What is said under a name is read by it; the name itself is quiet. */
+export const quietName = 'font-label text-muted text-note';
+/** The same name again: seen wherever rows are stacked, heard once in each of them. */
+export const repeatedName = `${quietName} lg:sr-only`;
 const termNames = {
   shown: { name: quietName, text: undefined },
-  unseen: { name: 'sr-only', text: undefined },
-  'room kept': { name: 'sr-only', text: 'lg:pt-[1.3125rem]' },
+  repeated: { name: repeatedName, text: undefined },
+  'room kept': { name: repeatedName, text: 'lg:pt-[1.3125rem]' },
 };
 
 type TermListProps = {
   items: readonly (readonly [term: string, text: string])[];
-  /** In a list of many, the names are shown with the first alone: the others stand in the same places. Across, their room is kept. */
+  /** In a list of many, wide windows show the names with the first alone: the others stand in the same places. Across, their room is kept. */
   names?: keyof typeof termNames;
   className?: string;
 };

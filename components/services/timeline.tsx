@@ -35,7 +35,7 @@ function StepOnLine({ isFirst, isLast, when, title, description, roles }: StepOn
       {isLast && <StarIcon className="absolute top-0.5 -left-1.5 lg:-top-[2.625rem]" size={24} />}
       <div className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
         <p className="font-display text-card text-balance">{when}</p>
-        <h3 className="pt-1 pb-2 font-label font-sans text-body leading-snug">{title}</h3>
+        <h3 className="py-2 font-label font-sans text-body leading-snug">{title}</h3>
         <p className="text-small">{description}</p>
       </div>
       <TermList

@@ -3,23 +3,23 @@
 import { type ReactNode, useState } from 'react';
 import { useScrollValue } from '@/lib/browser/browser-values';
 
-/** Pixels under the window's top edge at which a section counts as reached: the bar, and a little more. */
-const sectionReachedAt = 140;
+/** Pixels under the window's top edge at which a section counts as reached: a third of the window, where the eye is, and at least where an address in the page comes to rest. */
+const sectionReachedAt = () => Math.max(140, Math.min(window.innerHeight / 3, 320));
 
 const isAtEnd = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
 
 function currentSection(ids: readonly string[]): string | undefined {
   // The last sections may be too short to reach the top.
   if (isAtEnd()) return ids.at(-1);
+  const line = sectionReachedAt();
   const isReached = (id: string) =>
-    (document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <=
-    sectionReachedAt;
+    (document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <= line;
   return ids.findLast(isReached) ?? ids[0];
 }
 
-/** The id of the section the reader is in; the first one on the server. */
+/** The id of the section the reader is in; none on the server, where it would stay marked without JavaScript. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
-  return useScrollValue(() => currentSection(ids), ids[0]);
+  return useScrollValue(() => currentSection(ids), undefined);
 }
 
 type SectionIndexProps = {

@@ -62,15 +62,21 @@ export function RefundFact() {
  * What a buyer receives, for whom it is made, and the way to pay. It stays in sight where the window is as high as the
  * card and the bar: in a lower one its last link could be reached by keyboard and not be seen.
  */
-export function PurchaseCard({ workflow: { slug, title } }: { workflow: Workflow }) {
+export function PurchaseCard({
+  workflow: { slug, title },
+  className = '',
+}: {
+  workflow: Workflow;
+  className?: string;
+}) {
   const price = workflowPrices[slug];
   return (
     <aside
       id="purchase"
       aria-labelledby="purchase-title"
-      className="grid max-w-112 scroll-mt-4 gap-4 border-t-2 border-gold-mark pt-6 lg:[@media(min-height:54rem)]:sticky lg:[@media(min-height:54rem)]:top-24"
+      className={`grid max-w-112 scroll-mt-4 gap-x-10 gap-y-4 border-t-2 border-gold-mark pt-6 md:max-lg:max-w-none md:max-lg:grid-cols-2 lg:[@media(min-height:54rem)]:sticky lg:[@media(min-height:54rem)]:top-24 ${className}`}
     >
-      <h2 id="purchase-title" className="text-title">
+      <h2 id="purchase-title" className="text-title md:max-lg:col-span-2">
         <UnbrokenWords>{title}</UnbrokenWords>
       </h2>
       <BuyerWarning />
@@ -90,15 +96,23 @@ export function PurchaseCard({ workflow: { slug, title } }: { workflow: Workflow
           </dd>
         </div>
       </dl>
-      <PurchaseLink item={slug} place="workflow" className={buttonClass({ size: 'wide' })}>
+      <PurchaseLink
+        item={slug}
+        place="workflow"
+        className={`${buttonClass({ size: 'wide' })} md:max-lg:col-start-2`}
+      >
         <span className="block">{purchase(title).replace(title, '')}</span>
         <UnbrokenWords>{title}</UnbrokenWords>
       </PurchaseLink>
-      <PurchaseLink item="bundle" place="workflow" className={`${quietLinkClass} justify-self-start`}>
+      <PurchaseLink
+        item="bundle"
+        place="workflow"
+        className={`${quietLinkClass} justify-self-start md:max-lg:col-start-2`}
+      >
         {purchaseAll}
         <Price className="ml-2" dollars={workflowPrices.bundle} />
       </PurchaseLink>
-      <div className="mt-4 border-t border-line pt-6">
+      <div className="mt-4 border-t border-line pt-6 md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:mt-0">
         <h2 className="mb-1 font-sans text-body leading-snug font-label">{help.title}</h2>
         <p className="text-small text-muted">{help.text}</p>
         <p className="text-small text-muted">

@@ -184,6 +184,10 @@ function LaterPurchase({ title }: Pick<Workflow, 'title'>) {
   );
 }
 
+/** What is bought is seen first on small windows; on wide ones beside what is said of it, under the specimen. */
+const bodyClass =
+  'wrap grid grid-cols-1 items-start gap-x-[clamp(3rem,7vw,7rem)] gap-y-[clamp(3.5rem,6vw,5rem)] pb-[clamp(3.5rem,8vw,6rem)] lg:grid-cols-[minmax(0,1fr)_23rem]';
+
 /** The one layout of the workflow pages (R46). */
 export function WorkflowPage({ workflow }: { workflow: Workflow }) {
   const { perfectFor, problem, steps, needs, notes = [] } = workflow;
@@ -191,9 +195,9 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
     <>
       <LaterPurchase title={workflow.title} />
       <WorkflowHero workflow={workflow} />
-      <WorkflowRun workflow={workflow} />
-      <div className="wrap grid items-start gap-[clamp(3rem,7vw,7rem)] pt-[clamp(3.5rem,6vw,5rem)] pb-[clamp(3.5rem,8vw,6rem)] lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="grid gap-16">
+      <div className={bodyClass}>
+        <WorkflowRun workflow={workflow} className="lg:col-span-2 lg:row-start-1" />
+        <div className="grid gap-16 lg:row-start-2">
           <section>
             <h2 className={headingClass}>{headings.perfectFor}</h2>
             <ul className="border-b border-line">
@@ -221,7 +225,7 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
             <RelatedPages pages={relatedTo(workflow.slug)} />
           </section>
         </div>
-        <PurchaseCard workflow={workflow} />
+        <PurchaseCard workflow={workflow} className="max-lg:order-first lg:col-start-2 lg:row-start-2" />
       </div>
       <WorkflowNeighbours workflow={workflow} />
     </>

@@ -2,7 +2,7 @@ import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { seededRandom } from '@/components/ui/star-chart/seeded-random';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { constellations } from '@/content/constellations';
-import { type SpecimenFrame, workflowSpecimenCopy } from '@/content/workflows/specimen';
+import { nodeRoles, type SpecimenFrame, workflowSpecimenCopy } from '@/content/workflows/specimen';
 import type { Workflow, WorkflowSlug } from '@/content/workflows/workflow';
 import styles from './workflow-specimen.module.css';
 
@@ -49,7 +49,7 @@ function FrameContent({ frame, slug }: { frame: SpecimenFrame; slug: WorkflowSlu
       return (
         <>
           <span data-upright={frame.isUpright}>
-            <StarChart figure={constellations[slug]} size="icon" tier="gold" />
+            <StarChart figure={constellations[slug]} size="card" tier="gold" />
           </span>
           <p>{frame.line}</p>
         </>
@@ -57,11 +57,33 @@ function FrameContent({ frame, slug }: { frame: SpecimenFrame; slug: WorkflowSlu
   }
 }
 
+/** What the form of a node's star says, for the forms that occur. */
+function NodeKey({ nodes }: Workflow['specimen']) {
+  const { roles, key } = workflowSpecimenCopy;
+  return (
+    <ul className={styles.key}>
+      {nodeRoles
+        .filter((role) => nodes.some((node) => node.role === role))
+        .map((role) => (
+          <li key={role} data-role={role}>
+            {roles[role]}: {key[role]}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
 /** One run of the workflow as a strip of five frames, and its nodes as a line of stars. */
-export function WorkflowRun({ workflow: { slug, specimen } }: { workflow: Workflow }) {
+export function WorkflowRun({
+  workflow: { slug, specimen },
+  className = '',
+}: {
+  workflow: Workflow;
+  className?: string;
+}) {
   const { title, nodes, mark, roles } = workflowSpecimenCopy;
   return (
-    <section className={`wrap ${styles.spread}`}>
+    <section className={`${styles.spread} ${className}`}>
       <h2 className="mb-8 text-subsection">{title}</h2>
       <figure>
         <ol className={styles.strip}>
@@ -83,6 +105,7 @@ export function WorkflowRun({ workflow: { slug, specimen } }: { workflow: Workfl
             </li>
           ))}
         </ol>
+        <NodeKey {...specimen} />
         <figcaption className="mt-8 border-line border-t pt-3 text-muted text-note">{mark}</figcaption>
       </figure>
     </section>

@@ -215,7 +215,7 @@ export const aiAgents = {
           ourRole: 'Wrong answers traced and corrected',
         },
         {
-          timeframe: 'Live, in the usual case',
+          timeframe: 'By then, usually',
           phase: 'Going live',
           description: 'It starts on one channel and grows from there.',
           clientRole: 'Your OK, and a person for hand-overs',

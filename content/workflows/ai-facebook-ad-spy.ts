@@ -39,9 +39,13 @@ export const aiFacebookAdSpy = {
         ],
       },
       {
-        kind: 'script',
+        kind: 'form',
         label: 'One ad, described',
-        lines: ['Hook: a sore back at noon', 'Offer: 60 days to try', 'Ask: pick a size'],
+        rows: [
+          ['Hook', 'A sore back at noon'],
+          ['Offer', '60 days to try'],
+          ['Ask', 'Pick a size'],
+        ],
       },
       {
         kind: 'table',

@@ -22,9 +22,13 @@ export const autoBRollEditor = {
     frames: [
       { kind: 'shot', label: 'Your video', line: 'One speaker, ten minutes' },
       {
-        kind: 'script',
+        kind: 'table',
         label: 'What is said',
-        lines: ['0:12 We started in a shed', '0:31 with two old presses', '0:58 and no plan at all'],
+        rows: [
+          ['0:12', 'We started in a shed'],
+          ['0:31', 'with two old presses'],
+          ['0:58', 'and no plan at all'],
+        ],
       },
       {
         kind: 'table',

@@ -32,10 +32,10 @@ export const cinematicQuotePages = {
       {
         kind: 'script',
         label: 'The picture',
-        lines: ['A slow drop', 'on gray rock,', 'left half kept calm'],
+        lines: ['A slow drop on gray rock, left half kept calm'],
       },
       { kind: 'shot', label: 'Five seconds', line: 'One drop, one ring', isUpright: true },
-      { kind: 'script', label: 'The line', lines: ['“Water wears', 'the stone.”', 'Sample author'] },
+      { kind: 'script', label: 'The line', lines: ['“Water wears the stone.”', 'Sample author'] },
       { kind: 'files', label: 'Queued', lines: ['quote-2.mp4', 'caption.txt'] },
     ],
     nodes: [

@@ -28,7 +28,7 @@ export const fictionalWorldsGenerator = {
       {
         kind: 'script',
         label: 'Your paragraph',
-        lines: ['A city on stilts', 'over a salt lake.', 'The sun stays low.'],
+        lines: ['A city on stilts over a salt lake.', 'The sun stays low.'],
       },
       {
         kind: 'table',
@@ -42,7 +42,7 @@ export const fictionalWorldsGenerator = {
       {
         kind: 'script',
         label: 'Episode 4',
-        lines: ['A bell rings', 'under the lake.', 'One person goes down.'],
+        lines: ['A bell rings under the lake.', 'One person goes down.'],
       },
       { kind: 'shot', label: 'Scene', line: 'Bridge in the low sun', isUpright: true },
       { kind: 'files', label: 'In order', lines: ['episode-04.mp4', 'world-book.txt'] },

@@ -36,9 +36,13 @@ export const productVisualizationFunnels = {
         ],
       },
       {
-        kind: 'script',
+        kind: 'form',
         label: 'Three views',
-        lines: ['Notice: steam at a window', 'Understand: the spout, close', 'Want: tea on a cold day'],
+        rows: [
+          ['Notice', 'Steam at a window'],
+          ['Understand', 'The spout, close'],
+          ['Want', 'Tea on a cold day'],
+        ],
       },
       { kind: 'shot', label: 'Film', line: 'Steam, then the kettle turns' },
       { kind: 'files', label: 'In order', lines: ['1-ad.mp4', '2-product-page.mp4', '3-reminder.mp4'] },

@@ -9,7 +9,8 @@ type SpecimenFrame = { label: string } & (
 );
 
 /** What a node of the workflow is: it starts a run, asks a model, calls a service, waits for a person, or keeps something. */
-export type NodeRole = 'start' | 'model' | 'service' | 'person' | 'store';
+export const nodeRoles = ['start', 'model', 'service', 'person', 'store'] as const;
+export type NodeRole = (typeof nodeRoles)[number];
 
 /** One run of a workflow, made up to show its form: five frames from input to file, and the outline of its nodes. */
 export type WorkflowSpecimen = {
@@ -28,5 +29,13 @@ export const workflowSpecimenCopy = {
     service: 'Service',
     person: 'You decide',
     store: 'Kept',
+  } satisfies Record<NodeRole, string>,
+  /** What each of them is for, under the nodes. */
+  key: {
+    start: 'sets off a run',
+    model: 'writes or sorts',
+    service: 'does one job',
+    person: 'the run waits for you',
+    store: 'stays when the run is over',
   } satisfies Record<NodeRole, string>,
 } as const;

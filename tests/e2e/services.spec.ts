@@ -138,6 +138,23 @@ test('the section index stays in view on wide screens and marks the section bein
   await expect(index.locator('[aria-current]:visible')).toHaveCount(1);
 });
 
+test('the section index marks a section once it has reached the upper third of the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/services/ai-agents');
+  const index = page.getByRole('navigation', { name: 'On this page' });
+  for (const [y, name] of [
+    [320, 'Industry statistics'],
+    [270, 'Problems'],
+  ] as const) {
+    await page.locator('#problems').evaluate((section, at) => {
+      window.scrollTo(0, window.scrollY + section.getBoundingClientRect().top - at);
+    }, y);
+    await expect(index.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+  }
+});
+
 test('the demo is shown for the service it was asked on, and leads back', async ({ page }) => {
   await page.goto('/services/lead-capture-crm');
   await page.getByRole('link', { name: 'See Demo' }).first().click();

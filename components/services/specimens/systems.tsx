@@ -92,9 +92,13 @@ const gridPlace = (row: number, column: number) => ({ '--cell': `${row} / ${colu
 
 /** The events of a system as notes on its staves, joined in the order in which they happen. */
 export function Score({ days, parts, events }: ScoreSpecimen) {
+  // Along its own stave to the day of the next, and only then to its stave: words stand below the one and beside the other.
   const melody = events
-    .map(({ part, day }) => `${roundToHundredth((day / days.length) * 100)} ${(part / parts.length) * 100}`)
-    .join('L');
+    .map(({ part, day }, index) => {
+      const [x, y] = [roundToHundredth((day / days.length) * 100), (part / parts.length) * 100];
+      return index === 0 ? `M${x} ${y}` : `H${x}V${y}`;
+    })
+    .join('');
   return (
     <div className={scoreStyles.score}>
       {days.map((day, index) => (
@@ -113,7 +117,7 @@ export function Score({ days, parts, events }: ScoreSpecimen) {
         </b>
       ))}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
-        <path className="[vector-effect:non-scaling-stroke]" d={`M${melody}`} />
+        <path className="[vector-effect:non-scaling-stroke]" d={melody} />
       </svg>
       <ol>
         {events.map(({ part, day, text }) => (

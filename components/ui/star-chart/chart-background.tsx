@@ -28,23 +28,13 @@ export function chartFramePath(): string {
 }
 
 /** Clear space in units of the plate: a dot nearer than this reads as part of what it stands beside. */
-const clearSpace = { star: 2.4, line: 1.6, letter: 4.2 };
+const clearSpace = { star: 2.4, line: 1.6 };
 
-/**
- * Background stars of a plate, clear of the figure and its letters: about four small ones to each large one.
- * @param letters where the figure's letters stand
- */
-export function starField(
-  figure: Figure,
-  style: ChartStyle,
-  letters: readonly Position[] = [],
-): { small: Position[]; large: Position[] } {
+/** Background stars of a plate, clear of the figure: about four small ones to each large one. */
+export function starField(figure: Figure, style: ChartStyle): { small: Position[]; large: Position[] } {
   const random = seededRandom(figure.name);
   const { ofLines, ofStars } = figureClearance(figure, style);
-  const isClear = (at: Position) =>
-    ofStars(at) >= clearSpace.star &&
-    ofLines(at) >= clearSpace.line &&
-    letters.every(([x, y]) => Math.hypot(at[0] - x, at[1] - y) >= clearSpace.letter);
+  const isClear = (at: Position) => ofStars(at) >= clearSpace.star && ofLines(at) >= clearSpace.line;
   const small: Position[] = [];
   const large: Position[] = [];
   while (small.length + large.length < style.field.count) {
@@ -87,11 +77,11 @@ export function ChartFrame() {
   );
 }
 
-type ChartStarFieldProps = { figure: Figure; style: ChartStyle; letters: readonly Position[] };
+type ChartStarFieldProps = { figure: Figure; style: ChartStyle };
 
 /** The faint stars behind a figure. */
-export function ChartStarField({ figure, style, letters }: ChartStarFieldProps) {
-  const { small, large } = starField(figure, style, letters);
+export function ChartStarField({ figure, style }: ChartStarFieldProps) {
+  const { small, large } = starField(figure, style);
   return (
     <g className="stroke-dust" strokeLinecap="round">
       <path d={dotsPath(small)} strokeWidth={style.field.small} />

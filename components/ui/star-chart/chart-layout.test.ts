@@ -4,7 +4,7 @@ import type { Figure } from '@/content/constellations/figure';
 import { serviceSlugs } from '@/content/services/service';
 import { workflowSlugs } from '@/content/workflows/workflow';
 import { chartFramePath, graticulePath, starField } from './chart-background';
-import { bayerLetters, chartStyles, figureClearance, figureLinkPaths } from './chart-layout';
+import { chartStyles, figureClearance, figureLinkPaths } from './chart-layout';
 
 const figures = Object.entries(constellations);
 
@@ -34,24 +34,6 @@ describe.each(figures)('%s', (_slug, figure: Figure) => {
       expect(Math.min(...[...small, ...large].map(ofLines))).toBeGreaterThanOrEqual(1.6);
     },
   );
-
-  test('sets its letters clear of lines, of stars and of dust', () => {
-    const letters = bayerLetters(figure, chartStyles.hero).map(({ at }) => at);
-    const { ofLines, ofStars } = figureClearance(figure, chartStyles.hero);
-    const { small, large } = starField(figure, chartStyles.hero, letters);
-    for (const [x, y] of letters) {
-      expect(ofLines([x, y])).toBeGreaterThanOrEqual(1.6);
-      expect(ofStars([x, y])).toBeGreaterThanOrEqual(0.8);
-      const dust = [...small, ...large].map(([dx, dy]) => Math.hypot(dx - x, dy - y));
-      expect(Math.min(...dust)).toBeGreaterThanOrEqual(4.2);
-    }
-  });
-
-  test('names its brightest linked star alpha', () => {
-    const letters = bayerLetters(figure, chartStyles.hero);
-    expect(letters[0]?.letter).toBe('α');
-    expect(letters.length).toBeLessThanOrEqual(7);
-  });
 });
 
 test('the same figure has the same background in every build', () => {

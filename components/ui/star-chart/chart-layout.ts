@@ -113,40 +113,6 @@ export function figureClearance(figure: Figure, style: ChartStyle) {
   };
 }
 
-const greekLetters = ['α', 'β', 'γ', 'δ', 'ε', 'ζ', 'η'];
-/** Directions round a star in the order they are preferred, lower right first. */
-const letterDirections = [1, 7, 3, 5, 0, 4, 2, 6].map((step) => (step * Math.PI) / 4);
-/** A letter's own half height. */
-const letterHalfHeight = 1.6;
-
-export type BayerLetter = {
-  letter: string;
-  /** Its middle. */
-  at: Position;
-};
-
-/** Bayer's letters: the seven brightest linked stars by rank, each on the side clear of lines and of other stars. */
-export function bayerLetters(figure: Figure, style: ChartStyle): BayerLetter[] {
-  const linked = new Set(figure.links.flat());
-  const { ofLines, ofStars } = figureClearance(figure, style);
-  const room = (at: Position) =>
-    Math.min(ofLines(at), ofStars(at) + letterHalfHeight, 2.5 * letterHalfHeight);
-  return figure.points
-    .filter((star, index) => star[2] < 4 && linked.has(index))
-    .sort((a, b) => a[2] - b[2])
-    .slice(0, greekLetters.length)
-    .map((star, rank) => {
-      const [x, y] = starPosition(star, style);
-      const away = star[2] === 1 ? 6.6 : 4.7;
-      const sides = letterDirections.map(
-        (angle): Position => [x + Math.cos(angle) * away, y + Math.sin(angle) * away],
-      );
-      // A later side must be clearly better.
-      const at = sides.reduce((best, side) => (room(side) > room(best) + 0.3 ? side : best));
-      return { letter: greekLetters[rank] ?? '', at };
-    });
-}
-
 /** The sizes that are drawn once, in a file, and shown by reference: a page would carry each figure twice. */
 export type SheetSize = Exclude<ChartSize, 'hero'>;
 

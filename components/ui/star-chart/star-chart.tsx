@@ -3,8 +3,6 @@ import type { ChartStar, Figure, Tier } from '@/content/constellations/figure';
 import type { ServiceSlug } from '@/content/services/service';
 import { ChartFrame, ChartStarField } from './chart-background';
 import {
-  type BayerLetter,
-  bayerLetters,
   type ChartSize,
   type ChartStyle,
   chartStyles,
@@ -14,7 +12,6 @@ import {
   starReach,
 } from './chart-layout';
 import { LeadStar } from './lead-star';
-import styles from './star-chart.module.css';
 import { tierClass } from './star-icon';
 
 /** Place in the drawing order, read by the `draw-links` utility. */
@@ -93,22 +90,6 @@ type StarChartProps = {
   className?: string;
 };
 
-/** Where a plate is small there is room for the two brightest. */
-function BayerLetters({ letters }: { letters: readonly BayerLetter[] }) {
-  return letters.map(({ letter, at: [x, y] }, rank) => (
-    <text
-      key={letter}
-      className={`${styles.letter} fill-muted ${rank > 1 ? 'max-lg:hidden' : ''}`}
-      textAnchor="middle"
-      dominantBaseline="central"
-      x={x.toFixed(2)}
-      y={y.toFixed(2)}
-    >
-      {letter}
-    </text>
-  ));
-}
-
 type ChartPlateProps = SVGProps<SVGSVGElement> & Pick<StarChartProps, 'label'>;
 
 /** An image that says what it shows, or decoration. An attribute without a value would be sent with the page's data. */
@@ -144,16 +125,12 @@ export function StarChart(props: StarChartProps) {
       </ChartPlate>
     );
   }
-  const letters = size === 'hero' ? bayerLetters(figure, style) : [];
   return (
     <ChartPlate {...frame}>
       {size === 'hero' && <ChartFrame />}
-      {style.field.count > 0 && (
-        <ChartStarField figure={figure} style={style} letters={letters.map(({ at }) => at)} />
-      )}
+      {style.field.count > 0 && <ChartStarField figure={figure} style={style} />}
       <FigureLinks figure={figure} style={style} traced={traced} />
       <FigureStars figure={figure} style={style} tier={tier} />
-      <BayerLetters letters={letters} />
     </ChartPlate>
   );
 }

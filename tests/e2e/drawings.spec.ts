@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { integratedOffer, services } from '@/content/services';
+import { workflows } from '@/content/workflows';
+import { expect, shareSite, test } from './support/site';
+
+shareSite();
+
+/** The words below `drawing` that a line drawn there runs through, or behind. */
+const crossedWords = (drawing: Locator) =>
+  drawing.evaluate((root) => {
+    const lines = [...root.querySelectorAll<SVGPathElement>('svg path')].filter(
+      (path) => path.getClientRects().length > 0 && getComputedStyle(path).stroke !== 'none',
+    );
+    const points = lines.flatMap((path) => {
+      const place = path.getScreenCTM();
+      const length = path.getTotalLength();
+      return Array.from({ length: 1001 }, (_, step) =>
+        path.getPointAtLength((length * step) / 1000).matrixTransform(place ?? undefined),
+      );
+    });
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      points.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
+    const words: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      // What only a screen reader is told is a pixel wide.
+      if (!text.textContent?.trim() || (text.parentElement?.offsetWidth ?? 0) <= 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if ([...range.getClientRects()].some(isUnder)) words.push(text.textContent);
+    }
+    return { lines: lines.length, words };
+  });
+
+const widths = [768, 1440];
+
+for (const { slug, path, specimen } of [...services, integratedOffer]) {
+  if (!['voice', 'score', 'lead-path'].includes(specimen.kind)) continue;
+  test(`no line of the ${specimen.kind} of ${slug} runs through its words`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const { lines, words } = await crossedWords(page.locator('#specimen figure'));
+      expect(lines).toBeGreaterThan(0);
+      expect([width, ...words]).toEqual([width]);
+    }
+  });
+}
+
+test('the steps of a process stand clear of the lines at the edges of their columns', async ({ page }) => {
+  await page.goto('/services/full-backend-optimization');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const insets = await page.locator('#specimen li').evaluateAll((steps) =>
+      steps.map((step) => {
+        const words = document.createRange();
+        words.selectNodeContents(step);
+        const [column, text] = [step.getBoundingClientRect(), words.getBoundingClientRect()];
+        return Math.min(text.left - column.left, column.right - text.right);
+      }),
+    );
+    expect(Math.min(...insets)).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test('the path along the services runs between what is said of them', async ({ page }) => {
+  await page.goto('/fullservice');
+  for (const width of [...widths, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { lines, words } = await crossedWords(page.locator('main'));
+    expect(lines).toBeGreaterThan(0);
+    expect([width, ...words]).toEqual([width]);
+  }
+});
+
+for (const { title, path, specimen } of workflows) {
+  if (!specimen.frames.some(({ kind }) => kind === 'shot')) continue;
+  test(`the figure of ${title} is whole in the frames that show it`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [360, ...widths]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page.locator('[data-kind="shot"] span').evaluateAll(
+        (frames) =>
+          frames.filter((frame) => {
+            const outer = frame.getBoundingClientRect();
+            const inner = frame.querySelector('svg')?.getBoundingClientRect() ?? outer;
+            const isInside = inner.left >= outer.left && inner.right <= outer.right;
+            return !(isInside && inner.top >= outer.top && inner.bottom <= outer.bottom);
+          }).length,
+      );
+      expect([width, cut]).toEqual([width, 0]);
+    }
+  });
+}
+
+test('the frames of a run say what they hold in one size', async ({ page }) => {
+  for (const { path } of workflows) {
+    await page.goto(path);
+    const sizes = await page
+      .locator('[data-kind] :is(p, dd)')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontSize));
+    expect([path, ...new Set(sizes)]).toEqual([path, '15px']);
+  }
+});
+
+const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
+
+test('what is bought comes first on small windows, and stands beside what is said of it on wide ones', async ({
+  page,
+}) => {
+  await page.goto('/workflows/auto-vsl-generator');
+  const card = page.locator('#purchase');
+  const firstWords = page.getByRole('heading', { name: 'Perfect For' });
+  const specimen = page.getByRole('heading', { name: /^One run of the workflow/ });
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await top(card)).toBeLessThan(await top(specimen));
+    expect(await top(specimen)).toBeLessThan(await top(firstWords));
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await top(specimen)).toBeLessThan(await top(card));
+  expect(Math.abs((await top(firstWords)) - (await top(card)))).toBeLessThan(40);
+});
+
+/** How many answers of the page show the name they stand under, and how many there are. */
+async function shownNames(page: Page, name: string) {
+  const names = page.locator('dt').filter({ hasText: name });
+  const shown = await names.evaluateAll(
+    (all) => all.filter((one) => (one as HTMLElement).offsetWidth > 1).length,
+  );
+  return { shown, all: await names.count() };
+}
+
+for (const name of ['Business impact', 'Use case', 'From you', 'From us', 'Check it yourself']) {
+  test(`"${name}" is named in each row on small windows, and in the first on wide ones`, async ({ page }) => {
+    await page.goto('/services/ai-agents');
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { shown, all } = await shownNames(page, name);
+      expect(all).toBeGreaterThan(1);
+      expect(shown).toBe(all);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect((await shownNames(page, name)).shown).toBe(1);
+  });
+}
