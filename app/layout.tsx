@@ -4,7 +4,6 @@ import '@/components/layout/back-link';
 import '@/components/layout/drawer';
 import '@/components/layout/header-bar';
 import '@/components/errors/load-not-found';
-import '@/components/errors/render-failure';
 import { Tracker } from '@/components/analytics/tracker';
 import { DeliverWaitingAssessments } from '@/components/assessments/deliver-waiting-assessments';
 import { CursorTrail } from '@/components/effects/cursor-trail';
@@ -18,7 +17,9 @@ import { groundColors } from '@/content/brand-colors';
 import { earlyPressScript, initialThemeScript } from '@/lib/browser/head-scripts';
 import { defaultTheme } from '@/lib/browser/theme';
 import { siteMetadata } from '@/lib/seo/page-metadata';
+import './error';
 import './fonts.css';
+import './global-error';
 import './globals.css';
 
 export const metadata: Metadata = siteMetadata();
