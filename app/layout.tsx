@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
-// Every page and the error pages that travel with it use these: held by the layout, they are loaded once.
+// Every page and the error pages that travel with it use these: held by the layout, they are loaded once. So are these
+// pages themselves (below): in files of their own, too small to be compressed, they were two requests more.
 import '@/components/layout/back-link';
 import '@/components/layout/drawer';
 import '@/components/layout/header-bar';
