@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next';
-// Every page and the error pages that travel with it use these: held by the layout, they are loaded once.
+// Every page and the error pages that travel with it use these: held by the layout, they are loaded once. So are these
+// pages themselves (below): in files of their own, too small to be compressed, they were two requests more.
 import '@/components/layout/back-link';
 import '@/components/layout/drawer';
 import '@/components/layout/header-bar';
 import '@/components/errors/load-not-found';
-import '@/components/errors/render-failure';
 import { Tracker } from '@/components/analytics/tracker';
 import { DeliverWaitingAssessments } from '@/components/assessments/deliver-waiting-assessments';
 import { CursorTrail } from '@/components/effects/cursor-trail';
@@ -18,7 +18,9 @@ import { groundColors } from '@/content/brand-colors';
 import { earlyPressScript, initialThemeScript } from '@/lib/browser/head-scripts';
 import { defaultTheme } from '@/lib/browser/theme';
 import { siteMetadata } from '@/lib/seo/page-metadata';
+import './error';
 import './fonts.css';
+import './global-error';
 import './globals.css';
 
 export const metadata: Metadata = siteMetadata();

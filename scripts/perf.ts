@@ -29,7 +29,7 @@ import { measureThroughput } from './perf/throughput';
 import { pageFile, staticPages } from './policies';
 import { showProgress, showsProgress } from './progress';
 import { Refusal } from './refusal';
-import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
+import { onShutdown, shutDown, shutDownOnCrash, shutDownOnSignals } from './site/shutdown';
 
 const defaultFile = '.data/perf.md';
 const ROUNDS = '5';
@@ -212,6 +212,7 @@ export async function perf(args: string[]): Promise<void> {
     ? { program: ensureLighthouse(), browser: ensureBrowsers().path }
     : undefined;
   shutDownOnSignals();
+  shutDownOnCrash();
   try {
     console.error('Building the floor …');
     const [first = '/'] = routes;

@@ -5,6 +5,7 @@ import { CanIWorkWithYou } from './can-i-work-with-you';
 import { DestinyShifter } from './destiny-shifter';
 import { FaqSection } from './faq-section';
 import { Hero } from './hero/hero';
+import styles from './landing-page.module.css';
 import { ServicesCarousels } from './services-carousels/services-carousels';
 import { WhyChooseUs } from './why-choose-us';
 import { WorkflowCarousel } from './workflow-carousel/workflow-carousel';
@@ -22,7 +23,7 @@ export function LandingPage({ sceneUrl, isPublic }: LandingPageProps) {
     <>
       <ParticleBackground />
       <LandingHeader />
-      <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
+      <main id="main" tabIndex={-1} className={`overflow-x-clip outline-none ${styles.page}`}>
         <Hero sceneUrl={sceneUrl} />
         <WhyChooseUs />
         <CanIWorkWithYou />

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { FarTexts } from './far-texts';
 import { dataScript, nextNumber, type Row, takeData } from './rows';
+import { scriptsAhead } from './scripts-ahead';
 import { withoutPaths } from './shared-values';
 import { StillParts } from './still';
 import { withStyles } from './styles-in-page';
@@ -85,15 +86,17 @@ function insertRows(html: string, placed: Placed[]): string {
 }
 
 /**
- * Rewrites pages of a build in place: compact, with the styles they can show.
+ * Rewrites pages of a build in place: compact, with the styles they can show, their scripts to be compiled ahead.
  * @returns a function that does it for one page, by the file of its HTML
  */
 export function pageRewriter(build: string): (file: string) => Promise<void> {
   const sheetOf = styleSheets(build);
   const classes = new PageClasses(build);
+  const markScripts = scriptsAhead(build);
   return async (file) => {
     const page = compactPage(await readFile(file, 'utf8'));
     const hasClass = await classes.of(page);
     await writeFile(file, await withStyles(page, async (name) => (await sheetOf(name)).rulesFor(hasClass)));
+    await markScripts(page);
   };
 }

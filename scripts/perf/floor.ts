@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { onShutdown } from '@/scripts/site/shutdown';
+import { endWithParent } from '@/scripts/site/site-process';
 
 /** What a page of Next costs with nothing on it but a link: nobody's page can be lighter on the same versions. */
 const floorFiles = {
@@ -101,10 +102,10 @@ export async function buildFloor(ours: string): Promise<Floor> {
 const environment = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
 
 async function serve(folder: string, next: string): Promise<string> {
-  const child = spawn(process.execPath, [next, 'start', '--port', '0'], {
+  const child = spawn(process.execPath, ['--import', endWithParent, next, 'start', '--port', '0'], {
     cwd: folder,
     env: environment,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });
   const ended = once(child, 'exit');
   onShutdown(async () => {
@@ -114,7 +115,7 @@ async function serve(folder: string, next: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     // Read to the end: a server whose words nobody takes would fail.
-    child.stdout.on('data', (chunk) => {
+    child.stdout?.on('data', (chunk) => {
       text += chunk;
       const port = /http:\/\/localhost:(\d+)/.exec(text)?.[1];
       if (port) resolve(`http://127.0.0.1:${port}`);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page, Request, Response } from '@playwright/test';
-import { takeStyles } from '@/scripts/page-data/styles-in-page';
+import type { Browser, Page, Request } from '@playwright/test';
+import { disabledLink, takeStyles } from '@/scripts/page-data/styles-in-page';
 
 /** What one load of a page brings by itself; bytes as they were sent, compressed. */
 export type PageLoad = {
@@ -8,11 +8,14 @@ export type PageLoad = {
   named: number;
   /** All scripts, those that follow by themselves too. */
   scripts: number;
-  /** Styles, also those in the HTML. */
+  /** Styles the page is painted with, most of them in its HTML. */
   css: number;
-  /** The rest of it. */
+  /** The sheets of the whole site, which a page asks for once it stands. */
+  laterCss: number;
+  /** The HTML without its styles. */
   html: number;
   fonts: number;
+  /** But for those sheets. */
   requests: number;
   elements: number;
 };
@@ -22,10 +25,12 @@ const QUIET_MS = 2500;
 
 type Answer = { url: string; type: string; bytes: number };
 
-async function answerOf(response: Response): Promise<Answer> {
-  const request = response.request();
+/** None where nobody answered. */
+async function answersTo(request: Request): Promise<Answer[]> {
+  const response = await request.response();
+  if (!response) return [];
   const { responseBodySize } = await request.sizes();
-  return { url: response.url(), type: request.resourceType(), bytes: responseBodySize };
+  return [{ url: response.url(), type: request.resourceType(), bytes: responseBodySize }];
 }
 
 /** The view of a phone. */
@@ -41,27 +46,30 @@ export async function slowDown(page: Page): Promise<void> {
 
 /** Loads a page and waits until it asks for nothing more. */
 export async function settled(page: Page, address: string): Promise<Answer[]> {
-  const answers: Promise<Answer>[] = [];
+  const answers: Promise<Answer[]>[] = [];
   let last = performance.now();
   const note = () => {
     last = performance.now();
   };
-  const noteAnswer = async (request: Request) => {
+  const noteAnswer = (request: Request) => {
     note();
-    const response = await request.response();
-    if (response) answers.push(answerOf(response));
+    answers.push(answersTo(request));
   };
   page.on('request', note).on('requestfinished', noteAnswer);
   await page.goto(address, { waitUntil: 'load' });
   while (performance.now() - last < QUIET_MS) await page.waitForTimeout(QUIET_MS / 10);
   // What a press asks for later may still be on its way as the page is closed.
   page.off('request', note).off('requestfinished', noteAnswer);
-  return Promise.all(answers);
+  return (await Promise.all(answers)).flat();
 }
 
 /** Scripts of a document that browsers of today run. */
 const namedScripts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.scripts].filter(({ noModule }) => !noModule).map(({ src }) => src));
+
+/** Whether the styles of a sheet are in a page, which links it for later. */
+const isDisabled = (html: string, sheet: string) =>
+  html.includes(`${disabledLink}rel="stylesheet" href="${new URL(sheet).pathname}`);
 
 /** @param address a whole one; visited by a browser that has stored nothing */
 export async function loadPage(browser: Browser, address: string): Promise<PageLoad> {
@@ -72,16 +80,18 @@ export async function loadPage(browser: Browser, address: string): Promise<PageL
     const inPage = gzipSync(takeStyles(html).styles).length;
     const answers = await settled(page, address);
     const inHtml = (url: string) => html.includes(`src="${new URL(url).pathname}`);
+    const isLater = ({ url, type }: Answer) => type === 'stylesheet' && isDisabled(html, url);
     const named = (await namedScripts(page)).filter((url) => url && inHtml(url));
     const sum = (test: (answer: Answer) => boolean) =>
       answers.filter(test).reduce((total, { bytes }) => total + bytes, 0);
     return {
       named: sum(({ url, type }) => type === 'script' && named.includes(url)),
       scripts: sum(({ type }) => type === 'script'),
-      css: sum(({ type }) => type === 'stylesheet') + inPage,
+      css: sum((answer) => answer.type === 'stylesheet' && !isLater(answer)) + inPage,
+      laterCss: sum(isLater),
       html: sum(({ type }) => type === 'document') - inPage,
       fonts: sum(({ type }) => type === 'font'),
-      requests: answers.length,
+      requests: answers.filter((answer) => !isLater(answer)).length,
       elements: await page.evaluate(() => document.querySelectorAll('*').length),
     };
   } finally {

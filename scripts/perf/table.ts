@@ -19,6 +19,7 @@ const columns: Column[] = [
   { heading: 'JS all', cell: ({ load }) => kilobytes(load.scripts) },
   { heading: '× floor', cell: ({ load }, floor) => (load.scripts / floor.load.scripts).toFixed(3) },
   { heading: 'CSS', cell: ({ load }) => kilobytes(load.css) },
+  { heading: 'later', cell: ({ load }) => kilobytes(load.laterCss) },
   { heading: 'HTML', cell: ({ load }) => kilobytes(load.html) },
   { heading: 'fonts', cell: ({ load }) => kilobytes(load.fonts) },
   { heading: 'requests', cell: ({ load }) => String(load.requests) },

@@ -21,6 +21,15 @@ export function shutDown(): Promise<void> {
   return ending;
 }
 
+/** Where something is thrown that nobody waits for: say it, stop, exit. A server goes on instead. */
+export function shutDownOnCrash(): void {
+  process.once('uncaughtException', async (error) => {
+    console.error(error);
+    await shutDown();
+    process.exit(1);
+  });
+}
+
 /**
  * On Ctrl-C, on a host's request to end, and when the terminal is closed: finish, stop, exit. Node takes no notice of
  * `nohup`, so that the last would end it anyway, and leave the embedded database running.

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
 /** What `npm start` tells Node. */
@@ -8,6 +9,9 @@ function nodeFlags(): string[] {
   const { start } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
   return String(start).match(/--\S+/g) ?? [];
 }
+
+/** A module a server loads first, to which its `ipc` channel tells the end of the process that started it. */
+export const endWithParent = join(import.meta.dirname, 'end-with-parent.mjs');
 
 async function originIn(output: NodeJS.ReadableStream): Promise<string> {
   let text = '';
@@ -50,8 +54,8 @@ export async function startSiteProcess({
   preload,
   isLogged,
 }: SiteOptions): Promise<SiteProcess> {
-  const flags = [...nodeFlags(), ...(preload ? ['--import', preload] : [])];
-  const child = spawn(process.execPath, [...flags, 'scripts/run.mjs', command], {
+  const preloads = [endWithParent, preload].flatMap((path) => (path ? ['--import', path] : []));
+  const child = spawn(process.execPath, [...nodeFlags(), ...preloads, 'scripts/run.mjs', command], {
     cwd: folder,
     // Nothing else of this machine configures it.
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', TRUSTED_PROXY_HOPS: '1', ...variables },

@@ -5,6 +5,7 @@ import { notFoundPage } from '@/content/not-found';
 import { integratedOffer, services } from '@/content/services';
 import { workflowSlugs } from '@/content/workflows/workflow';
 import { paths, servicePath, workflowPath } from '@/lib/paths';
+import { compiledAhead } from '@/scripts/page-data/scripts-ahead';
 import { takeStyles } from '@/scripts/page-data/styles-in-page';
 import { sentPages } from './rendered-pages';
 import { root } from './site';
@@ -33,20 +34,30 @@ const scriptLimits = [...sentPages.keys()].map((path) => ({
 const htmlOf = (path: string) => sentPages.get(path) ?? '';
 const gzipped = (content: string | Buffer) => gzipSync(content).length;
 
-/** Next calls this First Load JS: it is loaded before anything works. What is for old browsers alone does not count. */
-function firstLoad(path: string): number {
+/** The scripts a page's HTML names. Those for old browsers alone do not count. */
+function namedScripts(path: string): Buffer[] {
   const tags = htmlOf(path).match(/<script[^>]+src="[^"]+"[^>]*>/g) ?? [];
   const named = tags
     .filter((tag) => !/\snomodule/i.test(tag))
     .map((tag) => /src="\/_next([^"]+\.js)"/.exec(tag)?.[1] ?? '');
-  return [...new Set(named)]
-    .map((file) => gzipped(readFileSync(`${root}.next${decodeURI(file)}`)))
-    .reduce((sum, bytes) => sum + bytes, 0);
+  return [...new Set(named)].map((file) => readFileSync(`${root}.next${decodeURI(file)}`));
 }
+
+/** Next calls this First Load JS: it is loaded before anything works. */
+const firstLoad = (path: string): number =>
+  namedScripts(path)
+    .map(gzipped)
+    .reduce((sum, bytes) => sum + bytes, 0);
 
 test.each(scriptLimits)('$path names at most $limit bytes of scripts', ({ path, limit }) => {
   expect(firstLoad(path)).toBeGreaterThan(100_000);
   expect(firstLoad(path)).toBeLessThanOrEqual(limit);
+});
+
+test.each([...sentPages.keys()])('the scripts that %s names are compiled ahead', (path) => {
+  const scripts = namedScripts(path);
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts) expect(script.toString().slice(0, 40)).toContain(compiledAhead);
 });
 
 /** What holds more words and drawings than a page of steps or questions. */

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { figureId } from '@/components/ui/star-chart/chart-layout';
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
@@ -14,20 +14,33 @@ import styles from './planisphere.module.css';
 
 const sheet = '/figures/sky.svg';
 
-/** The sky behind the figures: the rim, which turns into its place, lies over it. */
-function Sky() {
+type LayerProps = { className?: string; children: ReactNode };
+
+/** A drawing over the whole disc. */
+function Layer({ className = '', children }: LayerProps) {
   return (
     <svg
-      className="absolute inset-0 size-full overflow-visible"
+      className={`absolute inset-0 size-full overflow-visible ${className}`}
       viewBox="-500 -500 1000 1000"
       aria-hidden="true"
     >
-      <use href={`${sheet}#sky`} />
-      <g className={styles.rim}>
+      {children}
+    </svg>
+  );
+}
+
+/** The sky behind the figures, and over it the rim, which turns into its place: as a layer of its own it is drawn once. */
+function Sky() {
+  return (
+    <>
+      <Layer>
+        <use href={`${sheet}#sky`} />
+      </Layer>
+      <Layer className={styles.rim}>
         <use href={`${sheet}#rim`} />
         <use className="max-xl:hidden" href={`${sheet}#hours`} />
-      </g>
-    </svg>
+      </Layer>
+    </>
   );
 }
 

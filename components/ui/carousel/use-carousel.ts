@@ -139,8 +139,9 @@ const canCountInCircle = () => CSS.supports('translate', 'calc(mod(1, 2) * 1px)'
  */
 export const useMovableSlides = (): boolean => useBrowserValue(canCountInCircle, false);
 
-/** The slide that a list to scroll stands at. */
+/** The slide that a list to scroll stands at: the first of one that was not laid out yet, which asking would do. */
 function scrolledIndex(list: HTMLElement): number {
+  if (list.checkVisibility?.({ contentVisibilityAuto: true }) === false) return 0;
   const [first, second] = list.querySelectorAll<HTMLElement>(':scope > li');
   return first && second ? Math.round(list.scrollLeft / (second.offsetLeft - first.offsetLeft)) : 0;
 }
