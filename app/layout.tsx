@@ -42,12 +42,12 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       <head>
         <script>{`${initialThemeScript}${earlyPressScript}`}</script>
       </head>
-      <body className="isolate min-h-svh">
+      <body className="relative isolate min-h-svh">
         <SkipLink />
         {children}
         <Footer />
         <SiteMenu />
-        <ThemeToggle>
+        <ThemeToggle className="theme-toggle theme-corner">
           <HalfMoonIcon />
         </ThemeToggle>
         <CursorTrail />

@@ -108,7 +108,7 @@ export function AssessmentForm({ type, action, openFigures }: AssessmentFormProp
         <FormHead title={title} lead={lead} problems={problems} ref={summary} />
         <input type="hidden" name="assessmentType" value={type} />
         {questions.map((question) => (
-          <TrackedQuestion key={question.field} assessment={type} question={question}>
+          <TrackedQuestion key={question.field} assessment={type} question={question} missing={missing}>
             <QuestionField
               question={question}
               initial={given?.[question.field]}

@@ -10,10 +10,15 @@ import type {
 } from '@/content/assessments/questions';
 import type { TrackedQuestion as Tracked } from '@/lib/analytics/tracker/journey';
 
-type TrackedQuestionProps = { assessment: AssessmentType; question: Question; children: ReactNode };
+type TrackedQuestionProps = {
+  assessment: AssessmentType;
+  question: Question;
+  missing: readonly Question[] | null;
+  children: ReactNode;
+};
 
 /** Records in the journey when a question comes into view and how it is answered. The name is not tracked. */
-export function TrackedQuestion({ assessment, question, children }: TrackedQuestionProps) {
+export function TrackedQuestion({ assessment, question, missing, children }: TrackedQuestionProps) {
   const { reachQuestion, answerQuestion } = useJourney();
   const block = useRef<HTMLDivElement>(null);
 
@@ -26,7 +31,11 @@ export function TrackedQuestion({ assessment, question, children }: TrackedQuest
     });
   }, [assessment, question, reachQuestion, answerQuestion]);
 
-  return <div ref={block}>{children}</div>;
+  return (
+    <div ref={block} data-answered={!missing?.includes(question)}>
+      {children}
+    </div>
+  );
 }
 
 function trackedQuestion(question: Question): Tracked | null {

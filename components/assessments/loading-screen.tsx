@@ -37,7 +37,7 @@ export function LoadingScreen() {
   const slug = tracedFigure(type, request);
   const isFound = isComplete && request.status === 'answered';
   return (
-    <div className="wrap relative isolate grid min-h-[calc(100svh-5rem)] grid-cols-1 items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 py-5 sm:py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-12">
+    <div className="wrap opening-columns min-h-[calc(100svh-5rem)] items-center gap-x-[clamp(2rem,6vw,6rem)] py-5 sm:py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-12">
       <div>
         <h1 className="text-section">{loadingTitle}</h1>
         <p className="mt-2 min-h-lh text-muted">{type && assessments[type].caption}</p>

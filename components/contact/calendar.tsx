@@ -8,7 +8,7 @@ import type { contact } from '@/content/contact';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { handOffReference } from '@/lib/assessments/browser/hand-off';
 import { takeFocus } from '@/lib/browser/scroll-restoration';
-import { CalendarPlaceholder } from './calendar-placeholder';
+import { MoonDial } from './moon-dial';
 
 type CalendarVisitor = {
   /** As given in an assessment of this tab, or nothing. */
@@ -148,7 +148,7 @@ export function Calendar({ title, text, show, ...frame }: CalendarProps) {
           {show}
         </Button>
       </div>
-      <CalendarPlaceholder show={show} onPick={open} />
+      <MoonDial className="mx-auto w-full max-w-76 sm:mr-0" />
     </div>
   );
 }

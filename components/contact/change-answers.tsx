@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { SiteLink } from '@/components/ui/site-link';
+import { ButtonLink } from '@/components/ui/button';
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
 
@@ -18,12 +18,8 @@ type ChangeAnswersProps = { type: AssessmentType; children: ReactNode };
 /** From an open question back to the filled-in form. */
 export function ChangeAnswers({ type, children }: ChangeAnswersProps) {
   return (
-    <SiteLink
-      className="text-purple underline"
-      href={assessments[type].path}
-      onClick={() => void recordChange(type).catch(() => undefined)}
-    >
+    <ButtonLink href={assessments[type].path} onClick={() => void recordChange(type).catch(() => undefined)}>
       {children}
-    </SiteLink>
+    </ButtonLink>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { GivenAnswers } from '@/components/assessments/given-answers';
+import { buttonClass } from '@/components/ui/button-class';
 import { SiteLink } from '@/components/ui/site-link';
 import { leadStarPath, starLinkPath } from '@/components/ui/star-chart/geometry';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { clarificationMessages } from '@/content/assessments/intents';
 import type { AssessmentType } from '@/content/assessments/questions';
 import { contact } from '@/content/contact';
+import { bookACall } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { ChangeAnswers } from './change-answers';
 
@@ -33,12 +35,12 @@ function OpenFigure() {
 }
 
 type BannerProps = {
-  /** A small figure, 56 px; left out on phones. */
+  /** A small figure; left out on phones. */
   figure: ReactNode;
   heading: string;
   headingId: string;
   children: ReactNode;
-  /** Links and buttons, side by side, or one under the other where the banner has a third column. */
+  /** Links and buttons, side by side under the words. */
   links: ReactNode;
 };
 
@@ -51,16 +53,14 @@ function Banner({ figure, heading, headingId, children, links }: BannerProps) {
       tabIndex={-1}
       data-opening
     >
-      <div className="wrap grid items-center gap-x-8 gap-y-4 py-6 sm:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,40rem)_auto]">
-        <div className="hidden w-14 self-start pt-1.5 sm:block">{figure}</div>
-        <div className="text-small [&_p]:max-w-[39.2em]">
-          <h2 className="mb-1.5 text-title" id={headingId}>
+      <div className="wrap grid gap-x-10 py-10 sm:grid-cols-[auto_minmax(0,1fr)] lg:py-12">
+        <div className="hidden w-16 self-start sm:block lg:w-24">{figure}</div>
+        <div className="[&_p]:max-w-[39.2em]">
+          <h2 className="mb-3 text-subsection" id={headingId}>
             {heading}
           </h2>
           {children}
-        </div>
-        <div className="flex flex-wrap gap-x-6 text-small *:py-2.75 sm:col-start-2 lg:col-start-3 lg:grid lg:justify-items-start lg:gap-0.5 lg:*:py-1">
-          {links}
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">{links}</div>
         </div>
       </div>
     </section>
@@ -79,7 +79,15 @@ export function Clarification({ type }: { type: AssessmentType }) {
         links={
           <>
             <ChangeAnswers type={type}>{changeAnswers}</ChangeAnswers>
-            <SiteLink className="text-purple underline" href={paths.services}>
+            {/* The message offers to ask more: that is what the call below is for. */}
+            <a
+              className={buttonClass({ variant: 'line' })}
+              href="#calendar"
+              data-cta="clarification-book-a-call"
+            >
+              {bookACall.text}
+            </a>
+            <SiteLink className="py-2.5 text-purple underline" href={paths.services}>
               {seeServices}
             </SiteLink>
           </>
@@ -88,10 +96,12 @@ export function Clarification({ type }: { type: AssessmentType }) {
         <p>
           <UnbrokenWords>{clarificationMessages[type]}</UnbrokenWords>
         </p>
-        <p className="mt-2">
+        <p className="mt-3 text-small text-muted">
           <UnbrokenWords>{help[type]}</UnbrokenWords>
         </p>
-        <GivenAnswers type={type} />
+        <div className="text-small">
+          <GivenAnswers type={type} />
+        </div>
       </Banner>
     </div>
   );

@@ -77,9 +77,9 @@ export function DemoView({
     <section className="wrap grid items-end gap-x-index gap-y-12 pt-opening-low pb-(--section) lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
       <div>
         <h1 className="mb-6 text-page">{demo.title(visit.service)}</h1>
-        <DemoStatus service={visit.service} isStopped={isStopped} onStay={onStay} />
+        <DemoStatus service={visit.service} isStopped={isStopped} />
       </div>
-      <div className="grid lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+      <div className="grid justify-items-center gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
         <Dial
           left={left}
           total={demo.seconds}
@@ -87,13 +87,22 @@ export function DemoView({
           unit={isStopped ? demo.stopped.unit : demo.unit}
           face={face}
         />
+        {!isStopped && (
+          <button
+            type="button"
+            className={`${buttonClass({ variant: 'line' })} noscript:hidden`}
+            onClick={onStay}
+          >
+            {demo.stay}
+          </button>
+        )}
       </div>
       <DemoChoices {...visit} waiting={waiting} onWait={onStay} />
     </section>
   );
 }
 
-type DemoStatusProps = { service?: string; isStopped: boolean; onStay?: () => void };
+type DemoStatusProps = { service?: string; isStopped: boolean };
 
 function Stopped({ takesFocus }: { takesFocus: boolean }) {
   return (
@@ -109,17 +118,12 @@ function Stopped({ takesFocus }: { takesFocus: boolean }) {
   );
 }
 
-/** What the countdown will do, with the way to stop it; or that it has stopped, as it has without JavaScript. */
-function DemoStatus({ service, isStopped, onStay }: DemoStatusProps) {
+/** What the countdown will do; or that it has stopped, as it has without JavaScript. */
+function DemoStatus({ service, isStopped }: DemoStatusProps) {
   if (isStopped) return <Stopped takesFocus />;
   return (
     <>
-      <div className="noscript:hidden">
-        <p className="mb-6 text-lead text-muted">{demo.lead(service)}</p>
-        <button type="button" className={buttonClass({ variant: 'line' })} onClick={onStay}>
-          {demo.stay}
-        </button>
-      </div>
+      <p className="text-lead text-muted noscript:hidden">{demo.lead(service)}</p>
       <div className="hidden noscript:block">
         <Stopped takesFocus={false} />
       </div>

@@ -70,7 +70,7 @@ function DialScale({ left, total, isStopped, face }: Omit<DialProps, 'unit'>) {
 /** The countdown as an instrument: a star travels the ring, the figure stands inside. */
 export function Dial({ left, total, isStopped, unit, face }: DialProps) {
   return (
-    <div className="relative w-full max-w-88 justify-self-center lg:max-w-none" role="timer">
+    <div className="relative w-full max-w-88 lg:max-w-none" role="timer">
       <svg
         className="h-auto w-full"
         viewBox={`${-dialSize / 2} ${-dialSize / 2} ${dialSize} ${dialSize}`}

@@ -23,7 +23,7 @@ type BrokenConstellationProps = {
 export function BrokenConstellation({ left, right, children }: BrokenConstellationProps) {
   return (
     <svg
-      className="h-auto w-full max-w-104 overflow-visible max-sm:max-w-72"
+      className="h-auto w-full max-w-[max(26rem,78%)] overflow-visible max-sm:max-w-72"
       viewBox="0 0 400 300"
       fill="none"
       aria-hidden="true"

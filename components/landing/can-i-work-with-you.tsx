@@ -9,9 +9,12 @@ function Names({ heading, names, className }: NamesProps) {
   return (
     <div>
       <h3 className="mb-2 font-sans text-note font-label text-muted">{heading}</h3>
-      <ul className={`flex flex-wrap gap-x-6 gap-y-1 ${className}`}>
+      <ul className={`flex flex-wrap gap-x-5 gap-y-1 ${className}`}>
         {names.map(({ title }) => (
-          <li key={title}>
+          <li
+            key={title}
+            className="flex items-center gap-2.5 before:size-1.25 before:flex-none before:rounded-full before:bg-link"
+          >
             <b className="font-normal">{title}</b>
           </li>
         ))}
@@ -25,7 +28,7 @@ export function CanIWorkWithYou() {
   const { title, lead, apply, requirementsTitle, requirements, offersTitle, offers } = hiringPitch;
   return (
     <section className="border-t border-line py-[clamp(2.5rem,5vw,4rem)]" id="hiring">
-      <div className="wrap grid items-end gap-x-columns gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)_auto]">
+      <div className="wrap grid items-end gap-x-columns gap-y-8 md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:max-lg:items-start lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)_auto]">
         <div>
           <h2 className="text-title">{title}</h2>
           <p className="mt-2 text-muted">{lead}</p>
@@ -34,7 +37,7 @@ export function CanIWorkWithYou() {
           <Names heading={requirementsTitle} names={requirements} className="font-display text-card" />
           <Names heading={offersTitle} names={offers} className="text-small" />
         </div>
-        <p>
+        <p className="md:max-lg:col-start-2">
           <ButtonLink variant="line" href={paths.hiring}>
             {apply}
           </ButtonLink>

@@ -15,12 +15,19 @@ const risingStars: readonly { tier: Tier; size: number; place: string }[] = [
 /** Crest of the parabola through the three stars, and how it falls away on both sides. */
 const [crestX, crestY, fall] = [1355, -67.6, 0.00023725];
 
+const heightAt = (x: number) => crestY + fall * (x - crestX) ** 2;
+
 /** The parabola from one x to another: one quadratic curve, whose handle lies where the tangents of its ends meet. */
 export function parabolaPath(from: number, to: number): string {
-  const y = (x: number) => crestY + fall * (x - crestX) ** 2;
-  const handle = [(from + to) / 2, y(from) + fall * (from - crestX) * (to - from)];
-  return `M${[from, y(from)].map(roundToHundredth).join(' ')}Q${[...handle, to, y(to)].map(roundToHundredth).join(' ')}`;
+  const handle = [(from + to) / 2, heightAt(from) + fall * (from - crestX) * (to - from)];
+  return `M${[from, heightAt(from)].map(roundToHundredth).join(' ')}Q${[...handle, to, heightAt(to)].map(roundToHundredth).join(' ')}`;
 }
+
+/** Across the widest window, in equal pieces: Chromium draws a curve that long as a few straight lines. */
+const parabola = [-480, -120, 240, 600, 960, 1320, 1680, 2040, 2400].reduce(
+  (path, to) => `${path}T${to} ${roundToHundredth(heightAt(to))}`,
+  parabolaPath(-1200, -840),
+);
 
 /** The path of the three stars, in the units of a 1200 by 432 box that stretches with the sheet. */
 function Parabola() {
@@ -32,7 +39,7 @@ function Parabola() {
       fill="none"
       aria-hidden="true"
     >
-      <path className="stroke-line-strong [vector-effect:non-scaling-stroke]" d={parabolaPath(-2400, 3600)} />
+      <path className="stroke-line-strong [vector-effect:non-scaling-stroke]" d={parabola} />
     </svg>
   );
 }
@@ -41,8 +48,8 @@ function Parabola() {
 export function WhyChooseUs() {
   const { title, lead, cards, more, moreAbout } = landing.why;
   return (
-    <section className="pt-(--section) pb-(--part)" id="why">
-      <div className="wrap">
+    <section className="overflow-clip pt-(--section) pb-(--part)" id="why">
+      <div className="wrap md:max-lg:grid md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:max-lg:gap-x-columns">
         <div className="relative z-1 max-w-92">
           <h2 className="text-section">{title}</h2>
           <p className="mt-6 mb-4 text-lead text-muted">{lead}</p>
@@ -51,7 +58,7 @@ export function WhyChooseUs() {
             <span className="sr-only"> {moreAbout}</span>
           </ArrowLink>
         </div>
-        <div className="relative mt-8 max-lg:ml-3 max-lg:border-l max-lg:border-line-strong lg:-mt-34">
+        <div className="relative mt-8 md:mt-0 max-lg:ml-3 max-lg:border-l max-lg:border-line-strong lg:-mt-34">
           <Parabola />
           <ol className="grid max-lg:gap-9 lg:grid-cols-3 lg:gap-8">
             {cards.map(({ title: promise, text }, index) => (

@@ -54,10 +54,13 @@ export function Profiles({ profiles }: { profiles: Site['socials'] }) {
   );
 }
 
-/** The foot of every page, under a graduated rule. Under a short page it stands at the window's end. */
+/**
+ * The foot of every page, under a graduated rule. Under a short page it stands at the window's end. Below lg it keeps its
+ * last strip free for the theme's control.
+ */
 export function Footer() {
   return (
-    <footer className="sticky top-[100svh] bg-(image:--graduation) bg-size-[100%_6px] bg-position-[50%_0] bg-no-repeat border-t border-line-strong pt-12 pb-12 sm:pt-16 lg:pb-8 print:hidden">
+    <footer className="sticky top-[100svh] bg-(image:--graduation) bg-size-[100%_6px] bg-position-[50%_0] bg-no-repeat border-t border-line-strong pt-12 pb-19 sm:pt-16 lg:pb-8 print:hidden">
       <nav id="site-navigation" aria-label="Site" className={columns}>
         <div className="-mt-2.5 max-lg:col-span-full">
           <FooterLogo link={<SiteLogo />} name={<SiteName />} />
@@ -71,9 +74,9 @@ export function Footer() {
           </Column>
         ))}
         <Profiles profiles={site.socials} />
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-4 text-note text-muted">
-          <p>{site.name}</p>
-          <ul className="flex flex-wrap gap-x-6">
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-4 text-note text-muted max-sm:grid max-sm:grid-cols-subgrid">
+          <p className="flex min-h-11 items-center">{site.name}</p>
+          <ul className="flex flex-wrap gap-x-6 max-sm:contents">
             <Links
               links={legalNavigation}
               className="inline-flex min-h-11 items-center underline hover:text-ink"

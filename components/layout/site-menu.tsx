@@ -1,8 +1,9 @@
 import { ButtonLink } from '@/components/ui/button';
-import { CloseIcon } from '@/components/ui/icons';
+import { CloseIcon, HalfMoonIcon } from '@/components/ui/icons';
 import { RoundButton } from '@/components/ui/round-button';
 import { type Menu, menus } from '@/content/navigation';
 import { MenuDrawer, MenuEntry } from './drawer';
+import { ThemeToggle } from './theme-toggle';
 
 // The edge is an instrument's scale: one graduation every 12 px.
 const scaleEdge =
@@ -27,9 +28,14 @@ function DrawerPanel({ menu: { links, call, tagline } }: { menu: Menu }) {
         </ul>
       </nav>
       {tagline && <p className="mt-8 -mb-4 text-note text-muted">{tagline}</p>}
-      <ButtonLink href={call.href} className="mt-8 w-full" data-cta="menu-book-a-call">
-        {call.text}
-      </ButtonLink>
+      <div className="mt-8 flex w-full items-center gap-4">
+        <ThemeToggle className="theme-toggle lg:hidden">
+          <HalfMoonIcon />
+        </ThemeToggle>
+        <ButtonLink href={call.href} className="flex-1" data-cta="menu-book-a-call">
+          {call.text}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -29,12 +29,15 @@ function EffectiveDate({ effective, dateWords, lastChanged }: DocumentDates) {
 }
 
 const bulletClass =
-  'relative max-w-[33.6em] py-1 pl-6 before:absolute before:top-4 before:left-1 before:size-1.25 before:rounded-full before:bg-link print:before:top-2';
+  'relative max-w-[33.6em] break-inside-avoid py-1 pl-6 before:absolute before:top-[0.92em] before:left-1 before:size-1.25 before:rounded-full before:bg-link print:before:top-2';
+
+/** Entries of a list beyond which it stands in two columns: then it is looked up in, not read. */
+const longList = 12;
 
 function ArticleBlock({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p className="not-first:mt-4">{block}</p>;
   return (
-    <ul className="mt-2">
+    <ul className={`mt-2 ${block.length > longList ? 'gap-x-8 text-small sm:columns-2' : ''}`}>
       {block.map((item) => (
         <li key={item} className={bulletClass}>
           {item}
@@ -151,7 +154,7 @@ export function LegalPage({ document: { title, sections, ...dates }, notice }: L
       </div>
       <div className={legalColumnsClass}>
         <SectionIndex contents="Contents" entries={entries} />
-        <div className="text-reading print:mt-6 print:text-paper">
+        <div className="max-w-[39rem] text-reading print:mt-6 print:max-w-none print:text-paper">
           {notice}
           {sections.map((section, index) => (
             <LegalArticle key={section.id} section={section} number={index + 1} />

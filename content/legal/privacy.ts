@@ -178,7 +178,7 @@ export const privacy: LegalDocument = {
   metaDescription:
     'What this site records, what stays in your browser, how the Global Privacy Control signal is honored, and how to see or erase your data.',
   effective: 'today',
-  dateWords: 'Effective on',
+  dateWords: 'Effective',
   lastChanged: '2026-11-23',
   sections: [...privacyRecords, ...privacyStorage, ...privacyRights],
 };

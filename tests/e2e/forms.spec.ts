@@ -46,3 +46,22 @@ test('/backend-form: what the browser found wrong goes with an edit, and comes b
   await transcend(page).click();
   await expect(errorSummary(page)).toBeFocused();
 });
+
+test('/backend-form: a question that was passed over is marked, one still ahead is not', async ({ page }) => {
+  const [name, process] = assessments.backend.questions;
+  const marks = () =>
+    page
+      .locator('[data-answered]')
+      .evaluateAll((questions) =>
+        questions.map((question) => getComputedStyle(question, '::before').borderLeftStyle === 'dotted'),
+      );
+  await page.goto('/backend-form');
+  await page.getByLabel(name.label).fill('Maria');
+  await expect(page.getByText('1 of 4 answered')).toBeVisible();
+  expect(await marks()).toEqual([false, false, false, false]);
+  await page.getByRole('radio', { name: 'NEW system' }).check();
+  await expect.poll(marks).toEqual([false, true, true, false]);
+  await page.getByLabel(process.label).fill('support tickets');
+  await page.getByRole('radio', { name: '$10K+' }).check();
+  await expect.poll(marks).toEqual([false, false, false, false]);
+});

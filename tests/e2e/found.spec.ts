@@ -58,9 +58,8 @@ for (const { path } of indexedPages) {
         from.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
         from.locator('main').evaluate((main) => {
           const read = main.cloneNode(true) as Element;
-          // The days before the calendar, and today, are the visitor's own; without scripts they are the build's.
-          for (const unread of read.querySelectorAll('script, time, [data-cta=contact-calendar-day]'))
-            unread.remove();
+          // Today is the visitor's own; without scripts it is the build's.
+          for (const unread of read.querySelectorAll('script, time')) unread.remove();
           return read.textContent;
         }),
       ]);

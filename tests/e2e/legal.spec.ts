@@ -14,11 +14,11 @@ const effective = (page: Page) => page.getByText(/^Effective /);
 test('the policy holds from today, whatever day that is', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-09T12:00:00'));
   await page.goto('/privacy-policy');
-  await expect(effective(page)).toHaveText('Effective on March 9, 2031');
+  await expect(effective(page)).toHaveText('Effective March 9, 2031');
   await expect(effective(page).getByRole('time')).toHaveAttribute('datetime', '2031-03-09');
   await page.clock.setFixedTime(new Date('2031-03-10T12:00:00'));
   await page.reload();
-  await expect(effective(page)).toHaveText('Effective on March 10, 2031');
+  await expect(effective(page)).toHaveText('Effective March 10, 2031');
 });
 
 test('the policy also says when its text was last changed, whatever day it is read', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { groundColors } from '@/content/brand-colors';
 import { productName } from '@/content/product-name';
 import { expect, shareSite, test } from './support/site';
@@ -58,44 +58,87 @@ test('has its control fixed at the bottom left', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/welcome');
   const place = await toggle(page).boundingBox();
-  expect(place).toEqual({ x: 16, y: 640, width: 44, height: 44 });
+  expect(place).toEqual({ x: 10, y: 640, width: 44, height: 44 });
   await page.evaluate(() => window.scrollTo(0, 300));
   expect(await toggle(page).boundingBox()).toEqual(place);
 });
 
-test('is whole in the gutter where a disc would cover words', async ({ page }) => {
-  await page.goto('/smart-decision');
-  for (const { width, theme } of [
-    { width: 320, theme: 'light' },
-    { width: 360, theme: 'dark' },
-    { width: 430, theme: 'light' },
-    { width: 600, theme: 'dark' },
-    { width: 768, theme: 'light' },
-    { width: 1024, theme: 'dark' },
-  ]) {
+test('stands in the margin, clear of words, wherever there is room for it', async ({ page }) => {
+  await page.goto('/about');
+  for (const width of [992, 1024, 1280, 1440, 2560]) {
     await page.setViewportSize({ width, height: 740 });
+    await expect(toggle(page)).toBeInViewport();
     const words = await page.getByRole('heading', { level: 1 }).boundingBox();
     const place = await toggle(page).boundingBox();
-    expect(place).toMatchObject({ x: 0, y: 740 - 16 - 44, height: 44 });
-    const moon = await toggle(page).locator('svg').boundingBox();
-    expect(moon?.width).toBeGreaterThanOrEqual(14);
-    expect(moon?.height).toBe(moon?.width);
-    expect(moon?.x).toBeGreaterThanOrEqual(2);
-    expect((moon?.x ?? 0) + (moon?.width ?? 0)).toBeLessThan(words?.x ?? 0);
-    const shown = place?.width ?? 0;
-    expect(shown).toBeGreaterThanOrEqual(16);
-    expect(shown).toBeLessThan(words?.x ?? 0);
-    // A finger finds 24 px; a link of the text column loses at most 8 of its first.
-    const isHit = (x: number) =>
-      page.evaluate(
-        (at) => document.elementFromPoint(at, window.innerHeight - 38)?.closest('button') !== null,
-        x,
-      );
-    expect(await isHit(23)).toBe(true);
-    expect(await isHit((words?.x ?? 0) + 8)).toBe(false);
-    await page.mouse.click(22, 740 - 38);
-    await expect(root(page)).toHaveAttribute('data-theme', theme);
+    expect(place?.x).toBeGreaterThanOrEqual(8);
+    expect((place?.x ?? 0) + 44).toBeLessThanOrEqual((words?.x ?? 0) - 8);
   }
+});
+
+/** Words that lie under the control. */
+const wordsUnder = (control: Locator) =>
+  control.evaluate((button) => {
+    const disc = button.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest('script, dialog')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects())
+        if (
+          line.right > disc.left &&
+          line.left < disc.right &&
+          line.bottom > disc.top &&
+          line.top < disc.bottom
+        )
+          covered.push(text.textContent ?? '');
+    }
+    return covered;
+  });
+
+for (const width of [320, 360, 430, 768, 991]) {
+  test(`stands at the end of the page where words would lie under it: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/about');
+    await expect(toggle(page)).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+    const place = await toggle(page).boundingBox();
+    expect(place).toMatchObject({ width: 44, height: 44 });
+    expect(place?.y).toBeCloseTo(740 - 16 - 44, 0);
+    expect(place?.x).toBeLessThan(64);
+    expect(await wordsUnder(toggle(page))).toEqual([]);
+    await toggle(page).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
+}
+
+test('on a phone stands under a page shorter than the window too', async ({ page }) => {
+  await page.setViewportSize({ width: 430, height: 2600 });
+  await page.goto('/smart-decision');
+  expect((await toggle(page).boundingBox())?.y).toBeCloseTo(2600 - 16 - 44, 0);
+  expect(await wordsUnder(toggle(page))).toEqual([]);
+});
+
+test('on a phone comes into sight for whoever reaches it by keyboard, and stands in the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(toggle(page)).toBeFocused();
+  await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Switch to light/dark theme' }).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(menu).toBeVisible();
 });
 
 test('changes the logo, and the filter over the particles', async ({ page }) => {

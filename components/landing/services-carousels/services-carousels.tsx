@@ -36,7 +36,7 @@ function ServiceCard({ slug }: { slug: ServiceSlug }) {
           tier={featured?.tier}
         />
       </div>
-      <h4 className="mt-5 mb-2 self-end text-balance font-display text-card">
+      <h4 className="mt-5 mb-2 text-balance font-display text-card">
         <SiteLink className={cardLinkClass} href={servicePath(slug)} draggable={false}>
           {cardTitle.replace(' +', '\u00a0+')}
         </SiteLink>

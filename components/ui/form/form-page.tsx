@@ -8,7 +8,7 @@ type ErrorSummaryProps = {
 };
 
 const problemSummaryClass =
-  'mb-6 rounded-control border border-t-4 border-error bg-surface px-5 pt-5 pb-3 outline-offset-3 outline-gold focus:outline-2 sm:mb-12 sm:px-7 sm:pt-6 sm:pb-4';
+  'mb-6 rounded-control border border-t-4 border-error bg-surface px-5 pt-5 pb-3 -outline-offset-1 outline-gold focus:outline-2 sm:mb-12 sm:px-7 sm:pt-6 sm:pb-4';
 
 /** Everything that is wrong, at once, before the h1; each line leads to its field (GOV.UK's pattern). */
 function ErrorSummary({ problems, ref }: ErrorSummaryProps) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysWithMoons, moonPath, moonPhase } from './calendar-placeholder';
+import { comingPhases, moonPath, moonPhase } from './moon-dial';
 
 describe('the moon', () => {
   // New and full moons as published by the U.S. Naval Observatory.
@@ -16,11 +16,13 @@ describe('the moon', () => {
   it('is dark when new and whole when full', () => {
     expect(moonPath(0.5, 10)).toBe('M0 -10A10 10 0 0 0 0 10A10 10 0 0 0 0 -10z');
     expect(moonPath(0, 10)).toBe('M0 -10A10 10 0 0 1 0 10A10 10 0 0 0 0 -10z');
+    expect(moonPath(0.5, 10, [30, 20])).toBe('M30 10A10 10 0 0 0 30 30A10 10 0 0 0 30 10z');
   });
 });
 
-it('the list of days goes on over the end of a year and knows weekends', () => {
-  const days = daysWithMoons(new Date(2026, 11, 28, 23, 30), 14);
-  expect(days.map(({ date }) => date.getDate())).toEqual([28, 29, 30, 31, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(days.filter(({ isWeekend }) => isWeekend).map(({ date }) => date.getDate())).toEqual([2, 3, 9, 10]);
+it('the nights to come go on over the end of a year, each a day further', () => {
+  const phases = comingPhases(new Date(2026, 11, 28, 23, 30), 29);
+  expect(phases).toHaveLength(29);
+  expect(phases[0]).toBe(moonPhase(new Date(2026, 11, 28, 12).getTime()));
+  expect(phases[10]).toBe(moonPhase(new Date(2027, 0, 7, 12).getTime()));
 });
