@@ -62,8 +62,8 @@ test.each([...sentPages.keys()])('the scripts that %s names are compiled ahead',
 
 /** What holds more words and drawings than a page of steps or questions. */
 const largerHtmlLimits: Partial<Record<string, number>> = {
-  [paths.home]: 30_500,
-  [paths.homeAlias]: 30_500,
+  [paths.home]: 30_750,
+  [paths.homeAlias]: 30_750,
   [paths.services]: 12_350,
   [paths.workflows]: 13_200,
   [paths.privacy]: 14_750,
@@ -93,7 +93,7 @@ test.each(htmlLimits)('the HTML of $path has at most $limit bytes', ({ path, lim
 });
 
 /** Compressed bytes of the styles that a page has in it: those it can show (decision 0158), 400 of them for its faces. */
-const stylesLimit = 14_450;
+const stylesLimit = 14_800;
 
 test.each([...sentPages.keys()])('%s has all its styles in it, and asks for none', (path) => {
   const html = htmlOf(path);
