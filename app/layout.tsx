@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       <head>
         <script>{`${initialThemeScript}${earlyPressScript}`}</script>
       </head>
-      <body className="relative isolate min-h-svh">
+      <body className="isolate min-h-svh">
         <SkipLink />
         {children}
         <Footer />

@@ -1,8 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serviceBySlug } from '@/content/services';
 import { workflows } from '@/content/workflows';
 import type { Workflow } from '@/content/workflows/workflow';
-import { renderWithLinks } from '@/tests/support/render-with-links';
 
 type Prices = Record<string, number | null>;
 const prices = vi.hoisted(() => ({ servicePricesFrom: {} as Prices, workflowPrices: {} as Prices }));
@@ -19,11 +19,11 @@ const { PurchaseCard } = await import('@/components/workflows/purchase-card');
 const { pageMarkdown } = await import('@/lib/seo/page-markdown');
 
 const [workflow] = workflows.filter(({ slug }) => slug === 'viral-reels-factory') as [Workflow];
-const servicePage = () => renderWithLinks(<SectionList service={serviceBySlug['ai-agents']} />);
-const servicesCatalogue = () => renderWithLinks(<ServicesCatalogue />);
+const servicePage = () => renderToStaticMarkup(<SectionList service={serviceBySlug['ai-agents']} />);
+const servicesCatalogue = () => renderToStaticMarkup(<ServicesCatalogue />);
 const serviceTwin = () => pageMarkdown('/services/ai-agents', sectionMarkdown);
-const purchaseCard = () => renderWithLinks(<PurchaseCard workflow={workflow} />);
-const workflowsCatalogue = () => renderWithLinks(<WorkflowsCatalogue />);
+const purchaseCard = () => renderToStaticMarkup(<PurchaseCard workflow={workflow} />);
+const workflowsCatalogue = () => renderToStaticMarkup(<WorkflowsCatalogue />);
 
 const setPrices = (dollars: number | null) => {
   prices.servicePricesFrom['ai-agents'] = dollars;

@@ -1,7 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { landing } from '@/content/landing';
 import type { Testimonial } from '@/content/testimonials';
-import { renderWithLinks } from '@/tests/support/render-with-links';
 import { TestimonialsOrPromises } from './about';
 
 const sample: Testimonial = {
@@ -20,7 +20,7 @@ const real: Testimonial = {
 };
 
 const rendered = (isPublic: boolean, voices: readonly Testimonial[]) =>
-  renderWithLinks(<TestimonialsOrPromises isPublic={isPublic} voices={voices} />);
+  renderToStaticMarkup(<TestimonialsOrPromises isPublic={isPublic} voices={voices} />);
 
 describe('the place of the testimonials', () => {
   it('shows samples, with the note on them, while the site is not public', () => {

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { type ClaimId, claims } from '@/content/claims';
 import type { ClaimRow } from '@/content/claims/claim';
@@ -8,7 +9,6 @@ import type { Service } from '@/content/services/service';
 import { statisticsOf } from '@/content/statistics';
 import { paths } from '@/lib/paths';
 import { specifiedClaims } from '@/tests/fixtures/specified-claims';
-import { renderWithLinks } from '@/tests/support/render-with-links';
 import { MetricsCard } from './metrics-card';
 import { SectionList } from './service-page';
 
@@ -16,7 +16,7 @@ const pages: readonly Service[] = [...services, integratedOffer];
 const entities: Record<string, string> = { amp: '&', '#x27': "'", quot: '"', lt: '<', gt: '>' };
 
 const markup = new Map<string, string>(
-  pages.map((service) => [service.path, renderWithLinks(<SectionList service={service} />)]),
+  pages.map((service) => [service.path, renderToStaticMarkup(<SectionList service={service} />)]),
 );
 const markupOf = (path: string) => markup.get(path) ?? '';
 const readable = (html: string) =>
@@ -74,7 +74,7 @@ describe('a result of ours', () => {
       published: 'https://a.test/',
     } as const;
     const row: ClaimRow = { ...claims['agents-resolution'], status: 'substantiated', evidence };
-    const html = renderWithLinks(
+    const html = renderToStaticMarkup(
       <MetricsCard
         figure={constellations['ai-agents']}
         tier="gold"

@@ -1,10 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { paths } from '@/lib/paths';
-import { renderWithLinks } from '@/tests/support/render-with-links';
 import { ButtonLink } from './button';
 
 test('a link that looks like a button keeps the name by which its clicks are told apart', () => {
-  const html = renderWithLinks(
+  const html = renderToStaticMarkup(
     <ButtonLink variant="gold" href={paths.contact} data-cta="header-book-a-call">
       Book a Call
     </ButtonLink>,

@@ -3,7 +3,7 @@
 import Link, { useLinkStatus } from 'next/link';
 import { type ComponentProps, useState, useTransition } from 'react';
 import { returnToTop } from '@/lib/browser/scroll-restoration';
-import { hasWholeStyles, loadWholeStyles, useSiteRouter } from '@/lib/browser/whole-styles';
+import { hasWholeStyles, loadWholeStyles, openOnceStyled } from '@/lib/browser/whole-styles';
 import type { SitePath } from '@/lib/paths';
 
 /** An address of this site, with a query or a place on the page. */
@@ -26,7 +26,6 @@ const isOtherPage = (href: string) => new URL(href, location.href).pathname !== 
  * points at it, reaches it by keyboard or touches it. To the page one is on, it leads to its top.
  */
 export function SiteLink({ children, ...props }: SiteLinkProps) {
-  const router = useSiteRouter();
   const [wanted, setWanted] = useState(false);
   const [isWaiting, waitFor] = useTransition();
   const want = () => {
@@ -39,7 +38,7 @@ export function SiteLink({ children, ...props }: SiteLinkProps) {
         returnToTop(props.href, event);
         if (hasWholeStyles() || !isOtherPage(props.href)) return;
         event.preventDefault();
-        waitFor(() => router.push(props.href));
+        waitFor(() => openOnceStyled(props.href));
       }}
       {...props}
       prefetch={wanted ? null : false}

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { whenIdle } from './when-idle';
 
 /** Of the sheets of a page that has its styles in it; those that React brings along later it waits for itself. */
@@ -36,10 +36,16 @@ export function loadWholeStyles(): Promise<unknown> {
 }
 
 /**
- * After the faces: the sheets name them once more, and a browser has those at hand that it has loaded.
- * @returns a function that calls it off
+ * In what frames a page, once: has the sheets loaded when the browser is idle. After the faces, which they name once more:
+ * a browser has those at hand that it has loaded.
  */
-export const loadWholeStylesWhenIdle = () => whenIdle(() => void document.fonts.ready.then(loadWholeStyles));
+export function useWholeStyles(): void {
+  const { push } = useRouter();
+  useEffect(() => {
+    openInside = push;
+    return whenIdle(() => void document.fonts.ready.then(loadWholeStyles));
+  }, [push]);
+}
 
 /** Whether any page of the site can be shown in this document. */
 export const hasWholeStyles = () => missing.size === 0 && disabledLinks().length === 0;
@@ -53,23 +59,31 @@ async function onceStyled(open: () => void, otherwise: () => void) {
   else otherwise();
 }
 
+const openByAddress = (href: string) => location.assign(href);
+
+/** Next's router as soon as it runs. A link that asked for it itself could not be rendered outside of it. */
+let openInside = openByAddress;
+
+/** Opens a page of this site once the styles of the whole site are there. */
+export const openOnceStyled = (href: string) =>
+  onceStyled(
+    () => openInside(href),
+    () => openByAddress(href),
+  );
+
 /** Next's router, for pages that are opened once the styles of the whole site are there. */
 export function useSiteRouter() {
-  const { prefetch, push, replace } = useRouter();
+  const { prefetch, replace } = useRouter();
   return useMemo(
     () => ({
       prefetch,
-      push: (href: string) =>
-        onceStyled(
-          () => push(href),
-          () => location.assign(href),
-        ),
+      push: openOnceStyled,
       replace: (href: string) =>
         onceStyled(
           () => replace(href),
           () => location.replace(href),
         ),
     }),
-    [prefetch, push, replace],
+    [prefetch, replace],
   );
 }
