@@ -8,12 +8,12 @@ import { MenuToggle } from './drawer';
 import { HeaderBar } from './header-bar';
 import { SiteLogo } from './site-logo';
 
-/** First stop of the keyboard: past the header, to the page itself. */
+/** First stop of the keyboard: past the header, to the page itself. A pixel beyond the page's edge, whose height may be a fraction. */
 export function SkipLink() {
   return (
     <a
       href="#main"
-      className="absolute bottom-full left-(--gutter) z-20 bg-gold-fill px-4 py-3 font-label text-on-gold focus:top-2 focus:bottom-auto"
+      className="absolute bottom-[calc(100%+1px)] left-(--gutter) z-20 bg-gold-fill px-4 py-3 font-label text-on-gold focus:top-2 focus:bottom-auto"
     >
       Skip to content
     </a>
