@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
 import { focusMain, useScrollRestoration } from '@/lib/browser/scroll-restoration';
-import { useWholeStyles } from '@/lib/browser/whole-styles';
+import { useRouterForLinks } from '@/lib/browser/whole-styles';
 
 /** The link that was followed is gone with its page, or stays in the bar above: the keyboard goes on from the start of the new one. */
 function useFocusOnPageChange() {
@@ -23,6 +23,6 @@ function useFocusOnPageChange() {
 export function PreviousPage() {
   useScrollRestoration();
   useFocusOnPageChange();
-  useWholeStyles();
+  useRouterForLinks();
   return null;
 }

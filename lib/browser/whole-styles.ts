@@ -1,6 +1,5 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
-import { whenIdle } from './when-idle';
 
 /** Of the sheets of a page that has its styles in it; those that React brings along later it waits for itself. */
 const disabledLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
@@ -28,22 +27,19 @@ let loading: Promise<unknown> | undefined;
 
 /**
  * A page opened by its address has the styles in it that it can show itself (decision 0158). Those of the whole site, with
- * which any other page can replace it, are asked for by this. Settles when they are there, or could not be loaded.
+ * which any other page can replace it, are asked for by this, as soon as a visitor is about to open one. Settles when they
+ * are there, or could not be loaded.
  */
 export function loadWholeStyles(): Promise<unknown> {
   loading ??= Promise.all(disabledLinks().map(load));
   return loading;
 }
 
-/**
- * In what frames a page, once: has the sheets loaded when the browser is idle. After the faces, which they name once more:
- * a browser has those at hand that it has loaded.
- */
-export function useWholeStyles(): void {
+/** In what frames a page, once: links are opened by Next's router from then on. */
+export function useRouterForLinks(): void {
   const { push } = useRouter();
   useEffect(() => {
     openInside = push;
-    return whenIdle(() => void document.fonts.ready.then(loadWholeStyles));
   }, [push]);
 }
 
@@ -76,7 +72,10 @@ export function useSiteRouter() {
   const { prefetch, replace } = useRouter();
   return useMemo(
     () => ({
-      prefetch,
+      prefetch(href: string) {
+        void loadWholeStyles();
+        prefetch(href);
+      },
       push: openOnceStyled,
       replace: (href: string) =>
         onceStyled(
