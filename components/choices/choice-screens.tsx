@@ -30,6 +30,9 @@ const greeting = [
   'What would you like to explore?',
 ] as const;
 
+/** Breaks at the same word in the system's face as in ours, so that nothing moves when ours arrives. */
+const keepTogether = (text: string) => text.replace('the future', 'the\u00a0future');
+
 /** A line of the greeting, typed after those before it; whoever does not see the typing gets it as one. */
 function GreetingLine({ line }: { line: 0 | 1 | 2 }) {
   return (
@@ -37,7 +40,7 @@ function GreetingLine({ line }: { line: 0 | 1 | 2 }) {
       <span className="sr-only">{greeting[line]}</span>
       <span className={styles.greeting} aria-hidden="true">
         <TypedLetters
-          text={greeting[line]}
+          text={keepTogether(greeting[line])}
           after={greeting.slice(0, line).join('').length}
           isEnd={line === greeting.length - 1}
         />

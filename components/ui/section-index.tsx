@@ -44,7 +44,7 @@ const stickyWithoutScript =
 
 type IndexToggleProps = { label: string | undefined; isOpen: boolean; onToggle: () => void };
 
-/** On small screens the list hides behind where the reader is. Without JavaScript it is simply open. */
+/** On small screens the list hides behind where the reader is, at first at its start. Without JavaScript it is simply open. */
 function IndexToggle({ label, isOpen, onToggle }: IndexToggleProps) {
   return (
     <button
@@ -79,7 +79,7 @@ export function SectionIndex({ entries, contents, action }: SectionIndexProps) {
         className={`flex items-center gap-4 border-y border-line-strong lg:hidden print:hidden ${action ? stickyWithoutScript : ''}`}
       >
         <IndexToggle
-          label={entries.find(({ anchor }) => anchor === current)?.label}
+          label={(entries.find(({ anchor }) => anchor === current) ?? entries[0])?.label}
           isOpen={isOpen}
           onToggle={() => setIsOpen(!isOpen)}
         />

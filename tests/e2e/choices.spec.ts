@@ -14,13 +14,14 @@ const greeting = [
 ];
 const length = greeting.join('').length;
 
-/** The characters of the greeting that can be seen. */
+/** The characters of the greeting that can be seen; words kept on one line have another space between them. */
 const greeted = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('[aria-hidden] > [style*="--at"]')]
       .filter((letter) => getComputedStyle(letter).opacity === '1')
       .map(({ textContent }) => textContent)
-      .join(''),
+      .join('')
+      .replaceAll('\u00a0', ' '),
   );
 
 const typing = (page: Page, milliseconds?: number) =>

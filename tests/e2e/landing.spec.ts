@@ -21,10 +21,12 @@ async function openStill(page: Page) {
   await expect(headline(page)).toHaveAccessibleName('Transcend Your Business With AI');
 }
 
-/** Puts the page's animations where they are `milliseconds` after their start. */
+/** Puts the page's animations where they are `milliseconds` after their start; what goes with the scrolling has no time. */
 const animationsAt = (page: Page, milliseconds: number) =>
   page.evaluate((time) => {
-    for (const animation of document.getAnimations()) animation.currentTime = time;
+    for (const animation of document.getAnimations()) {
+      if (animation.timeline instanceof DocumentTimeline) animation.currentTime = time;
+    }
   }, milliseconds);
 
 /** The characters of the headline that have their ink, and how many of them carry the cursor. */

@@ -12,7 +12,7 @@ import { root } from './site';
  * assessment (0.2, decision 0084), less what compresses together.
  */
 const coreLimit = 3000;
-const wholeLimit = 4710;
+const wholeLimit = 4725;
 
 const build = path.join(root, '.next');
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
