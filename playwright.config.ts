@@ -3,7 +3,6 @@ import { launchOptions } from './tests/support/launch-options';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
   fullyParallel: false,
   workers: 3,
   // For what hangs, on the slowest machine: what a test awaits ends it sooner.
@@ -20,4 +19,9 @@ export default defineConfig({
     // Drawing without a graphics card takes most of a test's time; what moves is tested with `inMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },
+  projects: [
+    // First, because its builds take longest, one after the other: begun last it would run alone at the end.
+    { name: 'deploys', testMatch: 'deploy.spec.ts' },
+    { name: 'pages', testMatch: '*.spec.ts', testIgnore: 'deploy.spec.ts' },
+  ],
 });

@@ -17,19 +17,20 @@ export const nextAddress = () => {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 };
 
+/** Milliseconds until a request counts as one without an answer. */
 const PATIENCE_MS = 8000;
 
 /** A signal alone does not end every request: one whose connection has gone at the wrong moment is never told. */
-export async function withinPatience<Value>(work: Promise<Value>): Promise<Value> {
+export async function withinPatience<Value>(work: Promise<Value>, patience = PATIENCE_MS): Promise<Value> {
   const over = new AbortController();
-  const deadline = sleep(PATIENCE_MS + 1000, undefined, over).then(() => {
+  const deadline = sleep(patience + 1000, undefined, over).then(() => {
     throw new Error('There was no answer.');
   });
   deadline.catch(() => undefined);
   return Promise.race([work, deadline]).finally(() => over.abort());
 }
 
-async function postEntry(origin: string, { path, body }: OutboxEntry): Promise<Response> {
+async function postEntry(origin: string, { path, body }: OutboxEntry, patience: number): Promise<Response> {
   return fetch(origin + path, {
     method: 'POST',
     body,
@@ -41,7 +42,7 @@ async function postEntry(origin: string, { path, body }: OutboxEntry): Promise<R
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
       'x-forwarded-for': nextAddress(),
     },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(patience),
   });
 }
 
@@ -61,17 +62,21 @@ const PAUSE_MS = 20;
 /** As many as a browser keeps. */
 const OUTBOX_ENTRIES = 20;
 
-type Sender = { entries: EntrySource; state: { isMaking: boolean; end: number } };
+type Sender = { entries: EntrySource; patience: number; state: { isMaking: boolean; end: number } };
 
 /** One browser: what it has made stays until it is acknowledged, the oldest first, and is sent again under its ids. */
-async function runClient({ entries, state }: Sender, ledger: Ledger, origins: () => string[]): Promise<void> {
+async function runClient(
+  { entries, patience, state }: Sender,
+  ledger: Ledger,
+  origins: () => string[],
+): Promise<void> {
   const waiting: OutboxEntry[] = [];
   for (let turn = visitors; Date.now() < state.end; turn += 1) {
     if (state.isMaking && waiting.length < OUTBOX_ENTRIES) waiting.push((await entries.next()).value);
     const [oldest] = waiting;
     const origin = origins()[turn % origins().length];
     if (!oldest || !origin) return;
-    const answer = await attempt(origin, oldest, ledger);
+    const answer = await attempt(origin, oldest, ledger, patience);
     if (answer === 'later') await sleep(retryPause());
     else {
       waiting.shift();
@@ -84,8 +89,9 @@ async function runClient({ entries, state }: Sender, ledger: Ledger, origins: ()
 export async function deliver(
   origin: string,
   entry: OutboxEntry,
+  patience = PATIENCE_MS,
 ): Promise<{ isTaken: boolean; status: number }> {
-  const response = await postEntry(origin, entry);
+  const response = await postEntry(origin, entry, patience);
   const isTaken = await entry.isTaken(response);
   // Or the connection could not be used again.
   if (!response.bodyUsed) await response.arrayBuffer();
@@ -97,10 +103,15 @@ function sendLater({ failed }: Ledger, how: string): 'later' {
   return 'later';
 }
 
-async function attempt(origin: string, entry: OutboxEntry, ledger: Ledger): Promise<'over' | 'later'> {
+async function attempt(
+  origin: string,
+  entry: OutboxEntry,
+  ledger: Ledger,
+  patience: number,
+): Promise<'over' | 'later'> {
   ledger.requests += 1;
   try {
-    const { isTaken, status } = await withinPatience(deliver(origin, entry));
+    const { isTaken, status } = await withinPatience(deliver(origin, entry, patience), patience);
     if (!isTaken && !isFinal(status)) return sendLater(ledger, String(status));
     const told = isTaken ? ledger.acknowledged : ledger.refused;
     for (const id of entry.ids) told.add(id);
@@ -121,15 +132,22 @@ const sources: { [Kind in keyof Clients]: (ledger: Ledger, origin: string) => En
   applications: applicationEntries,
 };
 
-/** Browsers that record and send to any of these addresses, as behind a balancer. */
-export function startLoad(ledger: Ledger, origins: () => string[], changed: Partial<Clients> = {}): Load {
+/**
+ * Browsers that record and send to any of these addresses, as behind a balancer.
+ * @param options how many of a kind, where not as usual; `patience` in milliseconds for an answer, on a busy machine
+ */
+export function startLoad(
+  ledger: Ledger,
+  origins: () => string[],
+  { patience = PATIENCE_MS, ...changed }: Partial<Clients> & { patience?: number } = {},
+): Load {
   const state = { isMaking: true, end: Number.POSITIVE_INFINITY };
   const wanted = Object.entries({ ...usualClients, ...changed }) as [keyof Clients, number][];
   const entries = wanted.flatMap(([kind, count]) =>
     Array.from({ length: count }, () => sources[kind](ledger, origins()[0] ?? '')),
   );
   const clients = Promise.all(
-    entries.map((source) => runClient({ entries: source, state }, ledger, origins)),
+    entries.map((source) => runClient({ entries: source, patience, state }, ledger, origins)),
   );
   return {
     acknowledged: () => ledger.acknowledged.size,

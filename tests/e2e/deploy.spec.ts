@@ -38,7 +38,11 @@ function buildAgain(variables: Record<string, string>) {
 const serveBuild = (folder: string, variables = {}) =>
   startSite({ DATABASE_URL: database.url, RATE_LIMIT: 'off', BUILD_FOLDER: folder, ...variables });
 
+/** Milliseconds a build may take on a busy machine. */
+const buildPatience = 600_000;
+
 test.beforeAll(async () => {
+  test.setTimeout(buildPatience);
   database = await createTestDatabase();
   const key = randomBytes(32).toString('base64');
   ({ folder: strangerBuild, complaints } = buildAgain({ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key }));
@@ -124,7 +128,7 @@ test.describe('two instances behind nginx as deploy/ has it', () => {
     const nginx = await startNginx(fleet.map(({ origin }) => origin));
     const ledger = new Ledger();
     // A form of the build before is refused as stale, in words: see below.
-    const load = startLoad(ledger, () => [nginx.origin], { applications: 0 });
+    const load = startLoad(ledger, () => [nginx.origin], { applications: 0, patience: 60_000 });
     const visits = visitPages(nginx.origin);
 
     for (const build of [strangerBuild, oldBuild]) {
@@ -207,6 +211,7 @@ test.describe('a build for other hosts, with the key of the old one', () => {
   let port: number;
 
   test.beforeAll(async () => {
+    test.setTimeout(buildPatience);
     port = await freePort();
     ({ folder: build, complaints } = buildAgain({
       SITE_URL: `http://127.0.0.1:${port}`,
