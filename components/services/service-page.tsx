@@ -1,4 +1,5 @@
 import { AssessmentOpening } from '@/components/assessments/assessment-opening';
+import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { InnerPage } from '@/components/layout/inner-page';
 import { ButtonLink } from '@/components/ui/button';
 import laterAction from '@/components/ui/later-action.module.css';
@@ -86,6 +87,7 @@ export function SectionList({ service }: { service: Service }) {
         />
         <div>
           <SectionGroups service={service} groups={[hero]} />
+          <FirstScreenEnd />
         </div>
         <div id="specimen">
           <SpecimenSpread specimen={service.specimen} />

@@ -1,4 +1,5 @@
 import { EvidenceNotes } from '@/components/claims/evidence-notes';
+import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { buttonClass } from '@/components/ui/button-class';
 import { ArrowIcon } from '@/components/ui/icons';
 import laterAction from '@/components/ui/later-action.module.css';
@@ -46,6 +47,7 @@ function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workf
           </a>
           <Price className="font-display text-title" dollars={workflowPrices[slug]} />
         </p>
+        <FirstScreenEnd />
       </div>
       <StarChart
         className="w-full max-md:max-w-96 max-md:justify-self-center lg:max-w-130 lg:justify-self-end"

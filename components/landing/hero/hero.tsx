@@ -1,6 +1,7 @@
 import { Planisphere } from '@/components/landing/planisphere/planisphere';
 import chart from '@/components/landing/planisphere/planisphere.module.css';
 import { SceneSlot } from '@/components/landing/scene/scene-slot';
+import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { TypedOnce } from '@/components/ui/typed-once';
@@ -37,6 +38,7 @@ export function Hero({ sceneUrl }: { sceneUrl?: string }) {
             {guide}
           </ArrowLink>
         </div>
+        <FirstScreenEnd />
         <ChartQuestions />
         <ChartKey />
       </div>

@@ -1,0 +1,63 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { watchLayoutShifts } from './support/layout-shifts';
+import { expect, serveSite, test } from './support/site';
+
+const site = serveSite();
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Serves a page of the site, without its files, whose HTML stops before its headline until it is let go. */
+async function servePaused(path: string) {
+  const html = await (await fetch(site.origin() + path)).text();
+  const headline = html.indexOf('<h1');
+  expect(html.slice(0, headline)).toContain('</header>');
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    if (request.url !== path) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, headline));
+    await isReleased;
+    return response.end(html.slice(headline));
+  });
+  await new Promise<void>((isListening) => server.listen(0, '127.0.0.1', isListening));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}${path}`, release, stop: () => server.close() };
+}
+
+/** The times of the first paint, of the first with content, and of each that had larger content than those before. */
+const paints = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const times = performance.getEntriesByType('paint').map(({ startTime }) => startTime);
+        new PerformanceObserver((list) => {
+          resolve([...times, ...list.getEntries().map(({ startTime }) => startTime)]);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        setTimeout(resolve, 250, times);
+      }),
+  );
+
+for (const path of [
+  '/',
+  '/fullservice',
+  '/services/ai-agents',
+  '/workflows/auto-vsl-generator',
+  '/backend-form',
+]) {
+  test(`${path} is painted once its first screen is there, in one go`, async ({ page }) => {
+    const shifts = await watchLayoutShifts(page);
+    const paused = await servePaused(path);
+    await page.goto(paused.address, { waitUntil: 'commit' });
+    // No frame comes meanwhile by which a browser could be asked.
+    await page.waitForFunction(() => document.querySelector('header') !== null, undefined, { polling: 50 });
+    expect(await paints(page)).toEqual([]);
+    paused.release();
+    await expect.poll(() => paints(page)).toHaveLength(3);
+    expect(new Set(await paints(page)).size).toBe(1);
+    expect(await shifts()).toEqual([]);
+    paused.stop();
+  });
+}
