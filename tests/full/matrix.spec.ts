@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import type { CriterionNumber } from '@/content/accessibility/wcag';
+import { paths } from '@/lib/paths';
 import { showTheme } from '../e2e/support/accessibility';
 import { begunAgo, siteSecret } from '../e2e/support/careers';
 import { hydrated } from '../e2e/support/pages';
@@ -62,6 +63,8 @@ async function lookAtAll(page: Page, from: string, steps: readonly Step[]): Prom
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(from, { waitUntil: 'load' });
   await hydrated(page);
+  // Without an assessment it leads home at once: while one page takes another's place there is no title for a moment.
+  if (from === paths.analysisLoading) await expect(page).toHaveURL('/');
   await lookAtState(page, { state: 'as it opens' }, found);
   for (const step of steps) {
     await step.reach(page);
