@@ -9,7 +9,6 @@ import { Tracker } from '@/components/analytics/tracker';
 import { DeliverWaitingAssessments } from '@/components/assessments/deliver-waiting-assessments';
 import { CursorTrail } from '@/components/effects/cursor-trail';
 import { PreviousPage } from '@/components/effects/page-change';
-import { PaintAfterFirstScreen } from '@/components/layout/first-screen';
 import { Footer } from '@/components/layout/footer';
 import { SkipLink } from '@/components/layout/header';
 import { SiteMenu } from '@/components/layout/site-menu';
@@ -41,7 +40,6 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   return (
     <html lang="en" data-theme={defaultTheme} suppressHydrationWarning className={`${clear} ${locked}`}>
       <head>
-        <PaintAfterFirstScreen />
         <script>{`${initialThemeScript}${earlyPressScript}`}</script>
       </head>
       <body className="isolate min-h-svh">

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { quietLinkClass } from '@/components/ui/new-tab-link';
@@ -102,6 +103,7 @@ export function WorkflowsCatalogue() {
           <p className="mt-4 text-muted text-small">
             {workflowCopy.refunds.term}: <RefundFact />
           </p>
+          <FirstScreenEnd />
         </div>
       </div>
       <ol className="border-b border-line-strong">

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { ArrowIcon } from '@/components/ui/icons';
 import { LinkedText } from '@/components/ui/linked-text';
 import { quietLinkClass } from '@/components/ui/new-tab-link';
@@ -82,6 +83,7 @@ export function Consultation() {
             {fallback.action}
           </CalendarLink>
         </div>
+        <FirstScreenEnd />
       </div>
       <Expectations />
       <p className="lg:col-span-2">

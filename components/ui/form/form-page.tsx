@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { FirstScreenEnd } from '@/components/layout/first-screen';
 import type { FormProblem } from '@/lib/forms/form-state';
 
 type ErrorSummaryProps = {
@@ -71,6 +72,7 @@ export function FormPage({ aside, children }: { aside: ReactNode; children: Reac
     <div className={formColumnsClass}>
       <div className="order-2 pt-8 sm:pt-12 lg:order-1 lg:pt-0">{children}</div>
       {aside}
+      <FirstScreenEnd />
     </div>
   );
 }
