@@ -12,7 +12,7 @@ import { shutDown, shutDownOnSignals } from './site/shutdown';
 /** How many times slower than here a phone's processor is taken to be. */
 const SLOWDOWN = '4';
 
-const playwright = ['test', '--project=site', '--workers=1', '--reporter=line'];
+const playwright = ['test', '--project=pages', '--workers=1', '--reporter=line'];
 const visits = ['golden-visits', 'back-forward-cache'];
 
 /**

@@ -7,8 +7,9 @@ import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { socketAddressHeader } from '@/lib/http/client-address';
 import { proxyFaults } from '@/lib/http/proxy-faults';
-import { inRequest, log } from '@/lib/log';
-import { nameRequest, watchAnswer } from './site/watch-answers';
+import { inRequest, log, logCounted } from '@/lib/log';
+import { type DirectAnswers, directAnswers } from './site/direct-answers';
+import { isBrokenUpload, nameRequest, watchAnswer } from './site/watch-answers';
 
 const proxyHeaders = [
   'forwarded',
@@ -140,9 +141,14 @@ export async function startServer(options: { dev: boolean; port: number }): Prom
   // Next takes upgrades on the server it is given, and holds them; there is nothing to upgrade to but the hot reload.
   // Given one that never listens, ours answers such requests as what they are without it.
   const app = next({ dev: options.dev, port, httpServer: options.dev ? server : createServer() });
-  const stop = () => stopServer(server, requests, app);
+  const direct = app.prepare().then(() => directAnswers(options.dev));
+  const close = async () => {
+    await (await direct).ended();
+    await app.close();
+  };
+  const stop = () => stopServer(server, requests, { close });
   try {
-    await answerRequests(server, app);
+    await answerRequests(server, app, direct);
   } catch (error) {
     server.close();
     throw error;
@@ -158,14 +164,18 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 /** Requests that arrive while Next is getting ready wait for it. */
-async function answerRequests(server: Server, app: ReturnType<typeof next>): Promise<void> {
-  const ready = app.prepare();
+async function answerRequests(
+  server: Server,
+  app: ReturnType<typeof next>,
+  direct: Promise<DirectAnswers>,
+): Promise<void> {
   const handle = app.getRequestHandler();
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const answerOne = async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      await ready;
-      await handle(request, response);
+      const { answer } = await direct;
+      if (!(await answer(request, response))) await handle(request, response);
     } catch (error) {
+      if (isBrokenUpload(error)) return logCounted('uploads_broken_off');
       log('request_failed', { code: errorCode(error) });
       answerInWords(response, 500, 'Something went wrong on our side. Please try again.');
     }
@@ -178,9 +188,9 @@ async function answerRequests(server: Server, app: ReturnType<typeof next>): Pro
     replaceClientHeaders(request, env().TRUSTED_PROXY_HOPS);
     if (!path) return answerInWords(response, 400, 'This is no address of ours.');
     request.url = path;
-    void inRequest(named, () => answer(request, response));
+    void inRequest(named, () => answerOne(request, response));
   });
-  await ready;
+  await direct;
 }
 
 function answerInWords(response: ServerResponse, status: number, words: string): void {

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { eventsEndpoint } from '@/lib/paths';
+import type { HeaderReader } from './client-address';
 import { type HttpProblem, invalidBodyResponse, problemResponse } from './problem';
 import { countUnreadable, limitWrites, type WriteKind } from './rate-limit';
 
@@ -13,6 +15,12 @@ export function bodyLimit(pathname: string): number {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** A write, as a route is handed it or as Node receives it. */
+export type IncomingWrite = Pick<Request, 'method' | 'url'> & {
+  headers: HeaderReader;
+  body: Request['body'] | Readable;
+};
+
 export type JsonBody = { ok: true; value: unknown } | ({ ok: false } & HttpProblem);
 
 /**
@@ -21,7 +29,7 @@ export type JsonBody = { ok: true; value: unknown } | ({ ok: false } & HttpProbl
  * @param limit bytes; what the address may be sent, if not given
  */
 export async function readJsonBody(
-  request: Request,
+  request: IncomingWrite,
   limit: number = bodyLimit(new URL(request.url).pathname),
 ): Promise<JsonBody> {
   if (!isJson(request.headers.get('content-type'))) {
@@ -42,7 +50,11 @@ const isJson = (type: string | null) => type?.split(';')[0]?.trim().toLowerCase(
 
 /** The bytes of a body, counted while they are read. */
 // With a reader: iterating a stream, or a Blob of its chunks, costs as much as all else that is done with a batch.
-export async function readBytes(body: Request['body'], limit: number): Promise<Uint8Array | 'too long'> {
+export async function readBytes(
+  body: IncomingWrite['body'],
+  limit: number,
+): Promise<Uint8Array | 'too long'> {
+  if (body instanceof Readable) return readFromNode(body, limit);
   const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -57,6 +69,20 @@ export async function readBytes(body: Request['body'], limit: number): Promise<U
   return Buffer.concat(chunks);
 }
 
+function readFromNode(body: Readable, limit: number): Promise<Uint8Array | 'too long'> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    body.on('data', (chunk: Uint8Array) => {
+      length += chunk.byteLength;
+      if (length > limit) resolve('too long');
+      else chunks.push(chunk);
+    });
+    body.once('end', () => resolve(Buffer.concat(chunks)));
+    body.once('error', reject);
+  });
+}
+
 type AcceptedWrite<Value> = { ok: true; value: Value } | { ok: false; response: Response };
 
 /**
@@ -65,7 +91,7 @@ type AcceptedWrite<Value> = { ok: true; value: Value } | { ok: false; response: 
  */
 export async function acceptWrite<Value>(
   kind: WriteKind,
-  request: Request,
+  request: IncomingWrite,
   schema: z.ZodType<Value>,
 ): Promise<AcceptedWrite<Value>> {
   const limit = await limitWrites(kind, request.headers);
@@ -75,7 +101,10 @@ export async function acceptWrite<Value>(
   return read;
 }
 
-async function readChecked<Value>(request: Request, schema: z.ZodType<Value>): Promise<AcceptedWrite<Value>> {
+async function readChecked<Value>(
+  request: IncomingWrite,
+  schema: z.ZodType<Value>,
+): Promise<AcceptedWrite<Value>> {
   const body = await readJsonBody(request);
   if (!body.ok) return { ok: false, response: problemResponse(body) };
   const parsed = schema.safeParse(body.value);

@@ -42,7 +42,7 @@ export function watchAnswer(
 }
 
 /** As Node says it of a request whose body ended before its length. */
-const isBrokenUpload = (value: unknown) =>
+export const isBrokenUpload = (value: unknown) =>
   value instanceof Error && value.message === 'aborted' && 'code' in value && value.code === 'ECONNRESET';
 
 /**

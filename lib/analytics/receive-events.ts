@@ -1,0 +1,44 @@
+import 'server-only';
+import { carriesPrivacySignal } from '@/lib/http/client-address';
+import { acceptWrite, type IncomingWrite } from '@/lib/http/json-body';
+import { notStoredProblem, problemResponse } from '@/lib/http/problem';
+import { refuseWrite } from '@/lib/http/write-guard';
+import { logCounted } from '@/lib/log';
+import { countMetric } from '@/lib/metrics/counters';
+import { batchSchema } from './batch';
+import { locateSessions } from './location';
+import { recordVisits } from './store-visits';
+import { readVisitor } from './visitor';
+
+/**
+ * Takes what pages recorded, in batches. 204 means committed or, under a privacy signal, not even read; 200 that all but
+ * `refused` events are committed, and that those never will be.
+ * @param later does work once the answer is sent, before the process ends
+ */
+export async function receiveEvents(
+  write: IncomingWrite,
+  later: (work: () => Promise<void>) => void,
+): Promise<Response> {
+  const refusal = refuseWrite(write);
+  if (refusal) return problemResponse(refusal);
+  if (carriesPrivacySignal(write.headers)) return taken();
+  const batch = await acceptWrite('events', write, batchSchema);
+  if (!batch.ok) return batch.response;
+
+  const visitor = readVisitor(write.headers);
+  const stored = await recordVisits(batch.value, visitor);
+
+  if (!stored.ok) return problemResponse(notStoredProblem(stored));
+  const { newSessions } = stored.value;
+  if (newSessions.size > 0) later(() => locateSessions(newSessions, visitor, write.headers));
+  const refused = batch.value.refused + stored.value.refused;
+  return refused === 0 ? taken() : takenBut(refused);
+}
+
+function takenBut(refused: number): Response {
+  logCounted('events_refused', {}, refused);
+  countMetric('events', { outcome: 'refused' }, refused);
+  return Response.json({ refused }, { headers: { 'cache-control': 'no-store' } });
+}
+
+const taken = () => new Response(null, { status: 204 });

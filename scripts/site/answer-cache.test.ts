@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { type Outgoing, send } from '@/tests/server/send';
+import { answerCache } from './answer-cache';
+
+const fixed = { 'Cache-Control': 's-maxage=60', 'X-Name': 'a page', Vary: 'rsc, Accept-Encoding' };
+
+let stop = () => {};
+afterEach(() => stop());
+
+type Answerer = { headers?: OutgoingHttpHeaders; status?: number; words?: string[]; mostBytes?: number };
+
+/** A server behind the cache, which counts what it is asked itself and says the number in its answer. */
+async function serve({ headers = fixed, status = 200, words = [], mostBytes }: Answerer = {}) {
+  const answer = answerCache(mostBytes);
+  let asked = 0;
+  const server = createServer((request, response) => {
+    if (answer(request, response)) return;
+    asked += 1;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
+    response.writeHead(status);
+    for (const word of words) response.write(word);
+    response.end(`${asked}`);
+  });
+  await once(server.listen(0), 'listening');
+  stop = () => void server.close();
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return (path: string, options?: Outgoing) => send(`http://127.0.0.1:${port}${path}`, options);
+}
+
+it('sends what was sent before, with its headers and how long it is', async () => {
+  const ask = await serve({ words: ['é', ' and '] });
+  const [first, second] = [await ask('/about'), await ask('/about')];
+  expect(second.body).toEqual(first.body);
+  expect(second.body.toString()).toBe('é and 1');
+  const { 'transfer-encoding': _, date: __, ...headers } = first.headers;
+  expect(second.headers).toEqual({ ...headers, date: expect.any(String), 'content-length': '8' });
+  expect((await ask('/other')).body.toString()).toBe('é and 2');
+});
+
+it.each<[what: string, path: string, options: Outgoing]>([
+  ['an address with a query', '/?utm_source=x', {}],
+  ['another method', '/', { method: 'POST' }],
+  ['the head alone', '/', { method: 'HEAD' }],
+  ['data for a script', '/', { headers: { rsc: '1' } }],
+  ['a segment', '/', { headers: { 'next-router-segment-prefetch': '/_tree' } }],
+  ['an action', '/', { headers: { 'next-action': 'x' } }],
+  ['a range', '/', { headers: { range: 'bytes=0-9' } }],
+  ['whether it changed', '/', { headers: { 'if-none-match': '"x"' } }],
+  ['a page of another address', '/', { headers: { 'x-matched-path': '/about' } }],
+  ['a form', '/', { headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
+  ['encodings it weighs', '/', { headers: { 'accept-encoding': 'gzip;q=0, br' } }],
+])('neither keeps nor answers a request for %s', async (_what, path, options) => {
+  const ask = await serve();
+  await ask(path, options);
+  await ask(path, options);
+  expect((await ask('/')).body.toString()).toBe('3');
+  const other = await ask(path, options);
+  if (options.method !== 'HEAD') expect(other.body.toString()).toBe('4');
+  expect((await ask('/')).body.toString()).toBe('3');
+});
+
+it.each<[what: string, answerer: Answerer, isKept: boolean]>([
+  ['a page', {}, true],
+  ['a script', { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } }, true],
+  ['what no cache may keep', { headers: { 'Cache-Control': 'no-store' } }, false],
+  ['what says nothing of it', { headers: {} }, false],
+  ['what sets a cookie', { headers: { ...fixed, 'Set-Cookie': 'a=b' } }, false],
+  ['what depends on more', { headers: { ...fixed, Vary: 'Accept-Encoding, Cookie' } }, false],
+  ['what is not there', { status: 404 }, false],
+  ['what there is no room for', { words: ['12345'], mostBytes: 5 }, false],
+])('%s', async (_what, answerer, isKept) => {
+  const ask = await serve(answerer);
+  const [first, second] = [await ask('/'), await ask('/')];
+  expect(second.body.equals(first.body)).toBe(isKept);
+});
+
+it('keeps apart what is sent in other encodings', async () => {
+  const ask = await serve();
+  const compressed = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
+  expect((await ask('/', compressed)).body.toString()).toBe('1');
+  expect((await ask('/')).body.toString()).toBe('2');
+  expect((await ask('/', compressed)).body.toString()).toBe('1');
+});
+
+it('keeps nothing of an answer that was broken off', async () => {
+  const answer = answerCache();
+  let asked = 0;
+  const server = createServer((request, response) => {
+    if (answer(request, response)) return;
+    asked += 1;
+    response.writeHead(200, { 'Cache-Control': 'immutable' }).write('half');
+    if (asked === 1) response.destroy();
+    else response.end();
+  });
+  await once(server.listen(0), 'listening');
+  stop = () => void server.close();
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+  await expect(send(url)).rejects.toThrow();
+  expect((await send(url)).body.toString()).toBe('half');
+  expect(asked).toBe(2);
+});

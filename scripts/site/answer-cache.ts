@@ -1,0 +1,90 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** An answer as it was sent, which any later request of its kind gets too. */
+type KeptAnswer = { headers: OutgoingHttpHeaders; body: Buffer };
+
+/** All that is kept together, in bytes: the whole site is a tenth of it. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** What asks for a part of an answer, for none if it is unchanged, or for another kind of answer at the same address. */
+const asksForOther =
+  /^(rsc|range|if-.*|next-.*|x-(next|middleware|invoke|matched|now|prerender|rewrite).*|content-.*|transfer-encoding|authorization)$/;
+
+/** Those of one connection, and what Node writes by itself. */
+const notKept = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+
+/** What an answer is kept under; undefined where a request wants something else than the address alone says. */
+function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
+  const isPlain = method === 'GET' && !url.includes('?') && !Object.keys(headers).some(isOther);
+  const encodings = encodingsOf(headers);
+  return isPlain && encodings !== undefined ? `${encodings} ${url}` : undefined;
+}
+
+const isOther = (name: string) => asksForOther.test(name);
+
+/** Names alone: whoever weighs encodings is answered by Next each time. */
+function encodingsOf({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders): string | undefined {
+  return /^[a-z, ]{0,40}$/.test(`${accepted}`) ? `${accepted}` : undefined;
+}
+
+/** Whether an answer is the same for everybody for as long as its build is served. */
+function isFixed(response: ServerResponse): boolean {
+  const control = String(response.getHeader('cache-control'));
+  const vary = String(response.getHeader('vary') ?? '').toLowerCase();
+  return (
+    response.statusCode === 200 &&
+    /\b(s-maxage=|immutable)/.test(control) &&
+    !response.hasHeader('set-cookie') &&
+    vary.split(/,\s*/).every((name) => name === '' || name === 'accept-encoding' || isOther(name))
+  );
+}
+
+/** Copies what is sent, and hands it over once all of it was. */
+function copyAnswer(response: ServerResponse, use: (body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  const copy = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encoding as BufferEncoding));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  for (const method of ['write', 'end'] as const) {
+    const send = response[method];
+    response[method] = (...args: unknown[]) => {
+      copy(args[0], args[1]);
+      return Reflect.apply(send, response, args);
+    };
+  }
+  response.once('finish', () => use(Buffer.concat(chunks)));
+}
+
+/**
+ * Keeps the pages, scripts and styles of a build as they were first sent, compressed, and sends them again: Next would
+ * find, hash and compress each anew for every request. A shared cache in front could do the same; here it is never
+ * stale, since it ends with the build that is served.
+ * @returns a function that answers a request from what is kept; `false`: Next has to, and what it says may be kept
+ */
+export function answerCache(mostBytes = MOST_BYTES) {
+  const kept = new Map<string, KeptAnswer>();
+  let bytes = 0;
+
+  function keep(key: string, answer: KeptAnswer): void {
+    if (kept.has(key) || bytes + answer.body.length > mostBytes) return;
+    kept.set(key, answer);
+    bytes += answer.body.length;
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const key = keyOf(request);
+    if (key === undefined) return false;
+    const known = kept.get(key);
+    if (known) {
+      response.writeHead(200, known.headers).end(known.body);
+      return true;
+    }
+    copyAnswer(response, (body) => {
+      if (!isFixed(response)) return;
+      const headers = Object.entries(response.getHeaders()).filter(([name]) => !notKept.includes(name));
+      keep(key, { headers: { ...Object.fromEntries(headers), 'content-length': body.length }, body });
+    });
+    return false;
+  };
+}
