@@ -17,7 +17,7 @@ export function OpeningFrame({ heading, headingId, plate, children }: OpeningFra
       tabIndex={-1}
       data-opening
     >
-      <div className="wrap opening-columns gap-x-columns py-8 max-sm:self-start sm:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:py-8">
+      <div className="wrap opening-columns gap-x-columns py-8 max-sm:self-start sm:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:py-6">
         <div>
           <h2 className="text-service lg:text-hero" id={headingId}>
             {heading}
