@@ -8,7 +8,7 @@ import { errorCode } from '@/lib/error-code';
 import { socketAddressHeader } from '@/lib/http/client-address';
 import { proxyFaults } from '@/lib/http/proxy-faults';
 import { inRequest, log, logCounted } from '@/lib/log';
-import { type DirectAnswers, directAnswers } from './site/direct-answers';
+import type { DirectAnswers } from './site/direct-answers';
 import { isBrokenUpload, nameRequest, watchAnswer } from './site/watch-answers';
 
 const proxyHeaders = [
@@ -141,7 +141,10 @@ export async function startServer(options: { dev: boolean; port: number }): Prom
   // Next takes upgrades on the server it is given, and holds them; there is nothing to upgrade to but the hot reload.
   // Given one that never listens, ours answers such requests as what they are without it.
   const app = next({ dev: options.dev, port, httpServer: options.dev ? server : createServer() });
-  const direct = app.prepare().then(() => directAnswers(options.dev));
+  const direct = app
+    .prepare()
+    .then(() => import('./site/direct-answers'))
+    .then(({ directAnswers }) => directAnswers(options.dev));
   const close = async () => {
     await (await direct).ended();
     await app.close();

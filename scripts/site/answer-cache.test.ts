@@ -13,7 +13,7 @@ type Answerer = { headers?: OutgoingHttpHeaders; status?: number; words?: string
 
 /** A server behind the cache, which counts what it is asked itself and says the number in its answer. */
 async function serve({ headers = fixed, status = 200, words = [], mostBytes }: Answerer = {}) {
-  const answer = answerCache(mostBytes);
+  const answer = answerCache((path) => path === '/contact', mostBytes);
   let asked = 0;
   const server = createServer((request, response) => {
     if (answer(request, response)) return;
@@ -41,7 +41,7 @@ it('sends what was sent before, with its headers and how long it is', async () =
 });
 
 it.each<[what: string, path: string, options: Outgoing]>([
-  ['an address with a query', '/?utm_source=x', {}],
+  ['a part for a script', '/?_rsc=x', {}],
   ['another method', '/', { method: 'POST' }],
   ['the head alone', '/', { method: 'HEAD' }],
   ['data for a script', '/', { headers: { rsc: '1' } }],
@@ -77,6 +77,16 @@ it.each<[what: string, answerer: Answerer, isKept: boolean]>([
   expect(second.body.equals(first.body)).toBe(isKept);
 });
 
+it('sends the same page whatever a query says, but where it is read', async () => {
+  const ask = await serve();
+  expect((await ask('/about?utm_source=mail')).body.toString()).toBe('1');
+  expect((await ask('/about')).body.toString()).toBe('1');
+  expect((await ask('/about?utm_source=x')).body.toString()).toBe('1');
+  expect((await ask('/contact?clarify=income')).body.toString()).toBe('2');
+  expect((await ask('/contact')).body.toString()).toBe('3');
+  expect((await ask('/contact?clarify=backend')).body.toString()).toBe('4');
+});
+
 it('keeps apart what is sent in other encodings', async () => {
   const ask = await serve();
   const compressed = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
@@ -86,7 +96,7 @@ it('keeps apart what is sent in other encodings', async () => {
 });
 
 it('keeps nothing of an answer that was broken off', async () => {
-  const answer = answerCache();
+  const answer = answerCache(() => false);
   let asked = 0;
   const server = createServer((request, response) => {
     if (answer(request, response)) return;

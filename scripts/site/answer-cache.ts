@@ -13,13 +13,6 @@ const asksForOther =
 /** Those of one connection, and what Node writes by itself. */
 const notKept = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
-/** What an answer is kept under; undefined where a request wants something else than the address alone says. */
-function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
-  const isPlain = method === 'GET' && !url.includes('?') && !Object.keys(headers).some(isOther);
-  const encodings = encodingsOf(headers);
-  return isPlain && encodings !== undefined ? `${encodings} ${url}` : undefined;
-}
-
 const isOther = (name: string) => asksForOther.test(name);
 
 /** Names alone: whoever weighs encodings is answered by Next each time. */
@@ -60,11 +53,22 @@ function copyAnswer(response: ServerResponse, use: (body: Buffer) => void): void
  * Keeps the pages, scripts and styles of a build as they were first sent, compressed, and sends them again: Next would
  * find, hash and compress each anew for every request. A shared cache in front could do the same; here it is never
  * stale, since it ends with the build that is served.
+ * @param readsQuery whether what a query says leads to another page; else campaigns name their links as they like
  * @returns a function that answers a request from what is kept; `false`: Next has to, and what it says may be kept
  */
-export function answerCache(mostBytes = MOST_BYTES) {
+export function answerCache(readsQuery: (path: string) => boolean, mostBytes = MOST_BYTES) {
   const kept = new Map<string, KeptAnswer>();
   let bytes = 0;
+
+  /** What an answer is kept under; undefined where a request wants something else than the path alone says. */
+  function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
+    const [path = '', query] = url.split('?', 2);
+    // Next's own parameter comes with what a script asks for.
+    const isRead = query !== undefined && (query.includes('_rsc=') || readsQuery(path));
+    const encodings = encodingsOf(headers);
+    const isPlain = method === 'GET' && !isRead && !Object.keys(headers).some(isOther);
+    return isPlain && encodings !== undefined ? `${encodings} ${path}` : undefined;
+  }
 
   function keep(key: string, answer: KeptAnswer): void {
     if (kept.has(key) || bytes + answer.body.length > mostBytes) return;

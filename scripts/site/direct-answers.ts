@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { receiveEvents } from '@/lib/analytics/receive-events';
 import { env } from '@/lib/env';
+import { eventsEndpoint } from '@/lib/paths';
 import { answerCache } from './answer-cache';
 
 /** What this process answers by itself, in front of Next. */
@@ -10,20 +15,76 @@ export type DirectAnswers = {
   ended(): Promise<void>;
 };
 
+const header = z.object({ key: z.string(), value: z.string() });
+const row = z.object({ regex: z.string(), has: z.array(z.object({ type: z.string() })).default([]) });
+
+/** The part of what Next writes down of a build's addresses that is used. */
+const routesManifest = z.object({
+  headers: z.array(row.extend({ headers: z.array(header) })),
+  redirects: z.array(row),
+  rewrites: z.object({ beforeFiles: z.array(row), afterFiles: z.array(row), fallback: z.array(row) }),
+});
+
+type Routes = z.infer<typeof routesManifest>;
+
+const routesOf = (build: string): Routes =>
+  routesManifest.parse(JSON.parse(readFileSync(join(build, 'routes-manifest.json'), 'utf8')));
+
+/** The headers that a build gives each answer at an address. */
+const headersOf = ({ headers }: Routes, path: string) =>
+  headers
+    .filter(({ regex }) => new RegExp(regex).test(path))
+    .flatMap((matching) => matching.headers.map(({ key, value }): [string, string] => [key, value]));
+
+/** Tells the paths of which a build reads the query. */
+function queryReader({ redirects, rewrites }: Routes): (path: string) => boolean {
+  const rows = [redirects, ...Object.values(rewrites)].flat();
+  const reading = rows.filter(({ has }) => has.some(({ type }) => type === 'query'));
+  const patterns = reading.map(({ regex }) => new RegExp(regex));
+  return (path) => patterns.some((pattern) => pattern.test(path));
+}
+
+async function send(response: ServerResponse, answer: Response, headers: [string, string][]): Promise<void> {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  answer.headers.forEach((value, name) => void response.setHeader(name, value));
+  response.writeHead(answer.status);
+  response.end(answer.body ? Buffer.from(await answer.arrayBuffer()) : undefined);
+}
+
+/** Answers batches of events as their route does, which calls the same function. */
+function eventsAnswers(headers: [name: string, value: string][]): DirectAnswers {
+  const working = new Set<Promise<void>>();
+  const later = (work: () => Promise<void>) => {
+    const done = work().finally(() => working.delete(done));
+    working.add(done);
+  };
+  return {
+    async answer(request, response) {
+      const { method = '', url } = request;
+      if (method !== 'POST' || url !== eventsEndpoint) return false;
+      const reader = { get: (name: string) => request.headers[name]?.toString() ?? null };
+      const write = { method, url: `http://localhost${url}`, headers: reader, body: request };
+      await send(response, await receiveEvents(write, later), headers);
+      return true;
+    },
+    ended: async () => void (await Promise.all(working)),
+  };
+}
+
 const none: DirectAnswers = { answer: async () => false, ended: async () => {} };
 
 /**
  * Pages and scripts of a build that were sent before, and batches of events: what a visit asks for most, and what takes
- * Next longer than all the rest of it. Call it when Next is ready, whose parts look for what it sets up.
+ * Next longer than all the rest of it (decision 0160). To be loaded when Next is ready, whose parts look for what it sets up.
  * @param dev the sources may change with each request
  */
-export async function directAnswers(dev: boolean): Promise<DirectAnswers> {
+export function directAnswers(dev: boolean): DirectAnswers {
   const { BUILD_FOLDER, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
   // What is traced is what Next does.
   if (dev || OTEL_EXPORTER_OTLP_ENDPOINT) return none;
-  const { eventsAnswerer } = await import('./answer-events');
-  const events = eventsAnswerer(BUILD_FOLDER);
-  const answerFromCache = answerCache();
+  const routes = routesOf(BUILD_FOLDER);
+  const events = eventsAnswers(headersOf(routes, eventsEndpoint));
+  const answerFromCache = answerCache(queryReader(routes));
   return {
     answer: async (request, response) =>
       answerFromCache(request, response) || events.answer(request, response),

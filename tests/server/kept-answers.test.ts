@@ -8,18 +8,23 @@ import { send } from './send';
 import { root, type Site, startSite } from './site';
 
 let site: Site;
+/** Traced, nothing is kept. */
+let next: Site;
 beforeAll(async () => {
-  site = await startSite();
+  [site, next] = await Promise.all([
+    startSite(),
+    startSite({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }),
+  ]);
 });
-afterAll(() => site.stop());
+afterAll(async () => void (await Promise.all([site.stop(), next.stop()])));
 
-const ask = (address: string, headers = {}) => send(site.origin + address, { headers });
+const ask = (address: string, headers = {}, from = site) => send(from.origin + address, { headers });
 
 /** What the connection says, the moment, and a refusal that is logged. */
 const ownHeaders = ['date', 'transfer-encoding', 'content-length', 'x-request-id'];
 
-async function answerOf(address: string, headers = {}) {
-  const { status, headers: answered, body } = await ask(address, headers);
+async function answerOf(address: string, headers = {}, from = site) {
+  const { status, headers: answered, body } = await ask(address, headers, from);
   const kept = Object.entries(answered).filter(([name]) => !ownHeaders.includes(name));
   return { status, headers: Object.fromEntries(kept), body: body.toString('base64') };
 }
@@ -34,12 +39,21 @@ it.each([
   '/nowhere',
   '/api/health',
   ...chunks.slice(0, 3).map((name) => `/_next/static/chunks/${name}`),
-])('%s is answered alike the first time and the second, in both encodings', async (address) => {
-  for (const encoding of ['', 'gzip, deflate, br, zstd']) {
-    const headers = { 'accept-encoding': encoding };
-    const first = await answerOf(address, headers);
-    expect(await answerOf(address, headers)).toEqual(first);
-  }
+])(
+  '%s is answered the first time and again as Next does, in both encodings, whatever its query says',
+  async (address) => {
+    for (const encoding of ['', 'gzip, deflate, br, zstd']) {
+      const headers = { 'accept-encoding': encoding };
+      for (const asked of [`${address}?utm_source=mail`, address, address])
+        expect(await answerOf(asked, headers)).toEqual(await answerOf(asked, headers, next));
+    }
+  },
+);
+
+it('an open question is asked by its address, kept or not', async () => {
+  const addresses = ['/contact', '/contact?clarify=income', '/contact?clarify=backend', '/contact?clarify=x'];
+  for (const address of [...addresses, ...addresses])
+    expect(await answerOf(address)).toEqual(await answerOf(address, {}, next));
 });
 
 const pages = [...serviceSlugs.map(servicePath), ...workflowSlugs.map(workflowPath)];
@@ -53,8 +67,7 @@ it.each(oddHeaders.map(([what, headers], index) => ({ what, headers, page: pages
     await ask(page, headers);
     const first = await answerOf(page);
     const second = await answerOf(page);
-    // With a query nothing is kept: this is what Next says itself.
-    const own = await answerOf(`${page}?as=asked`);
+    const own = await answerOf(page, {}, next);
     expect([first, second]).toEqual([own, own]);
   },
 );
