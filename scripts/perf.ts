@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { indexedPages } from '@/content/pages';
 import { paths, servicePath, workflowPath } from '@/lib/paths';
-import { launchOptions } from '@/tests/support/launch-options';
+import { launchOptionsOfCommand } from '@/tests/support/launch-options';
 import { ensureBrowsers } from './browser';
 import { newestBuild } from './builds';
 import { openPlace } from './chaos/place';
@@ -220,7 +220,7 @@ export async function perf(args: string[]): Promise<void> {
     const place = await openPlace();
     const site = await place.startSite();
     place.sites.push(site);
-    const browser = await chromium.launch(launchOptions);
+    const browser = await chromium.launch(launchOptionsOfCommand);
     onShutdown(() => browser.close());
     const { origin } = site;
     const trial = {

@@ -6,7 +6,7 @@ import { onShutdown } from '@/scripts/site/shutdown';
 import { answer, errorSummary, formPath, supportAnswers, transcend } from '@/tests/e2e/support/assessment';
 import { confirmation, fillApplication, submitButton } from '@/tests/e2e/support/careers';
 import { applicationDraft } from '@/tests/support/applications';
-import { launchOptions } from '@/tests/support/launch-options';
+import { launchOptionsOfCommand } from '@/tests/support/launch-options';
 import { type KeptRecords, keptRecords, recordsInRequest, watched, watchOutbox } from './kept-records';
 import { type Ledger, verdictOf } from './ledger';
 import { type Load, nextAddress } from './outbox-client';
@@ -195,7 +195,7 @@ function watchAnswers(context: BrowserContext, ledger: Ledger): void {
 export async function startVisitors(ledger: Ledger, origins: () => string[]): Promise<Load> {
   const [origin = ''] = origins();
   const state: State = { isMaking: true, end: Number.POSITIVE_INFINITY };
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(launchOptionsOfCommand);
   onShutdown(() => browser.close());
   const visitors = await Promise.all(
     Array.from({ length: VISITORS }, (_, index) =>

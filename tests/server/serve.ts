@@ -7,10 +7,12 @@ async function serve(): Promise<void> {
   // After the server's own: one that does not end in time is a failure on any machine.
   if (process.env.TEST_TIME !== 'usual') holdDeadlines();
   if (process.env.TEST_TIME === 'slow') slowClock(Number(process.env.TEST_BEGUN));
-  process.once('disconnect', async () => {
+  process.once('message', async () => {
     await server.stop();
     process.exit();
   });
+  // Whoever runs the tests was killed.
+  process.once('disconnect', () => process.exit());
   process.send?.(server.port);
 }
 

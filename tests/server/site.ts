@@ -59,7 +59,7 @@ export async function startSite(variables: Record<string, string> = {}, folder =
     origin: `http://127.0.0.1:${port}`,
     log: () => log,
     async stop() {
-      child.disconnect();
+      child.send('stop');
       await ended;
     },
     async kill() {

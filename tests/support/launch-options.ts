@@ -19,7 +19,15 @@ export const launchOptions = {
   ],
 } satisfies LaunchOptions;
 
-/** The same with the back-forward cache, which Playwright switches off and the quick browser lacks. */
+/** For a command that ends its browser itself: told to end, Playwright would end the command with it, before the database. */
+export const launchOptionsOfCommand = {
+  ...launchOptions,
+  handleSIGINT: false,
+  handleSIGTERM: false,
+  handleSIGHUP: false,
+} satisfies LaunchOptions;
+
+/** A Chromium with the back-forward cache, which Playwright switches off and the quick browser lacks. */
 export const launchOptionsWithCache = {
   ...launchOptions,
   executablePath: findBrowser(),
