@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { closeDatabase, currentPool } from '@/db/client';
 import { runQuery } from '@/db/run-query';
 import { createTestDatabase, type TestDatabase } from '../support/database';
@@ -18,20 +18,27 @@ afterAll(async () => {
 });
 
 const answered = () => runQuery((db) => db.execute(sql`select 1`));
-const late = () => runQuery((db) => db.execute(sql`select pg_sleep(2.1)`));
+const blocked = () => runQuery((db) => db.execute(sql`select pg_advisory_xact_lock_shared(7)`));
 
-/** Runs slow statements while others are answered on the connections that are left. */
+/** Runs statements that wait for a lock, past their two seconds, while others are answered on the connections that are left. */
 async function lateAmongAnswered(count: number): Promise<void> {
-  let isOver = false;
-  const slow = Promise.all(Array.from({ length: count }, late)).finally(() => {
-    isOver = true;
+  await database.sql.begin(async (staff) => {
+    await staff`select pg_advisory_xact_lock(7)`;
+    // Time that passes by itself would depend on how busy the machine is.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const late = Promise.all(Array.from({ length: count }, blocked));
+    for (let passed = 0; passed < 2000; passed += 500) {
+      expect(await answered()).toMatchObject({ ok: true });
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(await late).toEqual(Array(count).fill({ ok: false, reason: 'unavailable', code: 'DEADLINE' }));
+    vi.useRealTimers();
   });
-  while (!isOver) expect(await answered()).toMatchObject({ ok: true });
-  expect(await slow).toEqual(Array(count).fill({ ok: false, reason: 'unavailable', code: 'DEADLINE' }));
 }
 
 it('gives up connections that are answered once as many queries were late as there are connections', async () => {
-  await answered();
+  await Promise.all([answered(), answered(), answered()]);
   const pool = currentPool();
   await lateAmongAnswered(2);
   expect(currentPool()).toBe(pool);
