@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/launch-options';
 
+/**
+ * Tests load hundreds of pages for some seconds each: to compile their scripts a second and a third time, as for pages that
+ * stay, takes more than it gains. Where it is measured how long scripts take, they run as for everybody.
+ */
+const compileOnce = process.env.SLOW_CPU ? [] : ['--js-flags=--no-maglev,--no-opt'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: false,
@@ -14,7 +20,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
-    launchOptions,
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, ...compileOnce] },
     locale: 'en-US',
     // Drawing without a graphics card takes most of a test's time; what moves is tested with `inMotion`.
     contextOptions: { reducedMotion: 'reduce' },

@@ -122,7 +122,7 @@ test.describe('two instances behind nginx as deploy/ has it', () => {
   test.skip(!hasNginx, 'needs nginx: apt-get install nginx-light');
 
   test('go from version to version and back under load: no request fails and nothing is lost', async () => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const variables = { TRUSTED_PROXY_HOPS: '1' };
     const fleet: Fleet = [await serveBuild(oldBuild, variables), await serveBuild(oldBuild, variables)];
     const nginx = await startNginx(fleet.map(({ origin }) => origin));
@@ -136,7 +136,12 @@ test.describe('two instances behind nginx as deploy/ has it', () => {
         const port = new URL(fleet[index].origin).port;
         await fleet[index].stop();
         fleet[index] = await serveBuild(build, { ...variables, PORT: port });
-        await new Promise((resolve) => setTimeout(resolve, 1000));
+        const enough = { pages: visits.answered() + 30, records: ledger.acknowledged.size + 50 };
+        // For as long as that takes here, with each pair of versions.
+        await expect.poll(visits.answered, { timeout: 120_000 }).toBeGreaterThanOrEqual(enough.pages);
+        await expect
+          .poll(() => ledger.acknowledged.size, { timeout: 120_000 })
+          .toBeGreaterThanOrEqual(enough.records);
       }
     }
     const pages = await visits.end();
@@ -146,10 +151,8 @@ test.describe('two instances behind nginx as deploy/ has it', () => {
     const outcome = await settle(database.sql, ledger);
     test.info().annotations.push({ type: 'outcome', description: JSON.stringify({ ...outcome, ...pages }) });
     expect(pages.failures).toEqual([]);
-    expect(pages.answered).toBeGreaterThan(100);
     expect(Object.fromEntries(ledger.failed)).toEqual({});
     expect(outcome).toMatchObject({ lost: 0, duplicated: 0, waiting: 0 });
-    expect(outcome.sent).toBeGreaterThan(200);
     expect([outcome.acknowledged, outcome.stored]).toEqual([outcome.sent, outcome.sent]);
   });
 });
@@ -180,6 +183,7 @@ function visitPages(origin: string) {
   };
   const visitors = Promise.all([0, 1, 2].map(visitor));
   return {
+    answered: () => answered,
     async end() {
       isOver = true;
       await visitors;
