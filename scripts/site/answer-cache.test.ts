@@ -52,6 +52,7 @@ it.each<[what: string, path: string, options: Outgoing]>([
   ['a page of another address', '/', { headers: { 'x-matched-path': '/about' } }],
   ['a form', '/', { headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
   ['encodings it weighs', '/', { headers: { 'accept-encoding': 'gzip;q=0, br' } }],
+  ['another encoding', '/', { headers: { 'accept-encoding': 'br' } }],
 ])('neither keeps nor answers a request for %s', async (_what, path, options) => {
   const ask = await serve();
   await ask(path, options);
@@ -69,6 +70,7 @@ it.each<[what: string, answerer: Answerer, isKept: boolean]>([
   ['what says nothing of it', { headers: {} }, false],
   ['what sets a cookie', { headers: { ...fixed, 'Set-Cookie': 'a=b' } }, false],
   ['what depends on more', { headers: { ...fixed, Vary: 'Accept-Encoding, Cookie' } }, false],
+  ['what is compressed although nobody asked', { headers: { ...fixed, 'Content-Encoding': 'br' } }, false],
   ['what is not there', { status: 404 }, false],
   ['what there is no room for', { words: ['12345'], mostBytes: 5 }, false],
 ])('%s', async (_what, answerer, isKept) => {
@@ -87,12 +89,22 @@ it('sends the same page whatever a query says, but where it is read', async () =
   expect((await ask('/contact?clarify=backend')).body.toString()).toBe('4');
 });
 
-it('keeps apart what is sent in other encodings', async () => {
+it('keeps apart what is sent to whoever takes gzip, in whatever company', async () => {
   const ask = await serve();
-  const compressed = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
-  expect((await ask('/', compressed)).body.toString()).toBe('1');
+  const takes = (encoding: string) => ({ headers: { 'accept-encoding': encoding } });
+  expect((await ask('/', takes('gzip, deflate, br, zstd'))).body.toString()).toBe('1');
   expect((await ask('/')).body.toString()).toBe('2');
-  expect((await ask('/', compressed)).body.toString()).toBe('1');
+  expect((await ask('/', takes('br, gzip'))).body.toString()).toBe('1');
+  expect((await ask('/', takes('identity'))).body.toString()).toBe('2');
+});
+
+it('lets the oldest make room', async () => {
+  // Each answer is of eleven bytes.
+  const ask = await serve({ words: ['0123456789'], mostBytes: 25 });
+  for (const path of ['/first', '/second', '/third']) await ask(path);
+  expect((await ask('/third')).body.toString()).toBe('01234567893');
+  expect((await ask('/second')).body.toString()).toBe('01234567892');
+  expect((await ask('/first')).body.toString()).toBe('01234567894');
 });
 
 it('keeps nothing of an answer that was broken off', async () => {

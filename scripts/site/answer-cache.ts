@@ -15,18 +15,20 @@ const notKept = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'conte
 
 const isOther = (name: string) => asksForOther.test(name);
 
-/** Names alone: whoever weighs encodings is answered by Next each time. */
-function encodingsOf({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders): string | undefined {
-  return /^[a-z, ]{0,40}$/.test(`${accepted}`) ? `${accepted}` : undefined;
+/** How Next compresses for whoever takes gzip; other wishes, and weights, are left to it. */
+function encodingOf({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders): 'gzip' | 'none' | undefined {
+  if (accepted === '' || accepted === 'identity') return 'none';
+  return /^(?!.*;).*\bgzip\b/.test(`${accepted}`) ? 'gzip' : undefined;
 }
 
 /** Whether an answer is the same for everybody for as long as its build is served. */
-function isFixed(response: ServerResponse): boolean {
+function isFixed(response: ServerResponse, encoding: string): boolean {
   const control = String(response.getHeader('cache-control'));
   const vary = String(response.getHeader('vary') ?? '').toLowerCase();
   return (
     response.statusCode === 200 &&
     /\b(s-maxage=|immutable)/.test(control) &&
+    [encoding, undefined].includes(response.getHeader('content-encoding')?.toString()) &&
     !response.hasHeader('set-cookie') &&
     vary.split(/,\s*/).every((name) => name === '' || name === 'accept-encoding' || isOther(name))
   );
@@ -60,32 +62,37 @@ export function answerCache(readsQuery: (path: string) => boolean, mostBytes = M
   const kept = new Map<string, KeptAnswer>();
   let bytes = 0;
 
-  /** What an answer is kept under; undefined where a request wants something else than the path alone says. */
-  function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
+  /** Whether the path alone says what a request wants. */
+  function isPlain({ method, url = '', headers }: IncomingMessage): boolean {
     const [path = '', query] = url.split('?', 2);
     // Next's own parameter comes with what a script asks for.
     const isRead = query !== undefined && (query.includes('_rsc=') || readsQuery(path));
-    const encodings = encodingsOf(headers);
-    const isPlain = method === 'GET' && !isRead && !Object.keys(headers).some(isOther);
-    return isPlain && encodings !== undefined ? `${encodings} ${path}` : undefined;
+    return method === 'GET' && !isRead && !Object.keys(headers).some(isOther);
   }
 
+  /** The oldest make room: whoever spells addresses in ever new ways must not keep the pages out. */
   function keep(key: string, answer: KeptAnswer): void {
-    if (kept.has(key) || bytes + answer.body.length > mostBytes) return;
+    if (kept.has(key) || answer.body.length > mostBytes) return;
     kept.set(key, answer);
     bytes += answer.body.length;
+    for (const [oldest, { body }] of kept) {
+      if (bytes <= mostBytes) return;
+      kept.delete(oldest);
+      bytes -= body.length;
+    }
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const key = keyOf(request);
-    if (key === undefined) return false;
+    const encoding = encodingOf(request.headers);
+    if (!encoding || !isPlain(request)) return false;
+    const key = `${encoding} ${request.url?.split('?', 1)}`;
     const known = kept.get(key);
     if (known) {
       response.writeHead(200, known.headers).end(known.body);
       return true;
     }
     copyAnswer(response, (body) => {
-      if (!isFixed(response)) return;
+      if (!isFixed(response, encoding)) return;
       const headers = Object.entries(response.getHeaders()).filter(([name]) => !notKept.includes(name));
       keep(key, { headers: { ...Object.fromEntries(headers), 'content-length': body.length }, body });
     });
