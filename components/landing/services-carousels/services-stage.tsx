@@ -85,7 +85,7 @@ function ServiceTrack({ slides, label, turns, mirrored, onStep }: ServiceTrackPr
       {slides.map(({ slug, card }, at) => (
         <li
           key={slug}
-          className="snap-start"
+          className="snap-start snap-always"
           style={customProperties({ '--i': at })}
           inert={movable && !isSlideShown(at, view)}
         >

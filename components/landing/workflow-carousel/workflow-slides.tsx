@@ -117,7 +117,7 @@ export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSli
         {slides.map(({ slug, card }, at) => (
           <li
             key={slug}
-            className="group relative snap-center transition-[visibility] duration-500 data-[place=far]:invisible"
+            className="group relative snap-center snap-always transition-[visibility] duration-500 data-[place=far]:invisible"
             style={customProperties({ '--i': at })}
             data-place={place(at)}
             inert={movable && at !== turns.index}
