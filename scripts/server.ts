@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
-import { socketAddressHeader } from '@/lib/http/client-address';
+import { headerReader, socketAddressHeader } from '@/lib/http/client-address';
 import { proxyFaults } from '@/lib/http/proxy-faults';
 import { inRequest, log, logCounted } from '@/lib/log';
 import type { DirectAnswers } from './site/direct-answers';
@@ -40,9 +40,8 @@ const saidFaults = new Set<string>();
 /** Says once what a proxy gets wrong, as long as the headers are those it sent. */
 function noticeProxyFaults({ headers, httpVersion }: IncomingMessage): void {
   const { SITE_URL, TRUSTED_PROXY_HOPS } = env();
-  const reader = { get: (name: string) => headers[name]?.toString() ?? null };
   const site = { url: SITE_URL, trustedHops: TRUSTED_PROXY_HOPS, httpVersion };
-  for (const { event, hint } of proxyFaults(reader, site)) {
+  for (const { event, hint } of proxyFaults(headerReader(headers), site)) {
     if (saidFaults.has(event)) continue;
     saidFaults.add(event);
     log(event, { hint });

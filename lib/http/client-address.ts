@@ -1,10 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP, SocketAddress } from 'node:net';
 import { keepSalt, withShortDeadline } from '@/db/queries/http';
 import { env } from '@/lib/env';
 
 /** The headers of a request, wherever they come from: a `Request`, or `headers()` in a server action. */
 export type HeaderReader = Pick<Headers, 'get'>;
+
+/** Reads the headers of a request as Node has them. */
+export const headerReader = (headers: IncomingHttpHeaders): HeaderReader => ({
+  get: (name) => headers[name]?.toString() ?? null,
+});
 
 /** The request header in which the server tells the application the address of the socket. */
 export const socketAddressHeader = 'x-socket-address';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import { createServer, type OutgoingHttpHeaders, type RequestListener } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { type Outgoing, send } from '@/tests/server/send';
 import { answerCache } from './answer-cache';
@@ -9,13 +9,23 @@ const fixed = { 'Cache-Control': 's-maxage=60', 'X-Name': 'a page', Vary: 'rsc, 
 let stop = () => {};
 afterEach(() => stop());
 
+/** Answers on a port of its own, until the test is over. @returns sends a request there */
+async function listen(answer: RequestListener) {
+  const server = createServer(answer);
+  await once(server.listen(0), 'listening');
+  stop = () => void server.close();
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return (path: string, options?: Outgoing) => send(`http://127.0.0.1:${port}${path}`, options);
+}
+
 type Answerer = { headers?: OutgoingHttpHeaders; status?: number; words?: string[]; mostBytes?: number };
 
 /** A server behind the cache, which counts what it is asked itself and says the number in its answer. */
-async function serve({ headers = fixed, status = 200, words = [], mostBytes }: Answerer = {}) {
+function serve({ headers = fixed, status = 200, words = [], mostBytes }: Answerer = {}) {
   const answer = answerCache((path) => path === '/contact', mostBytes);
   let asked = 0;
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     if (answer(request, response)) return;
     asked += 1;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
@@ -23,11 +33,6 @@ async function serve({ headers = fixed, status = 200, words = [], mostBytes }: A
     for (const word of words) response.write(word);
     response.end(`${asked}`);
   });
-  await once(server.listen(0), 'listening');
-  stop = () => void server.close();
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return (path: string, options?: Outgoing) => send(`http://127.0.0.1:${port}${path}`, options);
 }
 
 it('sends what was sent before, with its headers and how long it is', async () => {
@@ -110,18 +115,14 @@ it('lets the oldest make room', async () => {
 it('keeps nothing of an answer that was broken off', async () => {
   const answer = answerCache(() => false);
   let asked = 0;
-  const server = createServer((request, response) => {
+  const ask = await listen((request, response) => {
     if (answer(request, response)) return;
     asked += 1;
     response.writeHead(200, { 'Cache-Control': 'immutable' }).write('half');
     if (asked === 1) response.destroy();
     else response.end();
   });
-  await once(server.listen(0), 'listening');
-  stop = () => void server.close();
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
-  await expect(send(url)).rejects.toThrow();
-  expect((await send(url)).body.toString()).toBe('half');
+  await expect(ask('/')).rejects.toThrow();
+  expect((await ask('/')).body.toString()).toBe('half');
   expect(asked).toBe(2);
 });

@@ -62,12 +62,13 @@ export function answerCache(readsQuery: (path: string) => boolean, mostBytes = M
   const kept = new Map<string, KeptAnswer>();
   let bytes = 0;
 
-  /** Whether the path alone says what a request wants. */
-  function isPlain({ method, url = '', headers }: IncomingMessage): boolean {
+  /** The path, where it alone says what a request wants. */
+  function plainPath({ method, url = '', headers }: IncomingMessage): string | undefined {
+    if (method !== 'GET' || Object.keys(headers).some(isOther)) return;
     const [path = '', query] = url.split('?', 2);
     // Next's own parameter comes with what a script asks for.
     const isRead = query !== undefined && (query.includes('_rsc=') || readsQuery(path));
-    return method === 'GET' && !isRead && !Object.keys(headers).some(isOther);
+    return isRead ? undefined : path;
   }
 
   /** The oldest make room: whoever spells addresses in ever new ways must not keep the pages out. */
@@ -83,9 +84,10 @@ export function answerCache(readsQuery: (path: string) => boolean, mostBytes = M
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const path = plainPath(request);
     const encoding = encodingOf(request.headers);
-    if (!encoding || !isPlain(request)) return false;
-    const key = `${encoding} ${request.url?.split('?', 1)}`;
+    if (path === undefined || !encoding) return false;
+    const key = `${encoding} ${path}`;
     const known = kept.get(key);
     if (known) {
       response.writeHead(200, known.headers).end(known.body);

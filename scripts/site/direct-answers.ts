@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { receiveEvents } from '@/lib/analytics/receive-events';
 import { env } from '@/lib/env';
+import { headerReader } from '@/lib/http/client-address';
 import { eventsEndpoint } from '@/lib/paths';
 import { answerCache } from './answer-cache';
 
@@ -60,10 +61,9 @@ function eventsAnswers(headers: [name: string, value: string][]): DirectAnswers 
   };
   return {
     async answer(request, response) {
-      const { method = '', url } = request;
+      const { method = '', url, headers: sent } = request;
       if (method !== 'POST' || url !== eventsEndpoint) return false;
-      const reader = { get: (name: string) => request.headers[name]?.toString() ?? null };
-      const write = { method, url: `http://localhost${url}`, headers: reader, body: request };
+      const write = { method, url: `http://localhost${url}`, headers: headerReader(sent), body: request };
       await send(response, await receiveEvents(write, later), headers);
       return true;
     },

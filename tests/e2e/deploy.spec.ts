@@ -151,8 +151,10 @@ test.describe('two instances behind nginx as deploy/ has it', () => {
     const outcome = await settle(database.sql, ledger);
     test.info().annotations.push({ type: 'outcome', description: JSON.stringify({ ...outcome, ...pages }) });
     expect(pages.failures).toEqual([]);
+    expect(pages.answered).toBeGreaterThan(100);
     expect(Object.fromEntries(ledger.failed)).toEqual({});
     expect(outcome).toMatchObject({ lost: 0, duplicated: 0, waiting: 0 });
+    expect(outcome.sent).toBeGreaterThan(200);
     expect([outcome.acknowledged, outcome.stored]).toEqual([outcome.sent, outcome.sent]);
   });
 });
