@@ -50,9 +50,14 @@ const config: NextConfig = {
     '@opentelemetry/exporter-trace-otlp-http',
     '@opentelemetry/resources',
   ],
-  // Above every limit of the middleware, which refuses first: beyond this one Next cuts a body without a word.
-  // What every page shares is 50 KB before it is made smaller, and would be sent in two chunks: 700 bytes more.
-  experimental: { proxyClientMaxBodySize: '128kb', turbopackChunking: { minChunkSize: 60_000 } },
+  experimental: {
+    // Above every limit of the middleware, which refuses first: beyond this one Next cuts a body without a word.
+    proxyClientMaxBodySize: '128kb',
+    // What every page shares is 50 KB before it is made smaller, and would be sent in two chunks: 700 bytes more.
+    turbopackChunking: { minChunkSize: 60_000 },
+    // Leaves out what nobody uses of Next's own parts: 640 bytes of every page.
+    turbopackCjsTreeShaking: true,
+  },
   // Static pages carry a policy of their own (scripts/policies.ts), and a page rendered in answer to a form that of the
   // middleware. Two would both be enforced: none may be added here by what a request says, or caches would keep it.
   headers: async () => [

@@ -2,10 +2,11 @@
 
 import { useEffect } from 'react';
 import { RenderFailure } from '@/components/errors/render-failure';
+import { useRetryOnce } from '@/lib/browser/retry-once';
 
 /** In place of a page that fails to render; the layout around it stays. */
 export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
   // React has caught it; said aloud once more, whoever listens for the window's errors hears of it too.
   useEffect(() => window.reportError(error), [error]);
-  return <RenderFailure onRetry={retry} />;
+  return useRetryOnce(error, retry) && <RenderFailure onRetry={retry} />;
 }

@@ -55,6 +55,36 @@ test('a page that breaks while it is drawn says so, and is drawn on trying again
   await expect(heading).toBeHidden();
 });
 
+test('a page that was fetched ahead in a moment without network is asked for again, without a word', async ({
+  page,
+}) => {
+  await page.goto('/smart-decision');
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('link', { name: /income/i }).first();
+  const lost: string[] = [];
+  await page.route('**/_next/static/chunks/*.js', (route) => {
+    lost.push(route.request().url());
+    return route.abort();
+  });
+  await link.hover();
+  // What did not come is asked for once more, a moment later.
+  await expect.poll(() => lost.length - new Set(lost).size).toBeGreaterThan(0);
+  await page.unroute('**/_next/static/chunks/*.js');
+  const failed: string[] = [];
+  page.on('pageerror', ({ name }) => failed.push(name));
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main [role=alert]')) document.body.dataset.told = '';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+  await link.click();
+  await expect(page).toHaveURL('/income-form');
+  await expect(page.getByRole('heading', { level: 1, name: /Income/ })).toBeVisible();
+  expect(failed).toContain('ChunkLoadError');
+  await expect(page.locator('body')).not.toHaveAttribute('data-told');
+});
+
 test('a frame that breaks leaves the same words, in the visitor’s theme', async ({ page }) => {
   await page.addInitScript(() => {
     window.localStorage.setItem('theme', 'light');

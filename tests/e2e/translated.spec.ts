@@ -117,6 +117,8 @@ const throughBackend: Journey = async (page, look) => {
   await look('the answer, unfolded');
   await page.getByRole('link', { name: 'Change my answers' }).click();
   await expect(page).toHaveURL('/backend-form');
+  await expect(page.getByText(/^We go by/)).toBeVisible();
+  await atRest(page);
   await look('the form again');
   await transcend(page).click();
   await page.getByRole('button', { name: 'Show my result now' }).click();

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** As the bundler names a script that could not be fetched. */
+const isMissingScript = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
+
+/** Milliseconds within which a second failure is no blip of the network. */
+const shortly = 10_000;
+/** Milliseconds after which a visitor is told, should a page that is asked for again not come. */
+const longestWait = 3000;
+
+let lastRetry = Number.NEGATIVE_INFINITY;
+
+/**
+ * Asks once more, without a word, for a page one of whose scripts did not arrive: it may have been fetched ahead, in a
+ * moment without network that is long over when a visitor opens the page. Only where the site answers: else Next would
+ * leave for the browser's own error page.
+ * @returns whether there is nothing left but to say that the page failed
+ */
+export function useRetryOnce(error: unknown, retry: () => void): boolean {
+  const [isOver, setIsOver] = useState(!isMissingScript(error));
+  useEffect(() => {
+    const now = performance.now();
+    if (!isMissingScript(error) || now - lastRetry < shortly) return setIsOver(true);
+    lastRetry = now;
+    const giveUp = () => setIsOver(true);
+    const timer = setTimeout(giveUp, longestWait);
+    fetch(location.href, { method: 'HEAD' }).then(retry, giveUp);
+    return () => clearTimeout(timer);
+  }, [error, retry]);
+  return isOver;
+}
