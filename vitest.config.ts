@@ -22,6 +22,8 @@ export default defineConfig({
           // Files share their modules. One that mocks any loads what it tests anew (vi.resetModules), before and after.
           isolate: false,
           setupFiles: 'tests/support/node-environment.ts',
+          // One of them waits for compilers most of the time.
+          maxWorkers: 3,
           include: [
             '{app,components,content,lib,db,scripts}/**/*.test.{ts,tsx}',
             'tests/structure/**/*.test.ts',

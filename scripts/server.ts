@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { env } from '@/lib/env';
@@ -139,6 +141,7 @@ export async function startServer(options: { dev: boolean; port: number }): Prom
   const port = await listen(server, options.port);
   // Next takes upgrades on the server it is given, and holds them; there is nothing to upgrade to but the hot reload.
   // Given one that never listens, ours answers such requests as what they are without it.
+  if (!options.dev) takeConfigOfBuild(env().BUILD_FOLDER);
   const app = next({ dev: options.dev, port, httpServer: options.dev ? server : createServer() });
   const direct = app
     .prepare()
@@ -156,6 +159,15 @@ export async function startServer(options: { dev: boolean; port: number }): Prom
     throw error;
   }
   return { port, stop };
+}
+
+/**
+ * Has Next take its configuration as the build wrote it down, which is how the server that it makes for images does it:
+ * `next.config.ts` would be compiled at each start, a quarter of the time that takes.
+ */
+function takeConfigOfBuild(build: string): void {
+  const { config } = JSON.parse(readFileSync(join(build, 'required-server-files.json'), 'utf8'));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: build });
 }
 
 async function listen(server: Server, port: number): Promise<number> {

@@ -22,6 +22,8 @@ test('npm start serves, says where things are, and ends in time when asked', asy
   expect(code).toBe(0);
   expect(stdout).toMatch(/Database +(PGPASSWORD.* psql -h 127.0.0.1|npm run db:shell)/);
   expect(stdout).not.toContain('Building');
+  // Compiled by each build, and by no start.
+  expect(stdout).not.toContain('next.config.ts');
   // Said once; nothing else is, and no stack.
   expect(stderr.match(/^SITE_URL is not set: .*localhost:3000/gm)).toHaveLength(1);
   expect(stderr).not.toContain('    at ');

@@ -1,8 +1,8 @@
 import type { ConsoleMessage, Page, ViewportSize } from '@playwright/test';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 import { crash, leaveSite, openWithClock, ownScreen, turnAway } from './support/visits';
 
-const site = serveSite();
+const site = shareSite();
 const endpoint = '**/api/events';
 
 test.use(ownScreen);

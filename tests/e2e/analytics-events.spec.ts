@@ -1,6 +1,6 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { answerPayments } from './support/payments';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 import {
   type EventRow,
   leaveSite,
@@ -10,7 +10,7 @@ import {
   turnAway,
 } from './support/visits';
 
-const site = serveSite();
+const site = shareSite();
 
 test.use(ownScreen);
 

@@ -6,10 +6,10 @@ import {
   supportAnswers,
   takeAssessment,
 } from './support/assessment';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 import { type JourneyRow, leaveSite, openWithClock, ownScreen, trackerListens } from './support/visits';
 
-const site = serveSite();
+const site = shareSite();
 
 test.use(ownScreen);
 

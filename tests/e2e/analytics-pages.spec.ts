@@ -1,8 +1,8 @@
 import { productName } from '@/content/product-name';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 import { leaveSite, openWithClock, ownScreen, trackerListens, turnAway, turnBack } from './support/visits';
 
-const site = serveSite();
+const site = shareSite();
 
 test.use(ownScreen);
 

@@ -4,9 +4,9 @@ import { accessibilityFindings, showTheme } from './support/accessibility';
 import { formPath, rotatingAnswers, supportAnswers, takeAssessment } from './support/assessment';
 import { watchLayoutShifts } from './support/layout-shifts';
 import { inMotion } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 declare global {
   interface Window {

@@ -12,9 +12,9 @@ import {
   takeAssessment,
   transcend,
 } from './support/assessment';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-const site = serveSite();
+const site = shareSite();
 
 test.describe('from the first choice to the row in the table', () => {
   test('backend: support tickets at the lowest band lead to AI Agents', async ({ page }) => {

@@ -3,13 +3,13 @@ import { launchOptionsWithCache } from '../support/launch-options';
 import { supportAnswers, takeAssessment } from './support/assessment';
 import { exit, type Shown, sessionEnd, sessionOf, view } from './support/golden-rows';
 import { goldenVisits } from './support/golden-visits';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 import { allSteps, leaveSite, stepTypes, trackerListens } from './support/visits';
 
 // What needs a browser that keeps pages: a whole one, in which a page takes three times as long as in the quick one.
 test.use({ launchOptions: launchOptionsWithCache });
 
-const site = serveSite();
+const site = shareSite();
 const golden = goldenVisits(site);
 
 const about: Shown = { page_url: '/about', page_title: `About our AI automation agency · ${productName}` };

@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { careers } from '@/content/careers';
 import { applicationDraft } from '../support/applications';
 import { errorSummary } from './support/assessment';
-import { begunAgo, confirmation, fillApplication, siteSecret, submitButton } from './support/careers';
-import { expect, serveSite, test } from './support/site';
+import { begunAgo, confirmation, fillApplication, submitButton } from './support/careers';
+import { expect, shareSite, test } from './support/site';
 
-serveSite({ SITE_SECRET: siteSecret });
+shareSite();
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();

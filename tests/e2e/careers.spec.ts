@@ -11,12 +11,11 @@ import {
   experienceGroup,
   experienceNotice,
   fillApplication,
-  siteSecret,
   submitButton,
 } from './support/careers';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-const site = serveSite({ SITE_SECRET: siteSecret });
+const site = shareSite();
 
 test.beforeEach(async ({ page }) => {
   await begunAgo(page, 60_000);

@@ -1,10 +1,10 @@
 import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { answer, supportAnswers, transcend } from './support/assessment';
 import { hydrated } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 import { leaveSite, ownScreen } from './support/visits';
 
-const site = serveSite();
+const site = shareSite();
 
 test.use(ownScreen);
 

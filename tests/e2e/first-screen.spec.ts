@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { watchLayoutShifts } from './support/layout-shifts';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-const site = serveSite();
+const site = shareSite();
 test.use({ viewport: { width: 412, height: 823 } });
 
 /** Serves a page of the site, without its files, whose HTML stops before its headline until it is let go. */

@@ -3,9 +3,9 @@ import { pages } from '@/content/pages';
 import { paths } from '@/lib/paths';
 import { launchOptions } from '../support/launch-options';
 import { watchLayoutShifts } from './support/layout-shifts';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 // Letters as wide as the font says, as on phones and dense screens; on others Linux rounds each to whole pixels.
 test.use({

@@ -2,9 +2,9 @@ import { assessments } from '@/content/assessments/questions';
 import { applicationTextNames, careers, applicationMessages as messages } from '@/content/careers';
 import { errorSummary, transcend } from './support/assessment';
 import { submitButton } from './support/careers';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 test('/hiring: without its schema, which a deploy took away, the server says what is wrong, until it is edited', async ({
   page,

@@ -4,9 +4,9 @@ import { intentChoices, readingTexts } from '@/content/assessments/reading';
 import { accessibilityFindings, showTheme } from './support/accessibility';
 import { answer, coldOutreachAnswers, formPath, supportAnswers, transcend } from './support/assessment';
 import { hydrated } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-const site = serveSite();
+const site = shareSite();
 
 const freeText = (page: Page, type: AssessmentType) => page.getByLabel(assessments[type].questions[1].label);
 const reading = (page: Page) => page.locator('form [aria-live][aria-atomic]');

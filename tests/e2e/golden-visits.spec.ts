@@ -20,12 +20,12 @@ import {
 import { goldenVisits, type Visitor } from './support/golden-visits';
 import { seen } from './support/pages';
 import { answerPayments, isPaymentOf } from './support/payments';
-import { serveSite } from './support/site';
+import { shareSite } from './support/site';
 import { crash, leaveSite, turnAway, turnBack } from './support/visits';
 
 // Visits, each with the rows it has to end in; one more is in back-forward-cache.spec.ts. All times are in seconds since the first page was opened.
 
-const golden = goldenVisits(serveSite());
+const golden = goldenVisits(shareSite());
 
 const about: Shown = { page_url: '/about', page_title: `About our AI automation agency · ${productName}` };
 const contact: Shown = {

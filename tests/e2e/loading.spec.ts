@@ -5,9 +5,9 @@ import { accessibilityFindings } from './support/accessibility';
 import { answer, coldOutreachAnswers, formPath, supportAnswers, transcend } from './support/assessment';
 import { watchLayoutShifts } from './support/layout-shifts';
 import { inMotion } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-const site = serveSite();
+const site = shareSite();
 
 test.use(inMotion);
 

@@ -1,7 +1,7 @@
 import { answer, coldOutreachAnswers, errorSummary, supportAnswers, transcend } from './support/assessment';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-const site = serveSite();
+const site = shareSite();
 
 test.use({ javaScriptEnabled: false });
 

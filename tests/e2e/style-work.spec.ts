@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-serveSite();
+shareSite();
 
 type StyleUpdate = { name: string; args: { elementCount?: number } };
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, ViewportSize } from '@playwright/test';
 import { site as siteFacts } from '@/content/site';
 import { answer, supportAnswers, takeAssessment, transcend } from './support/assessment';
 import { hydrated } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 import {
   allSteps,
   type JourneyRow,
@@ -13,7 +13,7 @@ import {
   type Visit,
 } from './support/visits';
 
-const site = serveSite();
+const site = shareSite();
 
 test.use(ownScreen);
 

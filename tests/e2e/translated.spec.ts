@@ -15,14 +15,13 @@ import {
   confirmation,
   experienceGroup,
   fillApplication,
-  siteSecret,
   submitButton,
 } from './support/careers';
 import { hydrated } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 import { failuresOf, visibleWords, withTranslator } from './support/translator';
 
-serveSite({ SITE_SECRET: siteSecret });
+shareSite();
 test.use({ actionTimeout: 8000 });
 // Each test makes its journey three times. The longest file, left to one worker, would still run when all others are done.
 test.describe.configure({ mode: 'parallel', timeout: 360_000 });

@@ -1,10 +1,10 @@
 import { applicationDraft } from '../support/applications';
 import { answer, supportAnswers, takeAssessment } from './support/assessment';
-import { begunAgo, confirmation, fillApplication, siteSecret, submitButton } from './support/careers';
+import { begunAgo, confirmation, fillApplication, submitButton } from './support/careers';
 import { hydrated } from './support/pages';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-const site = serveSite({ SITE_SECRET: siteSecret });
+const site = shareSite();
 
 /** Names and texts of scripts that run from right to left, of several code points a letter, and of both at once. */
 const visitors = [

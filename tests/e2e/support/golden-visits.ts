@@ -4,7 +4,7 @@ import { type GoldenVisit, goldenVisit, laterVitals } from './golden-rows';
 import { type Loss, lossOf, lossTable } from './loss-table';
 import { watchOwnTasks } from './own-tasks';
 import { seen } from './pages';
-import { expect, type serveSite, test } from './site';
+import { expect, type shareSite, test } from './site';
 import { anHourAgo, ownScreen, stopClock, trackerRuns } from './visits';
 
 /** A visit under way. Its pages' clocks stand still but for `pass`. */
@@ -32,7 +32,7 @@ const slowdown = Number(process.env.SLOW_CPU ?? 1);
  * Declares tests that drive whole visits to the rows they end in, and prints what was lost on the way. Between browser
  * and site stands a network that counts.
  */
-export function goldenVisits(site: ReturnType<typeof serveSite>) {
+export function goldenVisits(site: ReturnType<typeof shareSite>) {
   const losses: Loss[] = [];
   let network: CountingNetwork | undefined;
   const running = (): CountingNetwork => {

@@ -9,10 +9,11 @@ import {
 import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { type Site as ServedSite, startSite } from '../../server/site';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { siteSecret } from './careers';
 import { hurryStyles } from './pages';
 import { storedVisits, type Visit } from './visits';
 
-/** What the visitors of one test file were told is stored, to be held against what is. */
+/** What the visitors of a site were told is stored, to be held against what is. */
 function watchAcknowledgements() {
   const sent = new Set<string>();
   const acknowledged = new Set<string>();
@@ -83,13 +84,18 @@ export type ApplicationRow = {
   bot_reasons: string[];
 };
 
-type Parts = { server: ServedSite; stored: TestDatabase; network: DatabaseProxy };
+type Parts = {
+  server: ServedSite;
+  stored: TestDatabase;
+  network: DatabaseProxy;
+  acknowledgements: ReturnType<typeof watchAcknowledgements>;
+};
 
 async function start(variables: Record<string, string>): Promise<Parts> {
   const stored = await createTestDatabase();
   const network = await startDatabaseProxy(stored.url);
   const server = await startSite({ DATABASE_URL: network.url, RATE_LIMIT: 'off', ...variables });
-  return { server, stored, network };
+  return { server, stored, network, acknowledgements: watchAcknowledgements() };
 }
 
 async function stop({ server, stored, network }: Parts): Promise<void> {
@@ -98,8 +104,8 @@ async function stop({ server, stored, network }: Parts): Promise<void> {
   await stored.drop();
 }
 
-/** Tests that may ask for the one site that files without changes of their own share. */
-const test = browserTest.extend<{ quickStyles: boolean }, { sharedSite: string }>({
+/** Tests that may ask for the one site that files without needs of their own share. */
+const test = browserTest.extend<{ quickStyles: boolean }, { sharedSite: Parts }>({
   quickStyles: [false, { option: true }],
   page: async ({ page, quickStyles }, use) => {
     if (quickStyles) await hurryStyles(page);
@@ -109,16 +115,51 @@ const test = browserTest.extend<{ quickStyles: boolean }, { sharedSite: string }
   },
   sharedSite: [
     async ({ browserName: _ }, use) => {
-      const parts = await start({});
-      await use(parts.server.origin);
+      const parts = await start({ SITE_SECRET: siteSecret });
+      await use(parts);
       await stop(parts);
     },
     { scope: 'worker' },
   ],
 });
 
-/** Serves the production build to the tests of the calling file, from a site shared with others: they send no form. */
-export const shareSite = () => test.use({ baseURL: ({ sharedSite }, use) => use(sharedSite) });
+/** What the tests of a file may know of the site that serves them. */
+function view(running: () => Parts, since: () => Date) {
+  const rows = () => running().stored.sql;
+  return {
+    origin: () => running().server.origin,
+    /** The stored assessments of a name, in the order they were made. */
+    assessments: async ({ name }: { name: string }): Promise<AssessmentRow[]> => rows()<AssessmentRow[]>`
+      select * from ai_assessments where name = ${name} and created_at >= ${since()} order by id`,
+    applications: async ({ email }: { email: string }): Promise<ApplicationRow[]> => rows()<ApplicationRow[]>`
+      select * from career_applications where email = ${email} and created_at >= ${since()} order by id`,
+    /** The stored visits on one screen, in the order they began. */
+    visits: (screen: ViewportSize | null): Promise<Visit[]> =>
+      storedVisits(running().stored, screen ?? { width: 0, height: 0 }, since()),
+  };
+}
+
+/**
+ * Serves the production build to the tests of the calling file, from a site whose database other files of the same worker
+ * have used before. At the end of each, what visitors were told is stored is held against what is.
+ */
+export function shareSite() {
+  let shared: Parts | undefined;
+  let since = new Date(0);
+  const running = (): Parts => {
+    if (!shared) throw new Error('No test of this file has begun.');
+    return shared;
+  };
+  test.use({ baseURL: ({ sharedSite }, use) => use(sharedSite.server.origin) });
+  test.beforeAll(async ({ sharedSite }) => {
+    shared = sharedSite;
+    const [row] = await sharedSite.stored.sql<{ now: Date }[]>`select clock_timestamp() as now`;
+    if (row) since = row.now;
+  });
+  test.beforeEach(({ context }) => running().acknowledgements.watch(context));
+  test.afterAll(() => running().acknowledgements.expectStored(running().stored));
+  return view(running, () => since);
+}
 
 /**
  * Serves the production build to the tests of the calling file, with a database of their own behind a network that
@@ -130,7 +171,6 @@ export function serveSite(variables: Record<string, string> = {}) {
     if (!parts) throw new Error('The site of this file is not running.');
     return parts;
   };
-  let acknowledgements = watchAcknowledgements();
 
   // Playwright asks for the address before any hook has run, also to run the hooks.
   test.use({
@@ -139,38 +179,22 @@ export function serveSite(variables: Record<string, string> = {}) {
       await use(parts.server.origin);
     },
   });
-  test.beforeEach(({ context }) => acknowledgements.watch(context));
+  test.beforeEach(({ context }) => running().acknowledgements.watch(context));
   test.afterAll(async () => {
     const ended = running();
-    const told = acknowledgements;
     // A worker may come back to the file, whose tests then get a site that runs.
     parts = undefined;
-    acknowledgements = watchAcknowledgements();
     try {
-      await told.expectStored(ended.stored);
+      await ended.acknowledgements.expectStored(ended.stored);
     } finally {
       await stop(ended);
     }
   });
 
   return {
-    origin: () => running().server.origin,
+    ...view(running, () => new Date(0)),
     /** What the server has written to its error stream. */
     log: () => running().server.log(),
-    /** The stored assessments of a name, in the order they were made. */
-    async assessments({ name }: { name: string }): Promise<AssessmentRow[]> {
-      return running().stored.sql<
-        AssessmentRow[]
-      >`select * from ai_assessments where name = ${name} order by id`;
-    },
-    async applications({ email }: { email: string }): Promise<ApplicationRow[]> {
-      return running().stored.sql<
-        ApplicationRow[]
-      >`select * from career_applications where email = ${email} order by id`;
-    },
-    /** The stored visits on one screen, in the order they began. */
-    visits: (screen: ViewportSize | null): Promise<Visit[]> =>
-      storedVisits(running().stored, screen ?? { width: 0, height: 0 }),
     database: {
       /** Nothing listens where the database was. */
       stop: () => running().network.refuse(),

@@ -74,11 +74,18 @@ export type JourneyRow = {
 
 export type Visit = { session: SessionRow; events: EventRow[]; journey: JourneyRow[] };
 
-/** What is stored of the visits on one screen, or of all, in the order they began. */
-export async function storedVisits({ sql }: TestDatabase, screen?: ViewportSize): Promise<Visit[]> {
-  const ofScreen = screen ? sql`where screen_resolution = ${`${screen.width}x${screen.height}`}` : sql``;
+/**
+ * What is stored of the visits on one screen, or of all, in the order they began.
+ * @param since when they arrived at the earliest
+ */
+export async function storedVisits(
+  { sql }: TestDatabase,
+  screen?: ViewportSize,
+  since = new Date(0),
+): Promise<Visit[]> {
+  const ofScreen = screen ? sql`and screen_resolution = ${`${screen.width}x${screen.height}`}` : sql``;
   const sessions = await sql<SessionRow[]>`
-    select * from user_sessions ${ofScreen} order by started_at, session_id`;
+    select * from user_sessions where created_at >= ${since} ${ofScreen} order by started_at, session_id`;
   return Promise.all(
     sessions.map(async (session) => {
       const { session_id } = session;
