@@ -48,6 +48,24 @@ test('the answer arrives together with its page, which opens with it', async ({ 
   expect(await wasBare(page)).toBe(false);
 });
 
+test('an answer whose script is lost on the way comes as soon as it can be had', async ({ page }) => {
+  let lost = 0;
+  const isLost = (body: string) => body.includes('Book a call about this');
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    if (!isLost(await response.text())) return route.fulfill({ response });
+    lost += 1;
+    return route.abort();
+  });
+  await page.goto('/backend-form');
+  await takeAssessment(page, supportAnswers);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect.poll(() => lost).toBeGreaterThan(1);
+  await expect(answerRegion(page)).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(answerRegion(page)).toBeVisible();
+});
+
 test('the answer is there again after a reload, until it is dismissed; nobody else ever sees it', async ({
   page,
   request,

@@ -1,0 +1,59 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
+
+type Opening = ComponentType<{ current: CurrentAssessment }>;
+type LoadedOpening = { default: Opening };
+
+/** Milliseconds until an opening that did not come is asked for again; twice as long after each time, up to the longest. */
+const pauses = { first: 1000, longest: 30_000 };
+
+/** What `load` brings, as soon as it does; nothing until then. */
+function useOnceLoaded(load: () => Promise<LoadedOpening>): Opening | undefined {
+  const [loaded, setLoaded] = useState<LoadedOpening>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    function askIn(pause: number) {
+      if (isLeft) return;
+      const again = () => askIn(Math.min(2 * pause, pauses.longest));
+      timer = setTimeout(() => load().then(setLoaded, again), pause);
+    }
+    askIn(pauses.first);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [load]);
+  return loaded?.default;
+}
+
+type LateOpeningProps = { load: () => Promise<LoadedOpening>; current: CurrentAssessment };
+
+function LateOpening({ load, current }: LateOpeningProps) {
+  const Opening = useOnceLoaded(load);
+  return Opening && <Opening current={current} />;
+}
+
+/**
+ * Fetches an opening once. Where that fails, the page comes without it, and with what asks for it again: a visitor who has
+ * answered every question came for these words.
+ */
+function lazyOpening(load: () => Promise<LoadedOpening>): () => Promise<LoadedOpening> {
+  let loading: Promise<LoadedOpening> | undefined;
+  return () => {
+    loading ??= load().catch(() => {
+      loading = undefined;
+      return { default: ({ current }) => <LateOpening load={load} current={current} /> };
+    });
+    return loading;
+  };
+}
+
+/** The loading screen asks for it early, so that the page it leads to need not wait. */
+export const loadAnswerOpening = lazyOpening(async () => ({
+  default: (await import('./answer-opening')).AnswerOpening,
+}));
+
+export const loadFailureOpening = lazyOpening(async () => ({
+  default: (await import('./failure-opening')).FailureOpening,
+}));
