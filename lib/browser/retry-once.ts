@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 /** As the bundler names a script that could not be fetched. */
 const isMissingScript = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Milliseconds within which a second failure is no blip of the network. */
+/** Milliseconds within which a second failure of a page is no blip of the network. */
 const shortly = 10_000;
 /** Milliseconds after which a visitor is told, should a page that is asked for again not come. */
 const longestWait = 3000;
 
-let lastRetry = Number.NEGATIVE_INFINITY;
+/** When the page at an address was last asked for again, by this document's clock. */
+const retries = new Map<string, number>();
 
 /**
  * Asks once more, without a word, for a page one of whose scripts did not arrive: it may have been fetched ahead, in a
@@ -20,8 +21,9 @@ export function useRetryOnce(error: unknown, retry: () => void): boolean {
   const [isOver, setIsOver] = useState(!isMissingScript(error));
   useEffect(() => {
     const now = performance.now();
-    if (!isMissingScript(error) || now - lastRetry < shortly) return setIsOver(true);
-    lastRetry = now;
+    const last = retries.get(location.pathname) ?? Number.NEGATIVE_INFINITY;
+    if (!isMissingScript(error) || now - last < shortly) return setIsOver(true);
+    retries.set(location.pathname, now);
     const giveUp = () => setIsOver(true);
     const timer = setTimeout(giveUp, longestWait);
     fetch(location.href, { method: 'HEAD' }).then(retry, giveUp);

@@ -49,7 +49,7 @@ const isSubmission = (request: Request) =>
   request.method() === 'POST' && request.url().endsWith('/api/assessments');
 
 /** A stored assessment, as Postgres gives it back. */
-export type AssessmentRow = {
+type AssessmentRow = {
   id: string;
   session_id: string | null;
   assessment_type: string;
@@ -70,7 +70,7 @@ export type AssessmentRow = {
 };
 
 /** A stored careers application, as Postgres gives it back. */
-export type ApplicationRow = {
+type ApplicationRow = {
   id: string;
   session_id: string | null;
   first_name: string;
