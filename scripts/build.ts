@@ -17,6 +17,7 @@ import {
   openBuildPlace,
 } from './builds';
 import { announceBlocks } from './launch-check/announce';
+import { brotliAhead } from './page-data/brotli-ahead';
 import { pageRewriter } from './page-data/compact';
 import { pageFile, staticPages, writePolicies } from './policies';
 import { Refusal } from './refusal';
@@ -66,8 +67,10 @@ async function buildAs(stamp: string): Promise<string> {
     if (!forHost) {
       const build = join(root, '.next');
       const rewritePage = pageRewriter(build);
-      for (const address of await staticPages(build)) await rewritePage(pageFile(build, address));
+      const pages = (await staticPages(build)).map((address) => pageFile(build, address));
+      for (const page of pages) await rewritePage(page);
       await writePolicies(root);
+      await brotliAhead(build, pages, last && join(root, last));
     }
     if (env().SITE_OUTPUT === 'standalone') completeStandalone(root);
     noteAddress(join(root, '.next'), env().SITE_URL);

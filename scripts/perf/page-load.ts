@@ -1,13 +1,17 @@
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Request } from '@playwright/test';
 import { disabledLink, takeStyles } from '@/scripts/page-data/styles-in-page';
 
-/** What one load of a page brings by itself; bytes as they were sent, compressed. */
+/** What one load of a page brings by itself; bytes in gzip, which the floor sends too. */
 export type PageLoad = {
   /** Scripts the HTML names. */
   named: number;
   /** All scripts, those that follow by themselves too. */
   scripts: number;
+  /** The same as browsers of today are sent them, in Brotli where the site has it. */
+  scriptsSent: number;
   /** Styles the page is painted with, most of them in its HTML. */
   css: number;
   /** The sheets of the whole site, which a page asks for once it stands. */
@@ -63,6 +67,15 @@ export async function settled(page: Page, address: string): Promise<Answer[]> {
   return (await Promise.all(answers)).flat();
 }
 
+/** Bytes of an answer as a browser gets it that takes what all of today take. */
+function sentBytes(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }, async (response) =>
+      resolve((await buffer(response)).length),
+    ).once('error', reject);
+  });
+}
+
 /** Scripts of a document that browsers of today run. */
 const namedScripts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.scripts].filter(({ noModule }) => !noModule).map(({ src }) => src));
@@ -73,7 +86,10 @@ const isDisabled = (html: string, sheet: string) =>
 
 /** @param address a whole one; visited by a browser that has stored nothing */
 export async function loadPage(browser: Browser, address: string): Promise<PageLoad> {
-  const context = await browser.newContext({ viewport: phone });
+  const context = await browser.newContext({
+    viewport: phone,
+    extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+  });
   try {
     const page = await context.newPage();
     const html = await (await context.request.get(address)).text();
@@ -82,11 +98,14 @@ export async function loadPage(browser: Browser, address: string): Promise<PageL
     const inHtml = (url: string) => html.includes(`src="${new URL(url).pathname}`);
     const isLater = ({ url, type }: Answer) => type === 'stylesheet' && isDisabled(html, url);
     const named = (await namedScripts(page)).filter((url) => url && inHtml(url));
+    const scripts = answers.filter(({ type }) => type === 'script');
+    const sent = await Promise.all(scripts.map(({ url }) => sentBytes(url)));
     const sum = (test: (answer: Answer) => boolean) =>
       answers.filter(test).reduce((total, { bytes }) => total + bytes, 0);
     return {
       named: sum(({ url, type }) => type === 'script' && named.includes(url)),
       scripts: sum(({ type }) => type === 'script'),
+      scriptsSent: sent.reduce((total, bytes) => total + bytes, 0),
       css: sum((answer) => answer.type === 'stylesheet' && !isLater(answer)) + inPage,
       laterCss: sum(isLater),
       html: sum(({ type }) => type === 'document') - inPage,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders, type RequestListener } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { type Outgoing, send } from '@/tests/server/send';
 import { answerCache } from './answer-cache';
@@ -21,9 +22,12 @@ async function listen(answer: RequestListener) {
 
 type Answerer = { headers?: OutgoingHttpHeaders; status?: number; words?: string[]; mostBytes?: number };
 
+const readsQuery = (path: string) => path === '/contact';
+const brotliOf = () => undefined;
+
 /** A server behind the cache, which counts what it is asked itself and says the number in its answer. */
 function serve({ headers = fixed, status = 200, words = [], mostBytes }: Answerer = {}) {
-  const answer = answerCache((path) => path === '/contact', mostBytes);
+  const answer = answerCache({ readsQuery, brotliOf, ...(mostBytes && { mostBytes }) });
   let asked = 0;
   return listen((request, response) => {
     if (answer(request, response)) return;
@@ -103,6 +107,51 @@ it('keeps apart what is sent to whoever takes gzip, in whatever company', async 
   expect((await ask('/', takes('identity'))).body.toString()).toBe('2');
 });
 
+/** Compresses what it says as Next does for whoever takes gzip, as this build knows it in Brotli too. */
+async function serveCompressed(isKnown: (content: string) => boolean, change = (body: Buffer) => body) {
+  const answer = answerCache({
+    readsQuery,
+    brotliOf: (content) => (isKnown(`${content}`) ? brotliCompressSync(content) : undefined),
+  });
+  const ask = await listen((request, response) => {
+    if (answer(request, response)) return;
+    const headers = { ...fixed, 'Content-Encoding': 'gzip' };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.end(change(gzipSync(`what ${request.url} says`)));
+  });
+  return (path: string, encoding: string) => ask(path, { headers: { 'accept-encoding': encoding } });
+}
+
+it('sends the next in Brotli to whoever takes it, where the build has it', async () => {
+  const ask = await serveCompressed((content) => content === 'what /about says');
+  const [first, second] = [await ask('/about', 'gzip, br'), await ask('/about', 'gzip, br')];
+  expect(first.headers['content-encoding']).toBe('gzip');
+  expect(second.headers).toEqual({
+    ...first.headers,
+    'content-encoding': 'br',
+    'content-length': `${second.body.length}`,
+    date: expect.any(String),
+  });
+  expect(brotliDecompressSync(second.body)).toEqual(gunzipSync(first.body));
+  expect((await ask('/about', 'gzip, deflate')).body).toEqual(first.body);
+  const other = [await ask('/other', 'gzip, br'), await ask('/other', 'gzip, br')];
+  expect(other.map(({ headers }) => headers['content-encoding'])).toEqual(['gzip', 'gzip']);
+});
+
+it('keeps nothing of a compressed answer that is not whole', async () => {
+  let asked = 0;
+  const ask = await serveCompressed(
+    () => true,
+    (body) => {
+      asked += 1;
+      return body.subarray(0, -1);
+    },
+  );
+  await ask('/', 'gzip, br');
+  await ask('/', 'gzip, br');
+  expect(asked).toBe(2);
+});
+
 it('lets the oldest make room', async () => {
   // Each answer is of eleven bytes.
   const ask = await serve({ words: ['0123456789'], mostBytes: 25 });
@@ -113,7 +162,7 @@ it('lets the oldest make room', async () => {
 });
 
 it('keeps nothing of an answer that was broken off', async () => {
-  const answer = answerCache(() => false);
+  const answer = answerCache({ readsQuery, brotliOf });
   let asked = 0;
   const ask = await listen((request, response) => {
     if (answer(request, response)) return;

@@ -1,7 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 
 /** An answer as it was sent, which any later request of its kind gets too. */
-type KeptAnswer = { headers: OutgoingHttpHeaders; body: Buffer };
+type KeptAnswer = {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** The same, for whoever takes Brotli. */
+  brotli?: Buffer | undefined;
+};
 
 /** All that is kept together, in bytes: the whole site is a tenth of it. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -19,6 +25,21 @@ const isOther = (name: string) => asksForOther.test(name);
 function encodingOf({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders): 'gzip' | 'none' | undefined {
   if (accepted === '' || accepted === 'identity') return 'none';
   return /^(?!.*;).*\bgzip\b/.test(`${accepted}`) ? 'gzip' : undefined;
+}
+
+const takesBrotli = ({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders) =>
+  /\bbr\b/.test(`${accepted}`);
+
+const sizeOf = ({ body, brotli }: KeptAnswer) => body.length + (brotli?.length ?? 0);
+
+function sendKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { headers, body, brotli }: KeptAnswer,
+): void {
+  if (!brotli || !takesBrotli(request.headers)) return void response.writeHead(200, headers).end(body);
+  const encoded = { ...headers, 'content-encoding': 'br', 'content-length': brotli.length };
+  response.writeHead(200, encoded).end(brotli);
 }
 
 /** Whether an answer is the same for everybody for as long as its build is served. */
@@ -51,14 +72,30 @@ function copyAnswer(response: ServerResponse, use: (body: Buffer) => void): void
   response.once('finish', () => use(Buffer.concat(chunks)));
 }
 
+/** @returns undefined for what is not whole */
+function unzip(body: Buffer): Buffer | undefined {
+  try {
+    return gunzipSync(body);
+  } catch {
+    return;
+  }
+}
+
+type Options = {
+  readsQuery: (path: string) => boolean;
+  brotliOf: (content: Buffer) => Buffer | undefined;
+  mostBytes?: number;
+};
+
 /**
  * Keeps the pages, scripts and styles of a build as they were first sent, compressed, and sends them again: Next would
  * find, hash and compress each anew for every request. A shared cache in front could do the same; here it is never
  * stale, since it ends with the build that is served.
- * @param readsQuery whether what a query says leads to another page; else campaigns name their links as they like
+ * @param options.readsQuery whether what a query says leads to another page; else campaigns name their links as they like
+ * @param options.brotliOf the same content as the build has compressed it, if it has
  * @returns a function that answers a request from what is kept; `false`: Next has to, and what it says may be kept
  */
-export function answerCache(readsQuery: (path: string) => boolean, mostBytes = MOST_BYTES) {
+export function answerCache({ readsQuery, brotliOf, mostBytes = MOST_BYTES }: Options) {
   const kept = new Map<string, KeptAnswer>();
   let bytes = 0;
 
@@ -73,13 +110,13 @@ export function answerCache(readsQuery: (path: string) => boolean, mostBytes = M
 
   /** The oldest make room: whoever spells addresses in ever new ways must not keep the pages out. */
   function keep(key: string, answer: KeptAnswer): void {
-    if (kept.has(key) || answer.body.length > mostBytes) return;
+    if (kept.has(key) || sizeOf(answer) > mostBytes) return;
     kept.set(key, answer);
-    bytes += answer.body.length;
-    for (const [oldest, { body }] of kept) {
+    bytes += sizeOf(answer);
+    for (const [oldest, other] of kept) {
       if (bytes <= mostBytes) return;
       kept.delete(oldest);
-      bytes -= body.length;
+      bytes -= sizeOf(other);
     }
   }
 
@@ -90,13 +127,16 @@ export function answerCache(readsQuery: (path: string) => boolean, mostBytes = M
     const key = `${encoding} ${path}`;
     const known = kept.get(key);
     if (known) {
-      response.writeHead(200, known.headers).end(known.body);
+      sendKept(request, response, known);
       return true;
     }
     copyAnswer(response, (body) => {
       if (!isFixed(response, encoding)) return;
       const headers = Object.entries(response.getHeaders()).filter(([name]) => !notKept.includes(name));
-      keep(key, { headers: { ...Object.fromEntries(headers), 'content-length': body.length }, body });
+      const answer = { headers: { ...Object.fromEntries(headers), 'content-length': body.length }, body };
+      if (!response.hasHeader('content-encoding')) return keep(key, answer);
+      const content = unzip(body);
+      if (content) keep(key, { ...answer, brotli: brotliOf(content) });
     });
     return false;
   };

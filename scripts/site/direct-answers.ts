@@ -6,6 +6,7 @@ import { receiveEvents } from '@/lib/analytics/receive-events';
 import { env } from '@/lib/env';
 import { headerReader } from '@/lib/http/client-address';
 import { eventsEndpoint } from '@/lib/paths';
+import { brotliOf } from '@/scripts/page-data/brotli-ahead';
 import { answerCache } from './answer-cache';
 
 /** What this process answers by itself, in front of Next. */
@@ -84,7 +85,7 @@ export function directAnswers(dev: boolean): DirectAnswers {
   if (dev || OTEL_EXPORTER_OTLP_ENDPOINT) return none;
   const routes = routesOf(BUILD_FOLDER);
   const events = eventsAnswers(headersOf(routes, eventsEndpoint));
-  const answerFromCache = answerCache(queryReader(routes));
+  const answerFromCache = answerCache({ readsQuery: queryReader(routes), brotliOf: brotliOf(BUILD_FOLDER) });
   return {
     answer: async (request, response) =>
       answerFromCache(request, response) || events.answer(request, response),

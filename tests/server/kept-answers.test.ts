@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serviceSlugs } from '@/content/services/service';
 import { workflowSlugs } from '@/content/workflows/workflow';
@@ -30,6 +31,8 @@ async function answerOf(address: string, headers = {}, from = site) {
 }
 
 const chunks = readdirSync(`${root}.next/static/chunks`).filter((name) => /\.(js|css)$/.test(name));
+/** Next sends what is shorter as it is. */
+const compressed = chunks.filter((name) => statSync(`${root}.next/static/chunks/${name}`).size >= 1024);
 
 it.each([
   ...Object.values(paths),
@@ -42,11 +45,33 @@ it.each([
 ])(
   '%s is answered the first time and again as Next does, in both encodings, whatever its query says',
   async (address) => {
-    for (const encoding of ['', 'gzip, deflate, br, zstd']) {
+    for (const encoding of ['', 'gzip, deflate']) {
       const headers = { 'accept-encoding': encoding };
       for (const asked of [`${address}?utm_source=mail`, address, address])
         expect(await answerOf(asked, headers)).toEqual(await answerOf(asked, headers, next));
     }
+  },
+);
+
+/** Headers that differ with the encoding. */
+const withoutEncoding = ({
+  headers: { 'content-encoding': _, ...headers },
+}: Awaited<ReturnType<typeof answerOf>>) => headers;
+
+it.each([...Object.values(paths), ...compressed.map((name) => `/_next/static/chunks/${name}`)])(
+  '%s is sent in Brotli the second time, to whoever takes it, and says the same',
+  async (address) => {
+    const takesAll = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    const own = await answerOf(address, takesAll, next);
+    const gzip = Buffer.from(own.body, 'base64');
+    await answerOf(address, takesAll);
+    const second = await answerOf(address, takesAll);
+    const brotli = Buffer.from(second.body, 'base64');
+    expect(second.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli).equals(gunzipSync(gzip))).toBe(true);
+    expect(brotli.length).toBeLessThan(gzip.length);
+    expect(withoutEncoding(second)).toEqual(withoutEncoding(own));
+    expect(await answerOf(address, { 'accept-encoding': 'gzip' })).toEqual(own);
   },
 );
 
