@@ -50,6 +50,13 @@ const config: NextConfig = {
     '@opentelemetry/exporter-trace-otlp-http',
     '@opentelemetry/resources',
   ],
+  turbopack: {
+    // As Next's own files name each other; 1.1 KB of every page (tests/server/page-weight.test.ts says if they no longer do).
+    resolveAlias: {
+      '../build/polyfills/polyfill-module': { browser: './lib/browser/no-polyfills.ts' },
+      'next/dist/compiled/process': { browser: './lib/browser/no-polyfills.ts' },
+    },
+  },
   experimental: {
     // Above every limit of the middleware, which refuses first: beyond this one Next cuts a body without a word.
     proxyClientMaxBodySize: '128kb',

@@ -1,27 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
+import { loadUntilThere } from '@/lib/browser/load-until-there';
 
 type Opening = ComponentType<{ current: CurrentAssessment }>;
 type LoadedOpening = { default: Opening };
-
-/** Milliseconds until an opening that did not come is asked for again; twice as long after each time, up to the longest. */
-const pauses = { first: 1000, longest: 30_000 };
 
 /** What `load` brings, as soon as it does; nothing until then. */
 function useOnceLoaded(load: () => Promise<LoadedOpening>): Opening | undefined {
   const [loaded, setLoaded] = useState<LoadedOpening>();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
-    function askIn(pause: number) {
-      if (isLeft) return;
-      const again = () => askIn(Math.min(2 * pause, pauses.longest));
-      timer = setTimeout(() => load().then(setLoaded, again), pause);
-    }
-    askIn(pauses.first);
+    loadUntilThere(load).then((opening) => !isLeft && setLoaded(opening));
     return () => {
       isLeft = true;
-      clearTimeout(timer);
     };
   }, [load]);
   return loaded?.default;

@@ -1,16 +1,28 @@
 'use client';
 
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
+import { loadUntilThere } from '@/lib/browser/load-until-there';
 
 // Next sends what stands for a missing page with every page there is: so that it is a name there, and no page of its own.
-const Page = lazy(async () => ({ default: (await import('./not-found-message')).NotFoundPage }));
-const Message = lazy(async () => ({ default: (await import('./not-found-message')).NotFoundMessage }));
+// Until it comes, what the server sent stands: React would keep a failure for good, and put an error in its place. Within
+// a boundary, all around it works meanwhile.
+const loadMessages = () => loadUntilThere(() => import('./not-found-message'));
+const Page = lazy(async () => ({ default: (await loadMessages()).NotFoundPage }));
+const Message = lazy(async () => ({ default: (await loadMessages()).NotFoundMessage }));
 
 export function LazyNotFoundPage() {
-  return <Page />;
+  return (
+    <Suspense>
+      <Page />
+    </Suspense>
+  );
 }
 
 /** The same inside the frame of a page. */
 export function LazyNotFoundMessage() {
-  return <Message />;
+  return (
+    <Suspense>
+      <Message />
+    </Suspense>
+  );
 }

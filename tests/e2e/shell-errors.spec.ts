@@ -35,6 +35,29 @@ for (const address of [
     expect(errors).toEqual([]);
   });
 
+for (const address of ['/workflows/unknown', '/nowhere'])
+  test(`${address} goes on saying so while the script of its words is lost, which is asked for until it comes`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      if (!(await response.text()).includes('We cannot find that page')) return route.fulfill({ response });
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto(address);
+    await expect.poll(() => asked.length).toBeGreaterThan(2);
+    const heading = page.getByRole('heading', { level: 1, name: 'We cannot find that page' });
+    await expect(heading).toBeVisible();
+
+    const come = page.waitForResponse((response) => asked.includes(response.url()));
+    await page.unrouteAll({ behavior: 'wait' });
+    await (await come).finished();
+    await hydrated(page);
+    await expect(heading).toBeVisible();
+  });
+
 test('a page that breaks while it is drawn says so, and is drawn on trying again', async ({ page }) => {
   await page.goto('/smart-decision');
   await page.getByRole('banner').waitFor();
