@@ -95,7 +95,7 @@ export function WorkflowsCatalogue() {
   const { title, lead } = workflowsCatalogue;
   return (
     <div className="wrap">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 pt-opening pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 pt-opening pb-12 xl:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <h1 className="text-hero wrap-break-word">{title}</h1>
         <div className="lg:pt-[calc(var(--text-hero)*0.1)]">
           <p className="mb-6 text-lead text-muted">{lead.replace('Veo 3', 'Veo\u00a03')}</p>

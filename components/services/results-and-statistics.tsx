@@ -10,7 +10,7 @@ function LargeResult({ figure, label, counts, claim }: Metric) {
   return (
     <div className={`grid items-end gap-x-12 gap-y-5 border-line border-b py-8 ${ledgerColumns}`}>
       <p>
-        <b className="block font-display font-normal text-result">{figure}</b>
+        <b className="block font-display font-normal text-result-stacked lg:text-result">{figure}</b>
         <span className="mt-4 block">{label}</span>
       </p>
       <div className="grid gap-3 text-muted">

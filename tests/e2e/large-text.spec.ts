@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { serviceSlugs } from '@/content/services/service';
 import { paths, servicePath } from '@/lib/paths';
 import { distinctPages } from '../support/standing-pages';
-import { cutOff } from './support/cut-off';
+import { brokenWords, cutOff } from './support/cut-off';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -17,7 +17,9 @@ const addresses = [
   ]),
 ];
 
-const widths = [320, 360, 390, 430];
+const phones = [320, 360, 390, 430];
+/** Both sides of where columns change. */
+const wider = [768, 991, 992, 1024, 1151, 1152, 1280, 1440];
 const sizes = [16, 24, 32];
 
 /** What is cut off with the browser's text at each size and each width, where anything is. */
@@ -28,16 +30,18 @@ async function cutAt(page: Page, browser: CDPSession) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
     const text = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(await text()).toBe(`${size}px`);
-    for (const width of widths) {
+    for (const width of size === 16 ? [...phones, ...wider] : phones) {
       await page.setViewportSize({ width, height: 800 });
       const cut = await page.evaluate(cutOff);
+      // Larger text on a phone may have no room for a word.
+      if (size === 16) cut.push(...(await page.evaluate(brokenWords)));
       if (cut.length > 0) found[`${size} px of text, ${width} px wide`] = cut;
     }
   }
   return found;
 }
 
-test('no page cuts words or controls off on a phone, whatever size the text is set to', async ({ page }) => {
+test('no page cuts words or controls off, on a phone whatever size the text is set to', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   for (const address of addresses) {
     await page.goto(address);

@@ -63,3 +63,22 @@ export function cutOff(): string[] {
   }
   return [...found];
 }
+
+/** Runs in the page: the words that a line's end cuts in two, for want of room. Those for screen readers alone are nobody's to see. */
+export function brokenWords(): string[] {
+  const found = new Set<string>();
+  const word = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement, textContent } = text;
+    if (!parentElement || parentElement.closest('script, style, noscript')) continue;
+    if (parentElement.clientWidth <= 1 && getComputedStyle(parentElement).display !== 'inline') continue;
+    for (const { index, 0: letters } of (textContent ?? '').matchAll(/[\p{L}\p{N}%$’]{2,}/gu)) {
+      word.setStart(text, index);
+      word.setEnd(text, index + letters.length);
+      const tops = [...word.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > 4) found.add(letters);
+    }
+  }
+  return [...found];
+}
