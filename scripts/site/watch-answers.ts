@@ -10,9 +10,12 @@ export function nameRequest({ method = '', headers }: IncomingMessage, path = ''
   return { requestId: requestIdOf(given, env().TRUSTED_PROXY_HOPS), route: routeOf(method, path) };
 }
 
-/** A page that does not exist is no news. */
+/** nginx's status for a client that left before it was answered: nobody was sent one. */
+const CLIENT_LEFT = 499;
+
+/** A page that does not exist is no news, nor a visitor who leaves. */
 const isNews = (method: string, status: number) =>
-  status >= 500 || status === 401 || (status >= 400 && method === 'POST');
+  status !== CLIENT_LEFT && (status >= 500 || status === 401 || (status >= 400 && method === 'POST'));
 
 /**
  * Names the request in what is refused or fails, and in the answer to whatever was sent. What a shared cache may keep
@@ -34,7 +37,7 @@ export function watchAnswer(
 ): void {
   nameInAnswer(response, named.requestId, method === 'POST');
   response.once('close', () => {
-    const { statusCode: status } = response;
+    const status = response.headersSent ? response.statusCode : CLIENT_LEFT;
     const { route } = named;
     countMetric('requests', { route, status });
     if (isNews(method, status)) inRequest(named, () => logCounted('request_refused', { route, status }));

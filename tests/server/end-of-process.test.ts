@@ -1,9 +1,8 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { startCommand, waitFor } from '../cli/run-command';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { pageForm, send } from './send';
+import { breakOffUpload, pageForm, send } from './send';
 import { form, writes } from './writes';
 
 let database: TestDatabase;
@@ -39,17 +38,6 @@ it('says so when it ends before it could store the assessment of a visitor witho
   await network.heal();
 });
 
-/** An upload that promises more than it sends. */
-const breakOff = (port: number) =>
-  new Promise<void>((resolve) => {
-    const head =
-      'POST /api/events HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 900';
-    const socket = connect(port, '127.0.0.1', () => socket.write(`${head}\r\n\r\n{`, () => socket.end()));
-    socket.on('error', () => {});
-    socket.on('close', () => resolve());
-    socket.resume();
-  });
-
 it('prints one line for uploads that are broken off, none for an empty action or an unused image', async () => {
   const site = await startServing();
   let printed = '';
@@ -58,9 +46,9 @@ it('prints one line for uploads that are broken off, none for an empty action or
   });
   // One that ends before its handler reads is no news to anybody: the first line shows that one was being read.
   for (let upload = 0; upload < 200 && !printed.includes('uploads_broken_off'); upload += 1) {
-    await breakOff(site.port);
+    await breakOffUpload(site);
   }
-  for (let upload = 0; upload < 5; upload += 1) await breakOff(site.port);
+  for (let upload = 0; upload < 5; upload += 1) await breakOffUpload(site);
   const empty = { method: 'POST', headers: { 'next-action': '' }, body: '' };
   expect((await send(`${site.origin}/about`, empty)).status).toBe(405);
   expect((await send(`${site.origin}/_next/image?url=%2Ficon.svg&w=64&q=75`)).status).toBe(404);

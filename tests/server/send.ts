@@ -1,4 +1,5 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Batch } from '@/lib/analytics/batch';
 import { eventsEndpoint } from '@/lib/paths';
@@ -47,6 +48,19 @@ async function answer(response: IncomingMessage): Promise<Answer> {
     body: await buffer(response),
   };
 }
+
+/** A batch that promises more than it sends. */
+export const breakOffUpload = ({ origin }: { origin: string }) =>
+  new Promise<void>((resolve) => {
+    const head = `POST ${eventsEndpoint} HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 900`;
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`${head}\r\n\r\n{`, () => socket.end()),
+    );
+    socket.on('error', () => {});
+    socket.on('close', () => resolve());
+    socket.resume();
+  });
 
 type Headers = Record<string, string>;
 
