@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { RenderFailure } from '@/components/errors/render-failure';
-import { useRetryOnce } from '@/lib/browser/retry-once';
+import { useRetryOnce } from '@/lib/browser/lost-scripts';
 
 /** In place of a page that fails to render; the layout around it stays. */
 export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
-import { loadUntilThere } from '@/lib/browser/load-until-there';
+import { loadUntilThere } from '@/lib/browser/lost-scripts';
 
 type Opening = ComponentType<{ current: CurrentAssessment }>;
 type LoadedOpening = { default: Opening };

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { loadUntilThere } from '@/lib/browser/load-until-there';
+import { loadUntilThere } from '@/lib/browser/lost-scripts';
 
 // Next sends what stands for a missing page with every page there is: so that it is a name there, and no page of its own.
 // Until it comes, what the server sent stands: React would keep a failure for good, and put an error in its place. Within

@@ -95,7 +95,7 @@ it.each([
   vi.stubGlobal('navigator', { sendBeacon });
   vi.stubGlobal('Request', { prototype });
   deliverAtOnce(path);
-  await vi.waitFor(() => expect(sendBeacon).toHaveBeenCalledTimes(beacons));
+  await vi.waitFor(() => expect(sendBeacon).toHaveBeenCalledTimes(beacons), 60_000);
   await new Promise((resolve) => setTimeout(resolve));
   expect(sendBeacon).toHaveBeenCalledTimes(beacons);
   const bodies = await Promise.all(sendBeacon.mock.calls.map(([, body]) => body.text()));

@@ -199,7 +199,7 @@ test('is started again where it was when it is killed', async () => {
   await ask(url, "create table note as select 'kept' as text");
   const pid = Number(readFileSync(join(folder, 'cluster', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
   process.kill(pid, 'SIGKILL');
-  await vi.waitUntil(() => isAway(url));
+  await vi.waitUntil(() => isAway(url), 60_000);
   // It listens before it answers: what it wrote last is read again first.
   await vi.waitFor(async () => expect(await ask(url, 'select text from note')).toEqual([{ text: 'kept' }]), {
     timeout: 60_000,

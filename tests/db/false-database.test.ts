@@ -37,7 +37,7 @@ it('gives a migration up whose database falls silent in the middle, naming its h
   const waiting = () => database.sql`
     select from pg_stat_activity where datname = current_database() and query like '%pg_try_advisory%'
       and pid <> pg_backend_pid()`;
-  await vi.waitUntil(async () => (await waiting()).length === 1, 10_000);
+  await vi.waitUntil(async () => (await waiting()).length === 1, 60_000);
   network.hang();
   await expect(migration).rejects.toThrow(
     `${new URL(network.url).host} cannot be used: it has given no answer`,

@@ -60,7 +60,7 @@ describe('with its database', () => {
       values ('retention', ${done}, 1, ${done})`;
     // An answer is good for a second.
     const latest = async () => (await health(site, '?ready=1')).body.maintenance;
-    await vi.waitUntil(async () => (await latest()).retention, { timeout: 30_000 });
+    await vi.waitUntil(async () => (await latest()).retention, { timeout: 60_000 });
     expect(await latest()).toEqual({ rollups: null, retention: done });
     expect((await health(site)).body).toEqual({ status: 'ok', database: 'up' });
   });

@@ -38,7 +38,7 @@ describe('in a browser', () => {
     await hydrated(page);
     if (answers) await answer(page, answers);
     await page.locator('#transcend, #submit-application').click();
-    await expect.poll(() => hasBeenChecked(page), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => hasBeenChecked(page), { timeout: 60_000 }).toBe(true);
     expect(await violations(page)).toEqual([]);
     await page.close();
   });
@@ -56,7 +56,9 @@ describe('in a browser', () => {
       );
       window.setTimeout('document.title = "taken over"');
     });
-    await expect.poll(() => violations(page)).toEqual(['script-src-elem', 'script-src-attr', 'script-src']);
+    await expect
+      .poll(() => violations(page), { timeout: 60_000 })
+      .toEqual(['script-src-elem', 'script-src-attr', 'script-src']);
     expect(await page.title()).not.toBe('taken over');
     await page.close();
   });

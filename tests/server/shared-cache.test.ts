@@ -43,7 +43,7 @@ describe.skipIf(!hasNginx)('behind a shared cache (needs nginx: apt-get install 
     await throughCache(paths.about);
     const newest = () => newestEntry(join(nginx.folder, 'cache'));
     // nginx writes it down after it has answered.
-    await vi.waitFor(() => expect(newest().key).toContain(paths.about), 10_000);
+    await vi.waitFor(() => expect(newest().key).toContain(paths.about), 60_000);
     const { keptUntil } = newest();
     const seconds = keptUntil - Date.now() / 1000;
     expect(seconds).toBeGreaterThan(0);

@@ -101,12 +101,14 @@ describe('the id of a request', () => {
       const answer = await refused({ 'x-request-id': id });
       expect(answer.status).toBe(400);
       expect(answer.headers['x-request-id']).toBe(id);
-      await vi.waitFor(() =>
-        expect(linesOf(site).find(({ requestId }) => requestId === id)).toMatchObject({
-          event: 'request_refused',
-          route: `POST ${assessmentsEndpoint}`,
-          status: 400,
-        }),
+      await vi.waitFor(
+        () =>
+          expect(linesOf(site).find(({ requestId }) => requestId === id)).toMatchObject({
+            event: 'request_refused',
+            route: `POST ${assessmentsEndpoint}`,
+            status: 400,
+          }),
+        60_000,
       );
     },
   );
@@ -205,7 +207,7 @@ describe('what is counted', () => {
     await vi.waitFor(async () => {
       const after = await read();
       expect(after.map((value, index) => value - (before[index] ?? 0))).toEqual([4, 4, 1, 1, 1, 1, 1, 1, 1]);
-    });
+    }, 60_000);
   });
 
   it('are the state of queue, pool, event loop and the last write too', async () => {
@@ -342,7 +344,7 @@ describe('no word of a visitor', () => {
     // Spans leave in their order: when the last one has come, all have.
     const before = receiver.received().length;
     await send(site.origin + paths.about);
-    await vi.waitFor(() => expect(receiver.received().slice(before)).toContain(paths.about), 20_000);
+    await vi.waitFor(() => expect(receiver.received().slice(before)).toContain(paths.about), 60_000);
     expect(receiver.received()).toContain(`POST ${assessmentsEndpoint}`);
     for (const text of [site.log(), await metrics(), receiver.received()]) {
       expect(text.length).toBeGreaterThan(1000);
@@ -397,7 +399,7 @@ describe('a receiver of traces', () => {
     ['cuts the connection', (request) => request.socket.destroy()],
   ])(
     'that %s is a line in the log, and no matter to visitors',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async (_how, answer) => {
       const own = await startTraceReceiver();
       own.answerWith(answer);
