@@ -125,6 +125,7 @@ test.describe('two instances behind nginx as deploy/ has it', () => {
     test.setTimeout(600_000);
     const variables = { TRUSTED_PROXY_HOPS: '1' };
     const fleet: Fleet = [await serveBuild(oldBuild, variables), await serveBuild(oldBuild, variables)];
+    const served: Site[] = [...fleet];
     const nginx = await startNginx(fleet.map(({ origin }) => origin));
     const ledger = new Ledger();
     // A form of the build before is refused as stale, in words: see below.
@@ -136,6 +137,7 @@ test.describe('two instances behind nginx as deploy/ has it', () => {
         const port = new URL(fleet[index].origin).port;
         await fleet[index].stop();
         fleet[index] = await serveBuild(build, { ...variables, PORT: port });
+        served.push(fleet[index]);
         const enough = { pages: visits.answered() + 30, records: ledger.acknowledged.size + 50 };
         // For as long as that takes here, with each pair of versions.
         await expect.poll(visits.answered, { timeout: 120_000 }).toBeGreaterThanOrEqual(enough.pages);
@@ -152,7 +154,8 @@ test.describe('two instances behind nginx as deploy/ has it', () => {
     test.info().annotations.push({ type: 'outcome', description: JSON.stringify({ ...outcome, ...pages }) });
     expect(pages.failures).toEqual([]);
     expect(pages.answered).toBeGreaterThan(100);
-    expect(Object.fromEntries(ledger.failed)).toEqual({});
+    const said = served.map((site) => site.log()).join('');
+    expect(Object.fromEntries(ledger.failed), said).toEqual({});
     expect(outcome).toMatchObject({ lost: 0, duplicated: 0, waiting: 0 });
     expect(outcome.sent).toBeGreaterThan(200);
     expect([outcome.acknowledged, outcome.stored]).toEqual([outcome.sent, outcome.sent]);
