@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, '');
 
@@ -14,6 +15,7 @@ const patience = 180_000;
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias },

@@ -43,3 +43,11 @@ test('the form can be left and the loading screen says what it needs', async ({ 
   await page.goto('/analysis-loading');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
+
+for (const address of ['/nowhere', '/workflows/unknown'])
+  test(`${address} says that there is no such page, and where to go on`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'We cannot find that page' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Landing Page' }).click();
+    await expect(page).toHaveURL('/');
+  });

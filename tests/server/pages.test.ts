@@ -23,6 +23,15 @@ describe('a page', () => {
     expect(answer.all(policy).join()).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  it.each([...addresses, '/no-such-page', '/workflows/unknown'])(
+    '%s shows what it says without a script',
+    async (address) => {
+      const { body } = await send(site.origin + address);
+      // React sends what it reveals by a script of its own in boxes of this kind.
+      expect(body.toString()).not.toMatch(/<div hidden="" id="S:/);
+    },
+  );
+
   it('is prerendered, compressed, and not sent twice', async () => {
     const first = await send(`${site.origin}/`, { headers: { 'accept-encoding': 'gzip' } });
     expect(first.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', 'content-encoding': 'gzip' });
