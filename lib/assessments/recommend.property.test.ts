@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { serviceSlugs } from '@/content/services/service';
 import { servicePath } from '@/lib/paths';
-import { anyAnswers, anyTurns } from '@/tests/fixtures/answers';
+import { anyAnswers, anyTurns } from '@/tests/fixtures/arbitrary-answers';
 import { nextRotationTurns } from './browser/rotation';
 import { recommend } from './recommend';
 import { type RotationTurns, rotationTurnLimit } from './recommendation';

@@ -10,7 +10,7 @@ import {
   assessmentSubmissionSchema,
   submitAssessment,
 } from '@/lib/assessments/submit-assessment';
-import { answersWith } from '../fixtures/answers';
+import { answersWith } from '../fixtures/arbitrary-answers';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission } from '../support/submissions';
 

@@ -20,9 +20,11 @@ const errorsOf = (statements: readonly string[]) =>
     [],
   );
 
-const withProblem = (change: (node: Record<string, unknown>) => unknown) => {
-  const service = { '@type': 'Service', name: 'AI Agents', url: 'https://agency.example.org/ai' };
-  return errorsOf(literals('Graph', [{ '@context': 'https://schema.org', '@graph': [change(service)] }]));
+/** Nodes that say what is wrong with them. */
+const wrongNodes = {
+  'a property that is not there': { '@type': 'Service', name: 'AI Agents', nmae: 'AI Agents' },
+  'a type that is not there': { '@type': 'Servise', name: 'AI Agents' },
+  'a value out of range': { '@type': 'Service', name: 'AI Agents', provider: { '@type': 'Offer' } },
 };
 
 describe('the vocabulary of schema.org', () => {
@@ -48,11 +50,14 @@ describe('the vocabulary of schema.org', () => {
     ).toEqual([]);
   });
 
-  it.each<[what: string, change: (node: Record<string, unknown>) => unknown]>([
-    ['a property that is not there', (node) => ({ ...node, nmae: 'AI Agents' })],
-    ['a type that is not there', (node) => ({ ...node, '@type': 'Servise' })],
-    ['a value out of range', (node) => ({ ...node, provider: { '@type': 'Offer' } })],
-  ])('refuses %s', (_, change) => {
-    expect(withProblem(change)).not.toEqual([]);
+  it('refuses each of what is wrong', () => {
+    const graphs = Object.values(wrongNodes).map((node) => ({
+      '@context': 'https://schema.org',
+      '@graph': [node],
+    }));
+    const errors = errorsOf(literals('Graph', graphs));
+    // The first line imports the types.
+    const isRefused = (index: number) => errors.some((error) => error.includes(`.ts(${index + 2},`));
+    expect(Object.keys(wrongNodes).filter((_, index) => !isRefused(index))).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { backendIntents, incomeIntents } from '@/content/assessments/intents';
 import { type AssessmentType, assessments, assessmentTypes } from '@/content/assessments/questions';
 import { intentChoices, otherWords } from '@/content/assessments/reading';
 import { interpretIntent, recommend } from '@/lib/assessments/recommend';
-import { anyAnswers, backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
+import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
+import { anyAnswers } from '@/tests/fixtures/arbitrary-answers';
 import { addChoice, readFreeText, replaceWord } from './read-free-text';
 
 const intents = { income: incomeIntents, backend: backendIntents };
