@@ -1,4 +1,4 @@
-import { readMetrics } from '@/lib/metrics/read-metrics';
+import { readMetrics } from '@/lib/metrics/counters';
 
 /** What this process has counted, in Prometheus' format, for the holder of METRICS_TOKEN; nothing where it is unset. */
 export async function GET(request: Request) {

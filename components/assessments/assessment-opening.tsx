@@ -2,8 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, useLayoutEffect } from 'react';
-import { assessmentStorageKey, openedPath } from '@/lib/assessments/browser/current-assessment';
-import { useCurrentAssessment } from '@/lib/assessments/browser/use-current-assessment';
+import {
+  assessmentStorageKey,
+  openedPath,
+  useCurrentAssessment,
+} from '@/lib/assessments/browser/current-assessment';
 import { useAfterHydration } from '@/lib/browser/browser-values';
 import { paths } from '@/lib/paths';
 import { loadAnswerOpening, loadFailureOpening } from './load-openings';

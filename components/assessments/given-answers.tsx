@@ -1,7 +1,7 @@
 'use client';
 
 import { type AssessmentType, assessments, type SentAnswers } from '@/content/assessments/questions';
-import { useCurrentAssessment } from '@/lib/assessments/browser/use-current-assessment';
+import { useCurrentAssessment } from '@/lib/assessments/browser/current-assessment';
 
 /** The answers of this tab's assessment, where it is of this type. */
 export function GivenAnswers({ type }: { type: AssessmentType }) {

@@ -1,8 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
+import { Button, buttonClass } from '@/components/ui/button';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import type { contact } from '@/content/contact';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';

@@ -1,6 +1,5 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink, RoundButton } from '@/components/ui/button';
 import { CloseIcon, HalfMoonIcon } from '@/components/ui/icons';
-import { RoundButton } from '@/components/ui/round-button';
 import { type Menu, menus } from '@/content/navigation';
 import { MenuDrawer, MenuEntry } from './drawer';
 import { ThemeToggle } from './theme-toggle';

@@ -3,7 +3,8 @@ import type { SitePath } from '@/lib/paths';
 import { SiteLink } from './site-link';
 
 type LinkedTextProps = {
-  children: string /** The page it stands on, to which it does not link. */;
+  children: string;
+  /** The page it stands on, to which it does not link. */
   here?: SitePath;
 };
 

@@ -317,6 +317,7 @@ it('takes addresses and numbers out of paths, campaigns and errors', () => {
   };
   const text = JSON.stringify(batchSchema.parse({ sessions: [session] }));
   expect(text).not.toContain(jane);
-  expect(text).not.toContain('0142');
+  // An id may hold any digits.
+  expect(text.replace(/[0-9a-f-]{36}/g, '')).not.toContain('0142');
   expect(text.match(/\[email\]/g)).toHaveLength(8);
 });

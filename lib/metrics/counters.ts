@@ -1,3 +1,7 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { env } from '@/lib/env';
+import type { HeaderReader } from '@/lib/http/client-address';
+
 /** What is counted: its name for whoever collects it, what it says, and by what it is told apart. */
 export const counters = {
   requests: {
@@ -45,4 +49,23 @@ declare global {
 /** Counts, where somebody collects it; else nothing happens. */
 export function countMetric<Name extends CounterName>(name: Name, labels: Labels<Name>, amount = 1): void {
   if (amount > 0) globalThis.siteMetrics?.count(name, labels, amount);
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** In the same time whatever was sent. */
+const isSame = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted));
+
+/**
+ * What this process has counted, for whoever knows the token. `unset`: nobody collects it here. `refused`: the token is
+ * missing or another.
+ */
+export async function readMetrics(
+  headers: HeaderReader,
+): Promise<'unset' | 'refused' | { text: string; contentType: string }> {
+  const { METRICS_TOKEN } = env();
+  const metrics = globalThis.siteMetrics;
+  if (!METRICS_TOKEN || !metrics) return 'unset';
+  if (!isSame(headers.get('authorization') ?? '', `Bearer ${METRICS_TOKEN}`)) return 'refused';
+  return { text: await metrics.text(), contentType: metrics.contentType };
 }

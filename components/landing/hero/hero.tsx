@@ -4,11 +4,41 @@ import { SceneSlot } from '@/components/landing/scene/scene-slot';
 import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
+import { TypedLetters } from '@/components/ui/typed-letters';
 import { TypedOnce } from '@/components/ui/typed-once';
 import { landing } from '@/content/landing';
 import { paths } from '@/lib/paths';
 import { ChartKey, ChartQuestions } from './chart-key';
-import { TypedHeadline } from './typed-headline';
+import styles from './typed-headline.module.css';
+
+export type HeadlineLine = {
+  /** The words of the line and, unless it is the last, the space that follows them. */
+  words: string;
+  /** Place of its first character in the headline. */
+  start: number;
+};
+
+/** The first word alone, then two words to a line: 'Transcend / Your Business / With AI'. */
+export function headlineLines(text: string): HeadlineLine[] {
+  const lines = text.match(/^\S+\s*|\S+\s*\S*\s*/g) ?? [];
+  return lines.map((words, index) => ({ words, start: lines.slice(0, index).join('').length }));
+}
+
+/** The page's heading, typed once at 50 ms a character. Its name is read as a whole, not letter by letter. */
+function TypedHeadline({ text }: { text: string }) {
+  return (
+    <h1
+      className={`-ml-[0.04em] text-hero sm:max-lg:col-span-full sm:max-lg:text-hero-stacked ${styles.headline}`}
+      aria-label={text}
+    >
+      {headlineLines(text).map(({ words, start }) => (
+        <span key={start} className="block whitespace-pre" aria-hidden="true">
+          <TypedLetters text={words} after={start} isEnd={start + words.length === text.length} />
+        </span>
+      ))}
+    </h1>
+  );
+}
 
 // Words in one column; on tablets those over the chart keep to the left of it, from lg on it stands beside them. Where
 // nothing of theirs can be pressed, the chart below them can.

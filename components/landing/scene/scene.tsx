@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { reportSceneFailure, sceneTimeLimit } from './scene-support';
+import { reportSceneFailure, sceneTimeLimit } from './scene-slot';
 
 type SceneBoundaryProps = { onError: (error: unknown) => void; children: ReactNode };
 

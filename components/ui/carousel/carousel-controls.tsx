@@ -1,5 +1,5 @@
+import { RoundButton } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
-import { RoundButton } from '@/components/ui/round-button';
 import type { Autoplay } from './use-carousel';
 
 type ArrowButtonProps = { direction: 'forward' | 'back'; noun: string; onStep: (by: number) => void };

@@ -1,6 +1,7 @@
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
 import { addToOutbox, discardFromOutbox, outboxEntries } from '@/lib/browser/outbox';
 import { assessmentsEndpoint } from '@/lib/paths';
+import { recentAssessmentKey } from './recent-assessment';
 
 /** What the server would not take stays in the outbox under this address, to which nothing is ever sent. */
 const refusedPath = `${assessmentsEndpoint}#refused`;
@@ -22,4 +23,23 @@ export const keepRefused = ({ id, body }: KeptAssessment) => addToOutbox({ id, b
 export function refusedSubmission(): AssessmentSubmission | null {
   const refused = outboxEntries().findLast(({ path }) => path === refusedPath);
   return refused ? JSON.parse(refused.body) : null;
+}
+
+/**
+ * Keeps what was sent until it is stored, from the press on, since the loading screen may not come, or the tab may go;
+ * and for a day which assessment it was, in which visit.
+ */
+export function keepAssessment(submission: AssessmentSubmission) {
+  keepUntilStored(submission);
+  keepRecent(submission);
+}
+
+/** Under a privacy signal there is no session: then nothing is kept, and what was is deleted. */
+function keepRecent({ sessionId, id }: AssessmentSubmission) {
+  try {
+    if (sessionId === null) localStorage.removeItem(recentAssessmentKey);
+    else localStorage.setItem(recentAssessmentKey, [sessionId, id, Date.now()].join('_'));
+  } catch {
+    // Another tab, or this one after a reload, will not know of it.
+  }
 }

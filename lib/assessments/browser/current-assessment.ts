@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { Recommendation, RotationTurns } from '@/lib/assessments/recommendation';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
 import { isRecord, storedValue } from '@/lib/browser/storage';
@@ -24,6 +25,13 @@ export const assessmentStorageKey = 'assessment';
 
 /** Carries an assessment from its form through the loading screen to the page it ends on (decision 0005). */
 export const currentAssessment = storedValue('session', assessmentStorageKey, isCurrentAssessment);
+
+const noneOnServer = () => null;
+
+/** The tab's current assessment; `null` on the server and while hydrating, where nobody can know it. */
+export function useCurrentAssessment(): CurrentAssessment | null {
+  return useSyncExternalStore(currentAssessment.subscribe, currentAssessment.read, noneOnServer);
+}
 
 /** The page that opens with this assessment: with its answer, or with why there is none. */
 export function openedPath({ recommendation, failure, isDismissed }: CurrentAssessment): string | null {

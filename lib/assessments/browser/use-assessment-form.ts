@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { currentAssessment, currentRotationTurns } from './current-assessment';
 import { type AssessmentDraft, problemsOf, useAnswerFields } from './use-answer-fields';
 
-const loadKeeper = () => import('./keep-assessment').catch(() => null);
+const loadKeeper = () => import('./assessment-outbox').catch(() => null);
 
 const loadCheck = () => import('./check-answers');
 

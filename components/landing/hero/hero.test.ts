@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headlineLines } from './typed-headline';
+import { headlineLines } from './hero';
 
 test('the headline stands in three lines and loses no character', () => {
   const text = 'Transcend Your Business With AI';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canShowScene } from './scene-support';
+import { canShowScene } from './scene-slot';
 
 const capable = { wide: true, finePointer: true, reducedMotion: false, saveData: false };
 
