@@ -26,6 +26,19 @@ it('does not replace connections that were opened a moment ago, and does replace
   expect(client.currentPool()).not.toBe(pool);
 });
 
+it('gives connections up with the first late query where none was answered for more than a second', () => {
+  const pool = client.currentPool();
+  if (!pool) throw new Error('There is an address.');
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(100_000);
+  onTestFinished(() => clock.mockRestore());
+  pool.lastAnswer = 99_000;
+  client.countLate(pool);
+  expect(client.currentPool()).toBe(pool);
+  pool.lastAnswer = 98_999;
+  client.countLate(pool);
+  expect(client.currentPool()).not.toBe(pool);
+});
+
 it.each(['is answered', 'fails'])('counts a query as under way until it %s', async (end) => {
   const next = new EventTarget();
   const statement = () =>

@@ -79,19 +79,21 @@ describe('statements that wait for something', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  type Answer = Awaited<ReturnType<Parameters<typeof createVisitStore>[0]>>;
+
   /** A store whose statements are answered by hand, and the number of events in each that has begun. */
   function heldStore() {
-    const answers: (() => void)[] = [];
+    const answers: ((given?: Answer) => void)[] = [];
     const begun: number[] = [];
     const store = createVisitStore(({ events }) => {
       begun.push(events.length);
-      return new Promise((resolve) => {
-        answers.push(() => resolve({ ok: true, value: new Set() }));
+      return new Promise<Answer>((resolve) => {
+        answers.push((given = { ok: true, value: new Set() }) => resolve(given));
       });
     });
     const request = (events = 1) =>
       store(records(visit({ events: Array.from({ length: events }, () => pageView()) })));
-    return { begun, request, answer: (index: number) => answers[index]?.() };
+    return { begun, request, answer: (index: number, given?: Answer) => answers[index]?.(given) };
   }
 
   it('are passed by after 100 ms, and not before', async () => {
@@ -128,6 +130,16 @@ describe('statements that wait for something', () => {
     answer(2);
     await vi.advanceTimersByTimeAsync(0);
     expect(begun).toEqual([1, 1, 1, 1, 2]);
+  });
+
+  it('that a database which is away refuses, refuse those who wait behind them too', async () => {
+    const { begun, request, answer } = heldStore();
+    const first = request();
+    const waiting = [request(), request()];
+    const away = { ok: false, reason: 'unavailable', code: 'ECONNREFUSED' } as const;
+    answer(0, away);
+    expect(await Promise.all([first, ...waiting])).toEqual([away, away, away]);
+    expect(begun).toEqual([1]);
   });
 
   it('take at most 500 events together, and one request of any size', async () => {
