@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { playwrightShell } from './browser';
 
 /** A folder of Playwright's browsers with these programs in it. */
 function browsers(...programs: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'browsers '));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const program of programs) {
     mkdirSync(dirname(join(folder, program)), { recursive: true });
     writeFileSync(join(folder, program), '');

@@ -1,11 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readReport } from './runner-report';
 
+const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let reports = 0;
+
 function reportOf(content: object): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  const path = join(folder, `${++reports}.json`);
   writeFileSync(path, JSON.stringify(content));
   return path;
 }
