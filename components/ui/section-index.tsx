@@ -39,8 +39,9 @@ const indexEntry =
 const stickyRow =
   'max-lg:sticky max-lg:top-20 max-lg:[[data-scrolled=true]~*_&]:top-16 max-lg:z-5 max-lg:-mx-(--gutter) max-lg:bg-ground max-lg:px-(--gutter) max-lg:[&>ol]:max-h-[calc(100svh-9rem)] max-lg:[&>ol]:overflow-y-auto noscript:max-lg:contents';
 // Without JavaScript the bar keeps its height and the list is open: only the action stays in sight.
+// It stands right under a rule: of the bar, or of an answer.
 const stickyWithoutScript =
-  'noscript:sticky noscript:top-20 noscript:z-5 noscript:justify-end noscript:bg-ground noscript:py-1';
+  'border-t-0 noscript:sticky noscript:top-20 noscript:z-5 noscript:justify-end noscript:bg-ground noscript:py-1';
 
 type IndexToggleProps = { label: string | undefined; isOpen: boolean; onToggle: () => void };
 
