@@ -1,5 +1,6 @@
 import { FirstScreenEnd } from '@/components/layout/first-screen';
-import { ButtonLink, buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { quietLinkClass } from '@/components/ui/new-tab-link';
 import { Price } from '@/components/ui/price';
 import { Ruler } from '@/components/ui/ruler';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GivenAnswers } from '@/components/assessments/given-answers';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { SiteLink } from '@/components/ui/site-link';
 import { leadStarPath, starLinkPath } from '@/components/ui/star-chart/geometry';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HistoryLink } from '@/components/layout/history-link';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { ArrowIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { demo } from '@/content/demo';

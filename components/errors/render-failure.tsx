@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { productName } from '@/content/product-name';
 import { renderError } from '@/content/render-error';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { quietLinkClass } from '@/components/ui/new-tab-link';
 import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';

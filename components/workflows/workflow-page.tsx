@@ -1,6 +1,6 @@
 import { EvidenceNotes } from '@/components/claims/evidence-notes';
 import { FirstScreenEnd } from '@/components/layout/first-screen';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { ArrowIcon } from '@/components/ui/icons';
 import laterAction from '@/components/ui/later-action.module.css';
 import { Price } from '@/components/ui/price';

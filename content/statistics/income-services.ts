@@ -1,4 +1,4 @@
-import type { Statistic } from './statistic';
+import type { Statistic } from './index';
 
 export const incomeServiceStatistics: readonly Statistic[] = [
   {

@@ -1,5 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { quietLinkClass, stretchedLinkClass } from '@/components/ui/new-tab-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
