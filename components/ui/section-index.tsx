@@ -38,10 +38,10 @@ const indexEntry =
 // Its list may be longer than the window: it scrolls in itself.
 const stickyRow =
   'max-lg:sticky max-lg:top-20 max-lg:[[data-scrolled=true]~*_&]:top-16 max-lg:z-5 max-lg:-mx-(--gutter) max-lg:bg-ground max-lg:px-(--gutter) max-lg:[&>ol]:max-h-[calc(100svh-9rem)] max-lg:[&>ol]:overflow-y-auto noscript:max-lg:contents';
+// With an action the row stands right under a rule, of the bar or of an answer, and needs none of its own above.
 // Without JavaScript the bar keeps its height and the list is open: only the action stays in sight.
-// It stands right under a rule: of the bar, or of an answer.
 const stickyWithoutScript =
-  'border-t-0 noscript:sticky noscript:top-20 noscript:z-5 noscript:justify-end noscript:bg-ground noscript:py-1';
+  'noscript:sticky noscript:top-20 noscript:z-5 noscript:justify-end noscript:bg-ground noscript:py-1';
 
 type IndexToggleProps = { label: string | undefined; isOpen: boolean; onToggle: () => void };
 
@@ -77,7 +77,7 @@ export function SectionIndex({ entries, contents, action }: SectionIndexProps) {
         <h2 className="mb-4 hidden font-sans text-small font-label lg:block print:block">{contents}</h2>
       )}
       <div
-        className={`flex items-center gap-4 border-y border-line-strong lg:hidden print:hidden ${action ? stickyWithoutScript : ''}`}
+        className={`flex items-center gap-4 border-b border-line-strong lg:hidden print:hidden ${action ? stickyWithoutScript : 'border-t'}`}
       >
         <IndexToggle
           label={(entries.find(({ anchor }) => anchor === current) ?? entries[0])?.label}

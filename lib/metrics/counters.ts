@@ -1,3 +1,4 @@
+import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
 import type { HeaderReader } from '@/lib/http/client-address';
