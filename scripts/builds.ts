@@ -26,6 +26,7 @@ const SOURCES = [
   'lib',
   'scripts/build.ts',
   'scripts/host-adapter.mjs',
+  'scripts/next-es-modules.mjs',
   'scripts/page-data',
   'scripts/pictures',
   'scripts/policies.ts',

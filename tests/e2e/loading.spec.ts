@@ -70,13 +70,15 @@ test('what the press needs is fetched before it, and again where the last answer
 
   // What was fetched early is good for five minutes. No field is touched anew: only the last answer can ask again.
   await page.clock.fastForward('06:00');
-  await page.keyboard.type(supportAnswers.name);
+  await page.keyboard.type('Pressed late');
   await expect(transcend(page)).toBeEnabled();
   await expect.poll(() => asked.times()).toBeGreaterThan(early);
   await expect.poll(asked.isQuiet).toBe(true);
   await page.route('**/analysis-loading**', (route) => route.abort());
   await transcend(page).click();
   await expect(page).toHaveURL('/analysis-loading');
+  // A page that is closed while it sends is stored all the same, without the browser's word of what it sent.
+  await expect.poll(() => site.assessments({ name: 'Pressed late' })).toHaveLength(1);
 });
 
 const currentStep = (page: Page) => page.locator('[aria-current="step"]');
