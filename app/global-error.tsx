@@ -1,9 +1,9 @@
 'use client';
 
 import { RenderFailure } from '@/components/errors/render-failure';
+import { documentTitle } from '@/content/product-name';
 import { renderError } from '@/content/render-error';
 import { currentTheme, defaultTheme } from '@/lib/browser/theme';
-import { documentTitle } from '@/lib/document-title';
 import './fonts.css';
 import './globals.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentTitle } from '@/lib/document-title';
+import { documentTitle } from '@/content/product-name';
 import { allTexts, describedPages, pageTexts, textsOf } from '@/tests/fixtures/page-texts';
 import { longestOwnTitle, ownTitle } from '@/tests/support/result-title';
 import { aboutPromises } from './about';

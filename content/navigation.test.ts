@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { menuNameOf } from './menu-name';
+import { menuNameOf } from '@/lib/paths';
 import { menus } from './navigation';
 import { site } from './site';
 

@@ -1,5 +1,4 @@
-import { paths, type SitePath } from '@/lib/paths';
-import type { MenuName } from './menu-name';
+import { type MenuName, paths, type SitePath } from '@/lib/paths';
 import { site } from './site';
 
 export type NavigationLink = { text: string; href: SitePath };

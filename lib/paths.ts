@@ -49,3 +49,14 @@ export type SitePath = (typeof paths)[keyof typeof paths] | ServicePath | Workfl
 export const servicePath = <Slug extends ServiceSlug>(slug: Slug): `/services/${Slug}` => `/services/${slug}`;
 export const workflowPath = <Slug extends WorkflowSlug>(slug: Slug): `/workflows/${Slug}` =>
   `/workflows/${slug}`;
+
+/** The landing page has two addresses. */
+export const isLandingPage = (path: string): boolean => path === paths.home || path === paths.homeAlias;
+
+export type MenuName = 'landing' | 'inner' | 'workflow';
+
+/** Which menu a page has (R8, R11, R12). */
+export function menuNameOf(path: string): MenuName {
+  if (isLandingPage(path)) return 'landing';
+  return path.startsWith('/workflows/') ? 'workflow' : 'inner';
+}

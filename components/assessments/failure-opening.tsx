@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { callInstead, failureTexts } from '@/content/assessments/failures';
 import { assessments, type SentAnswers } from '@/content/assessments/questions';
-import type { Figure } from '@/content/constellations/figure';
+import type { Figure } from '@/content/constellations';
 import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { assessmentDrafts } from '@/lib/assessments/browser/use-answer-fields';
 import { paths } from '@/lib/paths';

@@ -4,11 +4,12 @@ import { useEffect } from 'react';
 import { useJourney } from '@/components/analytics/journey';
 import { Button } from '@/components/ui/button';
 import { Ruler } from '@/components/ui/ruler';
+import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import { loadingOutcomes, loadingSteps, loadingTitle } from '@/content/assessments/loading';
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
-import type { Tier } from '@/content/constellations/figure';
+import type { Tier } from '@/content/constellations';
 import { serviceFigures } from '@/content/constellations/services';
 import { plateTier, type ServiceSlug, serviceSlugs } from '@/content/services/service';
 import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
@@ -20,7 +21,7 @@ import {
   useLoadingScreen,
 } from '@/lib/assessments/browser/use-loading-screen';
 import { useReducedMotion } from '@/lib/browser/media-query';
-import { servicePath } from '@/lib/paths';
+import { paths, servicePath } from '@/lib/paths';
 import { loadAnswerOpening } from './load-openings';
 
 /** AI Analysis in Progress: the plate of the service that fits is traced while the answer is fetched. */
@@ -185,4 +186,19 @@ function useJourneyEnd(
   return () => {
     if (type && assessment && recommendation) recordAction({ type, assessment, recommendation }, 'show_now');
   };
+}
+
+/** The loading screen without JavaScript, which only an old bookmark leads to: the forms go straight to the result. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <p className="wrap py-8">
+        There is nothing to analyze here without JavaScript.{' '}
+        <SiteLink className="text-purple underline" href={paths.smartDecision}>
+          Start an assessment
+        </SiteLink>
+        : its result comes at once.
+      </p>
+    </noscript>
+  );
 }

@@ -7,7 +7,7 @@ import {
 } from '@/components/ui/star-chart/chart-layout';
 import { dotsPath, leadStarPath } from '@/components/ui/star-chart/geometry';
 import { brandColors } from '@/content/brand-colors';
-import type { ChartStar, Figure, Tier } from '@/content/constellations/figure';
+import type { ChartStar, Figure, Tier } from '@/content/constellations';
 import type { PageFacts } from '@/content/pages';
 import { site } from '@/content/site';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { reducedMotion } from '@/lib/browser/reduced-motion';
+import { reducedMotion } from '@/lib/browser/media-query';
 import { fitCanvas, frameLoop } from './canvas';
 import {
   drawParticles,

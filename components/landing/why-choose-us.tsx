@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { LeadStar } from '@/components/ui/star-chart/lead-star';
-import type { Tier } from '@/content/constellations/figure';
+import type { Tier } from '@/content/constellations';
 import { landing } from '@/content/landing';
 import { paths } from '@/lib/paths';
 

@@ -3,10 +3,9 @@
 import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { type MenuName, menuNameOf } from '@/content/menu-name';
 import type { NavigationLink } from '@/content/navigation';
 import { useHydrated } from '@/lib/browser/browser-values';
-import type { SitePath } from '@/lib/paths';
+import { type MenuName, menuNameOf, type SitePath } from '@/lib/paths';
 import styles from './drawer.module.css';
 
 const menuDrawerId = 'menu';

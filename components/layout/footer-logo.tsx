@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { isLandingPage } from '@/content/menu-name';
+import { isLandingPage } from '@/lib/paths';
 
 type FooterLogoProps = { link: ReactNode; name: ReactNode };
 

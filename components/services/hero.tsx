@@ -6,7 +6,7 @@ import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
 import { distinctionCardClass, HighlightList } from '@/components/ui/star-popup';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { conditionsPath } from '@/content/claims/guarantee-conditions';
-import type { Tier } from '@/content/constellations/figure';
+import type { Tier } from '@/content/constellations';
 import {
   type Guarantee,
   type HeroSection,

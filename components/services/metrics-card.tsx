@@ -2,7 +2,7 @@ import { EvidenceNotes } from '@/components/claims/evidence-notes';
 import { graduationPath } from '@/components/ui/ruler';
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
-import type { Figure, Tier } from '@/content/constellations/figure';
+import type { Figure, Tier } from '@/content/constellations';
 import type { Metric, MetricsNote, MetricScale as ScaleOf } from '@/content/services/section';
 
 const constantStroke = '[vector-effect:non-scaling-stroke]';

@@ -1,4 +1,4 @@
-import type { Tier } from '@/content/constellations/figure';
+import type { Tier } from '@/content/constellations';
 import { type FeaturedService, featuredLabel, highlightsLabel } from '@/content/featured-services';
 import { CloseIcon } from './icons';
 import { LeadStar } from './star-chart/lead-star';

@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '@/content/services/service';
-import type { Figure } from './figure';
+import type { Figure } from '.';
 
 /** Where a figure stands on the landing page's chart: featured services round the pole, the others on the outer ring. */
 export type ChartPlace = {

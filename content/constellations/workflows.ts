@@ -1,5 +1,5 @@
 import type { WorkflowSlug } from '@/content/workflows/workflow';
-import type { Figure } from './figure';
+import type { Figure } from '.';
 
 /** One figure per purchasable workflow. */
 export const workflowFigures: Record<WorkflowSlug, Figure> = {

@@ -1,5 +1,5 @@
 import type { ChartChoice } from '@/content/chart-questions';
-import type { Tier } from '@/content/constellations/figure';
+import type { Tier } from '@/content/constellations';
 import type { GoesWith } from '@/content/related-pages';
 import type { PagePath } from '@/lib/paths';
 import type { Section } from './section';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { serviceSlugs } from '@/content/services/service';
 import { servicePath } from '@/lib/paths';
 import { anyAnswers, anyTurns } from '@/tests/fixtures/arbitrary-answers';
-import { nextRotationTurns } from './browser/rotation';
+import { nextRotationTurns } from './browser/current-assessment';
 import { recommend } from './recommend';
 import { type RotationTurns, rotationTurnLimit } from './recommendation';
 

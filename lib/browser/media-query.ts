@@ -1,5 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { reducedMotionQuery } from './reduced-motion';
 
 /** Whether a media query holds; `false` on the server and until the page has hydrated. */
 export function useMediaQuery(query: string): boolean {
@@ -17,6 +16,11 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   );
 }
+
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+
+/** Matches while the visitor asks for less motion. */
+export const reducedMotion = (): MediaQueryList => window.matchMedia(reducedMotionQuery);
 
 /** Whether the visitor asks for less motion; `false` on the server, where nobody can know. */
 export const useReducedMotion = (): boolean => useMediaQuery(reducedMotionQuery);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { reducedMotion } from './reduced-motion';
+import { reducedMotion } from './media-query';
 
 /** Milliseconds the picture of the old page may stand still for the new one: then it changes without a movement. */
 const longestStillness = 400;

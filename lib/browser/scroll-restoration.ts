@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { paths } from '@/lib/paths';
-import { reducedMotion } from './reduced-motion';
+import { reducedMotion } from './media-query';
 import { savedScrollPosition, saveLeavingPosition, saveScrollPosition } from './scroll-records';
 
 const scrollBehavior = (): ScrollBehavior => (reducedMotion().matches ? 'instant' : 'smooth');

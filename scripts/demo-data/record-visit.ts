@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import { brandTitle, documentTitle } from '@/lib/document-title';
+import { brandTitle, documentTitle } from '@/content/product-name';
 import { paths } from '@/lib/paths';
 import type { Chance } from './chance';
 

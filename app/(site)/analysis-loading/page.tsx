@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { JourneyTracker } from '@/components/analytics/journey';
-import { LoadingScreen } from '@/components/assessments/loading-screen';
-import { NeedsScript } from '@/components/assessments/needs-script';
+import { LoadingScreen, NeedsScript } from '@/components/assessments/loading-screen';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

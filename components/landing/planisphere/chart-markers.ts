@@ -1,6 +1,6 @@
 import { chartStyles, starPosition } from '@/components/ui/star-chart/chart-layout';
 import { type Position, polarPosition } from '@/components/ui/star-chart/geometry';
-import type { Figure } from '@/content/constellations/figure';
+import type { Figure } from '@/content/constellations';
 import { type ChartPlace, serviceFigures } from '@/content/constellations/services';
 import { featuredTiers, type ServiceSlug, serviceSlugs } from '@/content/services/service';
 

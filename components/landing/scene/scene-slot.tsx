@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { reducedMotion } from '@/lib/browser/reduced-motion';
+import { reducedMotion } from '@/lib/browser/media-query';
 import { whenIdle } from '@/lib/browser/when-idle';
 
 /** What decides whether a visitor's device is given the 3D scene, which weighs more than the rest of the page. */

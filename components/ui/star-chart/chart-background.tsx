@@ -1,4 +1,4 @@
-import type { Figure } from '@/content/constellations/figure';
+import type { Figure } from '@/content/constellations';
 import { type ChartStyle, figureClearance } from './chart-layout';
 import { dotsPath, type Position, roundToHundredth } from './geometry';
 import { seededRandom } from './seeded-random';

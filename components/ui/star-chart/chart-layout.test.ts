@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { constellations } from '@/content/constellations';
-import type { Figure } from '@/content/constellations/figure';
+import { constellations, type Figure } from '@/content/constellations';
 import { serviceSlugs } from '@/content/services/service';
 import { workflowSlugs } from '@/content/workflows/workflow';
 import { chartFramePath, graticulePath, starField } from './chart-background';

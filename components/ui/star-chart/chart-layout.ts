@@ -1,4 +1,4 @@
-import type { ChartStar, Figure, Magnitude } from '@/content/constellations/figure';
+import type { ChartStar, Figure, Magnitude } from '@/content/constellations';
 import { distanceToLine, type Position, starLinkPath } from './geometry';
 
 export type ChartSize = 'icon' | 'card' | 'hero';

@@ -1,5 +1,4 @@
-import { constellations } from '@/content/constellations';
-import type { ChartStar, Figure, Magnitude } from '@/content/constellations/figure';
+import { type ChartStar, constellations, type Figure, type Magnitude } from '@/content/constellations';
 import { integratedOfferFigure } from '@/content/constellations/services';
 import { starField } from './chart-background';
 import {

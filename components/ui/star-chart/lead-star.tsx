@@ -1,4 +1,4 @@
-import type { Tier } from '@/content/constellations/figure';
+import type { Tier } from '@/content/constellations';
 import { leadStarPath } from './geometry';
 import { tierClass } from './star-icon';
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type SVGProps, ViewTransition } from 'react';
-import type { ChartStar, Figure, Tier } from '@/content/constellations/figure';
+import type { ChartStar, Figure, Tier } from '@/content/constellations';
 import type { ServiceSlug } from '@/content/services/service';
 import { ChartFrame, ChartStarField } from './chart-background';
 import {

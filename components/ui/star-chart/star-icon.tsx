@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tier } from '@/content/constellations/figure';
+import type { Tier } from '@/content/constellations';
 import { leadStarPath } from './geometry';
 
 /** Class that sets the color of a tier for everything inside. Written out, because Tailwind finds only whole class names. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Recommendation, RotationTurns } from '@/lib/assessments/recommendation';
+import { type Recommendation, type RotationTurns, rotationTurnLimit } from '@/lib/assessments/recommendation';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
 import { isRecord, storedValue } from '@/lib/browser/storage';
 import { paths } from '@/lib/paths';
@@ -45,6 +45,19 @@ let rotationTurns: RotationTurns = {};
 
 export const currentRotationTurns = (): RotationTurns => rotationTurns;
 
-export function keepRotationTurns(turns: RotationTurns) {
-  rotationTurns = turns;
+/**
+ * The turns a page keeps after this answer. Counted from the turn that was served, so that the same answer received
+ * twice moves a rotation once; past the highest turn a submission may carry it starts again.
+ */
+export function nextRotationTurns(
+  turns: RotationTurns,
+  { isRotation, explanation }: Recommendation,
+): RotationTurns {
+  if (!isRotation || explanation.ruleId === null) return turns;
+  const next = explanation.turn + 1;
+  return { ...turns, [explanation.ruleId]: next > rotationTurnLimit ? 0 : next };
+}
+
+export function countRotationTurn(recommendation: Recommendation) {
+  rotationTurns = nextRotationTurns(rotationTurns, recommendation);
 }

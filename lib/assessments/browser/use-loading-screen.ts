@@ -13,8 +13,12 @@ import { isRecord } from '@/lib/browser/storage';
 import { useSiteRouter } from '@/lib/browser/whole-styles';
 import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { keepRefused, keepUntilStored } from './assessment-outbox';
-import { type AssessmentFailure, type CurrentAssessment, currentAssessment } from './current-assessment';
-import { countRotationTurn } from './rotation';
+import {
+  type AssessmentFailure,
+  type CurrentAssessment,
+  countRotationTurn,
+  currentAssessment,
+} from './current-assessment';
 
 const stepEnds = loadingSteps.map((_, index) =>
   loadingSteps.slice(0, index + 1).reduce((sum, { duration }) => sum + duration, 0),

@@ -5,12 +5,14 @@ import {
   type FieldErrors,
   type FieldPath,
   type FieldValues,
+  get,
   type Resolver,
   set,
   type UseFormReturn,
   useForm,
   useWatch,
 } from 'react-hook-form';
+import { callTracker } from '@/lib/analytics/tracker/load-tracker';
 import type { FormProblem, FormState } from '@/lib/forms/form-state';
 
 /** Where a form's draft is kept: session storage, so that it survives a reload and moving about the site. */
@@ -62,9 +64,7 @@ export function useSiteForm<Values extends FieldValues, Parsed>({
     failures,
     countFailure(errors: FieldErrors<Values>) {
       setFailures(failures + 1);
-      import('./record-refusal')
-        .then(({ recordRefusal }) => recordRefusal(name, listProblems(errors, submitId), errors))
-        .catch(() => undefined);
+      recordRefusal(name, listProblems(errors, submitId), errors);
     },
     /** Attributes of the field of this name. */
     register: (name: FieldPath<Values>) => form.register(name, { onChange: () => form.clearErrors(name) }),
@@ -118,6 +118,21 @@ export function listProblems(errors: object, whole: string, path = ''): FormProb
     if (typeof error?.message === 'string') return { field, message: error.message };
     return error ? listProblems(error, field, `${field}.`) : [];
   });
+}
+
+/**
+ * Tells the tracker which fields stopped a press, and with what kind of fault: never what was typed.
+ * @param form its name, as on the page
+ * @param errors the library's, by field
+ */
+function recordRefusal(form: string, problems: readonly FormProblem[], errors: object) {
+  for (const { field } of problems) {
+    const fault: { type?: unknown } | undefined = get(errors, field);
+    const code = String(fault?.type ?? 'other');
+    // Of an entry in a list, whichever it is, only the field says something.
+    const name = field.replace(/\.\d+/g, '');
+    callTracker((tracker) => tracker.recordEvent({ type: 'form_error', form, field: name, code }));
+  }
 }
 
 /** What was typed, in a state that gives it back. */

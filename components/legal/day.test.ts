@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatDay } from '@/components/legal/day';
-import { visitorEnglish } from './visitor-english';
+import { visitorEnglish } from './day';
 
 it.each([
   [['en-US'], 'March 9, 2031'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recommend } from '@/lib/assessments/recommend';
 import { backendAnswers } from '@/tests/fixtures/answers';
-import { nextRotationTurns } from './rotation';
+import { nextRotationTurns } from './current-assessment';
 
 const rotating = backendAnswers({ q2Answer: '$1,500–3,000', q3Answer: 'NEW system' });
 
