@@ -1,6 +1,11 @@
 'use client';
 
-import { type AssessmentType, assessments, type SentAnswers } from '@/content/assessments/questions';
+import {
+  type AssessmentType,
+  assessments,
+  isOffered,
+  type SentAnswers,
+} from '@/content/assessments/questions';
 import { useCurrentAssessment } from '@/lib/assessments/browser/current-assessment';
 
 /** The answers of this tab's assessment, where it is of this type. */
@@ -9,19 +14,23 @@ export function GivenAnswers({ type }: { type: AssessmentType }) {
   return answers?.assessmentType === type ? <AnswerList answers={answers} /> : null;
 }
 
-/** The visitor's own answers, one after another; a long text is cut by the page, not by us. */
+/**
+ * The visitor's own answers, one after another; a long text is cut by the page, not by us. Of a form that was opened
+ * before an option got another name it says so: the result may hang on it (decision 0111).
+ */
 export function AnswerList({ answers }: { answers: SentAnswers }) {
   const given: Partial<Record<string, string>> = answers;
   return (
     <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-      {assessments[answers.assessmentType].questions.map(({ field, shortLabel }) => (
-        <div key={field} className="flex min-w-0 max-w-full gap-2">
-          <dt className="text-muted">{shortLabel}</dt>
+      {assessments[answers.assessmentType].questions.map((question) => (
+        <div key={question.field} className="flex min-w-0 max-w-full gap-2">
+          <dt className="text-muted">{question.shortLabel}</dt>
           <dd
             className="line-clamp-2 min-w-0 max-w-[48ch] wrap-anywhere font-link print:line-clamp-none"
             dir="auto"
           >
-            {given[field]}
+            {given[question.field]}
+            {!isOffered(question, given[question.field]) && ' (no longer an option)'}
           </dd>
         </div>
       ))}

@@ -215,6 +215,10 @@ type SentTo<Type extends AssessmentType> = { assessmentType: Type } & {
 /** The same as it may arrive: a page opened before a deploy, or an outbox, has the labels of its own version. */
 export type SentAnswers = SentTo<'backend'> | SentTo<'income'>;
 
+/** Whether a question may be answered so today; the label of another version may not. */
+export const isOffered = (question: Question, answer: string | undefined): boolean =>
+  question.kind !== 'options' || question.options.some(({ value }) => value === answer);
+
 /** How many questions an assessment may have. */
 export type QuestionCount = (typeof assessments)[AssessmentType]['questions']['length'];
 

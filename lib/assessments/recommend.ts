@@ -12,6 +12,7 @@ import {
 import {
   type AssessmentType,
   assessments,
+  isOffered,
   type Question,
   type SentAnswers,
 } from '@/content/assessments/questions';
@@ -59,11 +60,9 @@ type RuleConditions = Partial<Record<string, readonly string[]>>;
 /** The fields answered with a label that is not offered: of another version of the question. */
 function foreignFields(answers: SentAnswers & Partial<Record<string, string>>): string[] {
   const questions: readonly Question[] = assessments[answers.assessmentType].questions;
-  return questions.flatMap((question) => {
-    const { field } = question;
-    if (question.kind !== 'options') return [];
-    return question.options.some(({ value }) => value === answers[field]) ? [] : [field];
-  });
+  return questions
+    .filter((question) => !isOffered(question, answers[question.field]))
+    .map(({ field }) => field);
 }
 
 /** Each field the row names holds one of the answers it accepts there; a foreign one might. */
