@@ -72,7 +72,10 @@ for (const { width, height } of [
           .toBe(true);
         mkdirSync(screensFolder, { recursive: true });
         writeFileSync(join(screensFolder, `${name}-${width}-${engine}.png`), await visitor.tab.screenshot());
-        expect(await visitor.run(cutOff)).toEqual([]);
+        // The theme's disc leaves to the side as the page is scrolled, in engines that can (decision 0150).
+        const isScrolled = await visitor.run(() => scrollY > 0);
+        const cut = await visitor.run(cutOff);
+        expect(cut.filter((found) => !isScrolled || !found.includes('light/dark theme'))).toEqual([]);
         const isWider = await visitor.run(() => {
           scrollTo(10_000, scrollY);
           return [scrollX, document.documentElement.scrollWidth > document.documentElement.clientWidth];
