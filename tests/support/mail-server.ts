@@ -45,7 +45,9 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, { envelope }, callback) {
-      const source = await text(stream.setEncoding('latin1'));
+      // A client may break off within a letter too: that one has not arrived.
+      const source = await text(stream.setEncoding('latin1')).catch(() => null);
+      if (source === null) return;
       const letter = {
         from: envelope.mailFrom ? envelope.mailFrom.address : '',
         to: envelope.rcptTo.map(({ address }) => address),
