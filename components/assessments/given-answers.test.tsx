@@ -23,3 +23,7 @@ it('says of an option that has another name by now that it is none', () => {
   expect(html.split(gone)).toHaveLength(2);
   expect(html).toContain(`Under $200${gone}`);
 });
+
+it('says nothing of a question that its form did not ask', () => {
+  expect(shown({ ...backendAnswers({}), q2Answer: '' })).not.toContain(gone);
+});

@@ -30,7 +30,7 @@ export function AnswerList({ answers }: { answers: SentAnswers }) {
             dir="auto"
           >
             {given[question.field]}
-            {!isOffered(question, given[question.field]) && ' (no longer an option)'}
+            {given[question.field] && !isOffered(question, given[question.field]) && ' (no longer an option)'}
           </dd>
         </div>
       ))}

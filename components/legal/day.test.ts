@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay } from '@/components/legal/day';
-import { visitorEnglish } from './day';
+import { formatDay, visitorEnglish } from './day';
 
 it.each([
   [['en-US'], 'March 9, 2031'],
