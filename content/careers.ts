@@ -52,11 +52,11 @@ export const careersMetadata = {
   description: `Apply as a ${hiringFacts.position.toLowerCase()}: your contact details, your experience and why you want the job. You hear from us within ${hiringFacts.replyWithin}.`,
 } as const;
 
-/** Everything the careers page says (R100 to R106). */
 /** To an applicant whose row the database refuses: nothing that is typed anew would be taken. */
 export const applicationRefused =
   'We could not save your application, and the fault is ours. Everything you typed is still here: please submit it again later today.';
 
+/** Everything the careers page says (R100 to R106). */
 export const careers = {
   title: 'Join Our Global Team',
   lead: `${hiringFacts.position}, from anywhere.`,

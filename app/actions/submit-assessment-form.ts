@@ -11,7 +11,7 @@ import { answersFromForm, sentAnswersSchema } from '@/lib/assessments/answers-sc
 import { resultPath } from '@/lib/assessments/recommendation';
 import { storeAssessmentLater, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { type FormState, failedForm, invalidForm } from '@/lib/forms/form-state';
-import { readTextFields } from '@/lib/forms/text-fields';
+import { readTextFields } from '@/lib/forms/read-fields';
 import { limitWrites } from '@/lib/http/rate-limit';
 
 const fields = answerFields();

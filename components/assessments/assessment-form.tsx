@@ -19,7 +19,7 @@ import {
   assessments,
   type Question,
 } from '@/content/assessments/questions';
-import type { AssessmentDraft } from '@/lib/assessments/browser/use-answer-fields';
+import type { AssessmentDraft } from '@/lib/assessments/browser/assessment-draft';
 import {
   earlyTranscendScript,
   transcendButtonId,

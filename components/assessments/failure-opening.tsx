@@ -3,8 +3,8 @@ import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { callInstead, failureTexts } from '@/content/assessments/failures';
 import { assessments, type SentAnswers } from '@/content/assessments/questions';
 import type { Figure } from '@/content/constellations';
+import { assessmentFields } from '@/lib/assessments/browser/assessment-draft';
 import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
-import { assessmentDrafts } from '@/lib/assessments/browser/use-answer-fields';
 import { paths } from '@/lib/paths';
 import { AnswerList } from './given-answers';
 import { OpeningFrame } from './opening-frame';
@@ -53,7 +53,7 @@ export function FailureOpening({ current }: { current: CurrentAssessment }) {
 
 /** The form opens with these answers, also where they are of an earlier visit. */
 function fillForm({ assessmentType, ...answers }: SentAnswers) {
-  assessmentDrafts[assessmentType].write(answers);
+  assessmentFields[assessmentType].draft.write(answers);
 }
 
 /** Three stars that are joined; the last, drawn open, is still to be reached. */

@@ -12,7 +12,7 @@ import {
   replaceWord,
 } from '@/lib/assessments/browser/read-free-text';
 import { isolatedText } from '@/lib/assessments/browser/result-text';
-import { typeInto } from '@/lib/assessments/browser/use-answer-fields';
+import { typeInto } from '@/lib/forms/browser/use-form-fields';
 
 /** Milliseconds without a key after which a text is read: what is announced shall not interrupt the typing. */
 const settledAfter = 600;

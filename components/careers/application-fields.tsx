@@ -9,26 +9,28 @@ import {
   careers,
   positions,
 } from '@/content/careers';
-import type { ApplicationForm } from '@/lib/careers/browser/use-application-form';
+import type { ApplicationDraft } from '@/lib/careers/application-draft';
 
 /** What every part of the form gets. */
-export type ApplicationFieldsProps = Pick<ApplicationForm, 'register' | 'given' | 'control'> & {
+export type ApplicationFieldsProps = {
+  /** What the server gave back of a form posted without JavaScript. */
+  given?: ApplicationDraft;
   /** What is wrong with the field of this name. */
   messageOf: (name: string) => string | undefined;
 };
 
 /** Attributes of a field whose id is its name. */
 export function fieldAttributes(
-  { register, messageOf }: ApplicationFieldsProps,
-  name: Parameters<ApplicationForm['register']>[0],
+  { messageOf }: Pick<ApplicationFieldsProps, 'messageOf'>,
+  name: string,
   has: { hint?: boolean } = {},
 ) {
   const message = messageOf(name) !== undefined;
   return {
     id: name,
+    name,
     'aria-invalid': message,
     'aria-describedby': describedBy(name, { ...has, message }),
-    ...register(name),
   };
 }
 

@@ -21,23 +21,24 @@ type ApplicationFormProps = {
 /** The careers application (R100), and its confirmation once it is stored. */
 export function ApplicationForm({ action, figure }: ApplicationFormProps) {
   const [posted, formAction] = useActionState(action, { status: 'idle' });
-  const { element, isSending, isSubmitted, characters, problems, failures, prepare, onSubmit, ...form } =
+  const { form, given, list, characters, isSending, isSubmitted, problems, failures, on } =
     useApplicationForm(action, posted);
   const summary = useFocusOnFailure(failures, problems.length);
   if (isSubmitted) return <ApplicationSubmitted figure={figure} />;
 
   const fields: ApplicationFieldsProps = {
-    ...form,
+    given,
     messageOf: (name) => problems.find(({ field }) => field === name)?.message,
   };
   return (
     <FormPage aside={<NextSteps figure={figure} />}>
       <form
         name="application"
-        ref={element}
+        ref={form}
         action={formAction}
-        onSubmit={onSubmit}
-        onFocus={prepare}
+        onSubmit={on.submit}
+        onInput={on.input}
+        onFocus={on.prepare}
         noValidate
       >
         <DefaultSubmitButton />
@@ -49,7 +50,11 @@ export function ApplicationForm({ action, figure }: ApplicationFormProps) {
           ref={summary}
         />
         <PersonalFields {...fields} />
-        <ExperienceList {...fields} change={posted.status === 'editing' ? posted : undefined} />
+        <ExperienceList
+          list={list}
+          firstFocus={posted.status === 'editing' ? posted.focus : undefined}
+          messageOf={fields.messageOf}
+        />
         <AboutYourself {...fields} characters={characters} />
         <Honeypot />
         <SubmitRow isSending={isSending} />

@@ -4,20 +4,21 @@ import { FieldGrid, LabelledField } from '@/components/ui/form/labelled-field';
 import { CloseIcon } from '@/components/ui/icons';
 import { careers, experienceFieldNames } from '@/content/careers';
 import type { ExperienceDraft } from '@/lib/careers/application-draft';
-import { useExperiences } from '@/lib/careers/browser/use-application-form';
+import type { ExperienceListState } from '@/lib/careers/browser/use-application-form';
 import { type ApplicationFieldsProps, fieldAttributes } from './application-fields';
 
 const { experience } = careers;
 
-type ExperienceListProps = ApplicationFieldsProps & {
-  /** The change made without JavaScript: what to say of it, and the field to go on with. */
-  change?: { notice: string; focus: string };
+type ExperienceListProps = Pick<ApplicationFieldsProps, 'messageOf'> & {
+  list: ExperienceListState;
+  /** Id of the field to go on with, on a page the server has just rendered for it. */
+  firstFocus?: string;
 };
 
 /** Professional experience, as many entries as the visitor adds. Without JavaScript the buttons ask the server. */
-export function ExperienceList({ change, ...parts }: ExperienceListProps) {
-  const { fields, addId, isFull, notice, add: addEntry, removeAt } = useExperiences(parts.control);
-  const message = parts.messageOf('experiences');
+export function ExperienceList({ list, firstFocus, messageOf }: ExperienceListProps) {
+  const { experiences, isFull, addId, notice, change } = list;
+  const message = messageOf('experiences');
   return (
     <section className="mt-12 mb-8" id="experiences" tabIndex={-1} aria-labelledby="experiences-title">
       <h2 className="text-title" id="experiences-title">
@@ -25,14 +26,14 @@ export function ExperienceList({ change, ...parts }: ExperienceListProps) {
       </h2>
       <p className="mt-1 mb-4 text-small text-muted">{experience.hint}</p>
       {message && <FieldMessage id="experiences-message">{message}</FieldMessage>}
-      {fields.map((entry, index) => (
+      {experiences.map((entry, index) => (
         <ExperienceFields
-          key={entry.key}
+          key={entry.id}
           entry={entry}
           index={index}
-          isFirst={change?.focus === `experiences.${index}.company`}
-          onRemove={() => removeAt(index)}
-          {...parts}
+          isFocused={firstFocus === `experiences.${index}.company`}
+          onChange={change}
+          messageOf={messageOf}
         />
       ))}
       <Button
@@ -44,15 +45,15 @@ export function ExperienceList({ change, ...parts }: ExperienceListProps) {
         disabled={isFull}
         onClick={(event) => {
           event.preventDefault();
-          addEntry();
+          change('add');
         }}
       >
-        {fields.length === 0 ? experience.add : experience.addAnother}
+        {experiences.length === 0 ? experience.add : experience.addAnother}
       </Button>
       {isFull && <p className="mt-2 text-small text-muted">{experience.full}</p>}
       {/* Who sees the page sees the new block, with the focus in it. */}
       <p className="sr-only" role="status">
-        {notice ?? change?.notice}
+        {notice}
       </p>
     </section>
   );
@@ -67,26 +68,25 @@ const fieldLayouts: FieldLayouts = {
   description: { hint: experience.hints.description, isWide: true },
 };
 
-type ExperienceFieldsProps = ApplicationFieldsProps & {
+type ExperienceFieldsProps = Pick<ApplicationFieldsProps, 'messageOf'> & {
   entry: ExperienceDraft;
   index: number;
-  /** Where the visitor goes on, on a page the server has just rendered for it. */
-  isFirst: boolean;
-  onRemove: () => void;
+  isFocused: boolean;
+  onChange: (change: string) => void;
 };
 
 /** One experience; every field of it is optional. */
-function ExperienceFields({ entry, index, isFirst, onRemove, ...parts }: ExperienceFieldsProps) {
+function ExperienceFields({ entry, index, isFocused, messageOf, onChange }: ExperienceFieldsProps) {
   return (
     <fieldset className="mb-4 min-w-0 rounded-control border border-line-strong px-6 pt-2">
       {/* Floated, or the browser would draw the legend into the fieldset's upper edge. */}
       <legend className="float-left text-small leading-11 text-muted">{experience.legend(index + 1)}</legend>
-      <RemoveExperience index={index} onRemove={onRemove} />
-      <input type="hidden" {...parts.register(`experiences.${index}.id`)} defaultValue={entry.id} />
+      <RemoveExperience index={index} onChange={onChange} />
+      <input type="hidden" name={`experiences.${index}.id`} defaultValue={entry.id} />
       <div className="clear-both pt-2">
         <FieldGrid>
           {experienceFieldNames.map((field) => {
-            const id = `experiences.${index}.${field}` as const;
+            const id = `experiences.${index}.${field}`;
             const { hint, isWide } = fieldLayouts[field];
             const Field = field === 'description' ? TextArea : TextField;
             return (
@@ -95,13 +95,13 @@ function ExperienceFields({ entry, index, isFirst, onRemove, ...parts }: Experie
                 id={id}
                 label={experience.labels[field]}
                 hint={hint}
-                message={parts.messageOf(id)}
+                message={messageOf(id)}
                 className={isWide ? 'sm:col-span-2' : ''}
               >
                 <Field
                   defaultValue={entry[field]}
-                  {...autoFocusIf(isFirst && field === 'company')}
-                  {...fieldAttributes(parts, id, { hint: hint !== undefined })}
+                  {...autoFocusIf(isFocused && field === 'company')}
+                  {...fieldAttributes({ messageOf }, id, { hint: hint !== undefined })}
                 />
               </LabelledField>
             );
@@ -116,16 +116,17 @@ function ExperienceFields({ entry, index, isFirst, onRemove, ...parts }: Experie
 const autoFocusIf = (isHere: boolean) => (isHere ? { autoFocus: true } : {});
 
 /** In the row of the experience's title, far from the button that adds one. Without JavaScript it asks the server. */
-function RemoveExperience({ index, onRemove }: { index: number; onRemove: () => void }) {
+function RemoveExperience({ index, onChange }: Pick<ExperienceFieldsProps, 'index' | 'onChange'>) {
+  const change = `remove:${index}`;
   return (
     <button
       type="submit"
       name="change"
-      value={`remove:${index}`}
+      value={change}
       className="float-right -mr-2 flex min-h-11 items-center gap-2 px-2 text-small underline underline-offset-4 hover:no-underline"
       onClick={(event) => {
         event.preventDefault();
-        onRemove();
+        onChange(change);
       }}
     >
       <CloseIcon />

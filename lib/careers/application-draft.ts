@@ -1,4 +1,3 @@
-import type { DeepPartial } from 'react-hook-form';
 import { type ApplicationFieldName, applicationTextNames, experienceFieldNames } from '@/content/careers';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
 import { type FormAction, type FormState, recordOf } from '@/lib/forms/form-state';
@@ -18,18 +17,9 @@ export const emptyApplicationDraft: ApplicationDraft = {
   aboutYourself: '',
 };
 
-const emptyExperience: ExperienceDraft = { id: '', ...recordOf(experienceFieldNames, () => '') };
-
-export const newExperience = (): ExperienceDraft => ({ ...emptyExperience, id: uuidV7() });
-
-/** A draft of which some fields are not there yet, as a form library sees it while it starts. */
-export const completeApplicationDraft = ({
-  experiences = [],
-  ...texts
-}: DeepPartial<ApplicationDraft>): ApplicationDraft => ({
-  ...emptyApplicationDraft,
-  ...texts,
-  experiences: experiences.map((entry) => ({ ...emptyExperience, ...entry })),
+export const newExperience = (): ExperienceDraft => ({
+  id: uuidV7(),
+  ...recordOf(experienceFieldNames, () => ''),
 });
 
 /** What the server tells the careers form. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applicationDraft, experience } from '@/tests/support/applications';
-import { addExperienceId, changeExperiences, firstFieldId } from './experiences';
+import { addExperienceId, changeExperiences, firstFieldId, problemsAfterChange } from './experiences';
 
 const withExperiences = (count: number) =>
   applicationDraft({
@@ -38,4 +38,21 @@ it.each<[before: number, after: number, notice: RegExp]>([
   const state = changeExperiences(withExperiences(before), 'add');
   expect(state).toMatchObject({ notice: expect.stringMatching(notice) });
   expect('values' in state && state.values.experiences).toHaveLength(after);
+});
+
+it.each<[change: string, left: string[]]>([
+  ['add', ['email', 'experiences.0.company', 'experiences.1.company', 'experiences.12.duration']],
+  ['remove:0', ['email', 'experiences.0.company', 'experiences.11.duration']],
+  ['remove:1', ['email', 'experiences.0.company', 'experiences.11.duration']],
+  ['remove:12', ['email', 'experiences.0.company', 'experiences.1.company']],
+])('what is wrong moves, or goes, with its experience: %s', (change, left) => {
+  const fields = [
+    'email',
+    'experiences',
+    'experiences.0.company',
+    'experiences.1.company',
+    'experiences.12.duration',
+  ];
+  const problems = fields.map((field) => ({ field, message: `${field} is wrong` }));
+  expect(problemsAfterChange(problems, change).map(({ field }) => field)).toEqual(left);
 });

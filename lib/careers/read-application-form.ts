@@ -1,6 +1,6 @@
 import { applicationFieldNames, applicationLimits, experienceFieldNames } from '@/content/careers';
 import { recordOf } from '@/lib/forms/form-state';
-import { readTextField, readTextFields } from '@/lib/forms/text-fields';
+import { readTextField, readTextFields } from '@/lib/forms/read-fields';
 import type { ApplicationDraft, ExperienceDraft } from './application-draft';
 
 const textNames = applicationFieldNames.filter((name) => name !== 'experiences');
@@ -27,10 +27,16 @@ const experienceName = new RegExp(`^experiences\\.(\\d{1,3})\\.(${postedExperien
 
 export function readApplicationForm(form: FormData): PostedApplication {
   const { id, sessionId, token, subject, change } = readTextFields(form, extraFieldNames);
-  const draft = { ...readTextFields(form, textNames), experiences: readExperiences(form) };
+  const draft = readApplicationDraft(form);
   const fields = { ...draft, ...unknownFields(form), id: id || null, sessionId: sessionId || null };
   return { draft, fields, honeypot: subject, token: id === '' ? null : token, change };
 }
+
+/** What was typed, posted or not yet. */
+export const readApplicationDraft = (form: FormData): ApplicationDraft => ({
+  ...readTextFields(form, textNames),
+  experiences: readExperiences(form),
+});
 
 /** In the order of their numbers, which may have gaps; one more than allowed is enough to refuse, and cheap to read. */
 function readExperiences(form: FormData): ExperienceDraft[] {

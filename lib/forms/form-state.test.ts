@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { invalidForm, unreadableForm } from './form-state';
-import { readTextFields, requiredTextField } from './text-fields';
+import { readTextFields } from './read-fields';
+import { requiredTextField } from './text-fields';
 
 const schema = z.strictObject({
   name: requiredTextField({ label: 'Name', missing: 'Enter your name', limit: 5 }),

@@ -26,25 +26,27 @@ export const unreadableForm = <Values>(values: Values) =>
   failedForm('UNREADABLE', 'The form could not be read. Reload the page and send it again.', values);
 
 /**
- * The first problem of each field, in the order of the schema. A form that was tampered with has no field to blame.
+ * What is wrong first with each field, in the order of the schema.
  * @param isField whether a visitor sees a field of this name
  */
+export function fieldIssues(
+  error: z.ZodError,
+  isField: (name: string) => boolean,
+): { field: string; message: string; code: string }[] {
+  const issues = error.issues
+    .map(({ path, message, code }) => ({ field: path.join('.'), message, code }))
+    .filter(({ field }) => isField(field));
+  return issues.filter(({ field }, index) => issues.findIndex((other) => other.field === field) === index);
+}
+
+/** The first problem of each field. A form that was tampered with has no field to blame. */
 export function invalidForm<Values>(
   error: z.ZodError,
   isField: (name: string) => boolean,
   values: Values,
 ): FormState<Values> {
-  const messages = new Map<string, string>();
-  for (const { path, message } of error.issues) {
-    const field = path.join('.');
-    if (isField(field) && !messages.has(field)) messages.set(field, message);
-  }
-  if (messages.size === 0) return unreadableForm(values);
-  return {
-    status: 'invalid',
-    problems: [...messages].map(([field, message]) => ({ field, message })),
-    values,
-  };
+  const problems = fieldIssues(error, isField).map(({ field, message }) => ({ field, message }));
+  return problems.length > 0 ? { status: 'invalid', problems, values } : unreadableForm(values);
 }
 
 /** A record with a value for each of the keys, in their order. */

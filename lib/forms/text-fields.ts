@@ -1,18 +1,6 @@
 import { z } from 'zod';
 import { isStorable } from '@/lib/storable-text';
-import { recordOf } from './form-state';
-
-/** A browser posts a line break as two characters, which its own limit, and the same text typed with JavaScript, count once. */
-const joinLineBreaks = (text: string) => text.replaceAll('\r\n', '\n');
-
-/** A field of a posted form as text. A file, or a field left out, counts as an empty answer. */
-export function readTextField(formData: FormData, field: string): string {
-  const value = formData.get(field);
-  return typeof value === 'string' ? joinLineBreaks(value) : '';
-}
-
-export const readTextFields = <Field extends string>(formData: FormData, fields: readonly Field[]) =>
-  recordOf(fields, (field) => readTextField(formData, field));
+import { joinLineBreaks } from './read-fields';
 
 type TextFieldRules = {
   /** What visitors know the field by: a summary names it among others. */

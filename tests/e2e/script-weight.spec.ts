@@ -17,7 +17,7 @@ for (const { path, ceiling } of [
     path,
     ceiling: path === '/contact' ? 142_000 : 141_500,
   })),
-  ...['/backend-form', '/income-form'].map((path) => ({ path, ceiling: 147_500 })),
+  ...['/backend-form', '/income-form', '/hiring'].map((path) => ({ path, ceiling: 147_500 })),
 ]) {
   test(`${path} loads no more JavaScript than it has to, all of it from this site`, async ({
     page,

@@ -18,7 +18,7 @@ const largerLimits: Partial<Record<string, number>> = {
   [paths.homeAlias]: 137_500,
   [paths.backendForm]: 138_200,
   [paths.incomeForm]: 138_200,
-  [paths.hiring]: 152_200,
+  [paths.hiring]: 138_300,
   // The moons of the calendar's placeholder.
   '/contact/backend': 133_700,
   '/contact/income': 133_700,

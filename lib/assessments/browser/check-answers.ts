@@ -2,7 +2,7 @@ import '@/lib/forms/browser/no-generated-code';
 import { type AssessmentAnswers, answerFields } from '@/content/assessments/questions';
 import { answersSchema } from '@/lib/assessments/answers-schema';
 import { type FormState, invalidForm } from '@/lib/forms/form-state';
-import type { AssessmentDraft } from './use-answer-fields';
+import type { AssessmentDraft } from './assessment-draft';
 
 const fields: readonly string[] = answerFields();
 

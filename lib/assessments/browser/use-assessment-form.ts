@@ -3,10 +3,11 @@ import { type AssessmentAnswers, type AssessmentType, assessments } from '@/cont
 import { currentSessionId } from '@/lib/analytics/tracker/session';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
 import { useSiteRouter } from '@/lib/browser/whole-styles';
+import { givenValues, useFormFields } from '@/lib/forms/browser/use-form-fields';
 import type { FormState } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
+import { type AssessmentDraft, assessmentFields } from './assessment-draft';
 import { currentAssessment, currentRotationTurns } from './current-assessment';
-import { type AssessmentDraft, problemsOf, useAnswerFields } from './use-answer-fields';
 
 const loadKeeper = () => import('./assessment-outbox').catch(() => null);
 
@@ -22,9 +23,11 @@ export const transcendButtonId = 'transcend';
  */
 export function useAssessmentForm(type: AssessmentType, state: FormState<AssessmentDraft>) {
   const router = useSiteRouter();
-  const { form, values, problems, setProblems, onInput } = useAnswerFields(type, state, transcendButtonId);
-  /** Presses that the browser found something wrong with. */
-  const [failures, setFailures] = useState(0);
+  const { form, values, problems, failures, refuse, onInput } = useFormFields({
+    ...assessmentFields[type],
+    state,
+    submitId: transcendButtonId,
+  });
   const missing = values && assessments[type].questions.filter(({ field }) => !values[field]?.trim());
   const { isOffline, openLoadingScreen } = useLoadingScreenOnceOnline(missing?.length === 0);
   const isLeaving = useRef(false);
@@ -61,14 +64,13 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     const check = await loadCheck().catch(() => null);
     const checked = check?.checkAnswers(draft) ?? { answers: draft as unknown as AssessmentAnswers };
     if ('answers' in checked) return transcend(checked.answers);
-    setProblems(problemsOf(checked.state, transcendButtonId));
-    setFailures((count) => count + 1);
+    refuse(checked.state);
   }
 
   return {
     form,
     values: values ?? {},
-    given: 'values' in state ? state.values : undefined,
+    given: givenValues(state),
     problems,
     failures,
     missing,

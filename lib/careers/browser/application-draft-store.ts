@@ -1,8 +1,8 @@
 import { isRecord, storedValue } from '@/lib/browser/storage';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
-import { type ApplicationDraft, completeApplicationDraft } from '@/lib/careers/application-draft';
+import { type ApplicationDraft, emptyApplicationDraft } from '@/lib/careers/application-draft';
 import { errorName } from '@/lib/error-code';
-import type { FormDraftStore } from '@/lib/forms/browser/use-site-form';
+import type { FormFields } from '@/lib/forms/browser/use-form-fields';
 import { formTokenEndpoint } from '@/lib/paths';
 
 /** An application that was begun in this tab and not yet stored. */
@@ -93,12 +93,7 @@ async function fetchToken(): Promise<void> {
 }
 
 /** What the form reads its draft from, and keeps it in. */
-export const applicationDraft: FormDraftStore<ApplicationDraft> = {
+export const applicationDraft: FormFields<ApplicationDraft>['draft'] = {
   read: () => applicationDraftStore.read()?.values ?? null,
-  write(typed) {
-    const values = completeApplicationDraft(typed);
-    if (isStarted(values) || applicationDraftStore.read()) void saveDraftAndFetchToken(values);
-  },
+  write: (typed) => void saveDraftAndFetchToken({ ...emptyApplicationDraft, ...typed }),
 };
-
-const isStarted = (values: ApplicationDraft) => Object.values(values).some(({ length }) => length > 0);

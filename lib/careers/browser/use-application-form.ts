@@ -1,96 +1,109 @@
-import { useEffect, useMemo, useState } from 'react';
-import { type Control, useFieldArray } from 'react-hook-form';
-import { applicationLimits, careers } from '@/content/careers';
-import {
-  type ApplicationAction,
-  type ApplicationDraft,
-  type ApplicationState,
-  completeApplicationDraft,
-  emptyApplicationDraft,
-  newExperience,
-} from '@/lib/careers/application-draft';
-import { addExperienceId, firstFieldId, focusAfterRemoval } from '@/lib/careers/experiences';
-import { givenValues, lazyResolver, useSiteForm } from '@/lib/forms/browser/use-site-form';
+import { type FormEvent, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { applicationLimits } from '@/content/careers';
+import { callTracker } from '@/lib/analytics/tracker/load-tracker';
+import type { ApplicationAction, ApplicationDraft, ApplicationState } from '@/lib/careers/application-draft';
+import { addExperienceId, changeExperiences, problemsAfterChange } from '@/lib/careers/experiences';
+import { readApplicationDraft } from '@/lib/careers/read-application-form';
+import { givenValues, useFormFields } from '@/lib/forms/browser/use-form-fields';
 import { applicationDraft, applicationDraftStore, saveDraftAndFetchToken } from './application-draft-store';
 import { useApplicationSubmission } from './use-application-submission';
 
-const loadResolver = () => import('./application-resolver');
-const resolver = lazyResolver(loadResolver);
+const loadCheck = () => import('./check-application');
+
+const read = (form: HTMLFormElement) => readApplicationDraft(new FormData(form));
 
 /** Id of the button that submits. */
 export const submitButtonId = 'submit-application';
 
 /**
- * The careers form in the browser: its draft, what is wrong, and the press of the button.
+ * The careers form in the browser: its draft, its list of experiences, what is wrong, and the press of the button.
  *
  * @param posted what the server said of a form posted without JavaScript
  */
 export function useApplicationForm(action: ApplicationAction, posted: ApplicationState) {
-  const { send, state, failures, ...submission } = useApplicationSubmission(action, posted);
+  const { send, state, isSending, failures: refusals } = useApplicationSubmission(action, posted);
   const given = givenValues(posted);
-  const { form, typed, countFailure, ...siteForm } = useSiteForm({
-    name: 'application',
+  const [experiences, setExperiences] = useState(given?.experiences ?? []);
+  const [notice, setNotice] = useState(posted.status === 'editing' ? posted.notice : undefined);
+  const { form, values, problems, setProblems, failures, refuse, change, onInput } = useFormFields({
     state,
-    resolver,
-    draft: applicationDraft,
-    defaultValues: { experiences: given?.experiences ?? [] },
     submitId: submitButtonId,
+    read,
+    draft: applicationDraft,
+    restoreLists: useCallback((restored: ApplicationDraft) => setExperiences(restored.experiences), []),
   });
-  const values = useMemo(() => completeApplicationDraft(typed), [typed]);
 
-  async function submit(application: ApplicationDraft) {
-    const reply = await send(application);
-    if (reply?.status !== 'submitted') return;
-    applicationDraftStore.clear();
-    form.reset(emptyApplicationDraft);
+  /** Where the schema's chunk is gone (a deploy since the page was opened), the server alone checks the application. */
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const draft = read(element);
+    const check = await loadCheck().catch(() => null);
+    const refused = check?.checkApplication(draft);
+    if (refused) {
+      recordRefusal(element.name, refused.faults);
+      return refuse(refused.state);
+    }
+    const reply = await send(element, draft);
+    if (reply?.status === 'submitted') applicationDraftStore.clear();
+  }
+
+  /** @param pressed the value of the button: what the server is told without JavaScript */
+  function changeList(pressed: string) {
+    if (!form.current) return;
+    const changed = changeExperiences(read(form.current), pressed);
+    flushSync(() => {
+      setExperiences(changed.values.experiences);
+      setProblems(problemsAfterChange(problems, pressed));
+      setNotice(changed.notice);
+    });
+    change();
+    document.getElementById(changed.focus)?.focus();
   }
 
   return {
-    ...siteForm,
-    ...submission,
-    control: form.control,
+    form,
     /** What the server gave back of a form posted without JavaScript. */
     given,
+    problems,
     /** Grows with each press that failed. */
-    failures: failures + siteForm.failures,
+    failures: failures + refusals,
+    isSending,
     isSubmitted: state.status === 'submitted',
     /** Length of the text about oneself as the rule counts it. */
-    characters: (values.aboutYourself || (given?.aboutYourself ?? '')).trim().length,
-    /** Fetches what the press will need; for every touch of the form. */
-    prepare() {
-      loadResolver().catch(() => undefined);
-      void saveDraftAndFetchToken(values);
+    characters: (values?.aboutYourself ?? given?.aboutYourself ?? '').trim().length,
+    list: {
+      experiences,
+      isFull: experiences.length >= applicationLimits.experiences,
+      addId: addExperienceId,
+      /** What is announced of its last change. */
+      notice,
+      change: changeList,
     },
-    onSubmit: form.handleSubmit(submit, countFailure),
+    on: {
+      /** Fetches what the press will need; for every touch of the form. */
+      prepare() {
+        loadCheck().catch(() => undefined);
+        if (form.current) void saveDraftAndFetchToken(read(form.current));
+      },
+      input: onInput,
+      submit,
+    },
   };
 }
 
-export type ApplicationForm = ReturnType<typeof useApplicationForm>;
+/** The experiences as they stand, and the buttons that change them. */
+export type ExperienceListState = ReturnType<typeof useApplicationForm>['list'];
 
-const { added, removed } = careers.experience;
-
-/** The list of experiences: adding and removing, where focus goes on, and what is announced. */
-export function useExperiences(control: Control<ApplicationDraft>) {
-  // `id` is a field of ours, so the library keeps its own key beside it.
-  const { fields, append, remove } = useFieldArray({ control, name: 'experiences', keyName: 'key' });
-  const [change, setChange] = useState<{ notice: string; focus: string } | null>(null);
-
-  useEffect(() => {
-    if (change) document.getElementById(change.focus)?.focus();
-  }, [change]);
-
-  return {
-    fields,
-    addId: addExperienceId,
-    isFull: fields.length >= applicationLimits.experiences,
-    notice: change?.notice,
-    add() {
-      append(newExperience(), { shouldFocus: false });
-      setChange({ notice: added(fields.length + 1), focus: firstFieldId(fields.length) });
-    },
-    removeAt(index: number) {
-      remove(index);
-      setChange({ notice: removed(index + 1), focus: focusAfterRemoval(index, fields.length - 1) });
-    },
-  };
+/**
+ * Tells the tracker which fields stopped a press, and with what kind of fault: never what was typed.
+ * @param form its name, as on the page
+ */
+function recordRefusal(form: string, faults: readonly { field: string; code: string }[]) {
+  for (const { field, code } of faults) {
+    // Of an entry in a list, whichever it is, only the field says something.
+    const name = field.replace(/\.\d+/g, '');
+    callTracker((tracker) => tracker.recordEvent({ type: 'form_error', form, field: name, code }));
+  }
 }

@@ -103,7 +103,6 @@ function replyToError(error: unknown, values: ApplicationDraft): ApplicationRepl
  * @param given what the server said of a form posted without JavaScript
  */
 export function useApplicationSubmission(action: ApplicationAction, given: ApplicationState) {
-  const element = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [state, setState] = useState(given);
@@ -117,12 +116,12 @@ export function useApplicationSubmission(action: ApplicationAction, given: Appli
   }, []);
 
   /** @returns what the server said, or `null` when nothing was sent */
-  async function send(values: ApplicationDraft): Promise<ApplicationState | null> {
+  async function send(form: HTMLFormElement, values: ApplicationDraft): Promise<ApplicationState | null> {
     // A double click is one press.
-    if (isUnderWay.current || !element.current) return null;
+    if (isUnderWay.current) return null;
     isUnderWay.current = true;
     setIsSending(true);
-    const reply = await sendApplication(action, element.current, values);
+    const reply = await sendApplication(action, form, values);
     isUnderWay.current = false;
     return take(reply, values);
   }
@@ -138,5 +137,5 @@ export function useApplicationSubmission(action: ApplicationAction, given: Appli
     return next;
   }
 
-  return { element, state, isSending, failures, send };
+  return { state, isSending, failures, send };
 }

@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormProblem, FormState } from '@/lib/forms/form-state';
+
+/** A form as far as it has been filled in: texts, and lists of entries. */
+type FormValues = Record<string, string | readonly object[]>;
+
+export type FormFields<Values extends FormValues> = {
+  read(form: HTMLFormElement): Values;
+  /** Where what was typed is kept: session storage, so that it survives a reload and moving about the site. */
+  draft: { read(): Partial<Values> | null; write(values: Partial<Values>): void };
+};
+
+type FormFieldsOptions<Values extends FormValues> = FormFields<Values> & {
+  /** The server's last word on the form. */
+  state: FormState<Values>;
+  /** Id of the submit button: where a failure that no field is to blame for leads. */
+  submitId: string;
+  /** Shows the fields of a list that was kept: only texts are written into the form. The same function at each call. */
+  restoreLists?: (values: Values) => void;
+};
+
+/**
+ * The fields of a form, which the browser keeps itself: a page would pay for a form library before anything is typed
+ * (decision 0166). A problem goes when its field is edited, whoever found it; the next press says what is still wrong
+ * (decision 0058).
+ */
+export function useFormFields<Values extends FormValues>({
+  state,
+  submitId,
+  read,
+  draft,
+  restoreLists,
+}: FormFieldsOptions<Values>) {
+  const form = useRef<HTMLFormElement>(null);
+  /** `null` until the draft has been read: until then an empty field may still be filled. */
+  const [values, setValues] = useState<Values | null>(null);
+  const [answered, setAnswered] = useState(state);
+  const [problems, setProblems] = useState(() => problemsOf(state, submitId));
+  const [failures, setFailures] = useState(0);
+  if (state !== answered) {
+    setAnswered(state);
+    setProblems(problemsOf(state, submitId));
+  }
+
+  useEffect(() => {
+    if (!form.current) return;
+    const typed = read(form.current);
+    // What was typed before hydration wins.
+    const restored = { ...typed, ...draft.read(), ...filledIn(typed) };
+    writeTexts(form.current, restored);
+    restoreLists?.(restored);
+    setValues(restored);
+  }, [read, draft, restoreLists]);
+
+  /** Takes over what the form says by now, and keeps it. */
+  function change() {
+    if (!form.current) return;
+    const typed = read(form.current);
+    setValues(typed);
+    draft.write(filledIn(typed));
+  }
+
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    change();
+    const edited = 'name' in target && target.name;
+    setProblems((known) => known.filter(({ field }) => field !== edited && field !== submitId));
+  }
+
+  return {
+    form,
+    values,
+    problems,
+    setProblems,
+    /** Grows with each press that the browser found something wrong with: the summary then takes focus. */
+    failures,
+    refuse(refused: FormState<Values>) {
+      setProblems(problemsOf(refused, submitId));
+      setFailures((count) => count + 1);
+    },
+    change,
+    onInput,
+  };
+}
+
+const filledIn = <Values extends FormValues>(values: Values): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([, given]) => given.length > 0)) as Partial<Values>;
+
+/** What is wrong with a form, by the server's or the browser's word; what no field is to blame for leads to the button. */
+function problemsOf(state: FormState<unknown>, submitId: string): readonly FormProblem[] {
+  if (state.status === 'invalid') return state.problems;
+  return state.status === 'failed' ? [{ field: submitId, message: state.message }] : [];
+}
+
+/** What was typed, in a state that gives it back. */
+export const givenValues = <Values>(state: FormState<Values>): Values | undefined =>
+  'values' in state ? state.values : undefined;
+
+/** A field, or the radio buttons of one name: the browser gives each a value. */
+function writeTexts(form: HTMLFormElement, values: FormValues) {
+  for (const [name, text] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (typeof text === 'string' && field && 'value' in field && field.value !== text) field.value = text;
+  }
+}
+
+/** Puts words into a text field as if they had been typed: the form, its draft and the journey hear of them. */
+export function typeInto(field: HTMLTextAreaElement, text: string) {
+  // Not its value: React remembers that one, and would take the event for one without a change.
+  field.setRangeText(text, 0, field.value.length, 'end');
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+}
