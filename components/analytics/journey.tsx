@@ -24,7 +24,11 @@ const journeyStore = {
 export const tabJourneys = createJourneys({
   now: Date.now,
   elapsed: () => performance.timeOrigin + performance.now(),
-  onPageHide: (call) => addEventListener('pagehide', call, true),
+  // Twice: Firefox (seen with 153) breaks off the script that comes first when a tab behind another is closed.
+  onPageHide: (call) => {
+    addEventListener('pagehide', call, true);
+    addEventListener('pagehide', () => call(), true);
+  },
   onReturn: (call) => addEventListener('pageshow', ({ persisted }) => persisted && call()),
   stored: journeyStore,
   record: (step) => callTracker((tracker) => tracker.recordJourney(step)),

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormProblem, FormState } from '@/lib/forms/form-state';
 
 /** A form as far as it has been filled in: texts, and lists of entries. */
@@ -60,10 +60,9 @@ export function useFormFields<Values extends FormValues>({
     draft.write(filledIn(typed));
   }
 
-  function onInput({ target }: FormEvent<HTMLFormElement>) {
+  function onInput({ target }: { target: EventTarget & { name?: string } }) {
     change();
-    const edited = 'name' in target && target.name;
-    setProblems((known) => known.filter(({ field }) => field !== edited && field !== submitId));
+    setProblems((known) => known.filter(({ field }) => field !== target.name && field !== submitId));
   }
 
   return {
