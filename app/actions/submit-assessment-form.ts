@@ -10,8 +10,7 @@ import { readBotReasons } from '@/lib/analytics/visitor';
 import { answersFromForm, sentAnswersSchema } from '@/lib/assessments/answers-schema';
 import { resultPath } from '@/lib/assessments/recommendation';
 import { storeAssessmentLater, submitAssessment } from '@/lib/assessments/submit-assessment';
-import { type FormState, failedForm, invalidForm } from '@/lib/forms/form-state';
-import { readTextFields } from '@/lib/forms/read-fields';
+import { type FormState, failedForm, invalidForm, readTextFields } from '@/lib/forms/form-state';
 import { limitWrites } from '@/lib/http/rate-limit';
 
 const fields = answerFields();

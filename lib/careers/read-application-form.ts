@@ -1,6 +1,5 @@
 import { applicationFieldNames, applicationLimits, experienceFieldNames } from '@/content/careers';
-import { recordOf } from '@/lib/forms/form-state';
-import { readTextField, readTextFields } from '@/lib/forms/read-fields';
+import { readTextField, readTextFields, recordOf } from '@/lib/forms/form-state';
 import type { ApplicationDraft, ExperienceDraft } from './application-draft';
 
 const textNames = applicationFieldNames.filter((name) => name !== 'experiences');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { invalidForm, unreadableForm } from './form-state';
-import { readTextFields } from './read-fields';
+import { invalidForm, readTextFields, unreadableForm } from './form-state';
 import { requiredTextField } from './text-fields';
 
 const schema = z.strictObject({

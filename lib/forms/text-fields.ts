@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isStorable } from '@/lib/storable-text';
-import { joinLineBreaks } from './read-fields';
+import { joinLineBreaks } from './form-state';
 
 type TextFieldRules = {
   /** What visitors know the field by: a summary names it among others. */

@@ -47,6 +47,24 @@ test('/backend-form: what the browser found wrong goes with an edit, and comes b
   await expect(errorSummary(page)).toBeFocused();
 });
 
+test('/backend-form: a kept answer that is no longer an option is missing, and the others are there', async ({
+  page,
+}) => {
+  const [name, process] = assessments.backend.questions;
+  await page.addInitScript(
+    (draft) => sessionStorage.setItem('assessment_draft_backend', draft),
+    JSON.stringify({
+      [name.field]: 'Maria',
+      [process.field]: 'support tickets',
+      q2Answer: 'An option of last year',
+    }),
+  );
+  await page.goto('/backend-form');
+  await expect(page.getByText('2 of 4 answered')).toBeVisible();
+  await expect(page.getByLabel(name.label)).toHaveValue('Maria');
+  await expect(transcend(page)).toBeDisabled();
+});
+
 test('/backend-form: a question that was passed over is marked, one still ahead is not', async ({ page }) => {
   const [name, process] = assessments.backend.questions;
   const marks = () =>

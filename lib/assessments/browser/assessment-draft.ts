@@ -1,7 +1,7 @@
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
 import { isRecord, type StoredValue, storedValue } from '@/lib/browser/storage';
 import type { FormFields } from '@/lib/forms/browser/use-form-fields';
-import { readTextFields } from '@/lib/forms/read-fields';
+import { readTextFields } from '@/lib/forms/form-state';
 
 /** A form as far as it has been filled in: field name to text. Kept after the press, for "Change my answers". */
 export type AssessmentDraft = Record<string, string>;

@@ -32,7 +32,10 @@ export function useFormFields<Values extends FormValues>({
   restoreLists,
 }: FormFieldsOptions<Values>) {
   const form = useRef<HTMLFormElement>(null);
-  /** `null` until the draft has been read: until then an empty field may still be filled. */
+  /**
+   * What the form says; `null` until the draft has been read: until then an empty field may still be filled. Entries of
+   * a list that was kept are in it from the next change on.
+   */
   const [values, setValues] = useState<Values | null>(null);
   const [answered, setAnswered] = useState(state);
   const [problems, setProblems] = useState(() => problemsOf(state, submitId));
@@ -49,7 +52,8 @@ export function useFormFields<Values extends FormValues>({
     const restored = { ...typed, ...draft.read(), ...filledIn(typed) };
     writeTexts(form.current, restored);
     restoreLists?.(restored);
-    setValues(restored);
+    // Not what was kept: an option may have another name by now, and then none is chosen.
+    setValues(read(form.current));
   }, [read, draft, restoreLists]);
 
   /** Takes over what the form says by now, and keeps it. */
