@@ -3,6 +3,9 @@ import { hiringFacts } from './hiring-facts';
 /** The only position open (R100). */
 export const positions = ['sales-representative'] as const;
 
+/** The form's name on the page, by which what happens in it is counted. */
+export const applicationFormName = 'application';
+
 /** The fields of an application that take one line of text (R100). Schema, form and draft follow, in this order. */
 export const applicationTextNames = ['firstName', 'lastName', 'phoneNumber', 'email'] as const;
 export type ApplicationTextName = (typeof applicationTextNames)[number];

@@ -10,7 +10,8 @@ import { readBotReasons } from '@/lib/analytics/visitor';
 import { answersFromForm, sentAnswersSchema } from '@/lib/assessments/answers-schema';
 import { resultPath } from '@/lib/assessments/recommendation';
 import { storeAssessmentLater, submitAssessment } from '@/lib/assessments/submit-assessment';
-import { type FormState, failedForm, invalidForm, readTextFields } from '@/lib/forms/form-state';
+import { type FormState, failedForm, readTextFields } from '@/lib/forms/form-state';
+import { invalidForm } from '@/lib/forms/invalid-form';
 import { limitWrites } from '@/lib/http/rate-limit';
 
 const fields = answerFields();

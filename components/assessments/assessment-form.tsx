@@ -16,6 +16,7 @@ import { loadingOutcomes } from '@/content/assessments/loading';
 import {
   type AssessmentType,
   answersNotice,
+  assessmentFormName,
   assessments,
   type Question,
 } from '@/content/assessments/questions';
@@ -92,7 +93,7 @@ export function AssessmentForm({ type, action, openFigures }: AssessmentFormProp
       }
     >
       <form
-        name={`${type}-assessment`}
+        name={assessmentFormName(type)}
         ref={form}
         action={formAction}
         onSubmit={onSubmit}

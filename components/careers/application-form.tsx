@@ -5,7 +5,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FormHead, FormPage, useFocusOnFailure } from '@/components/ui/form/form-page';
 import { SiteLink } from '@/components/ui/site-link';
-import { careers } from '@/content/careers';
+import { applicationFormName, careers } from '@/content/careers';
 import type { ApplicationAction } from '@/lib/careers/application-draft';
 import { submitButtonId, useApplicationForm } from '@/lib/careers/browser/use-application-form';
 import { paths } from '@/lib/paths';
@@ -33,7 +33,7 @@ export function ApplicationForm({ action, figure }: ApplicationFormProps) {
   return (
     <FormPage aside={<NextSteps figure={figure} />}>
       <form
-        name="application"
+        name={applicationFormName}
         ref={form}
         action={formAction}
         onSubmit={on.submit}

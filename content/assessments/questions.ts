@@ -4,6 +4,9 @@ import { paths } from '@/lib/paths';
 export const assessmentTypes = ['backend', 'income'] as const;
 export type AssessmentType = (typeof assessmentTypes)[number];
 
+/** The name of each form on its page, by which what happens in it is counted. */
+export const assessmentFormName = (type: AssessmentType) => `${type}-assessment` as const;
+
 export const backendInvestments = ['$200–1,500', '$1,500–3,000', '$3,000–10,000', '$10K+'] as const;
 const systemTypes = ['NEW system', 'Integrate'] as const;
 const processTypes = ['Increase current process', 'New stream of $'] as const;

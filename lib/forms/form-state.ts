@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-
 /** One thing that is wrong; `field` is the name of the input and its id on the page, or the id of the submit button. */
 export type FormProblem = { field: string; message: string };
 
@@ -24,30 +22,6 @@ export const failedForm = <Values>(code: string, message: string, values: Values
 /** For what no form of ours sends, and no visitor can put right. */
 export const unreadableForm = <Values>(values: Values) =>
   failedForm('UNREADABLE', 'The form could not be read. Reload the page and send it again.', values);
-
-/**
- * What is wrong first with each field, in the order of the schema.
- * @param isField whether a visitor sees a field of this name
- */
-export function fieldIssues(
-  error: z.ZodError,
-  isField: (name: string) => boolean,
-): { field: string; message: string; code: string }[] {
-  const issues = error.issues
-    .map(({ path, message, code }) => ({ field: path.join('.'), message, code }))
-    .filter(({ field }) => isField(field));
-  return issues.filter(({ field }, index) => issues.findIndex((other) => other.field === field) === index);
-}
-
-/** The first problem of each field. A form that was tampered with has no field to blame. */
-export function invalidForm<Values>(
-  error: z.ZodError,
-  isField: (name: string) => boolean,
-  values: Values,
-): FormState<Values> {
-  const problems = fieldIssues(error, isField).map(({ field, message }) => ({ field, message }));
-  return problems.length > 0 ? { status: 'invalid', problems, values } : unreadableForm(values);
-}
 
 /** A record with a value for each of the keys, in their order. */
 export function recordOf<Key extends string, Value>(keys: readonly Key[], makeValue: (key: Key) => Value) {

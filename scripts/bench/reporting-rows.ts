@@ -29,7 +29,7 @@ export const fillSql = (visits: number) => ({
         case hash % 50 when 0 then 'contact-calendar' when 1 then 'workflow-buy-bundle' else 'call-' || hash % 12 end end,
       case kind when 'click' then 'Book a call' end, case kind when 'scroll_depth' then hash % 101 end,
       case kind when 'page_exit' then hash % 90 end, case kind when 'error' then 'Failure ' || hash % 30 end,
-      case kind when 'form_error' then 'careers' end, case kind when 'form_error' then 'email' end,
+      case kind when 'form_error' then 'application' end, case kind when 'form_error' then 'email' end,
       case kind when 'web_vital' then jsonb_build_object('name', (array['LCP', 'CLS', 'INP', 'TTFB', 'FCP'])[1 + hash % 5],
           'value', hash % 4000, 'rating', 'good')
         when 'error' then '{"error_type": "Error", "filename": "/a.js"}'

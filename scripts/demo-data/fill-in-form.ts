@@ -1,5 +1,5 @@
-import { type AssessmentAnswers, assessments } from '@/content/assessments/questions';
-import { applicationTextNames, positions } from '@/content/careers';
+import { type AssessmentAnswers, assessmentFormName, assessments } from '@/content/assessments/questions';
+import { applicationFormName, applicationTextNames, positions } from '@/content/careers';
 import { recommend } from '@/lib/assessments/recommend';
 import { type Recommendation, resultPath } from '@/lib/assessments/recommendation';
 import { recordOf } from '@/lib/forms/form-state';
@@ -48,7 +48,7 @@ function answerQuestions(
     const answer = recordedAnswer(kind, String(Reflect.get(answers, field)));
     recorder.onPage('form_field_change', {
       element: kind === 'options' ? 'input' : 'textarea',
-      form: answers.assessmentType,
+      form: assessmentFormName(answers.assessmentType),
       field,
       value: answer,
     });
@@ -80,9 +80,10 @@ export function assess(
   const total = questions.filter(({ trackedNumber }) => trackedNumber !== null).length;
   const begun = recorder.now();
   const journey: JourneyFields = { journey: chance.id(begun), assessment: answers.assessmentType, total };
-  recorder.onPage('form_focus', { element: 'input', form: answers.assessmentType, field: 'name' });
+  const form = assessmentFormName(answers.assessmentType);
+  recorder.onPage('form_focus', { element: 'input', form, field: 'name' });
   if (chance.happens(0.06)) {
-    recorder.onPage('form_error', { form: answers.assessmentType, field: 'q1Typed', code: 'too_small' });
+    recorder.onPage('form_error', { form, field: 'name', code: 'custom' });
   }
   if (!answerQuestions(recorder, chance, answers, journey)) return;
   recorder.pass(chance.between(1, 6));
@@ -120,7 +121,7 @@ export type SampleApplication = { id: string; form: FormData; sentAt: number };
 export function apply(recorder: Recorder, chance: Chance): SampleApplication {
   const id = chance.id(recorder.now());
   const firstName = chance.pick(sampleNames);
-  recorder.onPage('form_focus', { element: 'input', form: 'careers', field: 'firstName' });
+  recorder.onPage('form_focus', { element: 'input', form: applicationFormName, field: 'firstName' });
   recorder.pass(chance.between(60, 240));
   const fields = {
     ...recordOf(applicationTextNames, () => sampleSurname),
@@ -133,7 +134,7 @@ export function apply(recorder: Recorder, chance: Chance): SampleApplication {
     sessionId: recorder.visit.id,
   };
   if (chance.happens(0.2)) {
-    recorder.onPage('form_error', { form: 'careers', field: 'email', code: 'invalid_format' });
+    recorder.onPage('form_error', { form: applicationFormName, field: 'email', code: 'invalid_format' });
     recorder.pass(20);
   }
   const form = new FormData();

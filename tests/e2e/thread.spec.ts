@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, ViewportSize } from '@playwright/test';
+import { assessments } from '@/content/assessments/questions';
 import { site as siteFacts } from '@/content/site';
 import { answer, supportAnswers, takeAssessment, transcend } from './support/assessment';
 import { hydrated } from './support/pages';
@@ -256,20 +257,40 @@ test('changing the answers of an open question is recorded, without a word of th
   expect(JSON.stringify(await site.visits(viewport))).not.toContain('Everything, really');
 });
 
-test('a refused application counts the fields that were to blame', async ({ page, viewport }) => {
-  await page.goto('/hiring');
-  await trackerListens(page, site);
-  await page.getByLabel('Email').fill('not an address');
-  await page.getByRole('button', { name: /Submit/ }).click();
-  const faults = async () =>
-    (await site.visits(viewport))
-      .flatMap(({ events }) => events)
-      .filter(({ event_type }) => event_type === 'form_error')
-      .map(({ form_name, field_name, custom_properties }) => [
-        form_name,
-        field_name,
-        custom_properties?.code,
-      ]);
-  await expect.poll(faults).toContainEqual(['application', 'email', expect.any(String)]);
-  expect(JSON.stringify(await faults())).not.toContain('not an address');
-});
+for (const { path, label, words, submit, form, field } of [
+  {
+    path: '/hiring',
+    label: 'Email',
+    words: 'not an address',
+    submit: /Submit/,
+    form: 'application',
+    field: 'email',
+  },
+  {
+    path: '/backend-form',
+    label: assessments.backend.questions[0].label,
+    words: 'Maria '.repeat(20),
+    submit: 'TRANSCEND',
+    form: 'backend-assessment',
+    field: 'name',
+  },
+]) {
+  test(`a press that ${path} refuses counts the fields that were to blame`, async ({ page, viewport }) => {
+    await page.goto(path);
+    await trackerListens(page, site);
+    if (path === '/backend-form') await answer(page, supportAnswers);
+    await page.getByLabel(label).fill(words);
+    await page.getByRole('button', { name: submit }).click();
+    const faults = async () =>
+      (await site.visits(viewport))
+        .flatMap(({ events }) => events)
+        .filter(({ event_type }) => event_type === 'form_error')
+        .map(({ form_name, field_name, custom_properties }) => [
+          form_name,
+          field_name,
+          custom_properties?.code,
+        ]);
+    await expect.poll(faults).toContainEqual([form, field, expect.any(String)]);
+    expect(JSON.stringify(await site.visits(viewport))).not.toContain(words.trim());
+  });
+}

@@ -24,7 +24,7 @@ export const extendBatch = <List extends keyof AnyEvent>(
   event: AnyEvent[List],
 ): SessionBatch => ({ ...batch, [list]: [...batch[list], event] });
 
-export const countEvents = ({ events, journey }: SessionBatch): number => events.length + journey.length;
+export const countEvents = (batch: SessionBatch): number => batch.events.length + batch.journey.length;
 
 /** The request's body. A batch is of one session, so that each can be closed when its session ends. */
 export const batchBody = (batch: SessionBatch): string =>

@@ -88,6 +88,7 @@ export function createPageViews(
 ) {
   let view: PageView;
   const views: PageView[] = [];
+  let lastTitle = openedTitle;
   let sessionEnd: PageView['exit'];
   let lastActivity: ViewMoment;
   /** Everything of this leaving is recorded; being shown, or another page, undoes it. */
@@ -120,15 +121,14 @@ export function createPageViews(
     queue.recordEvent({ type: 'page_view', id: facts.view, at, previous });
   }
 
-  /** Until the page has its own title, its path stands for it. @param before the title of the page it replaces */
-  function awaitTitle(waiting: PageView, before: string, checks = mostTitleChecks) {
-    if (view !== waiting) return;
+  /** Until the page has its own title, and not still that of a page before, its path stands for it. */
+  function awaitTitle(facts = view.facts, checks = mostTitleChecks) {
+    if (facts !== view.facts || facts.title !== facts.page) return;
     const title = truncate(document.title, limits.label);
-    if (checks && (!title || title === before)) {
-      setTimeout(awaitTitle, titlePause, waiting, before, checks - 1);
-      return;
-    }
-    queue.correctTitle(title || view.facts.page);
+    if (!checks || (title && title !== lastTitle)) {
+      queue.correctTitle(title || facts.page);
+      lastTitle = title;
+    } else setTimeout(awaitTitle, titlePause, facts, checks - 1);
   }
 
   function endView({ at, elapsed: ended }: ViewMoment) {
@@ -150,6 +150,8 @@ export function createPageViews(
   function leave() {
     if (hasLeft) return;
     hasLeft = true;
+    // Between two looks the page may have got its title.
+    awaitTitle();
     const moment = thisMoment();
     const last = moment.at - lastActivity.at < sessionIdleLimit ? moment : lastActivity;
     endView(last);
@@ -178,9 +180,8 @@ export function createPageViews(
       if (path === view.facts.page) return;
       noteActivity();
       endView(lastActivity);
-      const { page, title } = view.facts;
-      startView({ page: path, title: path }, page);
-      awaitTitle(view, title);
+      startView({ page: path, title: path }, view.facts.page);
+      awaitTitle();
     },
 
     /** The visitor is back, from another tab or from the pages before. */

@@ -237,6 +237,29 @@ describe('the title of a page', () => {
     );
   });
 
+  it('counts where the page is left a moment after it came', async () => {
+    tracker.viewPage('/about');
+    await pass(150);
+    browser.document.title = 'About';
+    browser.dispatch('pagehide');
+    await pass(minute);
+    expect(pages().filter((event) => event.includes('/about'))).toEqual([
+      'page_view /about About',
+      'page_exit /about About',
+      'session_end /about About',
+    ]);
+  });
+
+  it('is not that of the page before the last, where that one was left before its own came', async () => {
+    tracker.viewPage('/about');
+    await pass(150);
+    tracker.viewPage('/contact');
+    await pass(150);
+    browser.document.title = 'Contact';
+    await pass(minute);
+    expect(pages().filter((event) => event.includes('/contact'))).toEqual(['page_view /contact Contact']);
+  });
+
   it('may be that of the page before', async () => {
     tracker.viewPage('/main');
     await pass(minute);

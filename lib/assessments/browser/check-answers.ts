@@ -1,7 +1,7 @@
 import '@/lib/forms/browser/no-generated-code';
 import { type AssessmentAnswers, answerFields } from '@/content/assessments/questions';
 import { answersSchema } from '@/lib/assessments/answers-schema';
-import { type FormState, invalidForm } from '@/lib/forms/form-state';
+import { type RefusedForm, refusedForm } from '@/lib/forms/invalid-form';
 import type { AssessmentDraft } from './assessment-draft';
 
 const fields: readonly string[] = answerFields();
@@ -9,8 +9,8 @@ const fields: readonly string[] = answerFields();
 /** Reads the typed texts with the schema the server uses: the answers, or what is wrong with them. */
 export function checkAnswers(
   draft: AssessmentDraft,
-): { answers: AssessmentAnswers } | { state: FormState<AssessmentDraft> } {
+): { answers: AssessmentAnswers } | { refused: RefusedForm<AssessmentDraft> } {
   const parsed = answersSchema.safeParse(draft);
   if (parsed.success) return { answers: parsed.data };
-  return { state: invalidForm(parsed.error, (name) => fields.includes(name), draft) };
+  return { refused: refusedForm(parsed.error, (name) => fields.includes(name), draft) };
 }

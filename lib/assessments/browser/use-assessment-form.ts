@@ -64,7 +64,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     const check = await loadCheck().catch(() => null);
     const checked = check?.checkAnswers(draft) ?? { answers: draft as unknown as AssessmentAnswers };
     if ('answers' in checked) return transcend(checked.answers);
-    refuse(checked.state);
+    refuse(checked.refused);
   }
 
   return {

@@ -1,7 +1,6 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applicationLimits } from '@/content/careers';
-import { callTracker } from '@/lib/analytics/tracker/load-tracker';
 import type { ApplicationAction, ApplicationDraft, ApplicationState } from '@/lib/careers/application-draft';
 import { addExperienceId, changeExperiences, problemsAfterChange } from '@/lib/careers/experiences';
 import { readApplicationDraft } from '@/lib/careers/read-application-form';
@@ -41,10 +40,7 @@ export function useApplicationForm(action: ApplicationAction, posted: Applicatio
     const draft = read(element);
     const check = await loadCheck().catch(() => null);
     const refused = check?.checkApplication(draft);
-    if (refused) {
-      recordRefusal(element.name, refused.faults);
-      return refuse(refused.state);
-    }
+    if (refused) return refuse(refused);
     const reply = await send(element, draft);
     if (reply?.status === 'submitted') applicationDraftStore.clear();
   }
@@ -95,15 +91,3 @@ export function useApplicationForm(action: ApplicationAction, posted: Applicatio
 
 /** The experiences as they stand, and the buttons that change them. */
 export type ExperienceListState = ReturnType<typeof useApplicationForm>['list'];
-
-/**
- * Tells the tracker which fields stopped a press, and with what kind of fault: never what was typed.
- * @param form its name, as on the page
- */
-function recordRefusal(form: string, faults: readonly { field: string; code: string }[]) {
-  for (const { field, code } of faults) {
-    // Of an entry in a list, whichever it is, only the field says something.
-    const name = field.replace(/\.\d+/g, '');
-    callTracker((tracker) => tracker.recordEvent({ type: 'form_error', form, field: name, code }));
-  }
-}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { callTracker } from '@/lib/analytics/tracker/load-tracker';
 import type { FormProblem, FormState } from '@/lib/forms/form-state';
+import type { RefusedForm } from '@/lib/forms/invalid-form';
 
 /** A form as far as it has been filled in: texts, and lists of entries. */
 type FormValues = Record<string, string | readonly object[]>;
@@ -76,13 +78,24 @@ export function useFormFields<Values extends FormValues>({
     setProblems,
     /** Grows with each press that the browser found something wrong with: the summary then takes focus. */
     failures,
-    refuse(refused: FormState<Values>) {
+    refuse({ state: refused, faults }: RefusedForm<Values>) {
       setProblems(problemsOf(refused, submitId));
       setFailures((count) => count + 1);
+      // Not its `name`: where a field has that name it is the field.
+      recordRefusal(form.current?.getAttribute('name') ?? undefined, faults);
     },
     change,
     onInput,
   };
+}
+
+/** Tells the tracker which fields stopped a press, and with what kind of fault: never what was typed. */
+function recordRefusal(form: string | undefined, faults: RefusedForm<unknown>['faults']) {
+  for (const { field, code } of faults) {
+    // Of an entry in a list, whichever it is, only the field says something.
+    const name = field.replace(/\.\d+/g, '');
+    callTracker((tracker) => tracker.recordEvent({ type: 'form_error', form, field: name, code }));
+  }
 }
 
 const filledIn = <Values extends FormValues>(values: Values): Partial<Values> =>

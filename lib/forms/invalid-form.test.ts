@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { invalidForm, readTextFields, unreadableForm } from './form-state';
+import { readTextFields, unreadableForm } from './form-state';
+import { invalidForm } from './invalid-form';
 import { requiredTextField } from './text-fields';
 
 const schema = z.strictObject({
