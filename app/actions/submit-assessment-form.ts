@@ -11,7 +11,7 @@ import { answersFromForm, sentAnswersSchema } from '@/lib/assessments/answers-sc
 import { resultPath } from '@/lib/assessments/recommendation';
 import { storeAssessmentLater, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { type FormState, failedForm, readTextFields } from '@/lib/forms/form-state';
-import { invalidForm } from '@/lib/forms/invalid-form';
+import { refusedForm } from '@/lib/forms/refused-form';
 import { limitWrites } from '@/lib/http/rate-limit';
 
 const fields = answerFields();
@@ -26,7 +26,7 @@ export async function submitAssessmentForm(
 ): Promise<AssessmentFormState> {
   const values = readTextFields(formData, fields);
   const parsed = sentAnswersSchema.safeParse(answersFromForm(formData));
-  if (!parsed.success) return invalidForm(parsed.error, isAnswer, values);
+  if (!parsed.success) return refusedForm(parsed.error, isAnswer, values).state;
   const sent = await headers();
   const limit = await limitWrites('assessment', sent);
   if (!limit.ok) return failedForm('LIMITED', limit.message, values);

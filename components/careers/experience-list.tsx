@@ -31,7 +31,7 @@ export function ExperienceList({ list, firstFocus, messageOf }: ExperienceListPr
           key={entry.id}
           entry={entry}
           index={index}
-          isFocused={firstFocus === `experiences.${index}.company`}
+          firstFocus={firstFocus}
           onChange={change}
           messageOf={messageOf}
         />
@@ -68,15 +68,14 @@ const fieldLayouts: FieldLayouts = {
   description: { hint: experience.hints.description, isWide: true },
 };
 
-type ExperienceFieldsProps = Pick<ApplicationFieldsProps, 'messageOf'> & {
+type ExperienceFieldsProps = Pick<ExperienceListProps, 'messageOf' | 'firstFocus'> & {
   entry: ExperienceDraft;
   index: number;
-  isFocused: boolean;
   onChange: (change: string) => void;
 };
 
 /** One experience; every field of it is optional. */
-function ExperienceFields({ entry, index, isFocused, messageOf, onChange }: ExperienceFieldsProps) {
+function ExperienceFields({ entry, index, firstFocus, messageOf, onChange }: ExperienceFieldsProps) {
   return (
     <fieldset className="mb-4 min-w-0 rounded-control border border-line-strong px-6 pt-2">
       {/* Floated, or the browser would draw the legend into the fieldset's upper edge. */}
@@ -100,7 +99,7 @@ function ExperienceFields({ entry, index, isFocused, messageOf, onChange }: Expe
               >
                 <Field
                   defaultValue={entry[field]}
-                  {...autoFocusIf(isFocused && field === 'company')}
+                  {...autoFocusIf(id === firstFocus)}
                   {...fieldAttributes({ messageOf }, id, { hint: hint !== undefined })}
                 />
               </LabelledField>

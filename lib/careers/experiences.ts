@@ -1,6 +1,7 @@
 import { applicationLimits, careers } from '@/content/careers';
 import type { FormProblem } from '@/lib/forms/form-state';
 import { type ApplicationDraft, type ApplicationState, newExperience } from './application-draft';
+import { experienceName } from './read-application-form';
 
 /** Id of the button that adds an experience: where the list of them ends. */
 export const addExperienceId = 'add-experience';
@@ -20,7 +21,7 @@ type ChangedExperiences = Extract<ApplicationState, { status: 'editing' }>;
 const removedIndex = (change: string) => Number(/^remove:(\d{1,3})$/.exec(change)?.[1] ?? Number.NaN);
 
 /**
- * Adds or removes an experience, on the server for a visitor without JavaScript.
+ * Adds or removes an experience: in the browser, and on the server for a visitor without JavaScript.
  * @param change `add`, or `remove:` and an index; anything else changes nothing
  */
 export function changeExperiences(draft: ApplicationDraft, change: string): ChangedExperiences {
@@ -53,7 +54,7 @@ export function problemsAfterChange(problems: readonly FormProblem[], change: st
   const gone = removedIndex(change);
   return problems.flatMap((problem) => {
     if (problem.field === 'experiences') return [];
-    const [, place, name] = /^experiences\.(\d+)\.(\w+)$/.exec(problem.field) ?? [];
+    const [, place, name] = experienceName.exec(problem.field) ?? [];
     const index = Number(place);
     if (index === gone) return [];
     return index > gone ? { ...problem, field: `experiences.${index - 1}.${name}` } : problem;

@@ -22,7 +22,8 @@ type PostedApplication = {
 };
 
 const postedExperienceNames = ['id', ...experienceFieldNames] as const;
-const experienceName = new RegExp(`^experiences\\.(\\d{1,3})\\.(${postedExperienceNames.join('|')})$`);
+/** The place of an experience in the list, and the name of one of its fields. */
+export const experienceName = new RegExp(`^experiences\\.(\\d{1,3})\\.(${postedExperienceNames.join('|')})$`);
 
 export function readApplicationForm(form: FormData): PostedApplication {
   const { id, sessionId, token, subject, change } = readTextFields(form, extraFieldNames);

@@ -7,7 +7,7 @@ import { insertApplication } from '@/db/queries/careers';
 import type { QueryFailure, QueryResult } from '@/db/run-query';
 import type { ApplicationRecord, BotReason } from '@/db/schema/careers';
 import { failedForm } from '@/lib/forms/form-state';
-import { invalidForm } from '@/lib/forms/invalid-form';
+import { refusedForm } from '@/lib/forms/refused-form';
 import type { HeaderReader } from '@/lib/http/client-address';
 import { linkedSession } from '@/lib/http/client-address';
 import { knownSecrets } from '@/lib/http/site-secret';
@@ -81,7 +81,7 @@ export async function submitApplication(
   const { draft, fields, honeypot, token, change } = readApplicationForm(form);
   if (change !== '') return changeExperiences(draft, change);
   const parsed = applicationSubmissionSchema.safeParse(fields);
-  if (!parsed.success) return invalidForm(parsed.error, isApplicationField, draft);
+  if (!parsed.success) return refusedForm(parsed.error, isApplicationField, draft).state;
 
   const secrets = await knownSecrets();
   const reasons = suspectBot({ honeypot, token, headers, secrets, now: now.getTime() });

@@ -1,7 +1,7 @@
 import '@/lib/forms/browser/no-generated-code';
 import { type AssessmentAnswers, answerFields } from '@/content/assessments/questions';
 import { answersSchema } from '@/lib/assessments/answers-schema';
-import { type RefusedForm, refusedForm } from '@/lib/forms/invalid-form';
+import { type RefusedForm, refusedForm } from '@/lib/forms/refused-form';
 import type { AssessmentDraft } from './assessment-draft';
 
 const fields: readonly string[] = answerFields();

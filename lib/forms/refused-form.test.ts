@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readTextFields, unreadableForm } from './form-state';
-import { invalidForm } from './invalid-form';
+import { refusedForm } from './refused-form';
 import { requiredTextField } from './text-fields';
 
 const schema = z.strictObject({
@@ -20,7 +20,7 @@ const values = { name: '', about: '', jobs: [{ company: 'ABCD' }] };
 function stateOf(input: object) {
   const { error } = schema.safeParse(input);
   if (!error) throw new Error('This input is valid.');
-  return invalidForm(error, isField, values);
+  return refusedForm(error, isField, values).state;
 }
 
 describe('a form that is wrong', () => {

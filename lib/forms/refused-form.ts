@@ -27,7 +27,3 @@ export function refusedForm<Values>(
     faults: issues.map(({ field, code }) => ({ field, code })),
   };
 }
-
-/** The same for the visitor alone. */
-export const invalidForm = <Values>(...refused: Parameters<typeof refusedForm<Values>>): FormState<Values> =>
-  refusedForm(...refused).state;
