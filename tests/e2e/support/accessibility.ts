@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 declare global {
@@ -9,6 +9,8 @@ declare global {
 
 /** Findings of axe on the page as it stands, as `rule: element`. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
+  // Of a page that replaces another it comes a moment after the rest; one that never gets any fails here.
+  await expect(page).toHaveTitle(/\S/);
   // A page that stays keeps it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // Without this it also describes each element that is in order.
