@@ -21,13 +21,13 @@ import { hydrated } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 import { failuresOf, visibleWords, withTranslator } from './support/translator';
 
-shareSite();
+const site = shareSite();
 test.use({ actionTimeout: 8000 });
 // Each test makes its journey three times. The longest file, left to one worker, would still run when all others are done.
 test.describe.configure({ mode: 'parallel', timeout: 360_000 });
 
-/** A visit, told what to do after each step. */
-type Journey = (page: Page, look: (step: string) => Promise<void>) => Promise<void>;
+/** A visit, which stands still at each step. */
+type Journey = (page: Page) => AsyncGenerator<string, void>;
 
 const goTo = async (page: Page, address: string) => {
   await page.goto(address);
@@ -39,95 +39,85 @@ const pressAll = async (page: Page, name: string | RegExp) => {
   for (const button of await page.getByRole('button', { name }).all()) await button.click();
 };
 
-const onLandingPage: Journey = async (page, look) => {
+async function* onLandingPage(page: Page) {
   await goTo(page, '/');
-  await look('arrival');
+  yield 'arrival';
   await pressAll(page, /^Next (service|workflow)$/);
-  await look('one step in each carousel');
+  yield 'one step in each carousel';
   await pressAll(page, /^Service 3: |^Workflow 7: /);
-  await look('a dot in each carousel');
+  yield 'a dot in each carousel';
   for (const name of await page.getByRole('radio').all()) await name.check({ force: true });
   // A figure that the mouse comes by shows its line for a moment.
   await page.mouse.move(0, 0);
   await expect(page.locator('p[id^=figure-]:visible')).toHaveCount(0);
-  await look('the last question of the chart');
+  yield 'the last question of the chart';
   await page.getByText('What does a service cost?').click();
   await page.getByText('What if something breaks?').click();
-  await look('a question open');
+  yield 'a question open';
   await page.getByRole('button', { name: 'Switch to light/dark theme' }).click();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('banner').getByRole('button').click();
-  await look('the menu');
+  yield 'the menu';
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/fullservice');
-  await look('another page');
+  yield 'another page';
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await look('back again');
-};
-
-/** Waits until the page says the same for a second: a text is read after a pause, by a script that may still be on its way. */
-async function atRest(page: Page) {
-  let before = '';
-  const isSame = async () => {
-    const now = await visibleWords(page);
-    const same = now === before;
-    before = now;
-    return same;
-  };
-  await expect.poll(isSame, { intervals: [1000] }).toBe(true);
+  yield 'back again';
 }
 
-const throughBackend: Journey = async (page, look) => {
+/** Lets the pause pass after which a text that is being written is read. */
+const pauseInWriting = (page: Page) => page.clock.runFor(1000);
+
+async function* throughBackend(page: Page) {
+  await page.clock.install();
   await goTo(page, '/backend-form');
   await answer(page, { ...rotatingAnswers, name: 'Translated' }, { except: ['q1Typed', 'q3Answer'] });
   await expect(page.getByText(readingTexts.closest)).toBeVisible();
-  await atRest(page);
-  await look('half of the answers');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  yield 'half of the answers';
   const text = page.getByLabel('Which process repeats itself most?');
-  await text.fill('The tasks of our workflow');
-  await expect(page.getByText(/from “workflow/).first()).toBeVisible();
-  await atRest(page);
-  await look('another word');
-  await text.fill('Support tickets');
-  await expect(page.getByText(/from “support/i).first()).toBeVisible();
-  await atRest(page);
-  await look('a word of its own');
-  await text.fill('By luck');
-  await expect(page.getByText(/from “/)).toHaveCount(0);
-  await atRest(page);
-  await look('nothing that is read');
+  const write = async (words: string, read: string | RegExp) => {
+    await text.fill(words);
+    await pauseInWriting(page);
+    await expect(page.getByText(read).first()).toBeVisible();
+  };
+  await write('The tasks of our workflow', /from “workflow/);
+  yield 'another word';
+  await write('Support tickets', /from “support/i);
+  yield 'a word of its own';
+  await write('By luck', readingTexts.unread);
+  yield 'nothing that is read';
   await answer(page, { ...rotatingAnswers, name: 'Translated' });
+  await pauseInWriting(page);
   await expect(page.getByText(/^We go by/)).toBeVisible();
   await expect(page.getByText(readingTexts.closer)).toBeVisible();
-  await atRest(page);
-  await look('ready');
-  await text.fill('By luck');
-  await expect(page.getByText(/from “/)).toHaveCount(0);
-  await atRest(page);
-  await look('ready without a reading');
+  yield 'ready';
+  await write('By luck', readingTexts.unread);
+  yield 'ready without a reading';
   await text.fill(rotatingAnswers.q1Typed);
+  await page.clock.resume();
   await transcend(page).click();
   await expect(page.getByRole('button', { name: 'Show my result now' })).toBeVisible();
   await page.getByRole('button', { name: 'Show my result now' }).click();
   await expect(page).toHaveURL('/services/ai-agents');
-  await look('the answer');
+  yield 'the answer';
   for (const summary of await page.locator('section[data-opening] summary').all()) await summary.click();
-  await look('the answer, unfolded');
+  yield 'the answer, unfolded';
   await page.getByRole('link', { name: 'Change my answers' }).click();
   await expect(page).toHaveURL('/backend-form');
   await expect(page.getByText(/^We go by/)).toBeVisible();
-  await atRest(page);
-  await look('the form again');
+  await expect(page.getByText(readingTexts.closer)).toBeVisible();
+  yield 'the form again';
   await transcend(page).click();
   await page.getByRole('button', { name: 'Show my result now' }).click();
   await expect(page).toHaveURL('/services/ai-phone-callers');
-  await look('the second answer');
+  yield 'the second answer';
   await page.getByRole('button', { name: 'Dismiss this answer' }).click();
-  await look('dismissed');
-};
+  yield 'dismissed';
+}
 
-const throughLoading: Journey = async (page, look) => {
+async function* throughLoading(page: Page) {
   await page.clock.install();
   await goTo(page, '/income-form');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -139,45 +129,45 @@ const throughLoading: Journey = async (page, look) => {
     await page.clock.runFor(2000);
     // It comes with the server's answer, which takes time of its own.
     await expect(page.getByRole('button', { name: 'Show my result now' })).toBeVisible();
-    await look(`${second + 2} s`);
+    yield `${second + 2} s`;
   }
   await page.clock.runFor(2000);
   await expect(page).toHaveURL('/services/ai-email-outreach');
-  await look('the answer');
-};
+  yield 'the answer';
+}
 
-const throughClarification: Journey = async (page, look) => {
+async function* throughClarification(page: Page) {
   await goTo(page, '/backend-form');
   await answer(page, { ...supportAnswers, name: 'Unclear', q1Typed: 'By luck' });
   await transcend(page).click();
   await page.getByRole('button', { name: 'Show my result now' }).click();
   await expect(page).toHaveURL('/contact?clarify=backend');
-  await look('the question');
+  yield 'the question';
   await page
     .getByRole('button', { name: /calendar/i })
     .first()
     .click();
-  await look('the calendar');
-};
+  yield 'the calendar';
+}
 
-const throughCareers: Journey = async (page, look) => {
+async function* throughCareers(page: Page) {
   await begunAgo(page, 60_000);
   await goTo(page, '/hiring');
   await submitButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'problem' })).toBeFocused();
-  await look('every error');
+  yield 'every error';
   await page.getByLabel(careers.labels.phoneNumber).fill('none');
   await page.getByLabel(careers.labels.aboutYourself).fill('Short');
   await submitButton(page).click();
-  await look('other errors');
+  yield 'other errors';
   await addExperience(page).click();
   await addExperience(page).click();
   await addExperience(page).click();
-  await look('three experiences');
+  yield 'three experiences';
   await experienceGroup(page, 1).getByRole('button').click();
-  await look('two experiences');
+  yield 'two experiences';
   await fillApplication(page, applicationDraft({ email: 'translated@example.com' }));
-  await look('filled in');
+  yield 'filled in';
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -188,54 +178,54 @@ const throughCareers: Journey = async (page, look) => {
   });
   await submitButton(page).click();
   await expect(submitButton(page)).toBeDisabled();
-  await look('under way');
+  yield 'under way';
   release();
   await expect(confirmation(page)).toBeFocused();
-  await look('confirmed');
-};
+  yield 'confirmed';
+}
 
-const onDemo: Journey = async (page, look) => {
+async function* onDemo(page: Page) {
   await page.clock.install();
   await goTo(page, '/demo?service=ai-agents&from=/services/ai-agents');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await look('counting');
+  yield 'counting';
   await page.clock.runFor(5000);
-  await look('counting on');
+  yield 'counting on';
   await page.getByRole('button', { name: 'Stay on this page' }).click();
-  await look('stopped');
-};
+  yield 'stopped';
+}
 
-const onPhonePage: Journey = async (page, look) => {
+async function* onPhonePage(page: Page) {
   await goTo(page, '/services/ai-phone-callers');
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('radio', { name: /outbound/i }).check({ force: true });
-  await look('outbound');
+  yield 'outbound';
   await page.getByRole('button', { name: /^On this page/ }).click();
-  await look('the index');
+  yield 'the index';
   const section = page.locator('#section-index a:visible').nth(3);
   const name = (await section.textContent())?.trim() ?? '';
   await section.click();
   await expect(page.getByRole('button', { name: /^On this page/ })).toContainText(name);
-  await look('a section');
-};
+  yield 'a section';
+}
 
-const onOtherPages: Journey = async (page, look) => {
+async function* onOtherPages(page: Page) {
   await goTo(page, '/privacy-policy');
-  await look('the policy');
+  yield 'the policy';
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page).toHaveURL('/terms-of-service');
-  await look('the terms');
+  yield 'the terms';
   await page.getByRole('contentinfo').getByRole('link', { name: 'Two ways to start' }).click();
   await expect(page).toHaveURL('/2path');
-  await look('a choice');
+  yield 'a choice';
   await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/terms-of-service');
   await goTo(page, '/nowhere');
-  await look('no page');
+  yield 'no page';
   await page.getByRole('main').getByRole('link', { name: 'Landing Page' }).click();
   await expect(page).toHaveURL('/');
-  await look('the landing page');
-};
+  yield 'the landing page';
+}
 
 const journeys: Record<string, Journey> = {
   'the landing page': onLandingPage,
@@ -248,38 +238,43 @@ const journeys: Record<string, Journey> = {
   'other pages': onOtherPages,
 };
 
-type Words = Record<string, string>;
-
-/** What a visitor reads at each step of a journey. */
-async function wordsOf(page: Page, journey: Journey): Promise<Words> {
-  const words: Words = {};
-  await journey(page, async (step) => {
-    words[step] = await visibleWords(page);
-  });
-  return words;
+/** Where a text first says something else than another, with some words of it; nothing where they say the same. */
+function difference(text: string, other: string): string[] {
+  if (text === other) return [];
+  let at = 0;
+  while (text[at] === other[at]) at += 1;
+  const around = (words: string) => words.slice(Math.max(0, at - 60), at + 60);
+  return [`“${around(text)}” instead of “${around(other)}”`];
 }
 
 for (const [name, journey] of Object.entries(journeys)) {
   test(`translated from its first byte or from a call on, ${name} says what it says untranslated`, async ({
-    context,
+    browser,
   }) => {
-    const plain = await context.newPage();
-    const expected = await wordsOf(plain, journey);
-    await plain.close();
-    for (const from of ['a call', 'the first byte'] as const) {
-      const translated = await context.newPage();
-      await withTranslator(translated, from);
-      const failures = failuresOf(translated);
-      const read = await wordsOf(translated, journey);
-      for (const [step, words] of Object.entries(expected))
-        expect.soft(read[step], `from ${from} on, ${step}`).toBe(words);
-      expect
-        .soft(
-          failures.filter((text) => !/#418/.test(text)),
-          `from ${from} on`,
-        )
-        .toEqual([]);
-      await translated.close();
+    const newVisitor = async () => {
+      const context = await browser.newContext();
+      site.watch(context);
+      return context.newPage();
+    };
+    const [plain, called, whole] = await Promise.all([newVisitor(), newVisitor(), newVisitor()]);
+    await withTranslator(called, 'a call');
+    await withTranslator(whole, 'the first byte');
+    const failures = [called, whole].map(failuresOf);
+    const visits = [plain, called, whole].map(journey);
+    for (;;) {
+      const [step, ...others] = await Promise.all(visits.map((visit) => visit.next()));
+      expect(others).toEqual(others.map(() => step));
+      if (!step || step.done) break;
+      // What follows a press or a pause reaches each a moment after the other.
+      await expect
+        .configure({ soft: true, timeout: 15_000 })
+        .poll(async () => {
+          const [words, ...translated] = await Promise.all([plain, called, whole].map(visibleWords));
+          return translated.map((read) => difference(read, words ?? ''));
+        }, `from a call and from the first byte on, ${step.value}`)
+        .toEqual([[], []]);
     }
+    expect(failures.map((texts) => texts.filter((text) => !/#418/.test(text)))).toEqual([[], []]);
+    await Promise.all([plain, called, whole].map((page) => page.context().close()));
   });
 }

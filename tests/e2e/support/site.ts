@@ -128,6 +128,8 @@ function view(running: () => Parts, since: () => Date) {
   const rows = () => running().stored.sql;
   return {
     origin: () => running().server.origin,
+    /** Counts what another visitor of the same test is told as well. */
+    watch: (context: BrowserContext) => running().acknowledgements.watch(context),
     /** The stored assessments of a name, in the order they were made. */
     assessments: async ({ name }: { name: string }): Promise<AssessmentRow[]> => rows()<AssessmentRow[]>`
       select * from ai_assessments where name = ${name} and created_at >= ${since()} order by id`,
