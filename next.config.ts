@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { serviceSlugs } from './content/services/service';
 import { workflowSlugs } from './content/workflows/workflow';
+import { endpoints } from './lib/endpoints';
 import { env } from './lib/env';
 import { strictTransport } from './lib/http/security-headers';
 import { paths, servicePath, workflowPath } from './lib/paths';
@@ -82,7 +83,7 @@ const config: NextConfig = {
       headers: [...everywhere, ...strictTransport(env())],
     },
     { source: '/api/:path*', headers: closedPolicy },
-    { source: '/metrics', headers: closedPolicy },
+    { source: endpoints.metrics, headers: closedPolicy },
   ],
   redirects: async () => redirectRows(),
   // Markdown at a page's own address, and the open question of an assessment, on a page that is static and needs no JavaScript (decision 0041).

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { serviceSlugs } from '@/content/services/service';
 import { workflowSlugs } from '@/content/workflows/workflow';
-import {
-  assessmentsEndpoint,
-  eventsEndpoint,
-  formTokenEndpoint,
-  paths,
-  servicePath,
-  workflowPath,
-} from '@/lib/paths';
+import { endpoints } from '@/lib/endpoints';
+import { paths, servicePath, workflowPath } from '@/lib/paths';
 
 /** Where a proxy says which request this is, and where the answer does. */
 export const requestIdHeader = 'x-request-id';
@@ -23,17 +17,11 @@ const wellFormed = /^[0-9a-f]{16,64}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}
 export const requestIdOf = (given: string | undefined, trustedProxyHops: number): string =>
   trustedProxyHops > 0 && given !== undefined && wellFormed.test(given) ? given : randomUUID();
 
-/** Where programs of the operator and of providers ask. */
-const operatorAddresses = ['/api/health', '/api/webhooks/calendar', '/api/webhooks/checkout', '/metrics'];
-
 const knownAddresses = new Set<string>([
   ...Object.values(paths),
   ...serviceSlugs.map(servicePath),
   ...workflowSlugs.map(workflowPath),
-  ...operatorAddresses,
-  assessmentsEndpoint,
-  eventsEndpoint,
-  formTokenEndpoint,
+  ...Object.values(endpoints),
 ]);
 
 /** What begins so is one thing to whoever counts. */

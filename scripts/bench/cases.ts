@@ -1,3 +1,4 @@
+import { eventsEndpoint } from '@/lib/paths';
 import { bareRoute } from './site-copy';
 
 /** What the load process is asked to send. */
@@ -33,11 +34,13 @@ const oneEvent = { events: 1, batches: 5000, inFlight: 10 };
 const oneEventOfCrowd = { ...oneEvent, inFlight: 32 };
 const twentyEvents = { events: 20, batches: 1500, inFlight: 10 };
 
-const endpoint = '/api/events';
-
 const rawCase = { label: 'raw limit: the same rows, postgres.js', place: 'database' } as const;
-const limitedCase = { label: 'endpoint', place: 'limited', path: endpoint } as const;
-const unlimitedCase = { label: 'endpoint, rate limit off', place: 'unlimited', path: endpoint } as const;
+const limitedCase = { label: 'endpoint', place: 'limited', path: eventsEndpoint } as const;
+const unlimitedCase = {
+  label: 'endpoint, rate limit off',
+  place: 'unlimited',
+  path: eventsEndpoint,
+} as const;
 const bareHandlerCase = { label: 'bare handler', place: 'limited', path: bareRoute } as const;
 
 /** What each round measures, in this order. */

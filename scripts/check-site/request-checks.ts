@@ -1,3 +1,4 @@
+import { endpoints } from '@/lib/endpoints';
 import { assessmentsEndpoint, cardPath, eventsEndpoint, formTokenEndpoint, paths } from '@/lib/paths';
 import { typedAddresses } from '@/lib/redirects';
 
@@ -141,13 +142,13 @@ export const requestChecks: readonly RequestCheck[] = [
   },
   {
     what: 'its health',
-    ask: (ask) => ask('/api/health'),
+    ask: (ask) => ask(endpoints.health),
     status: 200,
     hint: 'The process does not answer: see its log.',
   },
   {
     what: 'its health with the database',
-    ask: (ask) => ask('/api/health?ready=1'),
+    ask: (ask) => ask(`${endpoints.health}?ready=1`),
     status: 200,
     hint: 'It stores nothing now: check DATABASE_URL and the database.',
   },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signFormToken } from '@/lib/http/suspect-form';
-import { paths } from '@/lib/paths';
+import { formTokenEndpoint, paths } from '@/lib/paths';
 import { applicationForm, applicationDraft as draft, experience } from '../support/applications';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type Answer, type Outgoing, type PageForm, pageForm, send } from './send';
@@ -209,7 +209,7 @@ it('knows a token it gave while its database was too slow to tell the shared sec
   const slow = await database.sql.begin(async (holder) => {
     await holder`lock table site_secrets in access exclusive mode`;
     const started = await startSite(variables);
-    const answer = await send(`${started.origin}/api/form-token`, {
+    const answer = await send(`${started.origin}${formTokenEndpoint}`, {
       method: 'POST',
       headers: { origin: started.origin, 'sec-fetch-site': 'same-origin', 'content-length': '0' },
     });

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '@/lib/endpoints';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { send } from './send';
 import { type Site, startSite } from './site';
 
 const health = async (site: Site, query = '') => {
-  const { status, headers, body } = await send(`${site.origin}/api/health${query}`);
+  const { status, headers, body } = await send(`${site.origin}${endpoints.health}${query}`);
   return { status, cache: headers['cache-control'], body: JSON.parse(body.toString()) };
 };
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '@/lib/endpoints';
+import { assessmentsEndpoint } from '@/lib/paths';
 import {
   calendlyEvent,
   inviteeAddress,
@@ -21,8 +23,7 @@ import { root, type Site, startSite } from './site';
 
 const secret = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`;
 const providerSecret = 'a secret of a provider';
-const calendarEndpoint = '/api/webhooks/calendar';
-const checkoutEndpoint = '/api/webhooks/checkout';
+const { calendarWebhook, checkoutWebhook } = endpoints;
 
 let database: TestDatabase;
 let receiver: LeadReceiver;
@@ -58,7 +59,7 @@ afterAll(async () => {
 });
 
 const post = (site: Site, submission: unknown) =>
-  send(`${site.origin}/api/assessments`, {
+  send(`${site.origin}${assessmentsEndpoint}`, {
     method: 'POST',
     headers: browserHeaders(site),
     body: JSON.stringify(submission),
@@ -112,17 +113,17 @@ describe('finished assessments', () => {
 
 const tell = (site: Site, path: string, event: unknown, headers: Record<string, string> = {}) => {
   const body = JSON.stringify(event);
-  const name = path === calendarEndpoint ? 'calendly-webhook-signature' : 'stripe-signature';
+  const name = path === calendarWebhook ? 'calendly-webhook-signature' : 'stripe-signature';
   const signature = providerSignature(body, providerSecret);
   return send(site.origin + path, { method: 'POST', body, headers: { [name]: signature, ...headers } });
 };
 
 describe('the addresses for providers', () => {
   it.each([
-    ['calendar', calendlyEvent()],
-    ['checkout', stripeCheckout()],
-  ])('%s: nothing is there while its secret is not set', async (name, event) => {
-    expect((await tell(silent, `/api/webhooks/${name}`, event)).status).toBe(404);
+    [calendarWebhook, calendlyEvent()],
+    [checkoutWebhook, stripeCheckout()],
+  ])('%s: nothing is there while its secret is not set', async (path, event) => {
+    expect((await tell(silent, path, event)).status).toBe(404);
   });
 
   it('believe a signature from wherever it comes, in chunks too, and nothing else', async () => {
@@ -130,10 +131,10 @@ describe('the addresses for providers', () => {
     const event = calendlyEvent({ invitee: 'BELIEVED' });
     const body = JSON.stringify(event);
     const headers = { 'calendly-webhook-signature': providerSignature(body, providerSecret) };
-    const url = site.origin + calendarEndpoint;
+    const url = site.origin + calendarWebhook;
     const statuses = await Promise.all([
-      tell(site, calendarEndpoint, event),
-      tell(site, calendarEndpoint, event, { origin: 'https://calendly.com', 'sec-fetch-site': 'cross-site' }),
+      tell(site, calendarWebhook, event),
+      tell(site, calendarWebhook, event, { origin: 'https://calendly.com', 'sec-fetch-site': 'cross-site' }),
       send(url, { method: 'POST', headers, body, chunked: true }),
       send(url, { method: 'POST', headers, body: `${body} ` }),
       send(url, { method: 'POST', headers: browserHeaders(site), body }),
@@ -162,11 +163,11 @@ it('joins a campaign to its assessment, its recommendation, its call and its pur
   await post(other, submission);
   const reference = `${sessionId}_${submission.id}`;
   const events: [path: string, event: unknown][] = [
-    [checkoutEndpoint, stripeRefund({ amount: 10_000 })],
-    [checkoutEndpoint, stripeCheckout({ reference: `${reference}_auto-vsl-generator` })],
-    [calendarEndpoint, calendlyEvent({ invitee: 'FIRST', utmContent: reference })],
-    [calendarEndpoint, calendlyEvent({ invitee: 'SECOND', replaces: 'FIRST' })],
-    [calendarEndpoint, calendlyEvent({ invitee: 'FIRST', event: 'invitee.canceled', isRescheduled: true })],
+    [checkoutWebhook, stripeRefund({ amount: 10_000 })],
+    [checkoutWebhook, stripeCheckout({ reference: `${reference}_auto-vsl-generator` })],
+    [calendarWebhook, calendlyEvent({ invitee: 'FIRST', utmContent: reference })],
+    [calendarWebhook, calendlyEvent({ invitee: 'SECOND', replaces: 'FIRST' })],
+    [calendarWebhook, calendlyEvent({ invitee: 'FIRST', event: 'invitee.canceled', isRescheduled: true })],
   ];
   for (const [path, event] of events) expect((await tell(one, path, event)).status).toBe(204);
 

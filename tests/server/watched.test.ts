@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '@/lib/endpoints';
 import { assessmentsEndpoint, eventsEndpoint, formTokenEndpoint, paths } from '@/lib/paths';
 import { applicationDraft, applicationForm, experience } from '../support/applications';
 import { createTestDatabase, type TestDatabase } from '../support/database';
@@ -54,7 +55,7 @@ const linesOf = (of: Site): Line[] =>
 
 const metrics = async (of = site) =>
   (
-    await send(`${of.origin}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+    await send(`${of.origin}${endpoints.metrics}`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
   ).body.toString();
 
 /** The value of one row, `site_events_total{outcome="stored"}`; 0 for none yet. */
@@ -159,7 +160,7 @@ describe('the id of a request', () => {
 
 describe('what is counted', () => {
   it('is for the holder of the token alone', async () => {
-    const ask = (headers = {}) => send(`${site.origin}/metrics`, { headers });
+    const ask = (headers = {}) => send(`${site.origin}${endpoints.metrics}`, { headers });
     for (const authorization of ['', 'Bearer ', 'Bearer wrong', METRICS_TOKEN, `Basic ${METRICS_TOKEN}`]) {
       const { status, headers, body } = await ask({ authorization });
       expect([authorization, status, headers['www-authenticate']]).toEqual([authorization, 401, 'Bearer']);
@@ -173,7 +174,9 @@ describe('what is counted', () => {
 
   it('is nowhere where no token is set', async () => {
     const silent = await startSite();
-    const answer = await send(`${silent.origin}/metrics`, { headers: { authorization: 'Bearer undefined' } });
+    const answer = await send(`${silent.origin}${endpoints.metrics}`, {
+      headers: { authorization: 'Bearer undefined' },
+    });
     expect(answer.status).toBe(404);
     await silent.stop();
   });

@@ -2,12 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serviceSlugs } from '@/content/services/service';
+import { endpoints } from '@/lib/endpoints';
 import { paths, servicePath } from '@/lib/paths';
 import { root } from './sources';
 
-const pages = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
-  .map((file) => `/${file.replaceAll(path.sep, '/')}`)
-  .filter((file) => file.endsWith('/page.tsx'));
+const files = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' }).map(
+  (file) => `/${file.replaceAll(path.sep, '/')}`,
+);
+const pages = files.filter((file) => file.endsWith('/page.tsx'));
 
 /** The address of a page file: groups of routes, in parentheses, are no part of it. */
 const addressOf = (file: string) => file.replaceAll(/\/\([^)]+\)/g, '').replace(/\/page\.tsx$/, '') || '/';
@@ -19,4 +21,10 @@ describe('every address of lib/paths', () => {
     const route = address.replace(/^\/services\/(?!integrated-offer).+/, '/services/[slug]');
     expect(found.filter((candidate) => candidate === route)).toEqual([route]);
   });
+});
+
+it('every endpoint has a handler, and every handler an endpoint', () => {
+  const handlers = files.filter((file) => /^\/(api|metrics)\/(.+\/)?route\.ts$/.test(file));
+  const addresses = handlers.map((file) => file.replace(/\/route\.ts$/, ''));
+  expect(addresses.sort()).toEqual(Object.values<string>(endpoints).sort());
 });
