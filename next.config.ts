@@ -1,11 +1,9 @@
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { serviceSlugs } from './content/services/service';
-import { workflowSlugs } from './content/workflows/workflow';
+import { sitePaths } from './content/site-paths';
 import { endpoints } from './lib/endpoints';
 import { env } from './lib/env';
 import { strictTransport } from './lib/http/security-headers';
-import { paths, servicePath, workflowPath } from './lib/paths';
 import { lowerCaseRow, redirectRows } from './lib/redirects';
 
 const everywhere = [
@@ -27,12 +25,6 @@ const closedPolicy = [
     key: 'Content-Security-Policy',
     value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   },
-];
-
-const addresses = [
-  ...Object.values(paths),
-  ...serviceSlugs.map(servicePath),
-  ...workflowSlugs.map(workflowPath),
 ];
 
 const config: NextConfig = {
@@ -97,7 +89,7 @@ const config: NextConfig = {
       { source: '/:page(.+).md', destination: '/markdown/:page' },
     ],
     afterFiles: [],
-    fallback: [lowerCaseRow(addresses)],
+    fallback: [lowerCaseRow(sitePaths)],
   }),
 };
 

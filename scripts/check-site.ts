@@ -1,6 +1,4 @@
-import { serviceSlugs } from '@/content/services/service';
-import { workflowSlugs } from '@/content/workflows/workflow';
-import { paths, servicePath, workflowPath } from '@/lib/paths';
+import { sitePaths } from '@/content/site-paths';
 import { pageFaults } from './check-site/page-checks';
 import { type Ask, requestChecks } from './check-site/request-checks';
 import { readArguments } from './options';
@@ -17,14 +15,6 @@ Exit code 0: all is well; 1: something is wrong, or was not looked at, and a lin
 type Finding = { what: string; faults: string[] };
 
 const TIMEOUT_MS = 15_000;
-
-const addresses = [
-  ...new Set<string>([
-    ...Object.values(paths),
-    ...serviceSlugs.map(servicePath),
-    ...workflowSlugs.map(workflowPath),
-  ]),
-];
 
 /** @throws {Refusal} naming what is wrong with the arguments */
 export function readCheckArguments(args: string[]): { origin: string; isJson: boolean } | undefined {
@@ -53,7 +43,7 @@ async function tried(what: string, look: () => Promise<string[]>): Promise<Findi
 /** Every page, then every request, one after another: a site is checked, not loaded. */
 export async function* siteFindings(
   origin: string,
-  only: readonly string[] = addresses,
+  only: readonly string[] = sitePaths,
 ): AsyncGenerator<Finding> {
   const ask: Ask = (path, init) =>
     fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });

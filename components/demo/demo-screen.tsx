@@ -4,11 +4,10 @@ import { useSearchParams } from 'next/navigation';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { BackLink } from '@/components/layout/back-link';
 import { demo } from '@/content/demo';
-import { serviceSlugs } from '@/content/services/service';
-import { workflowSlugs } from '@/content/workflows/workflow';
+import { sitePaths } from '@/content/site-paths';
 import { useBrowserValue } from '@/lib/browser/browser-values';
 import { useSiteRouter } from '@/lib/browser/whole-styles';
-import { paths, type SitePath, servicePath, workflowPath } from '@/lib/paths';
+import { paths, type SitePath } from '@/lib/paths';
 import { DemoView } from './demo-view';
 
 type Countdown = {
@@ -44,14 +43,8 @@ function useCountdown(seconds: number, onEnd: () => void): Countdown {
   return { left, isStopped, stop: () => setIsStopped(true) };
 }
 
-const sitePaths: ReadonlySet<string> = new Set([
-  ...Object.values(paths),
-  ...serviceSlugs.map(servicePath),
-  ...workflowSlugs.map(workflowPath),
-]);
-
 /** Whether an address that arrived from outside is exactly one of this site's pages. */
-const isSitePath = (path: string): path is SitePath => sitePaths.has(path);
+const isSitePath = (path: string): path is SitePath => sitePaths.some((known) => known === path);
 
 /** Where a visitor of the demo screen came from. */
 export type DemoVisit = {

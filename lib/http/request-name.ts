@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { serviceSlugs } from '@/content/services/service';
-import { workflowSlugs } from '@/content/workflows/workflow';
+import { sitePaths } from '@/content/site-paths';
 import { endpoints } from '@/lib/endpoints';
-import { paths, servicePath, workflowPath } from '@/lib/paths';
 
 /** Where a proxy says which request this is, and where the answer does. */
 export const requestIdHeader = 'x-request-id';
@@ -17,12 +15,7 @@ const wellFormed = /^[0-9a-f]{16,64}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}
 export const requestIdOf = (given: string | undefined, trustedProxyHops: number): string =>
   trustedProxyHops > 0 && given !== undefined && wellFormed.test(given) ? given : randomUUID();
 
-const knownAddresses = new Set<string>([
-  ...Object.values(paths),
-  ...serviceSlugs.map(servicePath),
-  ...workflowSlugs.map(workflowPath),
-  ...Object.values(endpoints),
-]);
+const knownAddresses = new Set<string>([...sitePaths, ...Object.values(endpoints)]);
 
 /** What begins so is one thing to whoever counts. */
 const families = ['/api/', '/_next/'];

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { serviceSlugs } from '@/content/services/service';
-import { workflowSlugs } from '@/content/workflows/workflow';
-import { paths, servicePath, workflowPath } from '@/lib/paths';
+import { sitePaths } from '@/content/site-paths';
+import { paths } from '@/lib/paths';
 import { linksOf, renderedPages, textOf } from './rendered-pages';
 
 /** Reached from a form alone. */
 const throughForms: readonly string[] = [paths.analysisLoading];
-
-const routes: readonly string[] = [
-  ...Object.values(paths),
-  ...serviceSlugs.map(servicePath),
-  ...workflowSlugs.map(workflowPath),
-];
 
 /** A link as an address of the site; `/main` is the landing page under another name. */
 function resolve(href: string, from: string) {
@@ -42,7 +35,7 @@ it('every route but the loading screen can be reached by links from the landing 
     reached.add(address);
     queue.push(...(pages.find((page) => page.address === address)?.links.map((link) => link.address) ?? []));
   }
-  const unreached = routes.filter((route) => !reached.has(resolve(route, '/').address));
+  const unreached = sitePaths.filter((route) => !reached.has(resolve(route, '/').address));
   expect(unreached).toEqual(throughForms);
 });
 
