@@ -21,6 +21,7 @@ export type ApplicationFieldName = (typeof applicationFieldNames)[number];
 
 /** The fields of one experience (R101), in the order of the page. */
 export const experienceFieldNames = ['company', 'position', 'duration', 'description'] as const;
+export type ExperienceFieldName = (typeof experienceFieldNames)[number];
 
 /** Longest texts, in UTF-16 units as a browser counts them, the most experiences, and the minimum of R102. */
 export const applicationLimits = {
@@ -85,7 +86,7 @@ export const careers = {
       position: 'Position held',
       duration: 'Duration',
       description: 'Description',
-    },
+    } satisfies Record<ExperienceFieldName, string>,
     hints: {
       duration: 'For example: 2 years.',
       description: 'What you did there, in one or two sentences.',

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { FieldMessage, TextArea, TextField } from '@/components/ui/form/field';
 import { FieldGrid, LabelledField } from '@/components/ui/form/labelled-field';
 import { CloseIcon } from '@/components/ui/icons';
-import { careers, experienceFieldNames } from '@/content/careers';
+import { careers, type ExperienceFieldName, experienceFieldNames } from '@/content/careers';
 import type { ExperienceDraft } from '@/lib/careers/application-draft';
 import type { ExperienceListState } from '@/lib/careers/browser/use-application-form';
 import { type ApplicationFieldsProps, fieldAttributes } from './application-fields';
@@ -59,7 +59,7 @@ export function ExperienceList({ list, firstFocus, messageOf }: ExperienceListPr
   );
 }
 
-type FieldLayouts = Record<(typeof experienceFieldNames)[number], { hint?: string; isWide?: boolean }>;
+type FieldLayouts = Record<ExperienceFieldName, { hint?: string; isWide?: boolean }>;
 
 const fieldLayouts: FieldLayouts = {
   company: {},

@@ -10,13 +10,13 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { applicationLimits as limits } from '@/content/careers';
+import { type ExperienceFieldName, applicationLimits as limits } from '@/content/careers';
 
 /** Why an application may come from a machine; it is stored and answered like any other (decision 0038). */
 export const botReasons = ['honeypot', 'no_token', 'too_fast', 'no_origin'] as const;
 export type BotReason = (typeof botReasons)[number];
 
-type Experience = { id: string; company: string; position: string; duration: string; description: string };
+type Experience = Record<'id' | ExperienceFieldName, string>;
 
 const lengthOf = (column: PgColumn, from: number, to: number) =>
   sql`char_length(${column}) between ${sql.raw(`${from} and ${to}`)}`;

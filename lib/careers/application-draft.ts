@@ -1,9 +1,14 @@
-import { type ApplicationFieldName, applicationTextNames, experienceFieldNames } from '@/content/careers';
+import {
+  type ApplicationFieldName,
+  applicationTextNames,
+  type ExperienceFieldName,
+  experienceFieldNames,
+} from '@/content/careers';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
 import { type FormAction, type FormState, recordOf } from '@/lib/forms/form-state';
 
 /** One experience as typed; `id` is generated from the current time (R101) and tells entries apart. */
-export type ExperienceDraft = Record<'id' | (typeof experienceFieldNames)[number], string>;
+export type ExperienceDraft = Record<'id' | ExperienceFieldName, string>;
 
 type ApplicationTexts = Record<Exclude<ApplicationFieldName, 'experiences'>, string>;
 

@@ -4,6 +4,8 @@ import {
   type ApplicationTextName,
   applicationTextNames,
   careers,
+  type ExperienceFieldName,
+  experienceFieldNames,
   applicationLimits as limits,
   applicationMessages as messages,
   positions,
@@ -32,19 +34,16 @@ function textSchema(name: ApplicationTextName) {
   return isPatterned(name) ? text.regex(patterns[name], invalidMessages[name].invalid) : text;
 }
 
-const experienceText = (name: 'company' | 'position' | 'duration') =>
-  optionalTextField({ label: careers.experience.labels[name], limit: limits.experienceText });
+const experienceText = (name: ExperienceFieldName) =>
+  optionalTextField({
+    label: careers.experience.labels[name],
+    limit: name === 'description' ? limits.experienceDescription : limits.experienceText,
+  });
 
 /** Nothing in it is required, so an empty experience is valid (R101). */
 const experienceSchema = z.strictObject({
   id: z.uuidv7(),
-  company: experienceText('company'),
-  position: experienceText('position'),
-  duration: experienceText('duration'),
-  description: optionalTextField({
-    label: careers.experience.labels.description,
-    limit: limits.experienceDescription,
-  }),
+  ...recordOf(experienceFieldNames, experienceText),
 });
 
 /** A careers application, for the form and the server alike. Errors come in the order of the fields. */
