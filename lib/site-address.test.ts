@@ -8,6 +8,7 @@ test.each([
   ['http://localhost:3000', false],
   ['https://localhost:3000', false],
   ['https://127.0.0.1', false],
+  ['https://127.0.1.1', false],
   ['https://[::1]:3000', false],
 ])('%s is public: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected);

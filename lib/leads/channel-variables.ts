@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** Whether a host is this machine by any of its names. */
 export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
 /** A lead is personal data: it may leave this machine encrypted alone. */
