@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storeBooking } from '@/db/queries/sales';
 import type { BookingRecord } from '@/db/schema/sales';
 import { readVisitReference } from '@/lib/analytics/visit-reference';
-import type { SalesProvider } from './receive-event';
+import type { SalesProvider } from './receive-webhook';
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 

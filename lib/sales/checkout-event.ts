@@ -3,7 +3,7 @@ import { storePurchase, storeRefund } from '@/db/queries/sales';
 import type { QueryResult } from '@/db/run-query';
 import type { PurchaseRecord, RefundRecord } from '@/db/schema/sales';
 import { readVisitReference } from '@/lib/analytics/visit-reference';
-import type { SalesProvider } from './receive-event';
+import type { SalesProvider } from './receive-webhook';
 
 const seconds = z.int().transform((time) => new Date(time * 1000));
 const providerId = z.string().min(1).max(255);

@@ -7,7 +7,7 @@ import { assessmentSubmissionSchema, submitAssessment } from '@/lib/assessments/
 import { submitApplication } from '@/lib/careers/submit-application';
 import { calendarProvider } from '@/lib/sales/calendar-event';
 import { checkoutProvider } from '@/lib/sales/checkout-event';
-import type { SalesProvider } from '@/lib/sales/receive-event';
+import type { SalesProvider } from '@/lib/sales/receive-webhook';
 import type { SampleVisit } from './day';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

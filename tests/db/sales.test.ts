@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calendarProvider } from '@/lib/sales/calendar-event';
 import { checkoutProvider } from '@/lib/sales/checkout-event';
-import { receiveEvent, type SalesProvider } from '@/lib/sales/receive-event';
+import { receiveWebhook, type SalesProvider } from '@/lib/sales/receive-webhook';
 import {
   calendlyEvent,
   inviteeAddress,
@@ -34,7 +34,7 @@ function requestOf<News>(provider: SalesProvider<News>, event: unknown, { signat
 }
 
 const told = async <News>(provider: SalesProvider<News>, event: unknown, sent: Sent = {}) =>
-  (await receiveEvent(requestOf(provider, event, sent), secret, provider)).status;
+  (await receiveWebhook(requestOf(provider, event, sent), secret, provider)).status;
 
 const calendar = (event: unknown, sent?: Sent) => told(calendarProvider, event, sent);
 const checkout = (event: unknown, sent?: Sent) => told(checkoutProvider, event, sent);
@@ -248,7 +248,11 @@ describe('a sender that', () => {
   });
 
   it('finds nothing where no secret is set', async () => {
-    const response = await receiveEvent(requestOf(calendarProvider, event, {}), undefined, calendarProvider);
+    const response = await receiveWebhook(
+      requestOf(calendarProvider, event, {}),
+      undefined,
+      calendarProvider,
+    );
     expect(response.status).toBe(404);
   });
 

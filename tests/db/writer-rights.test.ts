@@ -15,7 +15,7 @@ import { limitWrites } from '@/lib/http/rate-limit';
 import { deliverDue } from '@/lib/leads/deliver-leads';
 import { calendarProvider } from '@/lib/sales/calendar-event';
 import { checkoutProvider } from '@/lib/sales/checkout-event';
-import { receiveEvent, type SalesProvider } from '@/lib/sales/receive-event';
+import { receiveWebhook, type SalesProvider } from '@/lib/sales/receive-webhook';
 import { maintain } from '@/scripts/site/maintenance';
 import { calendlyEvent, providerSignature, stripeCheckout, stripeRefund } from '../fixtures/provider-events';
 import { applicationDraft, applicationForm } from '../support/applications';
@@ -85,7 +85,7 @@ async function told<News>(provider: SalesProvider<News>, event: unknown): Promis
   const body = JSON.stringify(event);
   const headers = { [provider.signatureHeader]: providerSignature(body, secret) };
   const url = `http://localhost/api/webhooks/${provider.name}`;
-  return (await receiveEvent(new Request(url, { method: 'POST', body, headers }), secret, provider)).status;
+  return (await receiveWebhook(new Request(url, { method: 'POST', body, headers }), secret, provider)).status;
 }
 
 /** Each is done twice, so that rows are written over too. */

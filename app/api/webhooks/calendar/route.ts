@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { calendarProvider } from '@/lib/sales/calendar-event';
-import { receiveEvent } from '@/lib/sales/receive-event';
+import { receiveWebhook } from '@/lib/sales/receive-webhook';
 
 /** What Calendly says of calls: booked, moved, canceled. */
 export const POST = (request: Request) =>
-  receiveEvent(request, env().CALENDAR_WEBHOOK_SECRET, calendarProvider);
+  receiveWebhook(request, env().CALENDAR_WEBHOOK_SECRET, calendarProvider);

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { checkoutProvider } from '@/lib/sales/checkout-event';
-import { receiveEvent } from '@/lib/sales/receive-event';
+import { receiveWebhook } from '@/lib/sales/receive-webhook';
 
 /** What Stripe says of purchases: completed, paid, failed, refunded. */
 export const POST = (request: Request) =>
-  receiveEvent(request, env().CHECKOUT_WEBHOOK_SECRET, checkoutProvider);
+  receiveWebhook(request, env().CHECKOUT_WEBHOOK_SECRET, checkoutProvider);

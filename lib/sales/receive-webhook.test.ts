@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { providerSignature } from '@/tests/fixtures/provider-events';
-import { type SignatureFault, signatureFault } from './receive-event';
+import { type SignatureFault, signatureFault } from './receive-webhook';
 
 const secret = 'whsec_a secret of the provider';
 const now = 1_777_900_000_000;

@@ -91,7 +91,7 @@ const taken = () => new Response(null, { status: 204 });
  * again. It comes from a server, without an origin: the signature is what it is judged by (decision 0095).
  * @param secret shared with the provider; without one there is nothing at this address
  */
-export async function receiveEvent<News>(
+export async function receiveWebhook<News>(
   request: Request,
   secret: string | undefined,
   { name, signatureHeader, kindField, kinds, schema, store }: SalesProvider<News>,
