@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { getTableName } from 'drizzle-orm';
 import type postgres from 'postgres';
-import { openClient } from './connect';
+import { inUtc, openTaskClient, withClient } from './connect';
 import { newestApplied } from './migrate';
 import { addressSalts, writeLimits } from './schema/http';
 
@@ -58,13 +58,8 @@ export type BackupPart =
 
 const COPY_MINUTES = 60;
 
-const connect = (url: string) =>
-  openClient(url, {
-    max: 1,
-    connect_timeout: 5,
-    // Dates mean the same wherever they are read, and a copy may take longer than a visitor's request.
-    connection: { TimeZone: 'UTC', statement_timeout: COPY_MINUTES * 60_000, DateStyle: 'ISO' },
-  });
+/** Dates mean the same wherever they are read, and a copy may take longer than a visitor's request. */
+const copySettings = { ...inUtc, statement_timeout: COPY_MINUTES * 60_000, DateStyle: 'ISO' };
 
 /** So that whoever waits knows how far the copy is; in the same snapshot, a small part of its time. */
 async function countRows(sql: postgres.Sql, tables: readonly CopiedTable[]): Promise<number> {
@@ -83,7 +78,7 @@ async function countRows(sql: postgres.Sql, tables: readonly CopiedTable[]): Pro
  * what is committed after it began.
  */
 export async function* readBackup(url: string): AsyncGenerator<BackupPart> {
-  const sql = connect(url);
+  const sql = openTaskClient(url, copySettings);
   try {
     await sql.unsafe('begin isolation level repeatable read read only');
     const tables = await readTables(sql);
@@ -114,8 +109,7 @@ export class RestoreError extends Error {
 
 /** Tables of this database that hold rows. */
 export async function tablesWithRows(url: string): Promise<string[]> {
-  const sql = connect(url);
-  try {
+  return withClient(url, copySettings, async (sql) => {
     const tables = await readTables(sql);
     const found: string[] = [];
     for (const { table } of tables) {
@@ -123,9 +117,7 @@ export async function tablesWithRows(url: string): Promise<string[]> {
       if (rows.length > 0) found.push(table);
     }
     return found;
-  } finally {
-    await sql.end({ timeout: 1 });
-  }
+  });
 }
 
 /**
@@ -158,7 +150,7 @@ export class Restoration {
   private constructor(private readonly sql: postgres.Sql) {}
 
   static async begin(url: string, { emptyFirst }: { emptyFirst: boolean }): Promise<Restoration> {
-    const sql = connect(url);
+    const sql = openTaskClient(url, copySettings);
     await sql.unsafe('begin');
     const tables = (await readTables(sql)).map(({ table }) => `public.${table}`);
     if (emptyFirst && tables.length > 0) await sql.unsafe(`truncate ${tables.join(', ')} cascade`);

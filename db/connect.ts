@@ -82,3 +82,26 @@ export function openClient(address: string, options: Options, lastAnswer = () =>
     onnotice: () => {},
   });
 }
+
+type Settings = Options['connection'];
+
+/** In UTC a day, and a month, is the same wherever a task runs. */
+export const inUtc: Settings = { TimeZone: 'UTC' };
+
+/** A client for one task: a single connection, which is not waited for long. @param settings of its session */
+export const openTaskClient = (address: string, settings: Settings = {}): postgres.Sql =>
+  openClient(address, { max: 1, connect_timeout: 5, connection: settings });
+
+/** Gives a task its client, and ends it whatever becomes of the task; what was left running has five seconds. */
+export async function withClient<Value>(
+  address: string,
+  settings: Settings,
+  use: (sql: postgres.Sql) => Promise<Value>,
+): Promise<Value> {
+  const sql = openTaskClient(address, settings);
+  try {
+    return await use(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

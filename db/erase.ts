@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { openClient } from './connect';
+import { withClient } from './connect';
 import { withMaintenanceLock } from './queries/maintenance';
 import { isSummable, sumDaysAgain } from './reporting/rollups';
 
@@ -212,16 +212,13 @@ export type ErasedId = { id: string; erased_at: string };
 
 /** What a database remembers as erased; nothing where its tables are from before that. */
 export async function readErasedIds(url: string): Promise<ErasedId[]> {
-  const sql = openClient(url, { max: 1, connect_timeout: 5 });
-  try {
+  return withClient(url, {}, async (sql) => {
     const [table] = await sql.unsafe<{ name: string | null }[]>(
       `select to_regclass('erased_ids')::text as name`,
     );
     if (!table?.name) return [];
     return [...(await sql.unsafe<ErasedId[]>('select id, erased_at::text from erased_ids'))];
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }
 
 // Which kind of row an id is of is not remembered.

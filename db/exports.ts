@@ -1,6 +1,6 @@
 import { type Column, getTableColumns } from 'drizzle-orm';
 import type { Sql } from 'postgres';
-import { openClient } from './connect';
+import { inUtc, withClient } from './connect';
 import { aiJourneyAnalytics, websiteAnalytics } from './schema/analytics';
 
 const pageColumns = Object.values(getTableColumns(websiteAnalytics));
@@ -98,9 +98,8 @@ export async function withExport(
   { from, to }: Days,
   use: (rows: Export) => Promise<void>,
 ): Promise<void> {
-  const sql = openClient(url, { max: 1, connect_timeout: 5, connection: { TimeZone: 'UTC' } });
   const days = [from ?? null, to ?? null];
-  try {
+  return withClient(url, inUtc, async (sql) => {
     const empty = await sql.unsafe(`select * from ${exportSources[name].rows} as row limit 0`);
     const [counted] = await sql.unsafe<{ size: number }[]>(
       `select count(*)::int as size ${chosenSql(name)}`,
@@ -112,7 +111,5 @@ export async function withExport(
       marked: await countMarked(sql, name, days),
       batches: rowsOf(sql, name, days),
     });
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Sql, TransactionSql } from 'postgres';
-import { openClient } from './connect';
+import { withClient } from './connect';
 import { createViewsSql, dropViewsSql, hasReporting } from './reporting/views';
 
 /** The oldest PostgreSQL the site runs on (decision 0033). */
@@ -86,15 +86,12 @@ export async function newestApplied(client: Sql | TransactionSql): Promise<numbe
  * @throws {Error} as `migrate`
  */
 export async function schemaState(url: string): Promise<'behind' | 'same' | 'ahead'> {
-  const client = openClient(url, { max: 1, connect_timeout: 5 });
-  try {
+  return withClient(url, {}, async (client) => {
     await refuseOldServer(client);
     const applied = await newestApplied(client);
     if (applied < newestKnown()) return 'behind';
     return applied === newestKnown() ? 'same' : 'ahead';
-  } finally {
-    await client.end({ timeout: 5 });
-  }
+  });
 }
 
 /**
@@ -102,13 +99,10 @@ export async function schemaState(url: string): Promise<'behind' | 'same' | 'ahe
  * @throws {NewerSchemaError} when a newer version of the site has been here
  */
 export async function refuseNewerSchema(url: string): Promise<void> {
-  const client = openClient(url, { max: 1, connect_timeout: 5 });
-  try {
+  return withClient(url, {}, async (client) => {
     const applied = await newestApplied(client);
     if (applied > newestKnown()) throw new NewerSchemaError(applied);
-  } finally {
-    await client.end({ timeout: 5 });
-  }
+  });
 }
 
 /** As drizzle-kit keeps it, so that its own commands understand this database. */
@@ -178,15 +172,12 @@ const LOCK_PAUSE_MS = 250;
  * @throws {Error} with a `code` (`ECONNREFUSED`, `28P01`, …) when the database cannot be reached or refuses
  */
 export async function migrate(url: string, upTo = newestKnown()): Promise<void> {
-  const client = openClient(url, { max: 1, connect_timeout: 5 });
-  try {
+  return withClient(url, {}, async (client) => {
     await refuseOldServer(client);
     const end = performance.now() + LOCK_PATIENCE_MS;
     while (!(await migrateAlone(client, upTo))) {
       if (performance.now() > end) throw Object.assign(new Error('The lock is taken.'), { code: '55P03' });
       await sleep(LOCK_PAUSE_MS);
     }
-  } finally {
-    await client.end({ timeout: 5 });
-  }
+  });
 }

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import { retentionMonths } from '@/content/analytics';
-import { openClient } from './connect';
+import { inUtc, openTaskClient } from './connect';
 import { recordRun } from './queries/maintenance';
 import { retryDeadlock } from './run-query';
 
@@ -55,13 +55,9 @@ const BATCH = 5000;
 /** Rows found by one search. Each search passes the rows already deleted again, so there are few. */
 const SEARCH = 50 * BATCH;
 
-// In UTC a month has the same length wherever the command runs.
-const connect = (url: string) =>
-  openClient(url, { max: 1, connect_timeout: 5, connection: { TimeZone: 'UTC' } });
-
 /** How many rows have reached their age. Two conditions on one table come one after the other. */
 export async function* countExpired(url: string, now: Date): AsyncGenerator<Pruned> {
-  const sql = connect(url);
+  const sql = openTaskClient(url, inUtc);
   try {
     for (const { table, condition } of retentionRules) {
       const [found] = await sql.unsafe<{ rows: number }[]>(
@@ -81,7 +77,7 @@ export async function* countExpired(url: string, now: Date): AsyncGenerator<Prun
  * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
  */
 export async function* prune(url: string, now: Date): AsyncGenerator<Pruned> {
-  const sql = connect(url);
+  const sql = openTaskClient(url, inUtc);
   const begun = performance.now();
   try {
     for (const kind of retentionRules) yield* pruneTable(sql, kind, now);

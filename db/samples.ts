@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { openClient } from './connect';
+import { withClient } from './connect';
 import type { SampleKind } from './schema/marked-ids';
 
 /** A sample before it is stored. */
@@ -8,14 +8,8 @@ export type SampleMark = { id: string; kind: SampleKind; arrivedAt: Date };
 /** Tables whose rows are somebody's, or a sample's, with the id that tells which. */
 const ownIds = { user_sessions: 'session_id', ai_assessments: 'id', career_applications: 'id' };
 
-async function askOnce<Row extends object>(url: string, question: string): Promise<Row[]> {
-  const sql = openClient(url, { max: 1, connect_timeout: 5 });
-  try {
-    return [...(await sql.unsafe<Row[]>(question))];
-  } finally {
-    await sql.end({ timeout: 1 });
-  }
-}
+const askOnce = <Row extends object>(url: string, question: string): Promise<Row[]> =>
+  withClient(url, {}, async (sql) => [...(await sql.unsafe<Row[]>(question))]);
 
 const othersSql = Object.entries(ownIds).map(
   ([table, id]) => `(select 1 from ${table} as kept

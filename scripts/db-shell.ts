@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import type postgres from 'postgres';
-import { openClient } from '@/db/connect';
+import { openTaskClient } from '@/db/connect';
 import { metaCommands, statementsFrom } from './db-shell/statements';
 import { readOptions } from './options';
 import { openExistingDatabase } from './prune';
@@ -22,14 +22,10 @@ export function readShellArguments(args: string[]): { mayWrite: boolean } | unde
 }
 
 const openShellClient = (url: string, mayWrite: boolean) =>
-  openClient(url, {
-    max: 1,
-    connect_timeout: 5,
-    connection: {
-      application_name: 'db-shell',
-      statement_timeout: 0,
-      ...(!mayWrite && { default_transaction_read_only: true }),
-    },
+  openTaskClient(url, {
+    application_name: 'db-shell',
+    statement_timeout: 0,
+    ...(!mayWrite && { default_transaction_read_only: true }),
   });
 
 /** As the server writes them: a prompt has no business with dates and numbers of its own. */

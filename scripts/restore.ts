@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { Restoration, RestoreError, tablesWithRows } from '@/db/backup';
-import { openClient } from '@/db/connect';
+import { withClient } from '@/db/connect';
 import { eraseAgain, readErasedIds } from '@/db/erase';
 import { isKnownMigration, migrate, newestApplied } from '@/db/migrate';
 import { BackupFileError, type BackupHead, openBackup, type StoredPart } from './backup/backup-file';
@@ -43,8 +43,7 @@ async function prepareDatabase(
       'Restore it with that version; nothing was restored.',
     );
   }
-  const sql = openClient(url, { max: 1, connect_timeout: 5 });
-  const present = await newestApplied(sql).finally(() => sql.end({ timeout: 1 }));
+  const present = await withClient(url, {}, newestApplied);
   if (present === 0) return migrate(url, migration);
   if (present !== migration) {
     throw new Refusal(

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { openClient } from '@/db/connect';
+import { inUtc, openTaskClient } from '@/db/connect';
 import { type QueryResult, runQuery } from '@/db/run-query';
 
 /** What one instance does for all: sums by day, and deleting what is past its age. */
@@ -8,18 +8,14 @@ export type MaintenanceKind = 'rollups' | 'retention';
 /** Any number, as long as nothing else on this database takes it. */
 const maintenanceLock = 7_263_549;
 
-// In UTC a day is the same wherever the site runs.
-const connect = (url: string) =>
-  openClient(url, { max: 1, connect_timeout: 5, connection: { TimeZone: 'UTC' } });
-
 /**
  * Does work that must not be done twice at once, unless another instance is at it. The lock belongs to a transaction on
  * a connection of its own, so that a pooler between cannot leave it behind.
  * @returns whether it was done
  */
 export async function withMaintenanceLock(url: string, work: (sql: Sql) => Promise<void>): Promise<boolean> {
-  const lock = connect(url);
-  const sql = connect(url);
+  const lock = openTaskClient(url, inUtc);
+  const sql = openTaskClient(url, inUtc);
   try {
     await lock.unsafe('begin');
     const [row] = await lock.unsafe<{ held: boolean }[]>(

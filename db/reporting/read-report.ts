@@ -1,4 +1,4 @@
-import { openClient } from '@/db/connect';
+import { inUtc, withClient } from '@/db/connect';
 import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { type ReportSection, reportDaysSql, reportSections } from './report-sections';
 import { refreshRollups } from './rollups';
@@ -40,9 +40,8 @@ export async function readReport(
   onProgress: (done: number, of: number) => void,
 ): Promise<ReportFigures> {
   await withMaintenanceLock(url, (sql) => refreshRollups(sql));
-  const sql = openClient(url, { max: 1, connect_timeout: 5, connection: { TimeZone: 'UTC' } });
   const values = [from ?? null, to ?? null, campaign ?? null];
-  try {
+  return withClient(url, inUtc, async (sql) => {
     // A statement that does not name a value must not be given it.
     const ask = <Row extends object>(text: string) =>
       sql.unsafe<Row[]>(text, text.includes('$3') ? values : text.includes('$1') ? values.slice(0, 2) : []);
@@ -60,7 +59,5 @@ export async function readReport(
     }
     const [held] = await ask<{ samples: number }>(samplesSql);
     return { days: [...days], sections, samples: held?.samples ?? 0 };
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }

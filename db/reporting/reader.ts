@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { openClient } from '@/db/connect';
+import { withClient } from '@/db/connect';
 import { sqlLiteral } from '@/db/schema/checks';
 
 export const readerRole = 'reporting_reader';
@@ -30,13 +30,10 @@ async function exists(sql: Sql): Promise<boolean> {
  * @throws {Error} with a `code` when the database cannot be reached or refuses
  */
 export async function makeReader(url: string, password: string): Promise<{ isNew: boolean }> {
-  const sql = openClient(url, { max: 1, connect_timeout: 5 });
-  try {
+  return withClient(url, {}, async (sql) => {
     const isNew = !(await exists(sql));
     // Without parameters, several statements are one transaction.
     await sql.unsafe(`${roleSql(isNew ? 'create' : 'alter', password)}; ${rightsSql}`);
     return { isNew };
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }

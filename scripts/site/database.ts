@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openClient } from '@/db/connect';
+import { openClient, openTaskClient } from '@/db/connect';
 import {
   migrate,
   NewerSchemaError,
@@ -143,7 +143,7 @@ async function withinDeadline<Value>(work: PromiseLike<Value>): Promise<Value> {
  * @throws {Refusal} when the database cannot be reached or is too old
  */
 async function checkDatabase(url: string): Promise<void> {
-  const sql = openClient(url, { max: 1, connect_timeout: 5 });
+  const sql = openTaskClient(url);
   try {
     await withinDeadline(refuseOldServer(sql));
   } catch (error) {
