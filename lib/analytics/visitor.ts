@@ -4,6 +4,7 @@ import type { DeviceType } from '@/content/analytics';
 import type { VisitorLocation } from '@/db/schema/analytics';
 import { env } from '@/lib/env';
 import type { HeaderReader } from '@/lib/http/client-address';
+import { statesNoOrigin } from '@/lib/http/origin';
 import { locationFromHeaders } from './location';
 
 const memoryLimit = 500;
@@ -78,8 +79,8 @@ export function readBotReasons(headers: HeaderReader): VisitBotReason[] {
   const userAgent = headers.get('user-agent');
   const reasons: VisitBotReason[] = [];
   if (!userAgent || isBotUserAgent(userAgent.slice(0, userAgentLimit))) reasons.push('user_agent');
-  // Every browser of the last years states one of them with a POST, and a language with any request.
-  if (headers.get('origin') === null && headers.get('sec-fetch-site') === null) reasons.push('no_origin');
+  if (statesNoOrigin(headers)) reasons.push('no_origin');
+  // Every browser of the last years states it with any request.
   if (!headers.get('accept-language')) reasons.push('no_language');
   return reasons;
 }

@@ -1,22 +1,11 @@
 import type { HeaderReader } from './client-address';
+import { hostOf, isOtherHost, requestHost } from './origin';
 
 /** What a proxy in front of the site gets wrong, and the line that mends it. */
 export type ProxyFault = { event: 'proxy_host' | 'proxy_address'; hint: string };
 
-const hostOf = (address: string | null) =>
-  address !== null && URL.canParse(address) ? new URL(address).host : undefined;
-
 /** Of proxies: some write none of them, and speak HTTP/1.0 as nginx does. */
 const traces = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
-
-/**
- * Whether the page that sends this names another host than the request: a server action would be refused. @param host as
- * the application believes it
- */
-export const isOtherHost = (headers: HeaderReader, host: string | null): boolean => {
-  const origin = hostOf(headers.get('origin'));
-  return origin !== undefined && host !== null && origin !== host;
-};
 
 /**
  * What the headers of a request, as it arrived, say against the proxies it has passed. A browser that calls it its own
@@ -27,16 +16,12 @@ export function proxyFaults(
   site: { url: string; trustedHops: number; httpVersion: string },
 ): ProxyFault[] {
   const faults: ProxyFault[] = [];
-  const forwardedHost = site.trustedHops > 0 ? headers.get('x-forwarded-host') : null;
+  const host = site.trustedHops > 0 ? requestHost(headers) : headers.get('host');
   const isOurs =
     headers.get('sec-fetch-site') === 'same-origin' || hostOf(headers.get('origin')) === hostOf(site.url);
   const isForwarded = site.httpVersion === '1.0' || traces.some((name) => headers.get(name) !== null);
   const crossSite = headers.get('sec-fetch-site') === 'cross-site';
-  if (
-    !crossSite &&
-    (isOurs || isForwarded) &&
-    isOtherHost(headers, forwardedHost?.split(',')[0]?.trim() ?? headers.get('host'))
-  ) {
+  if (!crossSite && (isOurs || isForwarded) && isOtherHost(headers, host)) {
     faults.push({
       event: 'proxy_host',
       hint: 'Forms are refused: a proxy changes the Host header. nginx: proxy_set_header Host $http_host;',

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BotReason } from '@/db/schema/careers';
 import type { HeaderReader } from './client-address';
+import { statesNoOrigin } from './origin';
 
 /** A tab may stay open this long; a token somebody collected is good for no longer. */
 const GOOD_FOR_MS = 7 * 24 * 60 * 60 * 1000;
@@ -49,8 +50,7 @@ export type FormTraces = {
 export function suspectBot({ honeypot, token, headers, secrets, now }: FormTraces): BotReason[] {
   const reasons: BotReason[] = [];
   if (honeypot !== '') reasons.push('honeypot');
-  // Every browser of the last years states one of them with a form.
-  if (headers.get('origin') === null && headers.get('sec-fetch-site') === null) reasons.push('no_origin');
+  if (statesNoOrigin(headers)) reasons.push('no_origin');
   if (reasons.length > 0 && token !== null)
     reasons.push(...suspectTime(readFormToken(token, secrets, now), now));
   return reasons;

@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
 import type { HeaderReader } from './client-address';
 import { bodyLimit } from './json-body';
+import { hostOf, isOtherHost, requestHost } from './origin';
 import type { HttpProblem } from './problem';
-import { isOtherHost } from './proxy-faults';
 
 /**
  * Whether another site made the visitor's browser send this request. A request with neither header comes from an old
@@ -13,16 +13,10 @@ export function isCrossSite(headers: HeaderReader): boolean {
   if (origin === 'null') return true;
   const site = headers.get('sec-fetch-site');
   if (site) return site !== 'same-origin' && site !== 'none';
-  if (origin === null || originHost(origin) === requestHost(headers)) return false;
+  if (origin === null || hostOf(origin) === requestHost(headers)) return false;
   // A proxy has changed the host. Over plain http no browser says more of the page it is on.
-  return originHost(origin) !== originHost(env().SITE_URL);
+  return hostOf(origin) !== hostOf(env().SITE_URL);
 }
-
-// The same two headers in the same order as Next compares for a server action.
-const requestHost = (headers: HeaderReader) =>
-  headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? headers.get('host');
-
-const originHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
 /**
  * Refuses a form whose page is ours and names another host than the request, as behind a proxy that changes it: Next
