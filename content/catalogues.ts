@@ -8,17 +8,20 @@ export type ServiceGroup = { title: string; lead: string; services: readonly Ser
 const slugsOf = (wanted: CatalogueService['group']) =>
   services.filter(({ group }) => group === wanted).map(({ slug }) => slug);
 
+const backendSlugs = slugsOf('backend');
+const incomeSlugs = slugsOf('income');
+
 /** The services in their two carousels, in order (R29). */
 export const serviceGroups: readonly ServiceGroup[] = [
   {
     title: 'Backend Efficiency',
     lead: 'Less routine work: questions, bookings, records and invoices.',
-    services: slugsOf('backend'),
+    services: backendSlugs,
   },
   {
     title: 'Increasing Income',
     lead: 'More clients: cold email, social media and phone.',
-    services: slugsOf('income'),
+    services: incomeSlugs,
   },
 ];
 
@@ -27,7 +30,7 @@ export const servicesCatalogue = {
   metaTitle: `${countToBegin(serviceCount)} AI services for businesses`,
   metaDescription: `Chatbot, appointment setter, CRM sync, website, process automation, cold email, social media, AI receptionist: ${countInWords(serviceCount)} done-for-you AI services.`,
   title: 'All Services',
-  lead: `Done-for-you AI services: we set them up and look after them. Five take routine work off your desk, four bring in clients. Pick the one that sounds like your week.`,
+  lead: `Done-for-you AI services: we set them up and look after them. ${countToBegin(backendSlugs.length)} take routine work off your desk, ${countInWords(incomeSlugs.length)} bring in clients. Pick the one that sounds like your week.`,
   madeFor: (whom: string) => `For ${whom}.`,
   explore: 'Explore',
   closing: {

@@ -2,12 +2,13 @@ import { type PagePath, paths, type SitePath } from '@/lib/paths';
 import { about } from './about';
 import { accessibility } from './accessibility/statement';
 import { loadingDescription, loadingTitle } from './assessments/loading';
-import type { AssessmentType } from './assessments/questions';
+import { type AssessmentType, assessments } from './assessments/questions';
 import { careersMetadata } from './careers';
 import { servicesCatalogue, workflowsCatalogue } from './catalogues';
 import { constellations, type Figure, markFigure, type Tier } from './constellations';
 import { integratedOfferFigure } from './constellations/services';
 import { contact } from './contact';
+import { countInWords } from './counts';
 import { demoMeta } from './demo';
 import { landing } from './landing';
 import { privacy } from './legal/privacy';
@@ -36,17 +37,17 @@ export const choiceMeta = {
   },
 } as const;
 
+const questionCount = (type: AssessmentType) => countInWords(assessments[type].questions.length);
+
 /** What they say of the two assessments; apart from the questions, which are sent as code. */
 export const assessmentMeta = {
   backend: {
     metaTitle: 'Which AI for your office work?',
-    metaDescription:
-      'Backend Automation Assessment: four questions about the work that repeats in your business. You get one AI service suggested, with the reason.',
+    metaDescription: `Backend Automation Assessment: ${questionCount('backend')} questions about the work that repeats in your business. You get one AI service suggested, with the reason.`,
   },
   income: {
     metaTitle: 'Which AI to win more clients?',
-    metaDescription:
-      'Income Automation Assessment: five questions about how clients find you today. You get one AI service suggested, with the reason for it.',
+    metaDescription: `Income Automation Assessment: ${questionCount('income')} questions about how clients find you today. You get one AI service suggested, with the reason for it.`,
   },
 } as const satisfies Record<AssessmentType, { metaTitle: string; metaDescription: string }>;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countToBegin } from '../counts';
 import { assessments, freeTextLimit, nameLimit, type Question } from './questions';
 
 const labels = (questions: readonly Question[], field: string) =>
@@ -64,6 +65,11 @@ describe.each([
 
   test('asks its questions in order', () => {
     expect(questions.map(({ field }) => field)).toEqual(fields);
+  });
+
+  // Not made from the questions: every visitor of a form would fetch the words for numbers with them.
+  test('says how many answers it takes', () => {
+    expect(screen.lead).toMatch(new RegExp(`^${countToBegin(questions.length)} answers, `));
   });
 
   test('tracks every question but the name', () => {
