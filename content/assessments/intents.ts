@@ -36,8 +36,8 @@ export const backendIntents = [
 
 export const unknownIntent = 'Unknown';
 
-type IncomeIntent = (typeof incomeIntents)[number]['name'];
-type BackendIntent = (typeof backendIntents)[number]['name'];
+export type IncomeIntent = (typeof incomeIntents)[number]['name'];
+export type BackendIntent = (typeof backendIntents)[number]['name'];
 export type KnownIntent = IncomeIntent | BackendIntent;
 export type Intent = KnownIntent | typeof unknownIntent;
 

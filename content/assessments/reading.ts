@@ -1,9 +1,14 @@
-import { type backendIntents, type incomeIntents, type KnownIntent, unknownIntent } from './intents';
+import {
+  type BackendIntent,
+  type IncomeIntent,
+  type Intent,
+  type KnownIntent,
+  unknownIntent,
+} from './intents';
 import type { AssessmentType } from './questions';
 
-/** One intent as visitors choose it, and the sentence a press adds to their own words. */
-export type IntentChoice<Name extends KnownIntent = KnownIntent> = {
-  intent: Name;
+/** What visitors read of an intent, and the sentence a press on it adds to their own words. */
+type IntentWords = {
   /** Within a sentence, too: "We read this as …". */
   label: string;
   note: string;
@@ -11,69 +16,65 @@ export type IntentChoice<Name extends KnownIntent = KnownIntent> = {
   phrase: string;
 };
 
-type ChoicesOf<Intents extends readonly { name: KnownIntent }[]> = readonly {
-  [Place in keyof Intents]: IntentChoice<Intents[Place]['name']>;
-}[number][];
-
-const incomeChoices: ChoicesOf<typeof incomeIntents> = [
-  {
-    intent: 'Referrals / Networking',
+/** Every intent, in the order in which they are shown. */
+const incomeWords: Record<IncomeIntent, IntentWords> = {
+  'Referrals / Networking': {
     label: 'Referrals',
     note: 'Word of mouth, people you know',
     phrase: 'Most clients come through referrals.',
   },
-  {
-    intent: 'Website / Ads / Organic Traffic',
+  'Website / Ads / Organic Traffic': {
     label: 'Website or ads',
     note: 'Google, listings, anything paid',
     phrase: 'Most clients come through our website or ads.',
   },
-  {
-    intent: 'Cold Outreach',
+  'Cold Outreach': {
     label: 'Cold outreach',
     note: 'You call or write to strangers',
     phrase: 'Most clients come from cold calls or cold emails.',
   },
-  {
-    intent: 'Social Media Inbound Leads',
+  'Social Media Inbound Leads': {
     label: 'Social media',
     note: 'Instagram, LinkedIn and the like',
     phrase: 'Most clients come through social media.',
   },
-  {
-    intent: 'Startup',
+  Startup: {
     label: 'Just starting',
     note: 'No clients of your own yet',
     phrase: 'We are just starting.',
   },
-];
+};
 
-const backendChoices: ChoicesOf<typeof backendIntents> = [
-  {
-    intent: 'Customer Support',
+const backendWords: Record<BackendIntent, IntentWords> = {
+  'Customer Support': {
     label: 'Customer support',
     note: 'Clients ask, someone answers',
     phrase: 'It is mostly client questions.',
   },
-  {
-    intent: 'Operations/Workflow',
+  'Operations/Workflow': {
     label: 'Operations',
     note: 'Scheduling, typing over, paperwork',
     phrase: 'It is mostly tasks behind the scenes.',
   },
-];
-
-/** The choices under a free text, by assessment; every intent has one. */
-export const intentChoices: Record<AssessmentType, readonly IntentChoice[]> = {
-  income: incomeChoices,
-  backend: backendChoices,
 };
 
-const choices: readonly IntentChoice[] = [...incomeChoices, ...backendChoices];
+/** One intent as visitors choose it. */
+type IntentChoice = IntentWords & { intent: KnownIntent };
+
+const choicesOf = <Name extends KnownIntent>(words: Record<Name, IntentWords>): readonly IntentChoice[] =>
+  (Object.keys(words) as Name[]).map((intent) => ({ intent, ...words[intent] }));
+
+/** The choices under a free text, by assessment. */
+export const intentChoices: Record<AssessmentType, readonly IntentChoice[]> = {
+  income: choicesOf(incomeWords),
+  backend: choicesOf(backendWords),
+};
+
+const wordsOf: Record<KnownIntent, IntentWords> = { ...incomeWords, ...backendWords };
 
 /** What visitors read for an intent, beside the engine's own name for it. */
-export const intentLabel = (intent: string): string =>
-  choices.find((choice) => choice.intent === intent)?.label ?? unknownIntent;
+export const intentLabel = (intent: Intent): string =>
+  intent === unknownIntent ? intent : wordsOf[intent].label;
 
 /** Words that mean the same as one that hides a keyword or decides against what was meant: a press writes them instead. */
 export const otherWords: Partial<Record<string, string>> = {

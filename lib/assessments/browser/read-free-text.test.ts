@@ -105,13 +105,6 @@ describe('a choice', () => {
     intentChoices[type].map((choice) => ({ type, ...choice })),
   );
 
-  test('stands for each intent of its assessment', () => {
-    for (const type of assessmentTypes) {
-      const chosen = intentChoices[type].map(({ intent }) => intent);
-      expect(chosen.toSorted()).toEqual(intents[type].map(({ name }) => name).toSorted());
-    }
-  });
-
   test.each(choices)('"$label" is read as its intent by its sentence alone', ({ type, intent, phrase }) => {
     expect(addChoice(type, '  ', intent)).toBe(phrase);
     expect(readFreeText(type, phrase)).toMatchObject({ intent, otherwise: null });
