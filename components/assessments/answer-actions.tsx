@@ -11,8 +11,8 @@ import {
   resultText,
 } from '@/lib/assessments/browser/result-text';
 import type { Recommendation } from '@/lib/assessments/recommendation';
-import { removeFromOutbox } from '@/lib/browser/outbox';
 import { paths } from '@/lib/paths';
+import { changeAnswers } from './change-answers';
 
 const followUpActions: Partial<Record<string, JourneyAction>> = {
   [paths.contact]: 'contact',
@@ -64,31 +64,18 @@ export function AnswerActions({ current, recommendation, act }: AnswerActionsPro
   };
   return (
     <div className="mt-3 flex flex-wrap gap-x-6 text-small print:hidden">
-      <ChangeAnswers current={current} onChoose={() => act('change_answers')} />
+      <SiteLink
+        className={textActionClass}
+        href={assessments[current.submission.answers.assessmentType].path}
+        onClick={() => changeAnswers(current)}
+      >
+        Change my answers
+      </SiteLink>
       <TakeAlong result={resultText(recommendation, window.location.origin)} className={textActionClass} />
       <button type="button" className={textActionClass} onClick={dismiss}>
         Dismiss this answer
       </button>
     </div>
-  );
-}
-
-type ChangeAnswersProps = { current: CurrentAssessment; onChoose: () => void };
-
-/** Back to the filled-in form. The visitor is about to answer anew, so the old answers are no longer sent. */
-function ChangeAnswers({ current, onChoose }: ChangeAnswersProps) {
-  const { id, answers } = current.submission;
-  return (
-    <SiteLink
-      className={textActionClass}
-      href={assessments[answers.assessmentType].path}
-      onClick={() => {
-        onChoose();
-        removeFromOutbox(id);
-      }}
-    >
-      Change my answers
-    </SiteLink>
   );
 }
 

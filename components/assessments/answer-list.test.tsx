@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { assessments, type SentAnswers } from '@/content/assessments/questions';
 import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
-import { AnswerList } from './given-answers';
+import { AnswerList } from './answer-list';
 
 const shown = (answers: SentAnswers) => renderToStaticMarkup(<AnswerList answers={answers} />);
 const gone = ' (no longer an option)';

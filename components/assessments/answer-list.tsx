@@ -1,18 +1,4 @@
-'use client';
-
-import {
-  type AssessmentType,
-  assessments,
-  isOffered,
-  type SentAnswers,
-} from '@/content/assessments/questions';
-import { useCurrentAssessment } from '@/lib/assessments/browser/current-assessment';
-
-/** The answers of this tab's assessment, where it is of this type. */
-export function GivenAnswers({ type }: { type: AssessmentType }) {
-  const answers = useCurrentAssessment()?.submission.answers;
-  return answers?.assessmentType === type ? <AnswerList answers={answers} /> : null;
-}
+import { assessments, isOffered, type SentAnswers } from '@/content/assessments/questions';
 
 /**
  * The visitor's own answers, one after another; a long text is cut by the page, not by us. Of a form that was opened

@@ -11,8 +11,8 @@ import { answerHeadline, type FoundService, greetableName } from '@/lib/assessme
 import type { Recommendation } from '@/lib/assessments/recommendation';
 import { paths, servicePath } from '@/lib/paths';
 import { AnswerActions, useRecommendationActions } from './answer-actions';
+import { AnswerList } from './answer-list';
 import styles from './answer-opening.module.css';
-import { AnswerList } from './given-answers';
 import { OpeningFrame } from './opening-frame';
 
 type AnswerProps = { current: CurrentAssessment; recommendation: FoundService };

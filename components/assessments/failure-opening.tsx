@@ -6,7 +6,7 @@ import type { Figure } from '@/content/constellations';
 import { assessmentFields } from '@/lib/assessments/browser/assessment-draft';
 import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { paths } from '@/lib/paths';
-import { AnswerList } from './given-answers';
+import { AnswerList } from './answer-list';
 import { OpeningFrame } from './opening-frame';
 
 /** Why an assessment ended here without a result, with its answers and the way to the result. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { GivenAnswers } from '@/components/assessments/given-answers';
 import { buttonClass } from '@/components/ui/button-class';
 import { SiteLink } from '@/components/ui/site-link';
 import { leadStarPath, starLinkPath } from '@/components/ui/star-chart/geometry';
@@ -9,7 +8,7 @@ import type { AssessmentType } from '@/content/assessments/questions';
 import { contact } from '@/content/contact';
 import { bookACall } from '@/content/navigation';
 import { paths } from '@/lib/paths';
-import { ChangeAnswers } from './change-answers';
+import { ChangeAnswers, GivenAnswers } from './clarification-answers';
 
 /** Two stars that are lit, and one that is still open. */
 function OpenFigure() {

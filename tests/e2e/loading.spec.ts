@@ -264,6 +264,26 @@ test('those who failed together do not all come back together', async ({ page })
   expect(await waited()).toBeGreaterThanOrEqual(1500);
 });
 
+for (const [result, q1Typed] of [
+  ['an answer', supportAnswers.q1Typed],
+  ['an open question', 'Everything, really'],
+] as const) {
+  test(`whoever changes the answers after ${result} has the old ones sent no more`, async ({ page }) => {
+    await page.route('**/api/assessments', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), stored: false } });
+    });
+    await startLoading(page, { ...supportAnswers, q1Typed });
+    await page.clock.runFor(8500);
+    const change = page.getByRole('link', { name: 'Change my answers' });
+    await expect(change).toBeVisible();
+    expect(await outboxAnswers(page)).toHaveLength(1);
+    await page.clock.resume();
+    await change.click();
+    await expect.poll(() => outboxAnswers(page)).toEqual([]);
+  });
+}
+
 for (const status of [400, 409]) {
   test(`${status}: the answers are kept as refused, and the form opens with them, also in a later visit`, async ({
     page,
