@@ -8,9 +8,9 @@ import '@/components/errors/load-not-found';
 import { Tracker } from '@/components/analytics/tracker';
 import { DeliverWaitingAssessments } from '@/components/assessments/deliver-waiting-assessments';
 import { CursorTrail } from '@/components/effects/cursor-trail';
-import { PreviousPage } from '@/components/effects/page-change';
 import { Footer } from '@/components/layout/footer';
 import { SkipLink } from '@/components/layout/header';
+import { PageChange } from '@/components/layout/page-change';
 import { SiteMenu } from '@/components/layout/site-menu';
 import { ThemeToggle } from '@/components/layout/theme-toggle';
 import { HalfMoonIcon } from '@/components/ui/icons';
@@ -51,7 +51,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           <HalfMoonIcon />
         </ThemeToggle>
         <CursorTrail />
-        <PreviousPage />
+        <PageChange />
         <DeliverWaitingAssessments />
         <Tracker />
       </body>

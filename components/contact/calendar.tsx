@@ -7,7 +7,7 @@ import { NewTabLink } from '@/components/ui/new-tab-link';
 import type { contact } from '@/content/contact';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { handOffReference } from '@/lib/assessments/browser/hand-off';
-import { takeFocus } from '@/lib/browser/scroll-restoration';
+import { takeFocus } from '@/lib/browser/focus';
 import { MoonDial } from './moon-dial';
 
 type CalendarVisitor = {

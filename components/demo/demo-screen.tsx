@@ -6,7 +6,7 @@ import { BackLink } from '@/components/layout/back-link';
 import { demo } from '@/content/demo';
 import { sitePaths } from '@/content/site-paths';
 import { useBrowserValue } from '@/lib/browser/browser-values';
-import { useSiteRouter } from '@/lib/browser/whole-styles';
+import { useSiteRouter } from '@/lib/browser/site-router';
 import { paths, type SitePath } from '@/lib/paths';
 import { DemoView } from './demo-view';
 

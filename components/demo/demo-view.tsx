@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ArrowIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { demo } from '@/content/demo';
-import { takeFocus } from '@/lib/browser/scroll-restoration';
+import { takeFocus } from '@/lib/browser/focus';
 import { paths } from '@/lib/paths';
 import type { DemoVisit } from './demo-screen';
 import { Dial } from './dial';

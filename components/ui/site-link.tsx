@@ -3,7 +3,8 @@
 import Link, { useLinkStatus } from 'next/link';
 import { type ComponentProps, useState, useTransition } from 'react';
 import { returnToTop } from '@/lib/browser/scroll-restoration';
-import { hasWholeStyles, loadWholeStyles, openOnceStyled } from '@/lib/browser/whole-styles';
+import { openOnceStyled } from '@/lib/browser/site-router';
+import { hasWholeStyles, loadWholeStyles } from '@/lib/browser/whole-styles';
 import type { SitePath } from '@/lib/paths';
 
 /** An address of this site, with a query or a place on the page. */

@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { paths } from '@/lib/paths';
+import { focusMain } from './focus';
 import { reducedMotion } from './media-query';
 import { savedScrollPosition, saveLeavingPosition, saveScrollPosition } from './scroll-records';
 
@@ -168,13 +169,4 @@ export function useScrollRestoration() {
     leavePageFor(now, path);
     return scrollNewPage(path, { y, viaHistory });
   }, [path]);
-}
-
-/** The `ref` of what replaces the control that was pressed: the keyboard goes on in it. */
-export const takeFocus = (element: HTMLElement | null) => element?.focus();
-
-/** The keyboard goes on from the start of the page's own content, or from what is said there to this visitor alone. */
-export function focusMain() {
-  const opening = document.querySelector<HTMLElement>('#main [data-opening]');
-  (opening ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }

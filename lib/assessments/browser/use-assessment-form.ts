@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type AssessmentAnswers, type AssessmentType, assessments } from '@/content/assessments/questions';
 import { currentSessionId } from '@/lib/analytics/tracker/session';
+import { useSiteRouter } from '@/lib/browser/site-router';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
-import { useSiteRouter } from '@/lib/browser/whole-styles';
 import { givenValues, useFormFields } from '@/lib/forms/browser/use-form-fields';
 import type { FormState } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';

@@ -9,8 +9,8 @@ import { type Recommendation, type ResultPath, resultPath } from '@/lib/assessme
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
 import { removeFromOutbox } from '@/lib/browser/outbox';
 import { usePageTransition } from '@/lib/browser/page-transition';
+import { useSiteRouter } from '@/lib/browser/site-router';
 import { isRecord } from '@/lib/browser/storage';
-import { useSiteRouter } from '@/lib/browser/whole-styles';
 import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { keepRefused, keepUntilStored } from './assessment-outbox';
 import {

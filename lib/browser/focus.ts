@@ -1,12 +1,17 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
-import { focusMain, useScrollRestoration } from '@/lib/browser/scroll-restoration';
-import { useRouterForLinks } from '@/lib/browser/whole-styles';
+
+/** The `ref` of what replaces the control that was pressed: the keyboard goes on in it. */
+export const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** The keyboard goes on from the start of the page's own content, or from what is said there to this visitor alone. */
+export function focusMain() {
+  const opening = document.querySelector<HTMLElement>('#main [data-opening]');
+  (opening ?? document.getElementById('main'))?.focus({ preventScroll: true });
+}
 
 /** The link that was followed is gone with its page, or stays in the bar above: the keyboard goes on from the start of the new one. */
-function useFocusOnPageChange() {
+export function useFocusOnPageChange() {
   const path = usePathname();
   const before = useRef(path);
   useLayoutEffect(() => {
@@ -17,12 +22,4 @@ function useFocusOnPageChange() {
     // Two pages of one frame share their main part: it may have the focus from the page before.
     if (activeElement === main || !main?.contains(activeElement)) focusMain();
   }, [path]);
-}
-
-/** What happens when one page of the site replaces another: its place, where the keyboard goes on, and its styles. */
-export function PreviousPage() {
-  useScrollRestoration();
-  useFocusOnPageChange();
-  useRouterForLinks();
-  return null;
 }
