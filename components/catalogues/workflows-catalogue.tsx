@@ -1,7 +1,7 @@
 import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { quietLinkClass } from '@/components/ui/new-tab-link';
+import { quietLinkClass } from '@/components/ui/link-class';
 import { Price } from '@/components/ui/price';
 import { Ruler } from '@/components/ui/ruler';
 import { SiteLink } from '@/components/ui/site-link';

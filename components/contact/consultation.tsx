@@ -1,7 +1,7 @@
 import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { ArrowIcon } from '@/components/ui/icons';
+import { quietLinkClass } from '@/components/ui/link-class';
 import { LinkedText } from '@/components/ui/linked-text';
-import { quietLinkClass } from '@/components/ui/new-tab-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button-class';
-import { quietLinkClass } from '@/components/ui/new-tab-link';
+import { quietLinkClass } from '@/components/ui/link-class';
 import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';

@@ -1,5 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { stretchedLinkClass } from '@/components/ui/new-tab-link';
+import { stretchedLinkClass } from '@/components/ui/link-class';
 import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';

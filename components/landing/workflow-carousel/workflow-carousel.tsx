@@ -1,6 +1,6 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { buttonClass } from '@/components/ui/button-class';
-import { quietLinkClass, stretchedLinkClass } from '@/components/ui/new-tab-link';
+import { quietLinkClass, stretchedLinkClass } from '@/components/ui/link-class';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
