@@ -5,7 +5,7 @@ import '@/components/layout/back-link';
 import '@/components/layout/drawer';
 import '@/components/layout/header-bar';
 import '@/components/errors/load-not-found';
-import { Tracker } from '@/components/analytics/tracker';
+import { PageTracker } from '@/components/analytics/tracker';
 import { DeliverWaitingAssessments } from '@/components/assessments/deliver-waiting-assessments';
 import { CursorTrail } from '@/components/effects/cursor-trail';
 import { Footer } from '@/components/layout/footer';
@@ -53,7 +53,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <CursorTrail />
         <PageChange />
         <DeliverWaitingAssessments />
-        <Tracker />
+        <PageTracker />
       </body>
     </html>
   );

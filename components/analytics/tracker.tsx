@@ -11,7 +11,7 @@ if (typeof window !== 'undefined') void loadTracker();
  * First-party analytics: reports to the tracker which page of the site is shown (R111). Here, since the tracker has to
  * hear of it, what was pressed before the page had hydrated is repeated (decision 0145).
  */
-export function Tracker() {
+export function PageTracker() {
   const path = usePathname();
   useEffect(() => callTracker((tracker) => tracker.viewPage(path)), [path]);
   useEffect(repeatEarlyPress, []);

@@ -8,7 +8,7 @@ import type {
   Question,
   TextQuestion,
 } from '@/content/assessments/questions';
-import type { TrackedQuestion as Tracked } from '@/lib/analytics/tracker/journey';
+import type { JourneyQuestion } from '@/lib/analytics/tracker/journey';
 
 type TrackedQuestionProps = {
   assessment: AssessmentType;
@@ -23,7 +23,7 @@ export function TrackedQuestion({ assessment, question, missing, children }: Tra
   const block = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const tracked = trackedQuestion(question);
+    const tracked = journeyQuestion(question);
     if (!tracked || !block.current) return;
     return watchQuestion(block.current, {
       onReach: () => reachQuestion(assessment, tracked),
@@ -38,7 +38,7 @@ export function TrackedQuestion({ assessment, question, missing, children }: Tra
   );
 }
 
-function trackedQuestion(question: Question): Tracked | null {
+function journeyQuestion(question: Question): JourneyQuestion | null {
   const { trackedNumber, label } = question;
   if (trackedNumber === null) return null;
   const options = question.kind === 'options' ? question.options.map(({ value }) => value) : undefined;

@@ -7,9 +7,9 @@ import { intentChoices, intentLabel, otherWords, readingTexts } from '@/content/
 import {
   addChoice,
   type FoundKeyword,
-  type FreeTextReading as Reading,
   readFreeText,
   replaceWord,
+  type TextReading,
 } from '@/lib/assessments/browser/read-free-text';
 import { isolatedText } from '@/lib/assessments/browser/result-text';
 import { typeInto } from '@/lib/forms/browser/use-form-fields';
@@ -21,7 +21,7 @@ type ReadTextProps = { type: AssessmentType; text: string };
 
 /** How the text is read, once typing pauses; at once where a press has written it. */
 function useSettledReading({ type, text }: ReadTextProps) {
-  const [reading, setReading] = useState<Reading | null>(null);
+  const [reading, setReading] = useState<TextReading | null>(null);
   const isPressed = useRef(false);
   useEffect(() => {
     const wait = isPressed.current ? 0 : settledAfter;
@@ -74,7 +74,11 @@ export function FreeTextReading({ field, type, text }: FreeTextReadingProps) {
 }
 
 /** A word inside another decides, or one intent stands before another, and no choice says that it is meant. */
-function mayBeMisread(type: AssessmentType, text: string, { intent, found, otherwise }: Reading): boolean {
+function mayBeMisread(
+  type: AssessmentType,
+  text: string,
+  { intent, found, otherwise }: TextReading,
+): boolean {
   const choice = intentChoices[type].find((each) => each.intent === intent);
   if (!choice || text.includes(choice.phrase)) return false;
   return otherwise !== null || found.every(({ isInside }) => isInside);
@@ -109,7 +113,7 @@ const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** What the text is read as, and from which of its words. */
-function ReadAs({ lead, reading }: { lead: string; reading: Reading }) {
+function ReadAs({ lead, reading }: { lead: string; reading: TextReading }) {
   return (
     <>
       <span>{`${lead} `}</span>
@@ -119,7 +123,7 @@ function ReadAs({ lead, reading }: { lead: string; reading: Reading }) {
   );
 }
 
-function ReadingWords({ reading, isDoubtful }: { reading: Reading; isDoubtful: boolean }) {
+function ReadingWords({ reading, isDoubtful }: { reading: TextReading; isDoubtful: boolean }) {
   const { found, otherwise, intent } = reading;
   if (found.length === 0) return <p>{readingTexts.unread}</p>;
   const { hidden, readFirst } = readingTexts;

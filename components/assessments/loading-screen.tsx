@@ -35,7 +35,7 @@ export function LoadingScreen() {
     // Most results are a service page, which opens with its answer.
     if (request.status === 'answered') void loadAnswerOpening();
   }, [request.status]);
-  const slug = tracedFigure(type, request);
+  const slug = tracedService(type, request);
   const isFound = isComplete && request.status === 'answered';
   return (
     <div className="wrap opening-columns min-h-[calc(100svh-5rem)] items-center gap-x-[clamp(2rem,6vw,6rem)] py-5 sm:py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-12">
@@ -90,7 +90,7 @@ const serviceSlugOf = (path: string): ServiceSlug | undefined =>
   serviceSlugs.find((slug) => servicePath(slug) === path);
 
 /** The answer is here before the first line is visible; until then, the service most answers fall back on. */
-function tracedFigure(type: AssessmentType | undefined, request: RecommendationRequest): ServiceSlug {
+function tracedService(type: AssessmentType | undefined, request: RecommendationRequest): ServiceSlug {
   const answered =
     request.status === 'answered' ? serviceSlugOf(request.recommendation.servicePath ?? '') : undefined;
   return answered ?? (type === 'income' ? 'lead-capture-crm' : 'ai-agents');
@@ -100,7 +100,7 @@ type LoadingStepsProps = {
   step: number;
   /** The last step has its result. */
   isFound: boolean;
-  /** Metal of the service found. */
+  /** Of the service found. */
   tier: Tier;
 };
 

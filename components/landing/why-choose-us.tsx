@@ -5,7 +5,7 @@ import type { Tier } from '@/content/constellations';
 import { landing } from '@/content/landing';
 import { paths } from '@/lib/paths';
 
-/** Metal, size in pixels and place on the parabola, from the lowest star to the highest. */
+/** Tier, size in pixels and place on the parabola, from the lowest star to the highest. */
 const risingStars: readonly { tier: Tier; size: number; place: string }[] = [
   { tier: 'silver', size: 22, place: 'lg:mt-92' },
   { tier: 'purple', size: 30, place: 'lg:mt-36' },

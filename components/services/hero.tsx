@@ -10,7 +10,7 @@ import type { Tier } from '@/content/constellations';
 import {
   type Guarantee,
   type HeroSection,
-  type InfoBadgeText as Info,
+  type InfoBadgeText,
   type ServiceMode,
   serviceModes,
   type TwoWayHeroSection,
@@ -64,7 +64,7 @@ function HeroFrame({ children, aside, guarantees, isAsideTall = false, below }: 
   );
 }
 
-type InfoBadgeProps = Info & { tier: Tier };
+type InfoBadgeProps = InfoBadgeText & { tier: Tier };
 
 /** The distinction beside a service's name; selected, it says what is meant and what stands out. */
 function InfoBadge({ tier, title, description, highlights }: InfoBadgeProps) {

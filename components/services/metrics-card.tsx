@@ -3,7 +3,7 @@ import { graduationPath } from '@/components/ui/ruler';
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import type { Figure, Tier } from '@/content/constellations';
-import type { Metric, MetricsNote, MetricScale as ScaleOf } from '@/content/services/section';
+import type { Metric, MetricScale, MetricsNote } from '@/content/services/section';
 
 const constantStroke = '[vector-effect:non-scaling-stroke]';
 
@@ -13,7 +13,7 @@ const scaleMarks = (marks: number) =>
 const markSizes = { base: 12, heights: { long: 10, short: 5 } };
 
 /** What the figure is held against: a second value, marked under the rule. */
-function ComparedValue({ at, label, of }: NonNullable<ScaleOf['beside']> & { of: number }) {
+function ComparedValue({ at, label, of }: NonNullable<MetricScale['beside']> & { of: number }) {
   const left = { left: `${roundToHundredth((at / of) * 100)}%` };
   return (
     <>
@@ -26,7 +26,7 @@ function ComparedValue({ at, label, of }: NonNullable<ScaleOf['beside']> & { of:
 }
 
 /** A graduated rule with its ends named and the range in gold. The figure beside it says the same: decoration. */
-function MetricScaleDrawing({ from, to, of, marks, ends: [start, end], beside }: ScaleOf) {
+function MetricScaleDrawing({ from, to, of, marks, ends: [start, end], beside }: MetricScale) {
   return (
     <span className="relative block text-muted text-note leading-tight" aria-hidden="true">
       <svg

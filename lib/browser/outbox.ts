@@ -52,7 +52,7 @@ export function outboxEntries(): OutboxEntry[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Adds an entry, or replaces the one of the same id. When the box is full, others give way: see `overflow`. */
+/** Adds an entry, or replaces the one of the same id. When the box is full, others give way: `entriesToDrop`. */
 export function addToOutbox(entry: Omit<OutboxEntry, 'queuedAt'>) {
   const text = JSON.stringify({ ...entry, queuedAt: Date.now() });
   try {

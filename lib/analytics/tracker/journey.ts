@@ -50,7 +50,7 @@ export const goesBack = ({ answers }: JourneyProgress, question: number): boolea
   answers.has(question) && Math.max(...answers.keys()) > question;
 
 /** A question with its place in the journey. Without options its answer is the visitor's own words. */
-export type TrackedQuestion = { number: number; text: string; options?: string[] };
+export type JourneyQuestion = { number: number; text: string; options?: string[] };
 
 type JourneyStep = JourneyDraft extends infer Draft
   ? Draft extends JourneyDraft
@@ -131,7 +131,7 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
   }
 
   /** A question takes focus or is answered. Whoever looks back at a finished form is not on another journey. */
-  function reachQuestion(type: AssessmentType, question: TrackedQuestion) {
+  function reachQuestion(type: AssessmentType, question: JourneyQuestion) {
     const journey = journeyOf(type);
     resume(type, journey);
     const { number } = question;
@@ -142,7 +142,7 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
   }
 
   /** A question has been answered. Another answer after the end sets out anew. */
-  function answerQuestion(type: AssessmentType, question: TrackedQuestion, answer: string) {
+  function answerQuestion(type: AssessmentType, question: JourneyQuestion, answer: string) {
     const { number, options } = question;
     if (journeyOf(type).answers.get(number) === answer) return;
     if (journeyOf(type).isFinished) startJourney(type);
@@ -209,7 +209,7 @@ export const restoreJourneys = (stored: StoredJourneys): Map<AssessmentType, Jou
     ]),
   );
 
-const questionFields = ({ number, text, options }: TrackedQuestion) => ({
+const questionFields = ({ number, text, options }: JourneyQuestion) => ({
   question: number,
   questionText: truncate(text, limits.address),
   options,

@@ -14,7 +14,7 @@ export type FoundKeyword = {
   isInside: boolean;
 };
 
-export type FreeTextReading = {
+export type TextReading = {
   intent: Intent;
   /** Each keyword of the intent that stands in the text: by itself where it does so anywhere. */
   found: readonly FoundKeyword[];
@@ -87,7 +87,7 @@ function withoutDecidingWords(type: AssessmentType, text: string, intent: Intent
   return rest;
 }
 
-function readOtherwise(type: AssessmentType, text: string, intent: Intent): FreeTextReading['otherwise'] {
+function readOtherwise(type: AssessmentType, text: string, intent: Intent): TextReading['otherwise'] {
   const rest = withoutDecidingWords(type, text, intent);
   const read = interpretIntent(type, rest);
   if (read.intent === unknownIntent || read.intent === intent) return null;
@@ -96,7 +96,7 @@ function readOtherwise(type: AssessmentType, text: string, intent: Intent): Free
 }
 
 /** How the engine reads a free text, with the words that decide: for the visitor who is still typing it. */
-export function readFreeText(type: AssessmentType, text: string): FreeTextReading {
+export function readFreeText(type: AssessmentType, text: string): TextReading {
   const { intent, matchedKeywords } = interpretIntent(type, text);
   if (intent === unknownIntent) return { intent, found: [], otherwise: null };
   return {

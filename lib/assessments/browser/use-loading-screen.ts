@@ -212,13 +212,13 @@ function usePendingAssessment(leave: Leave): CurrentAssessment | null {
 
 function useRecommendationRequest(current: CurrentAssessment | null): RecommendationRequest {
   const { prefetch } = useSiteRouter();
-  const [request, setPursuit] = useState<RecommendationRequest>({ status: 'waiting' });
+  const [request, setRequest] = useState<RecommendationRequest>({ status: 'waiting' });
   useEffect(() => {
     if (!current) return;
     const stop = new AbortController();
     const { submission } = current;
     const onChange = (next: RecommendationRequest) => {
-      setPursuit(next);
+      setRequest(next);
       if (next.status !== 'answered') return;
       countRotationTurn(next.recommendation);
       currentAssessment.write({ ...current, recommendation: next.recommendation, failure: undefined });
