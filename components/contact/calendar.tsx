@@ -1,9 +1,9 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { NewTabLink } from '@/components/ui/new-tab-link';
+import { HandOffLink } from '@/components/ui/hand-off-link';
 import type { contact } from '@/content/contact';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { handOffReference } from '@/lib/assessments/browser/hand-off';
@@ -39,22 +39,17 @@ const calendarVisitor = () => ({
 
 type CalendarLinkProps = { url: string; className?: string; children: ReactNode };
 
-/** Leads to the provider's page in a new tab. Only when it is followed does the address learn who comes. */
+/** Leads to the provider's page, in case the calendar does not open here. */
 export function CalendarLink({ url, className, children }: CalendarLinkProps) {
-  const refer = (event: MouseEvent<HTMLAnchorElement>) => {
-    event.currentTarget.href = calendarAddress(calendarVisitor(), url);
-  };
   return (
-    <NewTabLink
+    <HandOffLink
       className={className}
       href={url}
+      addressAtPress={() => calendarAddress(calendarVisitor(), url)}
       data-cta="contact-calendar-new-tab"
-      onClick={refer}
-      onAuxClick={refer}
-      onContextMenu={refer}
     >
       {children}
-    </NewTabLink>
+    </HandOffLink>
   );
 }
 

@@ -18,7 +18,7 @@ function NewTabIcon({ className = '' }: { className?: string }) {
   );
 }
 
-type NewTabLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string };
+export type NewTabLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string };
 
 /** Words with the icon held to the last of them, so that it never stands alone on a line. */
 function WordsWithIcon({ words }: { words: ReactNode }) {

@@ -14,6 +14,7 @@ vi.resetModules();
 afterAll(() => vi.resetModules());
 const { checkoutLinks } = await import('@/content/checkout-links');
 const { checkoutAddress, PurchaseLink } = await import('./purchase-link');
+const { HandOffLink } = await import('@/components/ui/hand-off-link');
 
 const reference = '0199f0c2-7d3a-7c11-8000-0123456789ab_bundle';
 const real = { ...checkoutLinks, bundle: 'https://pay.provider.io/all?locale=en' };
@@ -30,7 +31,7 @@ test('an example address stays as it is', () => {
 });
 
 test.each(['onClick', 'onAuxClick', 'onContextMenu'] as const)('%s tells the provider the visit', (way) => {
-  const { props } = PurchaseLink({ item: 'bundle', place: 'card', children: 'Buy' });
+  const { props } = HandOffLink(PurchaseLink({ item: 'bundle', place: 'card', children: 'Buy' }).props);
   const link = { href: props.href };
   expect(link.href).toBe('https://pay.provider.io/all');
   props[way]({ currentTarget: link } as MouseEvent<HTMLAnchorElement>);

@@ -1,7 +1,7 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
-import { NewTabLink } from '@/components/ui/new-tab-link';
+import type { ReactNode } from 'react';
+import { HandOffLink } from '@/components/ui/hand-off-link';
 import { type CheckoutItem, checkoutLinks, isReservedHost } from '@/content/checkout-links';
 import { handOffReference } from '@/lib/assessments/browser/hand-off';
 
@@ -25,21 +25,16 @@ type PurchaseLinkProps = {
   children: ReactNode;
 };
 
-/** Leads to the payment page in a new tab. Only when it is followed does the address learn the visit it came from. */
+/** Leads to the payment page, which is told of the visit it came from. */
 export function PurchaseLink({ item, place, className, children }: PurchaseLinkProps) {
-  const refer = (event: MouseEvent<HTMLAnchorElement>) => {
-    event.currentTarget.href = checkoutAddress(item, handOffReference(item));
-  };
   return (
-    <NewTabLink
+    <HandOffLink
       className={className}
       href={checkoutLinks[item]}
+      addressAtPress={() => checkoutAddress(item, handOffReference(item))}
       data-cta={`${place}-buy-${item}`}
-      onClick={refer}
-      onAuxClick={refer}
-      onContextMenu={refer}
     >
       {children}
-    </NewTabLink>
+    </HandOffLink>
   );
 }
