@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionIndex } from '@/components/ui/section-index';
 import { SiteLink } from '@/components/ui/site-link';
-import { type Conditions, conditionsPart } from '@/content/claims/guarantee-conditions';
+import { type Conditions, conditionFields, conditionsPart } from '@/content/claims/guarantee-conditions';
 import type { LegalBlock, LegalDocument, LegalSection } from '@/content/legal/legal';
 import { Day, Today } from './day';
 
@@ -70,8 +70,6 @@ function ArticleLinks({ links }: Required<Pick<LegalSection, 'links'>>) {
     </ul>
   );
 }
-
-const conditionFields = ['what', 'from', 'measured', 'remedy'] as const;
 
 /** The conditions of one guarantee under its own anchor; an unconfirmed one says so. */
 function ConditionsOf({ id, conditions }: { id: string; conditions: Conditions }) {

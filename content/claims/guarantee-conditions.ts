@@ -106,16 +106,21 @@ export const guaranteeConditions = {
 
 export type ConditionsId = keyof typeof guaranteeConditions;
 
+/** What the conditions of a guarantee say, in the order in which they are read. */
+export const conditionFields = ['what', 'from', 'measured', 'remedy'] as const;
+
+const labels: Record<(typeof conditionFields)[number], string> = {
+  what: 'What it covers',
+  from: 'From when',
+  measured: 'How it is measured',
+  remedy: 'What you get back',
+};
+
 /** The part of the Terms page that holds them all. */
 export const conditionsPart = {
   id: 'guarantees',
   title: 'Guarantees and service promises',
-  labels: {
-    what: 'What it covers',
-    from: 'From when',
-    measured: 'How it is measured',
-    remedy: 'What you get back',
-  },
+  labels,
   draft: 'Draft, not confirmed',
   draftNote:
     'Conditions marked as a draft are not confirmed yet. They bind us once they stand in your written agreement: ask for them before you pay.',

@@ -1,7 +1,7 @@
 import { about, aboutPromises } from '@/content/about';
 import { accessibility } from '@/content/accessibility/statement';
 import { measuredClaimsIn } from '@/content/claims';
-import { type Conditions, conditionsPart } from '@/content/claims/guarantee-conditions';
+import { type Conditions, conditionFields, conditionsPart } from '@/content/claims/guarantee-conditions';
 import type { LegalDocument, LegalSection } from '@/content/legal/legal';
 import { privacyPolicy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
@@ -104,8 +104,6 @@ const aboutMarkdown = (): string[] => [
   ...aboutPromises.flatMap(({ title, text }) => [markdownHeading(3, title), text]),
   `${about.termsNote} ${siteLink(about.termsLink, paths.terms)}.`,
 ];
-
-const conditionFields = ['what', 'from', 'measured', 'remedy'] as const;
 
 const conditionBlocks = (conditions: Conditions) => [
   markdownHeading(4, conditions.title),
