@@ -48,7 +48,6 @@ export const landing = {
     book: 'Book a Call',
   },
   testimonials: {
-    title: claim('recent-testimonials').text,
     sampleNote: 'These entries are samples. Words of real clients take their place once those clients agree.',
     sampleTag: 'Sample',
     promisesTitle: 'What we promise, and on which conditions',

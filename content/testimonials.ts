@@ -11,7 +11,10 @@ export type Testimonial = {
 
 const sampleClient = { name: 'Sample client', sample: true } as const;
 
-/** As many as the title says. A real entry has its client's consent and `sample: false` (decision 0017). */
+/** The title over so many entries; over all of them it is a claim. */
+export const testimonialsTitle = (count: number) => `Top ${count} Recent Testimonials`;
+
+/** A real entry has its client's consent and `sample: false` (decision 0017). */
 export const testimonials: readonly Testimonial[] = [
   {
     ...sampleClient,

@@ -6,10 +6,10 @@ import { claims } from '@/content/claims';
 import { conditionsPath, guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import { landing } from '@/content/landing';
 import { serviceBySlug } from '@/content/services';
-import { type Testimonial, testimonials } from '@/content/testimonials';
+import { type Testimonial, testimonials, testimonialsTitle } from '@/content/testimonials';
 import { paths, servicePath } from '@/lib/paths';
 
-const { title, sampleNote, sampleTag, scroll, promisesTitle } = landing.testimonials;
+const { sampleNote, sampleTag, scroll, promisesTitle } = landing.testimonials;
 
 /** A sample stands in a dashed frame, in quiet words and with its tag: nobody takes it for praise. */
 const itemLooks = {
@@ -55,7 +55,7 @@ function Testimonials({ voices }: TestimonialsProps) {
     <div className="border border-line-strong bg-surface">
       <header className="border-b border-line px-5 pt-6 pb-5 sm:px-8">
         <h3 className="text-title" id="testimonials-title">
-          {title.replace(String(testimonials.length), String(voices.length))}
+          {testimonialsTitle(voices.length)}
         </h3>
         {voices.some(({ sample }) => sample) && <p className="mt-2 text-note text-muted">{sampleNote}</p>}
       </header>

@@ -101,7 +101,7 @@ export function PurchaseCard({
         place="workflow"
         className={`${buttonClass({ size: 'wide' })} md:max-lg:col-start-2`}
       >
-        <span className="block">{purchase(title).replace(title, '')}</span>
+        <span className="block">{`${purchase} `}</span>
         <UnbrokenWords>{title}</UnbrokenWords>
       </PurchaseLink>
       <PurchaseLink

@@ -1,7 +1,7 @@
 import { countInWords, workflowCount } from '@/content/counts';
 import { hiringFacts } from '@/content/hiring-facts';
 import { serviceSlugs } from '@/content/services/service';
-import { testimonials } from '@/content/testimonials';
+import { testimonials, testimonialsTitle } from '@/content/testimonials';
 import { servicePath } from '@/lib/paths';
 import { type ClaimRow, offerPages } from './claim';
 
@@ -42,7 +42,7 @@ export const companyClaims = {
   },
   'recent-testimonials': {
     group: 'C29',
-    text: `Top ${testimonials.length} Recent Testimonials`,
+    text: testimonialsTitle(testimonials.length),
     pages: ['/'],
     severity: 'high',
     proof: 'Real and dated, consented to, unpaid or disclosed as paid.',

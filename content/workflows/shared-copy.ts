@@ -38,6 +38,7 @@ export const workflowCopy = {
     all: `All ${countInWords(workflowCount)} workflows`,
   },
   goToPurchase: 'Go to purchase',
-  purchase: (title: string) => `Proceed to Purchase ${title}`,
+  /** Before the workflow's title. */
+  purchase: 'Proceed to Purchase',
   purchaseAll: `Purchase ALL ${workflowCount} Workflows`,
 } as const;
