@@ -1,4 +1,5 @@
 import { serviceSlugs } from './services/service';
+import { capitalize } from './wording';
 import { workflowSlugs } from './workflows/workflow';
 
 const words = [
@@ -24,10 +25,7 @@ const words = [
 export const countInWords = (count: number): string => words[count] ?? String(count);
 
 /** A count as the first word of a sentence. */
-export function countToBegin(count: number): string {
-  const word = countInWords(count);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+export const countToBegin = (count: number): string => capitalize(countInWords(count));
 
 /** A count in digits with its noun: `1 test`, `2 tests`. */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>

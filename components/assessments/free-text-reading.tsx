@@ -4,6 +4,7 @@ import { LeadStar } from '@/components/ui/star-chart/lead-star';
 import type { KnownIntent } from '@/content/assessments/intents';
 import type { AssessmentType } from '@/content/assessments/questions';
 import { intentChoices, intentLabel, otherWords, readingTexts } from '@/content/assessments/reading';
+import { listInWords } from '@/content/wording';
 import {
   addChoice,
   type FoundKeyword,
@@ -108,17 +109,13 @@ function ReadingStar({ isRead }: { isRead: boolean }) {
 const quoted = ({ keyword, word, isInside }: FoundKeyword) =>
   isInside ? `“${keyword}” inside “${isolatedText(word)}”` : `“${isolatedText(word)}”`;
 
-/** `a`, `a and b`, `a, b and c`. */
-const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
 /** What the text is read as, and from which of its words. */
 function ReadAs({ lead, reading }: { lead: string; reading: TextReading }) {
   return (
     <>
       <span>{`${lead} `}</span>
       <strong className="font-label">{intentLabel(reading.intent)}</strong>
-      <span>{`, from ${listed(reading.found.map(quoted))}.`}</span>
+      <span>{`, from ${listInWords(reading.found.map(quoted))}.`}</span>
     </>
   );
 }
@@ -127,7 +124,7 @@ function ReadingWords({ reading, isDoubtful }: { reading: TextReading; isDoubtfu
   const { found, otherwise, intent } = reading;
   if (found.length === 0) return <p>{readingTexts.unread}</p>;
   const { hidden, readFirst } = readingTexts;
-  const words = listed(found.map(({ word }) => `“${isolatedText(word)}”`));
+  const words = listInWords(found.map(({ word }) => `“${isolatedText(word)}”`));
   return (
     <>
       <p>

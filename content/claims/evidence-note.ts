@@ -1,3 +1,4 @@
+import { listInWords } from '@/content/wording';
 import type { ClaimRow } from './claim';
 
 /** What stands beside a result of ours: that nothing is published of it, or what was counted and where to read it. */
@@ -10,17 +11,13 @@ const unpublished = {
 
 const nameOf = ({ figure, text }: ClaimRow) => figure ?? text;
 
-/** "312%, 90% and 40 hrs" */
-const listed = (names: readonly string[]) =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
 function unpublishedNote(rows: readonly ClaimRow[], isAll: boolean): EvidenceNote[] {
   if (rows.length === 0) return [];
   const { one, several } = unpublished;
   const text = rows.length === 1 ? one : several;
   if (isAll) return [{ text }];
   const verb = rows.length === 1 ? 'is our' : 'are our';
-  return [{ text: text.replace('Our', `${listed(rows.map(nameOf))} ${verb}`) }];
+  return [{ text: text.replace('Our', `${listInWords(rows.map(nameOf))} ${verb}`) }];
 }
 
 function publishedNote(row: ClaimRow): EvidenceNote[] {

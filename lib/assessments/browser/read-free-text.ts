@@ -1,6 +1,7 @@
 import { type Intent, type KnownIntent, unknownIntent } from '@/content/assessments/intents';
 import type { AssessmentType } from '@/content/assessments/questions';
 import { intentChoices } from '@/content/assessments/reading';
+import { capitalize } from '@/content/wording';
 import { interpretIntent } from '@/lib/assessments/recommend';
 
 /** A keyword that decides, and the word it stands in, as the visitor wrote it. */
@@ -121,8 +122,6 @@ export function addChoice(type: AssessmentType, text: string, intent: KnownInten
 export function replaceWord(text: string, word: string, instead: string): string {
   const places = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu');
   return text.replace(places, (written) =>
-    written.charAt(0) === written.charAt(0).toLowerCase()
-      ? instead
-      : instead.charAt(0).toUpperCase() + instead.slice(1),
+    written.charAt(0) === written.charAt(0).toLowerCase() ? instead : capitalize(instead),
   );
 }

@@ -1,4 +1,5 @@
 import { nameLimit } from '@/content/assessments/questions';
+import { capitalize } from '@/content/wording';
 import type { Recommendation } from '@/lib/assessments/recommendation';
 
 const rightToLeft =
@@ -28,7 +29,7 @@ export function answerHeadline({ recommendedService, explanation }: FoundService
   const answer = explanation.isDefault
     ? `a starting point: ${recommendedService}`
     : `start with ${recommendedService}`;
-  return name ? `${isolatedText(name)}, ${answer}` : `${answer.charAt(0).toUpperCase()}${answer.slice(1)}`;
+  return name ? `${isolatedText(name)}, ${answer}` : capitalize(answer);
 }
 
 /** A result to take along: for the clipboard, or as the draft of an e-mail. Without the visitor's name and answers. */
