@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { JourneyTracker } from '@/components/analytics/journey';
+import { PlusIcon } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
@@ -69,10 +70,7 @@ function Folded({ summary, children }: { summary: string; children: ReactNode })
     <details className={`${styles.folded} group border-b border-line text-small`}>
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-2 font-link [&::-webkit-details-marker]:hidden">
         {summary}
-        <svg width="13" height="13" viewBox="0 0 15 15" stroke="currentColor" aria-hidden="true">
-          <path d="M0 7.5h15" />
-          <path className="group-open:hidden" d="M7.5 0v15" />
-        </svg>
+        <PlusIcon size={13} />
       </summary>
       <div className="pt-1 pb-4">{children}</div>
     </details>

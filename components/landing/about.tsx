@@ -1,9 +1,10 @@
+import { ConditionsLink } from '@/components/claims/conditions-link';
 import { ButtonLink } from '@/components/ui/button';
 import { CompassRoseList } from '@/components/ui/compass-rose';
 import { SiteLink } from '@/components/ui/site-link';
 import { promiseTitles } from '@/content/about';
 import { claims } from '@/content/claims';
-import { conditionsPath, guaranteeConditions } from '@/content/claims/guarantee-conditions';
+import { guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import { landing } from '@/content/landing';
 import { serviceBySlug } from '@/content/services';
 import { type Testimonial, testimonials, testimonialsTitle } from '@/content/testimonials';
@@ -91,9 +92,7 @@ function PromisesPanel() {
             <h4 className="font-label">{guaranteeConditions[id].title}</h4>
             <p className="mt-1 text-muted">{guaranteeConditions[id].what}</p>
             <p className="mt-1 text-muted">{guaranteeConditions[id].remedy}</p>
-            <SiteLink className="prose-link py-1 text-note" href={conditionsPath(id)}>
-              Conditions<span className="sr-only">: {guaranteeConditions[id].title}</span>
-            </SiteLink>
+            <ConditionsLink of={id} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
+import { RingGraduation } from '@/components/ui/ring-graduation';
 import { LeadStar } from '@/components/ui/star-chart/lead-star';
 import { landing } from '@/content/landing';
 import { paths } from '@/lib/paths';
@@ -9,7 +10,7 @@ const [radius, centreX, centreY] = [1600, 720, 1804];
 /** The edge of the planet from one side of the sheet to the other; `0 204` is its top. */
 const horizonPath = 'M-100 430A1600 1600 0 0 1 1540 430';
 
-/** Graduations inside the edge, as dashes of wide circles: 500 round the planet, every fifth one longer. */
+/** Graduations inside the edge: 500 round the planet, every fifth one longer. */
 const graduations = [
   { every: 1, length: 9 },
   { every: 5, length: 18 },
@@ -33,14 +34,15 @@ function PlanetHorizon() {
       <g className="stroke-line-strong">
         <path d={horizonPath} />
         {graduations.map(({ every, length }) => (
-          <circle
+          <RingGraduation
             key={every}
             cx={centreX}
             cy={centreY}
             r={radius - length / 2}
-            strokeWidth={length}
-            pathLength="500"
-            strokeDasharray={`.05 ${every - 0.05}`}
+            parts={500}
+            every={every}
+            width={0.05}
+            length={length}
             transform={`rotate(-90 ${centreX} ${centreY})`}
           />
         ))}

@@ -1,12 +1,26 @@
+import { ConditionsLink } from '@/components/claims/conditions-link';
 import { LinkedText } from '@/components/ui/linked-text';
-import { SiteLink } from '@/components/ui/site-link';
+import { RingGraduation } from '@/components/ui/ring-graduation';
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
-import { conditionsPath, guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import type { ClosingSection, GuaranteeSeal, SealedClosingSection } from '@/content/services/section';
 import { plateTier, type Service } from '@/content/services/service';
 import { guaranteeText, markdownBullets, markdownHeading } from '@/lib/seo/markdown-blocks';
 import { ServiceActions, serviceFigure } from './section-frame';
+
+type ClosingWordsProps = { service: Service; section: Pick<ClosingSection, 'title' | 'text'> };
+
+function ClosingWords({ service, section: { title, text } }: ClosingWordsProps) {
+  return (
+    <>
+      <h2 className="text-section">{title}</h2>
+      <p className="mt-4 text-muted">
+        <LinkedText here={service.path}>{text}</LinkedText>
+      </p>
+      <ServiceActions {...service} place="closing" />
+    </>
+  );
+}
 
 type ClosingProps = { service: Service; section: ClosingSection };
 
@@ -14,15 +28,11 @@ const closingFrameClass =
   'relative mb-[clamp(4.5rem,8vw,8rem)] grid grid-cols-1 gap-6 overflow-clip border border-line-strong bg-surface p-[clamp(1.5rem,5vw,4.5rem)] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center';
 
 /** The last call, in a frame that carries the figure of the service. */
-export function Closing({ service, section: { title, text } }: ClosingProps) {
+export function Closing({ service, section }: ClosingProps) {
   return (
     <section className={closingFrameClass}>
       <div className="max-w-[27rem]">
-        <h2 className="text-section">{title}</h2>
-        <p className="mt-4 text-muted">
-          <LinkedText here={service.path}>{text}</LinkedText>
-        </p>
-        <ServiceActions {...service} place="closing" />
+        <ClosingWords service={service} section={section} />
       </div>
       <StarChart
         className="w-32 max-sm:row-start-1 sm:w-40 lg:w-64"
@@ -45,19 +55,11 @@ function splitUnit(figure: string): { amount: string; unit?: string } {
   return match?.[1] ? { amount: match[1], unit: match[2] } : { amount: figure };
 }
 
-/** Graduations as a dashed circle: `count` strokes outward from radius 44, each 0.7 wide at its middle. */
+/** Graduations outward from radius 44, each 0.7 wide at its middle. */
 function SealTicks({ count, length }: { count: number; length: number }) {
-  const radius = 44 + length / 2;
-  const stroke = roundToHundredth((0.7 * count) / (2 * Math.PI * radius));
-  return (
-    <circle
-      r={radius}
-      strokeWidth={length}
-      pathLength={count}
-      strokeDasharray={`${stroke} ${1 - stroke}`}
-      strokeDashoffset={stroke / 2}
-    />
-  );
+  const r = 44 + length / 2;
+  const width = roundToHundredth((0.7 * count) / (2 * Math.PI * r));
+  return <RingGraduation r={r} parts={count} width={width} length={length} strokeDashoffset={width / 2} />;
 }
 
 const sealTextSize = (amount: string) => (amount.length > 7 ? 'text-amount-long' : 'text-amount');
@@ -98,11 +100,7 @@ function GuaranteeSeals({ seals }: { seals: readonly GuaranteeSeal[] }) {
         >
           <SealDisc figure={figure} />
           <span className="block text-balance first-letter:uppercase">{label}</span>
-          {terms && (
-            <SiteLink className="prose-link py-1 text-note max-md:py-3" href={conditionsPath(terms)}>
-              Conditions<span className="sr-only">: {guaranteeConditions[terms].title}</span>
-            </SiteLink>
-          )}
+          {terms && <ConditionsLink of={terms} className="max-md:py-3" />}
         </li>
       ))}
     </ul>
@@ -112,17 +110,13 @@ function GuaranteeSeals({ seals }: { seals: readonly GuaranteeSeal[] }) {
 type SealedClosingProps = { service: Service; section: SealedClosingSection };
 
 /** The last call of an offer, beside its guarantees. */
-export function SealedClosing({ service, section: { title, text, seals } }: SealedClosingProps) {
+export function SealedClosing({ service, section }: SealedClosingProps) {
   return (
     <section className="grid grid-cols-1 gap-12 border-line-strong border-t pt-8 pb-[clamp(4.5rem,8vw,8rem)] xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
       <div>
-        <h2 className="text-section">{title}</h2>
-        <p className="mt-4 text-muted">
-          <LinkedText here={service.path}>{text}</LinkedText>
-        </p>
-        <ServiceActions {...service} place="closing" />
+        <ClosingWords service={service} section={section} />
       </div>
-      <GuaranteeSeals seals={seals} />
+      <GuaranteeSeals seals={section.seals} />
     </section>
   );
 }

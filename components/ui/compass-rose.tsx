@@ -1,3 +1,4 @@
+import { RingGraduation } from './ring-graduation';
 import { polarPosition, roundToHundredth } from './star-chart/geometry';
 
 const rays = [0, 1, 2, 3, 4, 5];
@@ -28,7 +29,7 @@ export function rayPaths(only: number): { full: string; open: string } {
   };
 }
 
-/** Graduations inside the ring, as dashes of wide circles: every 3 degrees, every 15 a longer one. */
+/** Graduations inside the ring: every 3 degrees, every 15 a longer one. */
 const graduations = [
   { every: 3, length: 2.6 },
   { every: 15, length: 5 },
@@ -48,12 +49,13 @@ function CompassRose({ className = '' }: { className?: string }) {
         <circle r="59" />
         <circle r="62" />
         {graduations.map(({ every, length }) => (
-          <circle
+          <RingGraduation
             key={every}
             r={59 - length / 2}
-            strokeWidth={length}
-            pathLength="360"
-            strokeDasharray={`.4 ${every - 0.4}`}
+            parts={360}
+            every={every}
+            width={0.4}
+            length={length}
             strokeDashoffset=".2"
           />
         ))}
