@@ -66,6 +66,22 @@ it('says at once what happens, and then once a minute how often it was and for w
   expect(minute).not.toHaveProperty('requestId');
 });
 
+it('names no request for what is done on behalf of none, not even the one in which the module was loaded', async () => {
+  const first = { requestId: 'first', route: 'POST /api/events' };
+  const { log, outsideRequests, inRequest } = await logAt();
+  const { outsideRequests: loadedWithin } = await inRequest(first, () => {
+    globalThis.outsideOfRequests = undefined;
+    vi.resetModules();
+    return import('./log');
+  });
+  inRequest(first, () => {
+    log('database_back');
+    outsideRequests(() => log('database_back'));
+    loadedWithin(() => log('database_back'));
+  });
+  expect(lines().map(({ requestId }) => requestId)).toEqual(['first', undefined, undefined]);
+});
+
 it('says each one where everything is wanted, and less where less is', async () => {
   const said = async (level: string) => {
     written.mockClear();

@@ -4,6 +4,7 @@ import { logLevel } from './env';
 
 /** Every kind of line there is, and how loud it is. */
 const levels = {
+  address_unknown: 'warn',
   application_not_stored: 'error',
   assessment_lost: 'error',
   database_away: 'error',
@@ -40,17 +41,21 @@ export type AnsweredRequest = { requestId: string; route: string };
 declare global {
   // On globalThis: the server has another copy of this module than the pages.
   var answeredRequest: AsyncLocalStorage<AnsweredRequest> | undefined;
+  var outsideOfRequests: ReturnType<typeof AsyncLocalStorage.snapshot> | undefined;
 }
 
 globalThis.answeredRequest ??= new AsyncLocalStorage();
 const answered = globalThis.answeredRequest;
+// Of the start, where there is one that loads this; else of the first request, as which no line may go by.
+globalThis.outsideOfRequests ??= answered.exit(() => AsyncLocalStorage.snapshot());
+const outside = globalThis.outsideOfRequests;
 
 /** Does its work so that each line it logs, however deep, says for which request. */
 export const inRequest = <Value>(request: AnsweredRequest, work: () => Value): Value =>
   answered.run(request, work);
 
-/** Does its work on behalf of no request, or of several. */
-export const outsideRequests = <Value>(work: () => Value): Value => answered.exit(work);
+/** Does its work on behalf of no request, or of several. What it starts keeps nothing of the request it was called in. */
+export const outsideRequests = <Value>(work: () => Value): Value => outside(work);
 
 /** Through the console, so that our lines and Next's stay in one order, and whatever wraps it sees both. */
 const stderr = { write: (line: string) => console.error(line.trimEnd()) };
