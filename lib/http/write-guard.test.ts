@@ -14,6 +14,8 @@ describe('isCrossSite', () => {
     ['a sandboxed page', { origin: 'null' }, true],
     ['a sandboxed page that claims to be ours', { origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
     ['something that is no origin', { origin: 'site.example' }, true],
+    ['that, claiming to be ours', { origin: 'site.example', 'sec-fetch-site': 'same-origin' }, true],
+    ['an origin of no letters, claiming to be ours', { origin: '', 'sec-fetch-site': 'same-origin' }, true],
     ['neither header', {}, false],
     ['our page behind a proxy', { origin: 'https://www.example', 'x-forwarded-host': 'www.example' }, false],
   ])('%s', (_what, headers, expected) => {

@@ -10,7 +10,8 @@ import type { HttpProblem } from './problem';
  */
 export function isCrossSite(headers: HeaderReader): boolean {
   const origin = headers.get('origin');
-  if (origin === 'null') return true;
+  // `null` of a page that hides where it is, or no address at all, at which Next would fail with a 500.
+  if (origin !== null && hostOf(origin) === undefined) return true;
   const site = headers.get('sec-fetch-site');
   if (site) return site !== 'same-origin' && site !== 'none';
   if (origin === null || hostOf(origin) === requestHost(headers)) return false;
