@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, IncomingMessage, type RequestListener } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { expect, it } from 'vitest';
+import { socketAddressHeader } from '@/lib/http/client-address';
 import { endsWithin } from '@/tests/support/slow-time';
 import { httpServer, replaceClientHeaders, requestedPath, stopServer, watchRequests } from './server';
 
@@ -12,9 +13,9 @@ function aRequest(headers: Record<string, string>): IncomingMessage {
 }
 
 it('replaces an address the client claims for itself', () => {
-  const request = aRequest({ 'x-socket-address': '203.0.113.7' });
+  const request = aRequest({ [socketAddressHeader]: '203.0.113.7' });
   replaceClientHeaders(request, 1);
-  expect(request.headers['x-socket-address']).toBe('');
+  expect(request.headers[socketAddressHeader]).toBe('');
 });
 
 it.each([

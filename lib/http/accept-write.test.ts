@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { socketAddressHeader } from './client-address';
 import { acceptWrite } from './json-body';
 
 const schema = z.strictObject({ name: z.string() });
@@ -10,7 +11,7 @@ const write = (address: string, body: string) =>
     new Request('http://localhost/api/assessments', {
       method: 'POST',
       body,
-      headers: { 'content-type': 'application/json', 'x-socket-address': address },
+      headers: { 'content-type': 'application/json', [socketAddressHeader]: address },
     }),
     schema,
   );
@@ -41,7 +42,7 @@ it('asks for the limit before it reads the body', async () => {
   const request = new Request('http://localhost/api/assessments', {
     method: 'POST',
     body: '{"name":"x"}',
-    headers: { 'content-type': 'application/json', 'x-socket-address': '198.51.100.99' },
+    headers: { 'content-type': 'application/json', [socketAddressHeader]: '198.51.100.99' },
   });
   const refused = await acceptWrite('assessment', request, schema);
   expect(refused.ok || refused.response.headers.get('retry-after')).toBe('60');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressNetwork, clientAddress } from './client-address';
+import { addressNetwork, clientAddress, socketAddressHeader } from './client-address';
 
 const socket = '198.51.100.1';
 
@@ -26,7 +26,7 @@ const rows: Row[] = [
 
 describe('clientAddress', () => {
   it.each(rows)('%s', (_what, hops, forwarded, expected) => {
-    const headers = new Headers({ 'x-socket-address': socket });
+    const headers = new Headers({ [socketAddressHeader]: socket });
     if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded);
     expect(clientAddress(headers, hops)).toBe(expected);
   });

@@ -12,8 +12,17 @@ export const headerReader = (headers: IncomingHttpHeaders): HeaderReader => ({
   get: (name) => headers[name]?.toString() ?? null,
 });
 
-/** The request header in which the server tells the application the address of the socket. */
-export const socketAddressHeader = 'x-socket-address';
+declare global {
+  // On globalThis: the server has another copy of this module than the pages.
+  var socketAddressHeaderOfProcess: string | undefined;
+}
+
+/**
+ * The request header in which our server tells the application the address of the socket. Its name is another in each
+ * process, so that no client can write it where another server runs the application, which would pass it on.
+ */
+globalThis.socketAddressHeaderOfProcess ??= `x-socket-${randomBytes(12).toString('hex')}`;
+export const socketAddressHeader = globalThis.socketAddressHeaderOfProcess;
 
 /** Whether the visitor's browser sends Global Privacy Control with its requests (decision 0015). */
 export const carriesPrivacySignal = (headers: HeaderReader): boolean => headers.get('sec-gpc') === '1';

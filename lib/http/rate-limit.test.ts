@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { socketAddressHeader } from './client-address';
 import { countUnreadable, limitWrites, periodicallyShared } from './rate-limit';
 
-const from = (address: string) => new Headers({ 'x-socket-address': address });
+const from = (address: string) => new Headers({ [socketAddressHeader]: address });
 
 it('stops an address after its limit, says for how long, and lets others and other writes pass', async () => {
   const attempts = Array.from({ length: 31 }, () => limitWrites('assessment', from('203.0.113.7')));
@@ -46,7 +47,7 @@ it('counts a body that cannot be read six times', async () => {
 
 it('refuses until tomorrow what is more than the 20 MB a network may have stored a day', async () => {
   const client = new Headers({
-    'x-socket-address': '203.0.113.11',
+    [socketAddressHeader]: '203.0.113.11',
     'content-length': String(10 * 1024 * 1024),
   });
   expect(await limitWrites('form', client)).toEqual({ ok: true });

@@ -1,5 +1,4 @@
 import 'server-only';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -8,6 +7,7 @@ import {
 } from 'rate-limiter-flexible';
 import { runLimiterStatement, withShortDeadline } from '@/db/queries/http';
 import { env } from '@/lib/env';
+import { log, outsideRequests } from '@/lib/log';
 import { type ClientCode, clientAddress, clientCode, codeCount, type HeaderReader } from './client-address';
 import type { HttpProblem } from './problem';
 
@@ -117,10 +117,6 @@ type Limits = { rate: Limiter; budget: DayBudget };
 
 const limits = new Map<WriteKind, Limits>();
 
-// The library sets a timer for each client. Set within a request, it would keep all of that request, body included,
-// until the limit is over.
-const outsideOfRequests = AsyncLocalStorage.snapshot();
-
 /**
  * Counts one write of the client that sent these headers, and the bytes it is about to send; a problem with
  * `retryAfter` when it was too much. To be asked before the body is read: reading is what costs.
@@ -130,13 +126,14 @@ export async function limitWrites(kind: WriteKind, headers: HeaderReader): Promi
   if (!client) return { ok: true };
   const { rate, budget } = limitsOf(kind);
   try {
-    await outsideOfRequests(() => rate.consume(client.code));
+    // The library sets a timer for each client, which would keep all of this request until the limit is over.
+    await outsideRequests(() => rate.consume(client.code));
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     return tooManyWrites(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
   }
   const bytes = Number(headers.get('content-length') ?? 0);
-  const isWithin = await outsideOfRequests(() => budget.spend(client, bytes));
+  const isWithin = await outsideRequests(() => budget.spend(client, bytes));
   return isWithin ? { ok: true } : tooManyWrites(secondsLeft(client.day));
 }
 
@@ -145,7 +142,7 @@ export async function countUnreadable(kind: WriteKind, headers: HeaderReader): P
   const client = await knownClient(headers);
   if (!client) return;
   const { rate } = limitsOf(kind);
-  await outsideOfRequests(() => isAllowed(rate.consume(client.code, UNREADABLE_POINTS)));
+  await outsideRequests(() => isAllowed(rate.consume(client.code, UNREADABLE_POINTS)));
 }
 
 /** The library rejects with its result when the limit is reached, and with an error when it could not count. */
@@ -159,12 +156,21 @@ function isAllowed(counted: Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** Nobody is counted where no address is known: it would throttle everyone together. */
+let hasSaidUnknown = false;
+
+/** Nobody is counted where no address is known, as it would throttle everyone together; the log says so once. */
 async function knownClient(headers: HeaderReader): Promise<ClientCode | undefined> {
   const { RATE_LIMIT, TRUSTED_PROXY_HOPS } = env();
+  if (RATE_LIMIT === 'off') return;
   const address = clientAddress(headers, TRUSTED_PROXY_HOPS);
-  return RATE_LIMIT === 'on' && address ? clientCode(address) : undefined;
+  if (address) return clientCode(address);
+  if (!hasSaidUnknown) log('address_unknown', { hint: unknownHint });
+  hasSaidUnknown = true;
+  return;
 }
+
+const unknownHint =
+  'Nothing says which address a request comes from, so nobody is limited. Where a proxy or the host writes X-Forwarded-For: TRUSTED_PROXY_HOPS=1';
 
 const tooManyWrites = (retryAfter: number): LimitedWrite => ({
   ok: false,

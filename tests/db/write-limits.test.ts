@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { keepSalt, keepSecret } from '@/db/queries/http';
-import { codeUnderSalt } from '@/lib/http/client-address';
+import { codeUnderSalt, socketAddressHeader } from '@/lib/http/client-address';
 import { dayBytes, limitWrites } from '@/lib/http/rate-limit';
 import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { createTestDatabase, type TestDatabase } from '../support/database';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const from = (address: string) => new Headers({ 'x-socket-address': address });
+const from = (address: string) => new Headers({ [socketAddressHeader]: address });
 const send = (times: number, address: string) =>
   Promise.all(Array.from({ length: times }, () => limitWrites('form', from(address))));
 
@@ -64,7 +64,10 @@ it('lets a client write again when its time is over', async () => {
 });
 
 it('adds up the bytes instances tell of, and refuses until the day is over', async () => {
-  const headers = new Headers({ 'x-socket-address': '203.0.113.10', 'content-length': String(dayBytes / 2) });
+  const headers = new Headers({
+    [socketAddressHeader]: '203.0.113.10',
+    'content-length': String(dayBytes / 2),
+  });
   expect(await limitWrites('events', headers)).toEqual({ ok: true });
   const rows = await database.sql`select points from write_limits where key like 'events_bytes:%'`;
   expect(rows).toEqual([{ points: dayBytes / 2 }]);

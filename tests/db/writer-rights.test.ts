@@ -11,6 +11,7 @@ import { recordVisits } from '@/lib/analytics/store-visits';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { submitApplication } from '@/lib/careers/submit-application';
 import { checkHealth } from '@/lib/health';
+import { socketAddressHeader } from '@/lib/http/client-address';
 import { limitWrites } from '@/lib/http/rate-limit';
 import { deliverDue } from '@/lib/leads/deliver-leads';
 import { calendarProvider } from '@/lib/sales/calendar-event';
@@ -151,7 +152,7 @@ describe('as site_writer, with the rights in deploy/writer-rights.sql alone, the
   });
 
   it('counts its clients in the database', async () => {
-    const client = new Headers({ 'x-socket-address': '203.0.113.7' });
+    const client = new Headers({ [socketAddressHeader]: '203.0.113.7' });
     expect([await limitWrites('form', client), await limitWrites('form', client)]).toEqual([
       { ok: true },
       { ok: true },
