@@ -65,9 +65,13 @@ export async function sendWebhook(
 }
 
 function refusal({ status, headers }: Response): SendResult {
-  const retryAfter = headers.get('retry-after') ?? '';
-  const failure = `HTTP_${status}`;
-  return /^\d{1,6}$/.test(retryAfter)
-    ? { ok: false, failure, retryAfter: Number(retryAfter) }
-    : { ok: false, failure };
+  const retryAfter = secondsUntil(headers.get('retry-after') ?? '');
+  return { ok: false, failure: `HTTP_${status}`, ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+/** A receiver may ask for seconds, or name the moment as HTTP writes dates (RFC 9110, 10.2.3). */
+function secondsUntil(retryAfter: string): number | undefined {
+  if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter);
+  const seconds = Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  return retryAfter.endsWith(' GMT') && seconds > 0 ? Math.min(seconds, 999_999) : undefined;
 }
