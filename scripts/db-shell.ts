@@ -6,12 +6,13 @@ import { readOptions } from './options';
 import { openExistingDatabase } from './prune';
 import { checkEnvironment } from './site/environment';
 import { shutDown } from './site/shutdown';
-import { alignedTable } from './terminal-table';
+import { alignedTable, expandedRows, hasLongCells } from './terminal-table';
 
 const help = `npm run db:shell [-- --write]
 
 A small SQL prompt on the database of DATABASE_URL, or on the embedded one, where there is no psql. A statement ends
-with ";" and may have several lines. \\dt lists tables, \\dv views, \\d NAME the columns of one, \\q ends.
+with ";" and may have several lines. \\dt lists tables, \\dv views, \\d NAME the columns of one; \\x shows each row
+with a line for each column and long texts whole, or no longer; \\q ends.
 Rows can be read only, unless --write is given. What is piped in is run too: echo 'select 1;' | npm run -s db:shell
 Exit code 0: every statement worked; 1: one did not, or there is no database, and a sentence says why.`;
 
@@ -28,19 +29,23 @@ const openShellClient = (url: string, mayWrite: boolean) =>
     ...(!mayWrite && { default_transaction_read_only: true }),
   });
 
+const cutNote = 'Long texts are cut: \\x shows each row whole.';
+
 /** As the server writes them: a prompt has no business with dates and numbers of its own. */
-async function answerOf(sql: postgres.Sql, statement: string): Promise<string> {
+async function answerOf(sql: postgres.Sql, statement: string, isExpanded: boolean): Promise<string> {
   const rows = await sql.unsafe<Record<string, Buffer | null>[]>(statement).raw();
   const names = rows.columns?.map(({ name }) => name) ?? [];
   if (names.length === 0) return `${rows.command} ${rows.count ?? ''}`.trim();
   const cells = rows.map((row) => [...row].map((cell) => cell?.toString() ?? null));
-  return `${alignedTable(names, cells)}\n(${rows.length} ${rows.length === 1 ? 'row' : 'rows'})`;
+  const count = `(${rows.length} ${rows.length === 1 ? 'row' : 'rows'})`;
+  if (isExpanded) return [expandedRows(names, cells), count].join('\n').trim();
+  return [alignedTable(names, cells), count, ...(hasLongCells(cells) ? [cutNote] : [])].join('\n');
 }
 
 /** @returns whether it worked */
-async function runStatement(sql: postgres.Sql, statement: string): Promise<boolean> {
+async function runStatement(sql: postgres.Sql, statement: string, isExpanded: boolean): Promise<boolean> {
   try {
-    console.log(await answerOf(sql, statement));
+    console.log(await answerOf(sql, statement, isExpanded));
     return true;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -52,6 +57,7 @@ async function runStatement(sql: postgres.Sql, statement: string): Promise<boole
 /** @returns whether every statement worked */
 async function converse(sql: postgres.Sql, prompt: Interface): Promise<boolean> {
   let isGood = true;
+  let isExpanded = false;
   const ask = (isContinued: boolean) => {
     prompt.setPrompt(isContinued ? '...> ' : 'sql> ');
     if (process.stdin.isTTY) prompt.prompt();
@@ -59,10 +65,15 @@ async function converse(sql: postgres.Sql, prompt: Interface): Promise<boolean> 
   ask(false);
   for await (const statement of statementsFrom(prompt, ask)) {
     if (statement === '\\q') break;
-    const meta = metaCommands.find(({ pattern }) => pattern.test(statement));
-    const query = meta ? meta.query(statement) : statement;
-    if (query.startsWith('\\')) console.error('There are \\dt, \\dv, \\d NAME and \\q.');
-    else isGood = (await runStatement(sql, query)) && isGood;
+    if (statement === '\\x') {
+      isExpanded = !isExpanded;
+      console.log(isExpanded ? 'A line for each column.' : 'A line for each row.');
+    } else {
+      const meta = metaCommands.find(({ pattern }) => pattern.test(statement));
+      const query = meta ? meta.query(statement) : statement;
+      if (query.startsWith('\\')) console.error('There are \\dt, \\dv, \\d NAME, \\x and \\q.');
+      else isGood = (await runStatement(sql, query, isExpanded)) && isGood;
+    }
     ask(false);
   }
   return isGood;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alignedTable, graphemesOf, padGraphemes } from './terminal-table';
+import { alignedTable, expandedRows, graphemesOf, hasLongCells, padGraphemes } from './terminal-table';
 
 const family = '👨‍👩‍👧‍👦';
 
@@ -11,4 +11,23 @@ test('marks and emoji of several code points are one letter', () => {
 test('a long cell of a table is cut between letters', () => {
   const [, , line] = alignedTable(['name'], [[family.repeat(100)]]).split('\n');
   expect(line).toBe(`${family.repeat(79)}…`);
+});
+
+test('a row of which each column has a line is whole, its lines below each other', () => {
+  const long = 'word '.repeat(40).trim();
+  expect(hasLongCells([['short', null]])).toBe(false);
+  expect(hasLongCells([['short', long]])).toBe(true);
+  const rows = [
+    ['Ada', `${long}\nand more`],
+    ['Eve', null],
+  ];
+  expect(expandedRows(['name', 'about'], rows).split('\n')).toEqual([
+    '-[ 1 ]-',
+    'name  | Ada',
+    `about | ${long}`,
+    '      | and more',
+    '-[ 2 ]-',
+    'name  | Eve',
+    'about |',
+  ]);
 });

@@ -20,11 +20,15 @@ function shortened(text: string): string {
 
 const isNumber = (cell: string | null) => cell === null || /^-?\d+(\.\d+)?$/.test(cell);
 
-/** Names, a rule and a line for each row; numbers stand to the right. NULL is empty, as in psql. */
-export function alignedTable(
-  names: readonly string[],
-  rows: readonly (readonly (string | null)[])[],
-): string {
+/** Rows as a database gives them. */
+export type Cells = readonly (readonly (string | null)[])[];
+
+/** Whether a table of these rows shows less than there is. */
+export const hasLongCells = (rows: Cells): boolean =>
+  rows.some((row) => row.some((cell) => cell !== null && shortened(oneLine(cell)) !== oneLine(cell)));
+
+/** Names, a rule and a line for each row; numbers stand to the right, long texts are cut. NULL is empty, as in psql. */
+export function alignedTable(names: readonly string[], rows: Cells): string {
   const texts = rows.map((row) => row.map((cell) => shortened(oneLine(cell ?? ''))));
   const widths = names.map((name, column) =>
     Math.max(name.length, ...texts.map((row) => row[column]?.length ?? 0)),
@@ -42,4 +46,16 @@ export function alignedTable(
     widths.map((width) => '-'.repeat(width)).join('-+-'),
     ...texts.map((row) => line(row, isRight)),
   ].join('\n');
+}
+
+/** A line for each cell, with all of its text, as `\\x` of psql shows it. */
+export function expandedRows(names: readonly string[], rows: Cells): string {
+  const width = Math.max(0, ...names.map(({ length }) => length));
+  const cell = (name: string, text: string | null) =>
+    `${name.padEnd(width)} | ${(text ?? '').replaceAll('\n', `\n${' '.repeat(width)} | `)}`.trimEnd();
+  return rows
+    .map((row, index) =>
+      [`-[ ${index + 1} ]-`, ...names.map((name, column) => cell(name, row[column] ?? null))].join('\n'),
+    )
+    .join('\n');
 }

@@ -1,8 +1,10 @@
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
+/** Of the schemas that hold something of the site; staff's views stand in `reporting`. */
 const relations = (kinds: string) => `
-  select relname as name, obj_description(oid, 'pg_class') as description from pg_class
-  where relnamespace = 'public'::regnamespace and relkind in (${kinds}) order by relname`;
+  select class.oid::regclass as name, obj_description(class.oid, 'pg_class') as description
+  from pg_class as class join pg_namespace as schema on schema.oid = relnamespace
+  where nspname in ('public', 'reporting') and relkind in (${kinds}) order by nspname, relname`;
 
 /** What begins with a backslash, and the query it stands for. */
 export const metaCommands: { pattern: RegExp; query: (command: string) => string }[] = [

@@ -33,4 +33,11 @@ test('the prompt reads, and changes nothing unless it may', async () => {
   const written = await ask(`${insert}\nselect name, value\nfrom site_secrets;`, '--write');
   expect(written).toMatchObject({ code: 0, stderr: '' });
   expect(written.stdout).toContain('INSERT 1\nname | value\n-----+------\na    | b\n(1 row)');
+  const long = await ask(String.raw`select repeat('word ', 40) as words;
+\x
+select repeat('word ', 40) as words;
+\dv`);
+  expect(long.stdout).toContain('(1 row)\nLong texts are cut');
+  expect(long.stdout).toContain(`words | ${'word '.repeat(40).trim()}`);
+  expect(long.stdout).toMatch(/^name +\| reporting\.leads$/m);
 });
