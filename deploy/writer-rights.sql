@@ -22,6 +22,9 @@ grant select, insert, update on maintenance_runs, site_secrets to site_writer;
 -- What was erased is asked about before anything is stored, and forgotten by its age.
 grant select, delete on erased_ids to site_writer;
 
+-- Which rows are samples: no receiver is told of them.
+grant select on sample_ids to site_writer;
+
 -- Whether the tables are those of this version.
 grant usage on schema drizzle to site_writer;
 grant select on drizzle.__drizzle_migrations to site_writer;

@@ -1,26 +1,35 @@
+import { retentionMonths } from '@/content/analytics';
 import type { LeadChannel } from '@/content/leads';
 import { closeDatabase } from '@/db/client';
-import { reviveDeliveries } from '@/db/queries/leads';
+import { queueMissedLeads, reviveDeliveries } from '@/db/queries/leads';
 import type { QueryFailure, QueryResult } from '@/db/run-query';
 import { type DeliveryTally, deliverDue, emptyTally, isFullTurn } from '@/lib/leads/deliver-leads';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
-import { readOptions } from './options';
+import { daysAgo, readDays, readOptions } from './options';
 import { openExistingDatabase } from './prune';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
 import { onShutdown, shutDown } from './site/shutdown';
 
-const help = `npm run deliver-leads [-- --revive]
+/** That a lead was sent is kept for a month (`retentionMonths`), which has 28 days at least. */
+const OLDEST_DAYS = 28 * retentionMonths.deliveries;
+
+const help = `npm run deliver-leads [-- --revive] [--since 2026-05-01]
 
 Sends the leads that are due to LEAD_WEBHOOK_URL and LEAD_EMAIL_TO, and ends. For cron, where no server of ours runs.
   --revive  also those that were given up, from their first attempt on
+  --since   also those stored from this day on (UTC) that were never to be sent, as before a receiver was set; no more
+            than ${OLDEST_DAYS} days back, since for longer it is not known what was sent
 What could not be delivered waits for the next run. Exit code 0: tried; 1: not tried, and a sentence says why.`;
+
+const failures: Record<string, string> = {
+  '42P01': 'that database has not the newest tables, npm run db:migrate makes them',
+  '42501': 'its user lacks a right, which deploy/writer-rights.sql gives',
+};
 
 const databaseFailure = ({ code }: QueryFailure) =>
   new Refusal(
-    code === '42P01'
-      ? 'DATABASE_URL: that database has not the newest tables, npm run db:migrate makes them.'
-      : `DATABASE_URL: the database did not do what it was asked (${code}).`,
+    `DATABASE_URL: ${failures[code] ?? `the database did not do what it was asked (${code})`}.`,
     'What waits is sent by the next run.',
   );
 
@@ -43,15 +52,33 @@ async function deliverAll(channel: LeadChannel): Promise<DeliveryTally> {
 const tallyLine = (channel: string, { delivered, failed, dead, skipped }: DeliveryTally) =>
   `${channel.padEnd(8)} ${delivered} delivered, ${failed} to be tried again, ${dead} given up, ${skipped} skipped`;
 
-async function deliverChannels(channels: LeadChannel[], isRevival: boolean): Promise<void> {
-  if (isRevival) console.log(`${required(await reviveDeliveries())} revived`);
+/** The day from which on leads are sent that never were. @throws {Refusal} */
+function readSince(since: string | undefined): string | undefined {
+  readDays({ from: since });
+  if (since === undefined || since >= daysAgo(OLDEST_DAYS)) return since;
+  throw new Refusal(
+    `--since ${since} is more than ${OLDEST_DAYS} days ago, and what was sent before is not known any more; nothing was done.`,
+    'npm run export writes all leads into a file.',
+  );
+}
+
+type Wanted = { revive: boolean; since: string | undefined };
+
+async function deliverChannels(channels: LeadChannel[], { revive, since }: Wanted): Promise<void> {
+  if (revive) console.log(`${required(await reviveDeliveries())} revived`);
+  if (since) console.log(`${required(await queueMissedLeads(channels, since))} stored since ${since} added`);
   for (const channel of channels) console.log(tallyLine(channel, await deliverAll(channel)));
 }
 
 /** `npm run deliver-leads`: one round of what the server's own worker does all the time. */
 export async function deliver(args: string[]): Promise<void> {
-  const options = readOptions(args, { revive: { type: 'boolean', default: false } }, help);
+  const options = readOptions(
+    args,
+    { revive: { type: 'boolean', default: false }, since: { type: 'string' } },
+    help,
+  );
   if (!options) return;
+  const since = readSince(options.since);
   try {
     const environment = checkEnvironment();
     const channels = leadChannelsInUse(environment);
@@ -63,7 +90,7 @@ export async function deliver(args: string[]): Promise<void> {
     }
     await openExistingDatabase(environment.DATABASE_URL);
     onShutdown(closeDatabase);
-    await deliverChannels(channels, options.revive);
+    await deliverChannels(channels, { revive: options.revive, since });
   } finally {
     await shutDown();
   }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type { LeadChannel } from '@/content/leads';
 import { type QueryResult, runQuery } from '@/db/run-query';
@@ -6,7 +7,7 @@ import { userSessions } from '@/db/schema/analytics';
 import { aiAssessments } from '@/db/schema/assessments';
 import { careerApplications } from '@/db/schema/careers';
 import { leadDeliveries as table } from '@/db/schema/leads';
-import { erasedIds } from '@/db/schema/marked-ids';
+import { erasedIds, sampleIds } from '@/db/schema/marked-ids';
 
 /**
  * Stores a lead and, in the same statement, that it has to leave by these channels: neither is there without the other.
@@ -124,6 +125,31 @@ export function settleDelivery(
       .set({ ...next, lastFailure })
       .where(and(isOpen, eq(table.attempts, attempts))),
   );
+}
+
+/**
+ * Has what was stored since a day (UTC) leave by these channels too, as far as it was not on its way by them already:
+ * leads that came before there was a receiver. Samples are nobody's.
+ * @param since `2026-05-31`
+ */
+export async function queueMissedLeads(
+  channels: readonly LeadChannel[],
+  since: string,
+): Promise<QueryResult<number>> {
+  const missed = (lead: typeof aiAssessments | typeof careerApplications, column: AnyPgColumn) => sql`
+    insert into ${table} (channel, ${sql.identifier(column.name)})
+    select channel, ${lead.id} from ${lead}, unnest(string_to_array(${channels.join(',')}, ',')) as channel
+    where ${lead.createdAt} >= ${since}::date
+      and not exists (select from ${sampleIds} where ${sampleIds.id} = ${lead.id})
+    order by ${lead.createdAt}
+    on conflict do nothing returning id`;
+  const result = await runQuery((db) =>
+    db.execute(sql`
+      with assessments as (${missed(aiAssessments, table.assessmentId)}),
+        applications as (${missed(careerApplications, table.applicationId)})
+      select id from assessments union all select id from applications`),
+  );
+  return result.ok ? { ok: true, value: result.value.length } : result;
 }
 
 /** Lets what was given up be tried again, from the first attempt on. */

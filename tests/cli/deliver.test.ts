@@ -46,6 +46,25 @@ test('sends all that waits, and what was given up when it is asked to', async ()
   expect(receiver.received).toHaveLength(25);
 });
 
+test('sends what was stored before there was a receiver, once, when it is asked to', async () => {
+  const { url, sql } = await databaseWith(4);
+  const { receiver, env } = await receiverVariables();
+  await sql`delete from lead_deliveries`;
+  const [old, sample] = await sql<{ id: string }[]>`select id from ai_assessments order by id limit 2`;
+  await sql`update ai_assessments set created_at = now() - interval '9 days' where id = ${old?.id ?? ''}`;
+  await sql`insert into sample_ids (id, kind, arrived_at) values (${sample?.id ?? ''}, 'assessment', now())`;
+  const since = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+  const first = await deliver(['--since', since], { ...env, DATABASE_URL: url });
+  expect(first.stdout).toMatch(new RegExp(`^2 stored since ${since} added\nwebhook {2}2 delivered`));
+  const again = await deliver(['--since', since], { ...env, DATABASE_URL: url });
+  expect(again.stdout).toMatch(/^0 stored since .* added\nwebhook {2}0 delivered/);
+  expect(receiver.received).toHaveLength(2);
+
+  expectRefusal(await deliver(['--since', '2020-01-01'], { ...env, DATABASE_URL: url }), '28 days', 'export');
+  expectRefusal(await deliver(['--since', 'monday'], { ...env, DATABASE_URL: url }), 'no day');
+});
+
 test('says how many have to be tried again', async () => {
   const { url } = await databaseWith(3);
   const { receiver, env } = await receiverVariables();
