@@ -1,8 +1,8 @@
-import { createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readBackup } from '@/db/backup';
 import { writeBackup } from './backup/backup-file';
 import { readArguments } from './options';
+import { writeWhole } from './private-file';
 import { showProgress } from './progress';
 import { openExistingDatabase } from './prune';
 import { databaseRefusal, isOperational } from './site/database';
@@ -12,7 +12,7 @@ import { shutDown } from './site/shutdown';
 const help = `npm run backup [-- FILE]
 
 Copies every table of the database, as it is at one moment, into one compressed file that only its owner may read:
-.data/backups/<time>.backup.gz unless another name is given. The site goes on meanwhile. npm run restore puts it back,
+.data/backups/<time>.backup.gz unless another name is given, and never in the place of another. The site goes on meanwhile. npm run restore puts it back,
 also into a newer PostgreSQL or under a newer version of the site. Salts and counts of the day stay out of it.
 Exit code 0: written; 1: not written, and a sentence says why.`;
 
@@ -28,21 +28,6 @@ export function readBackupArguments(args: string[], now = new Date()): { file: s
   return read && { file: read.argument ?? defaultFile(now) };
 }
 
-/** A file that appears when it is whole, and never in the place of another. */
-async function writeWhole(
-  file: string,
-  write: (stream: NodeJS.WritableStream) => Promise<void>,
-): Promise<void> {
-  const part = `${file}.${process.pid}.part`;
-  mkdirSync(dirname(file), { recursive: true });
-  try {
-    await write(createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }));
-    renameSync(part, file);
-  } finally {
-    rmSync(part, { force: true });
-  }
-}
-
 const reasons = { '42501': 'its user may not read every table', '57P01': 'it was stopped' };
 
 /** `npm run backup`: one file with everything a database holds. */
@@ -54,15 +39,15 @@ export async function backup(args: string[]): Promise<void> {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
     const progress = showProgress('rows', 0);
     let all = 0;
-    await writeWhole(file, (stream) =>
+    const write = (stream: NodeJS.WritableStream) =>
       writeBackup(readBackup(url), stream, {
         onRows: progress.update,
         onTable: (table, rows) => {
           all += rows;
           progress.say(`  ${table.padEnd(26)}${rows.toLocaleString('en').padStart(12)} rows`);
         },
-      }),
-    )
+      });
+    await writeWhole(file, write, { isNew: true })
       .catch((error: unknown) => {
         throw isOperational(error, reasons) ? databaseRefusal(url, error, reasons) : error;
       })

@@ -29,10 +29,13 @@ const openShellClient = (url: string, mayWrite: boolean) =>
     ...(!mayWrite && { default_transaction_read_only: true }),
   });
 
+/** What was said of how rows are shown. */
+type Display = { isExpanded: boolean };
+
 const cutNote = 'Long texts are cut: \\x shows each row whole.';
 
 /** As the server writes them: a prompt has no business with dates and numbers of its own. */
-async function answerOf(sql: postgres.Sql, statement: string, isExpanded: boolean): Promise<string> {
+async function answerOf(sql: postgres.Sql, statement: string, { isExpanded }: Display): Promise<string> {
   const rows = await sql.unsafe<Record<string, Buffer | null>[]>(statement).raw();
   const names = rows.columns?.map(({ name }) => name) ?? [];
   if (names.length === 0) return `${rows.command} ${rows.count ?? ''}`.trim();
@@ -42,10 +45,20 @@ async function answerOf(sql: postgres.Sql, statement: string, isExpanded: boolea
   return [alignedTable(names, cells), count, ...(hasLongCells(cells) ? [cutNote] : [])].join('\n');
 }
 
+/** What begins with a backslash and is no query. */
+function runCommand(command: string, display: Display): void {
+  if (command !== '\\x') return console.error('There are \\dt, \\dv, \\d NAME, \\x and \\q.');
+  display.isExpanded = !display.isExpanded;
+  console.log(display.isExpanded ? 'A line for each column.' : 'A line for each row.');
+}
+
 /** @returns whether it worked */
-async function runStatement(sql: postgres.Sql, statement: string, isExpanded: boolean): Promise<boolean> {
+async function runStatement(sql: postgres.Sql, statement: string, display: Display): Promise<boolean> {
+  const meta = metaCommands.find(({ pattern }) => pattern.test(statement));
+  const query = meta ? meta.query(statement) : statement;
   try {
-    console.log(await answerOf(sql, statement, isExpanded));
+    if (query.startsWith('\\')) runCommand(query, display);
+    else console.log(await answerOf(sql, query, display));
     return true;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -57,7 +70,7 @@ async function runStatement(sql: postgres.Sql, statement: string, isExpanded: bo
 /** @returns whether every statement worked */
 async function converse(sql: postgres.Sql, prompt: Interface): Promise<boolean> {
   let isGood = true;
-  let isExpanded = false;
+  const display: Display = { isExpanded: false };
   const ask = (isContinued: boolean) => {
     prompt.setPrompt(isContinued ? '...> ' : 'sql> ');
     if (process.stdin.isTTY) prompt.prompt();
@@ -65,15 +78,7 @@ async function converse(sql: postgres.Sql, prompt: Interface): Promise<boolean> 
   ask(false);
   for await (const statement of statementsFrom(prompt, ask)) {
     if (statement === '\\q') break;
-    if (statement === '\\x') {
-      isExpanded = !isExpanded;
-      console.log(isExpanded ? 'A line for each column.' : 'A line for each row.');
-    } else {
-      const meta = metaCommands.find(({ pattern }) => pattern.test(statement));
-      const query = meta ? meta.query(statement) : statement;
-      if (query.startsWith('\\')) console.error('There are \\dt, \\dv, \\d NAME, \\x and \\q.');
-      else isGood = (await runStatement(sql, query, isExpanded)) && isGood;
-    }
+    isGood = (await runStatement(sql, statement, display)) && isGood;
     ask(false);
   }
   return isGood;

@@ -2,21 +2,24 @@ import { type Export, type ExportName, exportNames, withExport } from '@/db/expo
 import { type Days, readDays, readOptions } from './options';
 import { writePrivateFile, writeToOutput } from './private-file';
 import { showProgress } from './progress';
-import { openExistingDatabase, pruneRefusal } from './prune';
+import { openExistingDatabase, readingRefusal } from './prune';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
-/** What a spreadsheet would take for a formula, and run. */
-const isFormula = (text: string) => /^[=+\-@\t\r\n]/.test(text);
+/**
+ * A text of which a spreadsheet takes no part for a formula to run: not its beginning, and not what follows a semicolon,
+ * a tab or a line's end, at which one set to another country parts cells (decision 0108).
+ */
+const withoutFormulas = (text: string) =>
+  text.replace(/^(?=[=+\-@\t\r\n])/, "'").replaceAll(/([;\t\r\n][\s"']*)(?=[=+\-@])/g, "$1'");
 
-/** One cell. A number is no formula, a text that begins like one gets an apostrophe before it (decision 0108). */
+/** One cell. A number is no formula. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = isFormula(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text = withoutFormulas(typeof value === 'string' ? value : JSON.stringify(value));
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** A line as RFC 4180 has it. */
@@ -127,7 +130,7 @@ export async function exportData(args: string[]): Promise<void> {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
     await withExport(url, request.what, request.days, (rows) => write(rows, request)).catch(
       (error: unknown) => {
-        throw pruneRefusal(url, error);
+        throw readingRefusal(url, error);
       },
     );
   } finally {

@@ -1,4 +1,5 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { createWriteStream, mkdirSync, statSync } from 'node:fs';
+import { link, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,40 +17,66 @@ const fileReasons: Record<string, (file: string) => string> = {
   EPERM: () => 'this user may not write there',
   EROFS: () => 'that disk is read-only',
   EISDIR: () => 'it is a folder',
+  EEXIST: () => 'there is one already, which stays: give another name',
   ENOSPC: () => 'the disk is full',
 };
 
-function fileRefusal(file: string, error: unknown): unknown {
+function fileRefusal(name: string, file: string, error: unknown): unknown {
   const reason = fileReasons[errorCode(error)];
   return reason
-    ? new Refusal(`--out ${file} cannot be written: ${reason(file)}.`, 'What was there is as it was.')
+    ? new Refusal(`${name} cannot be written: ${reason(file)}.`, 'What was there is as it was.')
     : error;
+}
+
+type Writing = {
+  /** What a refusal calls the file. */
+  name?: string;
+  /** Makes the folder it is to stand in, and puts it in no other file's place. */
+  isNew?: boolean;
+};
+
+/** @throws {Error} with a code where a file of this name could not be put */
+function checkPlace(file: string, isNew: boolean): void {
+  const folder = statSync(dirname(file), { throwIfNoEntry: false });
+  if (folder && !folder.isDirectory()) throw Object.assign(new Error(file), { code: 'ENOTDIR' });
+  if (isNew) mkdirSync(dirname(file), { recursive: true });
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory()) throw Object.assign(new Error(file), { code: 'EISDIR' });
+  if (found && isNew) throw Object.assign(new Error(file), { code: 'EEXIST' });
 }
 
 /**
  * Writes a file for nobody but its owner, whole or not at all: what is there stays until the new one is complete.
+ * @param write ends the stream
  * @throws {Refusal} when it cannot be written
  */
-export async function writePrivateFile(
+export async function writeWhole(
   file: string,
-  text: Iterable<string> | AsyncIterable<string>,
+  write: (stream: NodeJS.WritableStream) => Promise<void>,
+  { name = file, isNew = false }: Writing = {},
 ): Promise<void> {
   const part = `${file}.${process.pid}.part`;
-  const remove = () => rm(part, { force: true });
+  const remove = () => rm(part, { force: true }).catch(() => undefined);
   onShutdown(remove);
   try {
-    const handle = await open(part, 'wx', OWNER_ONLY);
-    await pipeline(Readable.from(text), handle.createWriteStream({ flush: true }));
-    await rename(part, file);
+    checkPlace(file, isNew);
+    await write(createWriteStream(part, { flags: 'wx', mode: OWNER_ONLY, flush: true }));
+    // A link takes no other file's place, not even that of one that came meanwhile.
+    await (isNew ? link(part, file) : rename(part, file));
   } catch (error) {
+    throw fileRefusal(name, file, error);
+  } finally {
     await remove();
-    throw fileRefusal(file, error);
   }
 }
+
+/** The same for what a command was told to write by `--out`. @throws {Refusal} when it cannot be written */
+export const writePrivateFile = (file: string, text: Iterable<string> | AsyncIterable<string>) =>
+  writeWhole(file, (stream) => pipeline(Readable.from(text), stream), { name: `--out ${file}` });
 
 /** Writes to the standard output; that its reader had enough, as `head` has, is no failure. */
 export async function writeToOutput(text: AsyncIterable<string>): Promise<void> {
   await pipeline(Readable.from(text), process.stdout, { end: false }).catch((error: unknown) => {
-    if (errorCode(error) !== 'EPIPE') throw error;
+    if (errorCode(error) !== 'EPIPE') throw fileRefusal('What was asked for', 'the output', error);
   });
 }

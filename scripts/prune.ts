@@ -41,6 +41,18 @@ const pruneReasons = {
 export const pruneRefusal = (url: string, error: unknown): unknown =>
   isOperational(error, pruneReasons) ? databaseRefusal(url, error, pruneReasons) : error;
 
+const readingReasons = {
+  ...pruneReasons,
+  '42P01':
+    'it has not the newest tables, or its user may not see them: npm run db:migrate makes them, and npm run db:reader a user who may read',
+  '42501':
+    'its user may not read that: the address of the owner, or of the user that npm run db:reader made, can',
+};
+
+/** The same for a command that reads. */
+export const readingRefusal = (url: string, error: unknown): unknown =>
+  isOperational(error, readingReasons) ? databaseRefusal(url, error, readingReasons) : error;
+
 /** Rows by table. */
 export type Tally = Map<string, number>;
 

@@ -4,7 +4,7 @@ import { readReport } from '@/db/reporting/read-report';
 import { daysAgo, readDays, readOptions } from './options';
 import { writePrivateFile } from './private-file';
 import { showProgress } from './progress';
-import { openExistingDatabase, pruneRefusal } from './prune';
+import { openExistingDatabase, readingRefusal } from './prune';
 import { Refusal } from './refusal';
 import { reportHtml } from './report/page';
 import { terminalLines } from './report/terminal';
@@ -62,7 +62,7 @@ export async function report(args: string[]): Promise<void> {
     const progress = showProgress('questions', 1);
     const figures = await readReport(url, { ...period, campaign }, progress.update)
       .catch((error: unknown) => {
-        throw pruneRefusal(url, error);
+        throw readingRefusal(url, error);
       })
       .finally(progress.end);
     if (out === defaultFile) mkdirSync(dirname(out), { recursive: true });

@@ -47,6 +47,7 @@ const databaseReasons: ReasonsByCode = {
   '2BP01': "a view that is not the site's stands on the schema reporting, whose views have to be made anew",
   '3D000': 'it has no database of that name',
   '42501': 'its user may not make the tables',
+  '53100': 'its disk is full',
   '55P03': 'another instance has been migrating it for a minute',
 };
 

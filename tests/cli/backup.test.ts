@@ -1,4 +1,4 @@
-import { readFileSync, statSync, truncateSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import postgres from 'postgres';
@@ -82,6 +82,25 @@ test('what a backup holds stands in an empty database as it did, and only there'
   await sql`delete from website_analytics`;
   expect(await restore(file, url, '--replace')).toMatchObject({ code: 0 });
   expect(await digests(url)).toEqual(await digests(other));
+});
+
+test('takes no other file’s place, and says why it cannot be written', async () => {
+  const url = await migratedDatabase();
+  const folder = temporaryFolder({ database: 'none' });
+  const file = join(folder, 'kept.gz');
+  writeFileSync(file, 'the only good copy');
+  for (const [place, reason] of [
+    [file, 'there is one already'],
+    [folder, 'it is a folder'],
+    [join(file, 'below.gz'), `${file} is no folder`],
+  ] as const) {
+    const { code, stderr } = await backup(place, url);
+    expect(stderr).toMatch(new RegExp(`^${place} cannot be written: ${reason}`));
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+  }
+  expect(readFileSync(file, 'utf8')).toBe('the only good copy');
+  expect(readdirSync(folder)).toEqual(['kept.gz']);
 });
 
 test('is of one moment while visits are being stored, each whole or not there', async () => {

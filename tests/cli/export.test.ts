@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
+import { csvLine } from '@/scripts/export-data';
 import { storeReportedVisit } from '../support/reporting-rows';
 import { migratedDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
@@ -51,6 +52,17 @@ test('every name comes back from JSON Lines, and from CSV where no spreadsheet t
   const cells = cellsOf(csv);
   expect(cells).toEqual(expect.arrayContaining([...names, ...formulas.map((text) => `'${text}`)]));
   for (const formula of formulas) expect(cells).not.toContain(formula);
+});
+
+/** Cells as a spreadsheet reads them that parts them at another sign, and takes a quotation mark within one for a letter. */
+const cellsPartedAt = (sign: string, csv: string) =>
+  csv.split(/\r?\n/).flatMap((line) => line.split(sign).map((cell) => cell.replace(/^"+/, '')));
+
+test.each([';', '\t'])('no cell is a formula where %j parts them', (sign) => {
+  const texts = [`a${sign}=1+1`, `a${sign} "=1+1"`, `a\n-1`, `"${sign}@sum`, `a${sign}\t+1`, 'a - b; c = d'];
+  for (const text of texts)
+    expect(cellsPartedAt(sign, csvLine(['x', text])).filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
+  expect(csvLine(['a - b; c = d', 'a-b=c'])).toBe('a - b; c = d,a-b=c\r\n');
 });
 
 test('what applicants wrote comes back as they wrote it', async () => {
