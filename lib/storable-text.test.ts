@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isStorable, truncate } from './storable-text';
+import { isStorable, printableText, truncate } from './storable-text';
 
 test.each([
   ['what fits stays', 'Book a call', 'Book a call'],
@@ -13,11 +13,11 @@ test.each([
   expect(truncate(text, 12)).toBe(expected);
 });
 
-test('whatever is cut can be stored', () => {
+test.each([truncate, printableText])('whatever is cut can be stored: %o', (cut) => {
   const awkward = fc.array(fc.constantFrom('a', 'é', '😀', '\ud83d', '\ude00', '\0'));
   fc.assert(
     fc.property(awkward, fc.nat(20), (parts, limit) => {
-      const kept = truncate(parts.join(''), limit);
+      const kept = cut(parts.join(''), limit);
       expect(kept.length).toBeLessThanOrEqual(limit);
       expect(isStorable(kept)).toBe(true);
     }),

@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { errorName } from '@/lib/error-code';
 import { clientAddress, type HeaderReader } from '@/lib/http/client-address';
 import { logCounted } from '@/lib/log';
+import { printableText } from '@/lib/storable-text';
 import type { Visitor } from './visitor';
 
 /** The headers in which hosts say where a request comes from. The country is a code of two letters. */
@@ -33,14 +34,7 @@ export function locationFromHeaders(headers: HeaderReader): VisitorLocation {
 
 /** A name that may be stored: without control characters, not too long; `undefined` when nothing is left. */
 export const locationText = (value: unknown): string | undefined =>
-  typeof value === 'string'
-    ? value
-        .replaceAll(/\p{Cc}/gu, '')
-        .trim()
-        .slice(0, 100)
-        // Last: a cut may leave half of a surrogate pair.
-        .toWellFormed() || undefined
-    : undefined;
+  typeof value === 'string' ? printableText(value, 100).trim() || undefined : undefined;
 
 /** `US` → `United States`. Cloudflare's `XX` (unknown) and `T1` (Tor) are no countries. */
 function countryName(code: string | null): string | undefined {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { storeBooking } from '@/db/queries/sales';
 import type { BookingRecord } from '@/db/schema/sales';
 import { readVisitReference } from '@/lib/analytics/visit-reference';
+import { printableText } from '@/lib/storable-text';
 import type { SalesProvider } from './receive-webhook';
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
@@ -12,12 +13,7 @@ const providerAddress = z.url().max(500);
 /** The operator's own words, as the database can keep them. */
 const eventName = z
   .string()
-  .transform((text) =>
-    text
-      .replaceAll(/\p{Cc}/gu, '')
-      .slice(0, 200)
-      .toWellFormed(),
-  )
+  .transform((text) => printableText(text, 200))
   .nullish();
 
 const cancelers = z.enum(['host', 'invitee']).optional().catch(undefined);
