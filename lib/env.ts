@@ -21,8 +21,9 @@ const numberFrom = (least: number, most: number) => {
 const providerSecret = z.string().min(16, 'must have at least 16 characters').optional();
 
 /**
- * The environment, the only reader of `process.env` in the product. Parsed on first use, not on import, so that the
- * static pages build with none of it. `.env.example` documents each variable of an operator.
+ * The environment, the only reader of `process.env` in the product, but for two variables of Next's own that
+ * `instrumentation.ts` reads. Parsed on first use, not on import, so that the static pages build with none of it.
+ * `.env.example` documents each variable of an operator.
  */
 const environmentSchema = z.object({
   DATABASE_URL: z.string().transform(usableAddress).optional(),
@@ -40,7 +41,7 @@ const environmentSchema = z.object({
   HSTS: z
     .enum(['subdomains', 'host', 'off'], { error: 'must be subdomains, host or off' })
     .default('subdomains'),
-  // Read by Next and by our build (scripts/actions-key.ts); here so that a slip of its name is noticed.
+  // Read by Next and by our build (scripts/build.ts); here so that a slip of its name is noticed.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z.string().optional(),
   SITE_OUTPUT: z.enum(['standalone'], { error: 'must be standalone, or unset' }).optional(),
   NEXT_PUBLIC_SPLINE_SCENE_URL: z

@@ -170,7 +170,7 @@ export function createVisitStore(insert: (visits: VisitRecords) => Promise<Store
     for (const { visits, resolve } of requests)
       resolve(stored.ok ? newSessionsOf(visits, stored.value) : stored);
     // Whoever waits behind a database that is away would only wait longer for the same answer.
-    if (!stored.ok && stored.reason !== 'rejected') {
+    if (!stored.ok) {
       for (const { resolve } of waitingRequests.splice(0)) resolve(stored);
       globalThis.waitingBatches = 0;
     }
