@@ -7,15 +7,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { answersNotKept } from '@/content/assessments/failures';
 import { answerFields } from '@/content/assessments/questions';
 import { readBotReasons } from '@/lib/analytics/visitor';
-import { answersFromForm, sentAnswersSchema } from '@/lib/assessments/answers-schema';
+import { answersFromForm, isAnswerField, sentAnswersSchema } from '@/lib/assessments/answers-schema';
 import { resultPath } from '@/lib/assessments/recommendation';
 import { storeAssessmentLater, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { type FormState, failedForm, readTextFields } from '@/lib/forms/form-state';
 import { refusedForm } from '@/lib/forms/refused-form';
 import { limitWrites } from '@/lib/http/rate-limit';
-
-const fields = answerFields();
-const isAnswer = (name: string) => fields.some((field) => field === name);
 
 type AssessmentFormState = FormState<Record<string, string>>;
 
@@ -24,9 +21,9 @@ export async function submitAssessmentForm(
   _previous: AssessmentFormState,
   formData: FormData,
 ): Promise<AssessmentFormState> {
-  const values = readTextFields(formData, fields);
+  const values = readTextFields(formData, answerFields());
   const parsed = sentAnswersSchema.safeParse(answersFromForm(formData));
-  if (!parsed.success) return refusedForm(parsed.error, isAnswer, values).state;
+  if (!parsed.success) return refusedForm(parsed.error, isAnswerField, values).state;
   const sent = await headers();
   const limit = await limitWrites('assessment', sent);
   if (!limit.ok) return failedForm('LIMITED', limit.message, values);

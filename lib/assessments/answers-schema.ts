@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type AnswerTo,
   type AssessmentAnswers,
+  answerFields,
   answerLabelLimit,
   assessments,
   type Question,
@@ -63,3 +64,6 @@ export const sentAnswersSchema = z.discriminatedUnion('assessmentType', [
 /** The fields of a natively submitted form, for `sentAnswersSchema`. */
 export const answersFromForm = (form: FormData): Record<string, FormDataEntryValue> =>
   Object.fromEntries(form);
+
+/** Whether a visitor sees a field of this name. */
+export const isAnswerField = (name: string): boolean => answerFields().some((field) => field === name);

@@ -1,10 +1,8 @@
 import '@/lib/forms/browser/no-generated-code';
-import { type AssessmentAnswers, answerFields } from '@/content/assessments/questions';
-import { answersSchema } from '@/lib/assessments/answers-schema';
+import type { AssessmentAnswers } from '@/content/assessments/questions';
+import { answersSchema, isAnswerField } from '@/lib/assessments/answers-schema';
 import { type RefusedForm, refusedForm } from '@/lib/forms/refused-form';
 import type { AssessmentDraft } from './assessment-draft';
-
-const fields: readonly string[] = answerFields();
 
 /** Reads the typed texts with the schema the server uses: the answers, or what is wrong with them. */
 export function checkAnswers(
@@ -12,5 +10,5 @@ export function checkAnswers(
 ): { answers: AssessmentAnswers } | { refused: RefusedForm<AssessmentDraft> } {
   const parsed = answersSchema.safeParse(draft);
   if (parsed.success) return { answers: parsed.data };
-  return { refused: refusedForm(parsed.error, (name) => fields.includes(name), draft) };
+  return { refused: refusedForm(parsed.error, isAnswerField, draft) };
 }
