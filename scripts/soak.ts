@@ -4,15 +4,8 @@ import { openPlace } from './chaos/place';
 import { readOptions, readWholeNumber } from './options';
 import { Refusal } from './refusal';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
-import {
-  answers,
-  Mix,
-  measureMaximum,
-  percentile,
-  requestKinds,
-  type Soaked,
-  soakAt,
-} from './soak/open-load';
+import { answers, Mix, measureMaximum, requestKinds, type Soaked, soakAt } from './soak/open-load';
+import { percentile } from './statistics';
 
 /** What the site may have more at the end than when it was warm. */
 const GROWTH_MB = 100;

@@ -8,7 +8,7 @@ import postgres from 'postgres';
 import { migrate } from '@/db/migrate';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { onShutdown } from '@/scripts/site/shutdown';
-import { median } from '../median';
+import { median } from '../statistics';
 import {
   type CaseName,
   caseNames,

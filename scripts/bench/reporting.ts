@@ -8,9 +8,9 @@ import postgres from 'postgres';
 import { migrate } from '@/db/migrate';
 import { refreshRollups } from '@/db/reporting/rollups';
 import { viewNames } from '@/db/reporting/views';
-import { median } from '@/scripts/median';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { onShutdown } from '@/scripts/site/shutdown';
+import { median } from '@/scripts/statistics';
 import { fillSql, MILLION_EVENTS } from './reporting-rows';
 
 /** A view of one visit or person is asked for one; the others for all they have. */

@@ -1,4 +1,4 @@
-import { median } from '@/scripts/median';
+import { median } from '@/scripts/statistics';
 
 /** How a slow phone is made: estimated from a load at full speed, or the load itself slowed down by the browser. */
 export const throttlings = ['simulate', 'devtools'] as const;

@@ -1,4 +1,4 @@
-import { median } from '@/scripts/median';
+import { median } from '@/scripts/statistics';
 import { compareWithFloor, missedGoals, type Round, type Throttling } from './goals';
 import { type CategoryScores, categories } from './lighthouse';
 import type { LongTask } from './long-tasks';

@@ -158,9 +158,3 @@ function memoryOf(pid: number): number {
       : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return Number(kilobytes) / 1024;
 }
-
-/** The value that this share of the others does not exceed. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
-}

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
+import { seededRandom } from '@/components/ui/star-chart/seeded-random';
 import type { Batch, SessionBatch } from '@/lib/analytics/batch';
-import { seededRandom, shuffled } from '../support/seeded-random';
 import { siteDatabase } from '../support/site-database';
 import { differences, eventCount, miscounted, setVisitsAside } from '../support/stored-visits';
 import {
@@ -68,9 +68,21 @@ function everything(): SessionBatch {
   });
 }
 
-const random = seededRandom(20_260_531);
+const random = seededRandom('exactly once');
+
+/** A copy in another order (Fisher and Yates). */
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const result = [...items];
+  for (let end = result.length; end > 1; end -= 1) {
+    const from = Math.floor(random() * end);
+    const [taken] = result.splice(from, 1, ...result.slice(end - 1, end));
+    if (taken !== undefined) result[end - 1] = taken;
+  }
+  return result;
+}
+
 const some = <Item>(items: Item[], least: number): Item[] =>
-  shuffled(items, random).slice(0, least + Math.floor(random() * 2));
+  shuffled(items).slice(0, least + Math.floor(random() * 2));
 
 const pieceOf = (session: SessionBatch): SessionBatch => ({
   ...session,
@@ -102,7 +114,7 @@ it('stores 10,000 batches, each sent three times, at once and in any order, as i
 
   const batches = overlapping(sessions);
   expect(batches).toHaveLength(batchCount);
-  const deliveries = shuffled(Array.from({ length: copies }, () => batches).flat(), random);
+  const deliveries = shuffled(Array.from({ length: copies }, () => batches).flat());
   await sendAll(deliveries, [one, other]);
 
   expect(await differences(database.current.sql)).toEqual([]);

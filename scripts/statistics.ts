@@ -5,3 +5,9 @@ export function median(values: readonly number[] = []): number {
   const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
   return (low + high) / 2;
 }
+
+/** The value that this share of the others does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}

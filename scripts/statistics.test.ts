@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { median } from './median';
+import { median, percentile } from './statistics';
 
 it.each([
   [[7], 7],
@@ -16,4 +16,16 @@ it.each([
 
 it('has no median of nothing', () => {
   expect(median([])).toBeNaN();
+});
+
+it.each([
+  [0.5, 5],
+  [0.95, 10],
+  [0.1, 1],
+])('a share of %d of ten values does not exceed %d', (share, value) => {
+  expect(percentile([10, 9, 8, 7, 6, 5, 4, 3, 2, 1], share)).toBe(value);
+});
+
+it('has no percentile of nothing', () => {
+  expect(percentile([], 0.5)).toBeNaN();
 });
