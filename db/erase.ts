@@ -150,34 +150,16 @@ async function deletePerson(sql: Sql, key: ErasureKey): Promise<PersonalRows> {
   return found;
 }
 
-/** @param find fills the table `person` */
-async function deleteFound(sql: Sql, find: string, values: string[] = []): Promise<PersonalRows['tables']> {
+/** Deletes what belongs to whatever `find` puts into the table `person`. @param sql in a transaction @returns rows by table */
+export async function deleteFound(
+  sql: Sql,
+  find: string,
+  values: string[] = [],
+): Promise<PersonalRows['tables']> {
   await sql.unsafe(`create temporary table person on commit drop as ${find}`, values);
   const { tables } = await describePerson(sql);
   await deleteRows(sql);
   return tables;
-}
-
-async function deleteMarked(sql: Sql): Promise<PersonalRows['tables']> {
-  await sql.unsafe('begin');
-  const tables = await deleteFound(sql, 'select kind, id from sample_ids');
-  const { count } = await sql.unsafe('delete from sample_ids');
-  await sql.unsafe('commit');
-  return [...tables, { table: 'sample_ids', rows: count }];
-}
-
-/**
- * Deletes exactly the samples, with their marks, in one transaction. Nothing is remembered of them: they may be made
- * again.
- * @returns rows by table; undefined when another instance makes the sums by day at this moment
- * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
- */
-export async function removeSamples(url: string): Promise<PersonalRows['tables'] | undefined> {
-  let deleted: PersonalRows['tables'] | undefined;
-  await withMaintenanceLock(url, async (sql) => {
-    deleted = await deleteMarked(sql);
-  });
-  return deleted;
 }
 
 async function look(sql: Sql, key: ErasureKey): Promise<PersonalRows> {

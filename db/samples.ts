@@ -1,5 +1,7 @@
 import type { Sql } from 'postgres';
 import { withClient } from './connect';
+import { deleteFound, type PersonalRows } from './erase';
+import { withMaintenanceLock } from './queries/maintenance';
 import type { SampleKind } from './schema/marked-ids';
 
 /** A sample before it is stored. */
@@ -61,4 +63,26 @@ const arrivalsSql = [
 /** Dates what was just stored back to when it pretends to have arrived. */
 export async function dateArrivals(sql: Sql, { from, to }: { from: Date; to: Date }): Promise<void> {
   for (const text of arrivalsSql) await sql.unsafe(text, [from.toISOString(), to.toISOString()]);
+}
+
+async function deleteMarked(sql: Sql): Promise<PersonalRows['tables']> {
+  await sql.unsafe('begin');
+  const tables = await deleteFound(sql, 'select kind, id from sample_ids');
+  const { count } = await sql.unsafe('delete from sample_ids');
+  await sql.unsafe('commit');
+  return [...tables, { table: 'sample_ids', rows: count }];
+}
+
+/**
+ * Deletes exactly the samples, with their marks, in one transaction. Nothing is remembered of them: they may be made
+ * again.
+ * @returns rows by table; undefined when another instance makes the sums by day at this moment
+ * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
+ */
+export async function removeSamples(url: string): Promise<PersonalRows['tables'] | undefined> {
+  let deleted: PersonalRows['tables'] | undefined;
+  await withMaintenanceLock(url, async (sql) => {
+    deleted = await deleteMarked(sql);
+  });
+  return deleted;
 }

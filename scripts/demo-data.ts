@@ -1,10 +1,9 @@
 import type { Sql } from 'postgres';
 import { closeDatabase } from '@/db/client';
-import { removeSamples } from '@/db/erase';
 import { schemaState } from '@/db/migrate';
 import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { refreshRollups } from '@/db/reporting/rollups';
-import { holdsOthers } from '@/db/samples';
+import { holdsOthers, removeSamples } from '@/db/samples';
 import type { Environment } from '@/lib/env';
 import { isPublicAddress } from '@/lib/site-address';
 import { visitsOfDay } from './demo-data/day';

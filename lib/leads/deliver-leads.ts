@@ -39,8 +39,8 @@ const spread = (seconds: number) => seconds * (1 + Math.random() / 10);
 /** A day: whoever asks for more is asked again all the same. */
 const LONGEST_REQUESTED_PAUSE = 24 * HOUR;
 
-/** When the next attempt may begin, in seconds; `undefined` when this was the last. */
-function pauseAfter(attempts: number, retryAfter = 0): number | undefined {
+/** `undefined` when this attempt was the last. */
+function secondsToNextAttempt(attempts: number, retryAfter = 0): number | undefined {
   const pause = pauses[attempts - 1];
   return pause && Math.max(spread(pause), Math.min(retryAfter, LONGEST_REQUESTED_PAUSE));
 }
@@ -88,7 +88,7 @@ async function attempt(
   if (!message || isSuspected(lead)) return { state: 'skipped' };
   const sent = await senders[channel](id, message, channels, AbortSignal.timeout(patience));
   if (sent.ok) return { state: 'delivered' };
-  return { state: 'failed', failure: sent.failure, retryIn: pauseAfter(attempts, sent.retryAfter) };
+  return { state: 'failed', failure: sent.failure, retryIn: secondsToNextAttempt(attempts, sent.retryAfter) };
 }
 
 const endOf = (outcome: AttemptOutcome): keyof DeliveryTally =>

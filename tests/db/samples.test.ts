@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { removeSamples } from '@/db/erase';
 import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { readReport } from '@/db/reporting/read-report';
-import { countSamples, holdsOthers } from '@/db/samples';
+import { countSamples, holdsOthers, removeSamples } from '@/db/samples';
 import { recommend } from '@/lib/assessments/recommend';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { type SampleVisit, visitsOfDay } from '@/scripts/demo-data/day';
