@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const folder = 'docs/decisions';
@@ -20,4 +20,28 @@ it.each(files)('%s has its row in the index', (file) => {
 it('no number is given twice', () => {
   const numbers = files.map((file) => file.slice(0, 4));
   expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+/** Files and folders of this repository that a text names; what has neither an ending nor a slash at its end is none. */
+function placesIn(text: string): string[] {
+  const named = text.matchAll(/`((?:app|components|content|db|deploy|docs|lib|scripts|tests)\/[^`\s<*]*)`/g);
+  return [...named].flatMap(([, place = '']) => (/\.\w+$|\/$/.test(place) ? [place] : []));
+}
+
+const documents = [
+  'README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
+]
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  // What held once may name what was there then.
+  .filter(({ text }) => !/^Status: superseded/m.test(text));
+
+it('every file that the documents name is there', () => {
+  const missing = documents.flatMap(({ file, text }) =>
+    placesIn(text)
+      .filter((place) => !existsSync(place))
+      .map((place) => `${file}: ${place}`),
+  );
+  expect(missing).toEqual([]);
 });
