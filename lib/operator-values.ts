@@ -35,14 +35,14 @@ export const operatorValues: OperatorValues = {
   workflowPrices,
 };
 
-const isHttps = { error: 'must be an https:// address' };
+const httpsRule = { error: 'must be an https:// address' };
 // The parser mends a missing slash, a browser takes `https:/host` for a page of this site.
 const httpsAddress = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain, ...isHttps })
-  .regex(/^https:\/\/[^/]/, isHttps);
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, ...httpsRule })
+  .regex(/^https:\/\/[^/]/, httpsRule);
 const someText = z.string().trim().min(1, { error: 'must not be empty' });
-const isPrice = { error: 'must be a number of dollars above 0, or null' };
-const prices = z.record(z.string(), z.number(isPrice).positive(isPrice).nullable());
+const priceRule = { error: 'must be a number of dollars above 0, or null' };
+const prices = z.record(z.string(), z.number(priceRule).positive(priceRule).nullable());
 const isoDay = z.iso.date({ error: 'must be a date such as 2026-11-20' }).nullable();
 
 const operatorSchema = z.object({
