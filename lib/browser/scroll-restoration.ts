@@ -1,4 +1,4 @@
-import { usePathname } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { paths } from '@/lib/paths';
 import { focusMain } from './focus';
@@ -18,9 +18,9 @@ function scrollToTop() {
 
 /** Takes whoever follows a link to the page they are on to its top, where the keyboard goes on too. */
 export function returnToTop(href: string, navigation: { preventDefault(): void }) {
-  const target = new URL(href, window.location.href);
-  if (target.pathname !== window.location.pathname || target.hash) return;
-  if (target.href === window.location.href) navigation.preventDefault();
+  const target = new URL(href, location.href);
+  if (target.pathname !== location.pathname || target.hash) return;
+  if (target.href === location.href) navigation.preventDefault();
   focusMain();
   scrollToTop();
 }
@@ -56,7 +56,7 @@ type PreviousPage = {
 
 /** Scrolls the page just arrived at; returns what undoes a wait that is still running. */
 function scrollNewPage(path: string, { y, viaHistory }: PreviousPage): (() => void) | undefined {
-  const { hash } = window.location;
+  const { hash } = location;
   if (hash) return scrollToSectionSoon(hash);
   const saved = viaHistory && pagesToChooseFrom.includes(path) ? savedScrollPosition(path) : null;
   scrollSmoothly(saved ?? pageTop, y);
@@ -106,13 +106,13 @@ function leavePageFor(place: VisitorPlace, path: string) {
  * Follows scrolling and the browser's history until the returned function is called. The browser restores places itself
  * only for a document that it loads again: inside the site it would jump before ours begins.
  */
-function watchVisitorPlace(place: VisitorPlace): () => void {
+function watchVisitorPlace(place: VisitorPlace, openAddress: OpenAddress): () => void {
   const stop = new AbortController();
   const options = { passive: true, signal: stop.signal };
   followScroll(place);
   setRestoration('manual');
   window.addEventListener('scroll', () => savePlaceSoon(place), options);
-  window.addEventListener('popstate', () => onHistoryChange(place), options);
+  window.addEventListener('popstate', ({ state }) => onHistoryChange(place, state, openAddress), options);
   window.addEventListener('pagehide', () => leaveSite(place), options);
   window.addEventListener('pageshow', () => setRestoration('manual'), options);
   return () => {
@@ -132,13 +132,19 @@ function savePlaceSoon(place: VisitorPlace) {
   place.saving = setTimeout(() => saveScrollPosition(place.path, positionNow(place)), delay);
 }
 
-/** Back or forward. Within one page there is no arrival, so the section, or the top, is reached from here. */
-function onHistoryChange(place: VisitorPlace) {
-  const { pathname, hash } = window.location;
+/** Has the router show a page in the place of this one. */
+type OpenAddress = (href: string) => void;
+
+/**
+ * Back or forward. Within one page there is no arrival, so the section, or the top, is reached from here.
+ * @param state of the entry in the history. Of one that the browser made by itself, as for a link to a section, the
+ * router knows nothing, and would leave the page that was left on the screen
+ */
+function onHistoryChange(place: VisitorPlace, state: unknown, openAddress: OpenAddress) {
+  const { pathname, hash, href } = location;
   place.viaHistory = pathname !== place.path;
-  if (place.viaHistory) return;
-  if (hash) scrollToSection(hash);
-  else scrollToTop();
+  if (!place.viaHistory) return hash ? scrollToSection(hash) : scrollToTop();
+  if (!state) openAddress(href);
 }
 
 function leaveSite(place: VisitorPlace) {
@@ -148,7 +154,7 @@ function leaveSite(place: VisitorPlace) {
 }
 
 function setRestoration(mode: ScrollRestoration) {
-  window.history.scrollRestoration = mode;
+  history.scrollRestoration = mode;
 }
 
 /**
@@ -160,7 +166,9 @@ export function useScrollRestoration() {
   const path = usePathname();
   const place = useRef(newVisitorPlace(path));
 
-  useEffect(() => watchVisitorPlace(place.current), []);
+  const { replace } = useRouter();
+
+  useEffect(() => watchVisitorPlace(place.current, replace), [replace]);
 
   useLayoutEffect(() => {
     const now = place.current;

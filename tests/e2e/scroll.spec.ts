@@ -192,3 +192,44 @@ test.describe('under reduced motion', () => {
     expect(await scrollY(page)).toBe(700);
   });
 });
+
+// The browser makes the entry of a link to a section by itself: the router knows nothing of it.
+test.describe('Back to a section that a link of its page led to', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('shows that page, at that section, and Back and Forward go on from there', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await hydrated(page);
+    const section = page.getByRole('main').locator('a[href^="#"]').nth(2);
+    const hash = (await section.getAttribute('href')) ?? '';
+    await section.click();
+    await expect(page).toHaveURL(`/privacy-policy${hash}`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await expect(page).toHaveURL('/about');
+
+    await page.goBack();
+    await expect(page).toHaveURL(`/privacy-policy${hash}`);
+    await expect(heading(page)).toHaveText('Privacy Policy');
+    await expect(page.locator(hash)).toBeInViewport();
+    await page.goForward();
+    await expect(heading(page)).not.toHaveText('Privacy Policy');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Privacy Policy');
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy-policy');
+    await expect(heading(page)).toHaveText('Privacy Policy');
+  });
+
+  test('so does the Back of a page whose visitor had skipped to the content', async ({ page }) => {
+    await page.goto('/services/ai-agents');
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/services/ai-agents#main');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Apply now' }).click();
+    await expect(page).toHaveURL('/hiring');
+    await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/services/ai-agents#main');
+    await expect(heading(page)).toContainText('AI Agents');
+  });
+});
