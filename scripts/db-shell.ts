@@ -47,9 +47,10 @@ async function answerOf(sql: postgres.Sql, statement: string, { isExpanded }: Di
 
 /** What begins with a backslash and is no query. */
 function runCommand(command: string, display: Display): void {
-  if (command !== '\\x') return console.error('There are \\dt, \\dv, \\d NAME, \\x and \\q.');
-  display.isExpanded = !display.isExpanded;
-  console.log(display.isExpanded ? 'A line for each column.' : 'A line for each row.');
+  if (command === '\\x') {
+    display.isExpanded = !display.isExpanded;
+    console.log(display.isExpanded ? 'A line for each column.' : 'A line for each row.');
+  } else console.error('There are \\dt, \\dv, \\d NAME, \\x and \\q.');
 }
 
 /** @returns whether it worked */

@@ -12,7 +12,7 @@ const shrinksPast = 50;
 
 /**
  * The bar at the top of a page, over whatever lies under it: the page keeps 80 px free, unless the bar may cover it.
- * Scrolled, it is translucent at its foot only: large words would shimmer behind the logo.
+ * Scrolled, its ground is drawn by app/globals.css: translucent, and at the foot only.
  * Without JavaScript a bar `overlaid` on the page stays at its top, where it can be read.
  */
 export function HeaderBar({ overlaid = false, children }: { overlaid?: boolean; children: ReactNode }) {
@@ -22,7 +22,7 @@ export function HeaderBar({ overlaid = false, children }: { overlaid?: boolean; 
     <header
       data-scrolled={scrolled}
       className={`fixed top-0 right-(--locked,0px) left-0 z-10 flex items-center border-b transition-[height,background-color,border-color] duration-200 ease-settle print:hidden ${
-        scrolled ? 'h-16 border-line bg-ground/99' : `h-20 ${atTop}`
+        scrolled ? 'h-16 border-line bg-transparent' : `h-20 ${atTop}`
       }`}
     >
       {children}
