@@ -92,12 +92,12 @@ export function TermList({ items, names = 'shown', className = '' }: TermListPro
   );
 }
 
-/** The two ways on from a service: a call, and its demo, which knows the way back. */
 type ServiceActionsProps = Pick<Service, 'slug' | 'path'> & {
   /** Which part of the page it stands in. */
   place: 'hero' | 'closing';
 };
 
+/** The two ways on from a service: a call, and its demo, which knows the way back. */
 export function ServiceActions({ slug, path, place }: ServiceActionsProps) {
   return (
     <div className="mt-8 flex items-center print:hidden flex-wrap gap-x-4 gap-y-4 sm:gap-x-8">

@@ -58,18 +58,51 @@ export function RefundFact() {
   );
 }
 
+/** What a buyer receives, with the price once an operator has set it. */
+function DeliverableFacts({ price }: { price: number | null }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 py-2 text-small">
+      {deliverables.map(({ term, fact, ...row }) => (
+        <div key={term} className="contents">
+          <dt className="text-muted">{term}</dt>
+          <dd className="text-right">
+            {'isPrice' in row && price !== null ? <Price dollars={price} /> : fact}
+          </dd>
+        </div>
+      ))}
+      <div className="contents">
+        <dt className="text-muted">{refunds.term}</dt>
+        <dd className="text-right">
+          <RefundFact />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** For who cannot set a workflow up: an expert, or a call until there is one. */
+function PurchaseHelp() {
+  return (
+    <div className="mt-4 border-t border-line pt-6 md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:mt-0">
+      <h2 className="mb-1 font-sans text-body leading-snug font-label">{help.title}</h2>
+      <p className="text-small text-muted">{help.text}</p>
+      <p className="text-small text-muted">
+        {help.until}{' '}
+        <SiteLink className="prose-link" href={paths.contact} data-cta="workflow-help">
+          {help.action}
+        </SiteLink>
+      </p>
+    </div>
+  );
+}
+
+type PurchaseCardProps = { workflow: Workflow; className?: string };
+
 /**
  * What a buyer receives, for whom it is made, and the way to pay. It stays in sight where the window is as high as the
  * card and the bar: in a lower one its last link could be reached by keyboard and not be seen.
  */
-export function PurchaseCard({
-  workflow: { slug, title },
-  className = '',
-}: {
-  workflow: Workflow;
-  className?: string;
-}) {
-  const price = workflowPrices[slug];
+export function PurchaseCard({ workflow: { slug, title }, className = '' }: PurchaseCardProps) {
   return (
     <aside
       id="purchase"
@@ -80,22 +113,7 @@ export function PurchaseCard({
         <UnbrokenWords>{title}</UnbrokenWords>
       </h2>
       <BuyerWarning />
-      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 py-2 text-small">
-        {deliverables.map(({ term, fact, ...row }) => (
-          <div key={term} className="contents">
-            <dt className="text-muted">{term}</dt>
-            <dd className="text-right">
-              {'isPrice' in row && price !== null ? <Price dollars={price} /> : fact}
-            </dd>
-          </div>
-        ))}
-        <div className="contents">
-          <dt className="text-muted">{refunds.term}</dt>
-          <dd className="text-right">
-            <RefundFact />
-          </dd>
-        </div>
-      </dl>
+      <DeliverableFacts price={workflowPrices[slug]} />
       <PurchaseLink
         item={slug}
         place="workflow"
@@ -112,16 +130,7 @@ export function PurchaseCard({
         {purchaseAll}
         <Price className="ml-2" dollars={workflowPrices.bundle} />
       </PurchaseLink>
-      <div className="mt-4 border-t border-line pt-6 md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:mt-0">
-        <h2 className="mb-1 font-sans text-body leading-snug font-label">{help.title}</h2>
-        <p className="text-small text-muted">{help.text}</p>
-        <p className="text-small text-muted">
-          {help.until}{' '}
-          <SiteLink className="prose-link" href={paths.contact} data-cta="workflow-help">
-            {help.action}
-          </SiteLink>
-        </p>
-      </div>
+      <PurchaseHelp />
     </aside>
   );
 }

@@ -96,6 +96,25 @@ function ServiceTrack({ slides, label, turns, mirrored, onStep }: ServiceTrackPr
   );
 }
 
+const slideNoun = 'Service';
+
+type ServiceDialProps = { names: readonly string[]; turns: SlidePosition; autoplay: Autoplay };
+
+/** The controls of a carousel: steps, pause, and which slide stands first. */
+function ServiceDial({ names, turns, autoplay }: ServiceDialProps) {
+  const { index, step, goTo, byVisitor } = turns;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-3 noscript:hidden">
+      <ArrowButton direction="back" noun={slideNoun} onStep={step} />
+      <ArrowButton direction="forward" noun={slideNoun} onStep={step} />
+      <PauseButton {...autoplay} />
+      <p className="mx-2.5 text-small text-muted tabular-nums">{`${index + 1} of ${names.length}`}</p>
+      <SlideDots className="2xl:-ml-2" names={names} index={index} noun={slideNoun} onPick={goTo} />
+      <SlideAnnouncement name={names[index]} index={index} count={names.length} byVisitor={byVisitor} />
+    </div>
+  );
+}
+
 type ServiceCarouselProps = {
   group: ServiceSlideGroup;
   autoplay: Autoplay;
@@ -104,7 +123,6 @@ type ServiceCarouselProps = {
   onMove: () => void;
 };
 
-const slideNoun = 'Service';
 const controlsBeside = {
   right: '2xl:grid-cols-[minmax(0,1fr)_17rem]',
   left: '2xl:grid-cols-[17rem_minmax(0,1fr)]',
@@ -114,7 +132,6 @@ const controlsBeside = {
 function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCarouselProps) {
   const { title, lead, slides } = group;
   const id = useId();
-  const names = slides.map(({ name }) => name);
   const turns = useSlidePosition({
     name: title,
     count: slides.length,
@@ -137,27 +154,7 @@ function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCarouselPr
           </h3>
           <p className="mt-2 text-muted">{lead}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-3 noscript:hidden">
-          <ArrowButton direction="back" noun={slideNoun} onStep={turns.step} />
-          <ArrowButton direction="forward" noun={slideNoun} onStep={turns.step} />
-          <PauseButton {...autoplay} />
-          <p className="mx-2.5 text-small text-muted tabular-nums">
-            {`${turns.index + 1} of ${slides.length}`}
-          </p>
-          <SlideDots
-            className="2xl:-ml-2"
-            names={names}
-            index={turns.index}
-            noun={slideNoun}
-            onPick={turns.goTo}
-          />
-          <SlideAnnouncement
-            name={names[turns.index]}
-            index={turns.index}
-            count={slides.length}
-            byVisitor={turns.byVisitor}
-          />
-        </div>
+        <ServiceDial names={slides.map(({ name }) => name)} turns={turns} autoplay={autoplay} />
       </div>
       <ServiceTrack
         slides={slides}
