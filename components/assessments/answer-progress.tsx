@@ -19,8 +19,9 @@ export type AnswerRow = {
   answer: string | null;
 };
 
-const progressBarClass =
-  'sticky top-16 z-5 order-1 -mx-(--gutter) flex h-12 items-center gap-3 border-b border-line bg-ground px-(--gutter) sm:gap-4 lg:top-24 lg:order-2 lg:m-0 lg:block lg:h-auto lg:border-0 lg:p-0';
+const slimBar =
+  'sticky top-16 z-5 order-1 -mx-(--gutter) flex h-12 items-center gap-3 border-b border-line bg-ground px-(--gutter) sm:gap-4';
+const besideForm = 'lg:top-24 lg:order-2 lg:m-0 lg:block lg:h-auto lg:border-0 lg:p-0';
 
 type AnswerProgressProps = {
   rows: readonly AnswerRow[];
@@ -42,7 +43,7 @@ export function AnswerProgress({ rows, count, openFigures }: AnswerProgressProps
       openFigures[shape]
     );
   return (
-    <aside aria-label="Your answers" className={progressBarClass}>
+    <aside aria-label="Your answers" className={`${slimBar} ${besideForm}`}>
       {figure('strip')}
       {figure('plate')}
       <p className="whitespace-nowrap text-small lg:mt-4 lg:font-display lg:text-title" aria-live="polite">

@@ -180,8 +180,10 @@ function WordButtons({ field, found, write }: WordButtonsProps) {
   );
 }
 
-const choiceClass =
-  'min-h-11 rounded-control border border-control bg-surface px-4 py-2 text-left hover:border-ink aria-[current]:border-gold aria-[current]:ring-1 aria-[current]:ring-gold aria-[current]:ring-inset';
+const choiceLook =
+  'min-h-11 rounded-control border border-control bg-surface px-4 py-2 text-left hover:border-ink';
+const currentChoice =
+  'aria-[current]:border-gold aria-[current]:ring-1 aria-[current]:ring-gold aria-[current]:ring-inset';
 
 type IntentChoicesProps = {
   type: AssessmentType;
@@ -207,7 +209,7 @@ function IntentChoices({ type, read, onChoose }: IntentChoicesProps) {
           <button
             key={intent}
             type="button"
-            className={choiceClass}
+            className={`${choiceLook} ${currentChoice}`}
             aria-current={intent === read || undefined}
             onClick={() => onChoose(intent)}
           >

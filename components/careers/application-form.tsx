@@ -147,8 +147,9 @@ const {
   services: servicesLabel,
 } = careers.confirmation;
 
-const confirmationColumnsClass =
-  'wrap grid grid-cols-1 items-center gap-12 pt-12 pb-(--section) sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-10 sm:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-columns lg:pt-(--section)';
+const confirmationColumns =
+  'grid-cols-1 gap-12 sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-columns';
+const confirmationRoom = 'pt-12 pb-(--section) sm:pt-16 lg:pt-(--section)';
 
 /** The confirmation: shown only once the application is stored (R105). Takes focus. */
 function ApplicationSubmitted({ figure }: { figure: ReactNode }) {
@@ -158,7 +159,7 @@ function ApplicationSubmitted({ figure }: { figure: ReactNode }) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className={confirmationColumnsClass}>
+    <div className={`wrap grid items-center ${confirmationColumns} ${confirmationRoom}`}>
       <div>
         <h1 className="text-page outline-none" ref={heading} tabIndex={-1}>
           {confirmationTitle}

@@ -16,14 +16,15 @@ import { workflows } from '@/content/workflows';
 import { workflowCopy } from '@/content/workflows/shared-copy';
 import type { Workflow } from '@/content/workflows/workflow';
 
-const workflowRowClass =
-  'grid grid-cols-[--spacing(18)_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-6 md:grid-cols-[3rem_5.5rem_minmax(0,1fr)_auto] md:items-center md:gap-x-5 lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-4 max-3xs:grid-cols-1';
+const rowColumns =
+  'grid-cols-[--spacing(18)_minmax(0,1fr)] max-3xs:grid-cols-1 md:grid-cols-[3rem_5.5rem_minmax(0,1fr)_auto] lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)_auto]';
+const rowSpacing = 'items-start gap-x-4 gap-y-3 py-6 md:items-center md:gap-x-5 lg:gap-x-8 lg:py-4';
 
 /** One workflow in the catalogue: number, figure, name, and the two things one can do with it. */
 function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { workflow: Workflow }) {
   const named = <span className="sr-only"> {title}</span>;
   return (
-    <li className={`${workflowRowClass} border-t border-line first:border-line-strong`}>
+    <li className={`grid ${rowColumns} ${rowSpacing} border-t border-line first:border-line-strong`}>
       <span
         className="font-display text-step leading-none whitespace-nowrap text-muted max-md:hidden"
         aria-hidden="true"

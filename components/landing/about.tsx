@@ -45,8 +45,9 @@ function TestimonialItem({ voice, number, count }: TestimonialItemProps) {
 }
 
 // Entries are of one height, so that the panel ends between two of them: one in view on phones, two from sm on.
-const testimonialListClass =
-  'grid snap-y snap-mandatory auto-rows-[minmax(var(--entry),auto)] gap-3 overflow-y-auto [--entry:18.5rem] sm:[--entry:13rem] lg:[--entry:15rem] max-h-[calc(var(--entry)+1.5rem)] sm:max-h-[calc(2*var(--entry)+2.25rem)]';
+const entryHeight = '[--entry:18.5rem] sm:[--entry:13rem] lg:[--entry:15rem]';
+const panelHeight = 'max-h-[calc(var(--entry)+1.5rem)] sm:max-h-[calc(2*var(--entry)+2.25rem)]';
+const entryList = 'grid snap-y snap-mandatory auto-rows-[minmax(var(--entry),auto)] gap-3 overflow-y-auto';
 
 type TestimonialsProps = { voices: readonly Testimonial[] };
 
@@ -61,7 +62,7 @@ function Testimonials({ voices }: TestimonialsProps) {
         {voices.some(({ sample }) => sample) && <p className="mt-2 text-note text-muted">{sampleNote}</p>}
       </header>
       <section
-        className={`scroll-py-3 px-3 py-3 -outline-offset-2 [scrollbar-color:var(--control)_transparent] [scrollbar-width:thin] ${testimonialListClass}`}
+        className={`scroll-py-3 px-3 py-3 -outline-offset-2 [scrollbar-color:var(--control)_transparent] [scrollbar-width:thin] ${entryHeight} ${panelHeight} ${entryList}`}
         aria-labelledby="testimonials-title"
       >
         <ul className="contents">

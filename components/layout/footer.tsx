@@ -10,8 +10,10 @@ import { SiteLogo, SiteName } from './site-logo';
 const quiet =
   'inline-flex min-h-11 items-center text-small leading-[1.3] no-underline hover:underline pointer-fine:min-h-9';
 // Two columns on a phone, one where the text is so large that words would break in them.
-const columns =
-  'wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(40%,7.5rem)),1fr))] gap-x-8 gap-y-9 sm:grid-cols-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)]';
+const columns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(40%,7.5rem)),1fr))]';
+const moreColumns = 'sm:grid-cols-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)]';
+const graduatedRule =
+  'border-t border-line-strong bg-(image:--graduation) bg-size-[100%_6px] bg-position-[50%_0] bg-no-repeat';
 
 type ColumnProps = { heading: string; className?: string; row?: string; children: React.ReactNode };
 
@@ -60,8 +62,12 @@ export function Profiles({ profiles }: { profiles: Site['socials'] }) {
  */
 export function Footer() {
   return (
-    <footer className="sticky top-[100svh] bg-(image:--graduation) bg-size-[100%_6px] bg-position-[50%_0] bg-no-repeat border-t border-line-strong pt-12 pb-19 sm:pt-16 lg:pb-8 print:hidden">
-      <nav id="site-navigation" aria-label="Site" className={columns}>
+    <footer className={`sticky top-[100svh] pt-12 pb-19 sm:pt-16 lg:pb-8 print:hidden ${graduatedRule}`}>
+      <nav
+        id="site-navigation"
+        aria-label="Site"
+        className={`wrap grid gap-x-8 gap-y-9 ${columns} ${moreColumns}`}
+      >
         <div className="-mt-2.5 max-lg:col-span-full">
           <FooterLogo link={<SiteLogo />} name={<SiteName />} />
           <p className="mt-3.5 max-w-[16.8em] text-small text-muted">

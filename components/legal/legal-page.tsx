@@ -28,8 +28,9 @@ function EffectiveDate({ effective, dateWords, lastChanged }: DocumentDates) {
   );
 }
 
-const bulletClass =
-  'relative max-w-[33.6em] break-inside-avoid py-1 pl-6 before:absolute before:top-[0.92em] before:left-1 before:size-1.25 before:rounded-full before:bg-link print:before:top-2';
+const listItem = 'relative max-w-[33.6em] break-inside-avoid py-1 pl-6';
+const bullet =
+  'before:absolute before:top-[0.92em] before:left-1 before:size-1.25 before:rounded-full before:bg-link print:before:top-2';
 
 /** Entries of a list beyond which it stands in two columns: then it is looked up in, not read. */
 const longList = 12;
@@ -39,7 +40,7 @@ function ArticleBlock({ block }: { block: LegalBlock }) {
   return (
     <ul className={`mt-2 ${block.length > longList ? 'gap-x-8 text-small sm:columns-2' : ''}`}>
       {block.map((item) => (
-        <li key={item} className={bulletClass}>
+        <li key={item} className={`${listItem} ${bullet}`}>
           {item}
         </li>
       ))}

@@ -24,13 +24,14 @@ function ClosingWords({ service, section: { title, text } }: ClosingWordsProps) 
 
 type ClosingProps = { service: Service; section: ClosingSection };
 
-const closingFrameClass =
-  'relative mb-[clamp(4.5rem,8vw,8rem)] grid grid-cols-1 gap-6 overflow-clip border border-line-strong bg-surface p-[clamp(1.5rem,5vw,4.5rem)] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center';
+const closingFrame =
+  'relative mb-[clamp(4.5rem,8vw,8rem)] overflow-clip border border-line-strong bg-surface p-[clamp(1.5rem,5vw,4.5rem)]';
+const closingColumns = 'grid grid-cols-1 gap-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center';
 
 /** The last call, in a frame that carries the figure of the service. */
 export function Closing({ service, section }: ClosingProps) {
   return (
-    <section className={closingFrameClass}>
+    <section className={`${closingFrame} ${closingColumns}`}>
       <div className="max-w-[27rem]">
         <ClosingWords service={service} section={section} />
       </div>
@@ -89,10 +90,13 @@ function SealDisc({ figure }: { figure: string }) {
   );
 }
 
+const sealColumns = 'max-w-xs grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4';
+const sealsInRow = 'sm:max-w-none sm:auto-cols-[7.5rem] sm:grid-flow-col sm:grid-cols-none sm:gap-x-6';
+
 /** Promises as seals; one that has conditions leads to them. */
 function GuaranteeSeals({ seals }: { seals: readonly GuaranteeSeal[] }) {
   return (
-    <ul className="grid max-w-xs grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-6 sm:max-w-none sm:auto-cols-[7.5rem] sm:grid-flow-col sm:grid-cols-none sm:gap-x-6">
+    <ul className={`grid gap-y-6 ${sealColumns} ${sealsInRow}`}>
       {seals.map(({ figure, label, terms }) => (
         <li
           key={label}

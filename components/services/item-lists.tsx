@@ -199,8 +199,10 @@ export const deliverablesMarkdown = ({ title, items }: DeliverablesSection): str
   ]),
 ];
 
-const stepClass =
-  'relative grid gap-x-8 pb-6 pl-8 last:pb-0 before:absolute before:top-3.5 before:-left-[0.3125rem] before:size-2.5 before:rounded-full before:bg-star before:ring-6 before:ring-ground sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-baseline';
+const platformRow =
+  'relative grid gap-x-8 pb-6 pl-8 last:pb-0 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-baseline';
+const starOnLine =
+  'before:absolute before:top-3.5 before:-left-[0.3125rem] before:size-2.5 before:rounded-full before:bg-star before:ring-6 before:ring-ground';
 
 /** Platforms as stars on one line: a name in display type, and what is done there. */
 export function Platforms({
@@ -214,7 +216,7 @@ export function Platforms({
     <SectionFrame title={title} lead={lead}>
       <ul className={`ml-1.5 border-link border-l ${specimenListClass(service)} ${specimenList.hung}`}>
         {items.map(({ name, use }) => (
-          <li key={name} className={stepClass}>
+          <li key={name} className={`${platformRow} ${starOnLine}`}>
             <h3 className="text-title">{name}</h3>
             <p className="text-muted">{use}</p>
           </li>

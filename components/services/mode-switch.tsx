@@ -5,8 +5,11 @@ import { type ServiceMode, serviceModes } from '@/content/services/section';
 
 type ModeSwitchProps = { legend: string; options: readonly { mode: ServiceMode; label: string }[] };
 
-const modeOptionClass =
-  'relative grid min-h-12 flex-1 cursor-pointer place-items-center px-6 max-xs:px-3 not-first-of-type:border-l not-first-of-type:border-control has-checked:font-label has-checked:shadow-[inset_0_-3px_var(--gold-mark)] has-focus-visible:outline-2 has-focus-visible:outline-gold has-focus-visible:outline-offset-3';
+const optionLook =
+  'relative grid min-h-12 flex-1 cursor-pointer place-items-center px-6 max-xs:px-3 not-first-of-type:border-l not-first-of-type:border-control';
+const optionChecked = 'has-checked:font-label has-checked:shadow-[inset_0_-3px_var(--gold-mark)]';
+const optionFocused =
+  'has-focus-visible:outline-2 has-focus-visible:outline-gold has-focus-visible:outline-offset-3';
 
 /** Makes the choice linkable, and leaves no answer of the other direction open. */
 function applyMode(mode: ServiceMode) {
@@ -34,7 +37,7 @@ export function ModeSwitch({ legend, options }: ModeSwitchProps) {
     >
       <legend className="sr-only">{legend}</legend>
       {options.map(({ mode, label }, index) => (
-        <label key={mode} className={modeOptionClass}>
+        <label key={mode} className={`${optionLook} ${optionChecked} ${optionFocused}`}>
           <input
             className="absolute inset-0 m-0 cursor-pointer opacity-0"
             type="radio"

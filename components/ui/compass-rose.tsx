@@ -100,8 +100,10 @@ const promisePlaces = [
 /** The rose is as wide as two columns of unbroken words leave room for. */
 const roseWidth = 'sm:[--rose:clamp(9rem,(100cqw-21rem)*1.4,var(--rose-most,17rem))]';
 /** The side rays' tips are 0.713 of the width apart and level with the middle of their rows; words keep 1.5rem from every tip. */
-const roundTheRose =
-  'sm:grid-cols-[minmax(0,1fr)_calc(var(--rose)*0.713+3rem)_minmax(0,1fr)] sm:grid-rows-[auto_calc(var(--rose)*0.078+1.25rem)_calc(var(--rose)*0.412)_calc(var(--rose)*0.412)_calc(var(--rose)*0.078+1.25rem)_auto] sm:gap-0 sm:whitespace-nowrap';
+const columnsRoundRose = 'sm:grid-cols-[minmax(0,1fr)_calc(var(--rose)*0.713+3rem)_minmax(0,1fr)]';
+const rowsRoundRose =
+  'sm:grid-rows-[auto_calc(var(--rose)*0.078+1.25rem)_calc(var(--rose)*0.412)_calc(var(--rose)*0.412)_calc(var(--rose)*0.078+1.25rem)_auto]';
+const listRoundRose = `${columnsRoundRose} ${rowsRoundRose} sm:gap-0 sm:whitespace-nowrap`;
 
 /** Six promises at the tips of the rose's rays; on phones a list of two columns under it. */
 export function CompassRoseList({
@@ -116,7 +118,7 @@ export function CompassRoseList({
       <div className={`relative ${roseWidth}`}>
         <CompassRose className="mx-auto w-44 max-sm:mb-6 sm:absolute sm:inset-0 sm:m-auto sm:w-(--rose)" />
         <ul
-          className={`grid grid-cols-2 items-center gap-x-4 gap-y-3 leading-[1.35] max-xs:grid-cols-1 ${roundTheRose}`}
+          className={`grid grid-cols-2 items-center gap-x-4 gap-y-3 leading-[1.35] max-xs:grid-cols-1 ${listRoundRose}`}
         >
           {promises.map((promise, ray) => (
             <li

@@ -30,14 +30,18 @@ type SectionIndexProps = {
   action?: ReactNode;
 };
 
+const indexEntry = 'relative flex py-1.75 pl-6.5 text-muted no-underline hover:text-ink max-lg:py-2.75';
 const scaleMark =
-  'before:absolute before:top-[1.15em] before:left-0 before:h-px before:w-2.25 before:bg-line-strong aria-[current]:before:-mt-px aria-[current]:before:h-0.5 aria-[current]:before:w-4.25 aria-[current]:before:bg-gold-mark print:before:hidden';
-const indexEntry =
-  'relative flex py-1.75 pl-6.5 text-muted no-underline hover:text-ink max-lg:py-2.75 aria-[current]:font-label aria-[current]:text-ink print:py-0.5 print:pl-0 print:font-normal! print:text-ink';
+  'before:absolute before:top-[1.15em] before:left-0 before:h-px before:w-2.25 before:bg-line-strong';
+const currentEntry = 'aria-[current]:font-label aria-[current]:text-ink';
+const currentMark =
+  'aria-[current]:before:-mt-px aria-[current]:before:h-0.5 aria-[current]:before:w-4.25 aria-[current]:before:bg-gold-mark';
+const printedEntry = 'print:py-0.5 print:pl-0 print:font-normal! print:text-ink print:before:hidden';
 
-// Its list may be longer than the window: it scrolls in itself.
 const stickyRow =
-  'max-lg:sticky max-lg:top-20 max-lg:[[data-scrolled=true]~*_&]:top-16 max-lg:z-5 max-lg:-mx-(--gutter) max-lg:bg-ground max-lg:px-(--gutter) max-lg:[&>ol]:max-h-[calc(100svh-9rem)] max-lg:[&>ol]:overflow-y-auto noscript:max-lg:contents';
+  'max-lg:sticky max-lg:top-20 max-lg:[[data-scrolled=true]~*_&]:top-16 max-lg:z-5 max-lg:-mx-(--gutter) max-lg:bg-ground max-lg:px-(--gutter)';
+// Its list may be longer than the window: it scrolls in itself.
+const scrollingList = 'max-lg:[&>ol]:max-h-[calc(100svh-9rem)] max-lg:[&>ol]:overflow-y-auto';
 // With an action the row stands right under a rule, of the bar or of an answer, and needs none of its own above.
 // Without JavaScript the bar keeps its height and the list is open: only the action stays in sight.
 const stickyWithoutScript =
@@ -71,7 +75,7 @@ export function SectionIndex({ entries, contents, action }: SectionIndexProps) {
   return (
     <nav
       aria-label={contents ?? 'On this page'}
-      className={`text-small lg:sticky lg:top-24 lg:self-start ${contents ? '' : 'print:hidden'} ${action ? stickyRow : ''}`}
+      className={`text-small lg:sticky lg:top-24 lg:self-start ${contents ? '' : 'print:hidden'} ${action ? `${stickyRow} ${scrollingList} noscript:max-lg:contents` : ''}`}
     >
       {contents && (
         <h2 className="mb-4 hidden font-sans text-small font-label lg:block print:block">{contents}</h2>
@@ -93,7 +97,7 @@ export function SectionIndex({ entries, contents, action }: SectionIndexProps) {
         {entries.map(({ anchor, label }, index) => (
           <li key={anchor}>
             <a
-              className={`${indexEntry} ${scaleMark}`}
+              className={`${indexEntry} ${scaleMark} ${currentEntry} ${currentMark} ${printedEntry}`}
               href={`#${anchor}`}
               aria-current={anchor === current || undefined}
               onClick={() => setIsOpen(false)}

@@ -98,16 +98,17 @@ function PurchaseHelp() {
 
 type PurchaseCardProps = { workflow: Workflow; className?: string };
 
-/**
- * What a buyer receives, for whom it is made, and the way to pay. It stays in sight where the window is as high as the
- * card and the bar: in a lower one its last link could be reached by keyboard and not be seen.
- */
+const cardColumns = 'grid max-w-112 gap-x-10 gap-y-4 md:max-lg:max-w-none md:max-lg:grid-cols-2';
+// In a window that is lower than the card and the bar its last link could be reached by keyboard and not be seen.
+const inSight = 'lg:[@media(min-height:54rem)]:sticky lg:[@media(min-height:54rem)]:top-24';
+
+/** What a buyer receives, for whom it is made, and the way to pay; in sight where the window is high enough. */
 export function PurchaseCard({ workflow: { slug, title }, className = '' }: PurchaseCardProps) {
   return (
     <aside
       id="purchase"
       aria-labelledby="purchase-title"
-      className={`grid max-w-112 scroll-mt-4 gap-x-10 gap-y-4 border-t-2 border-gold-mark pt-6 md:max-lg:max-w-none md:max-lg:grid-cols-2 lg:[@media(min-height:54rem)]:sticky lg:[@media(min-height:54rem)]:top-24 ${className}`}
+      className={`scroll-mt-4 border-t-2 border-gold-mark pt-6 ${cardColumns} ${inSight} ${className}`}
     >
       <h2 id="purchase-title" className="text-title md:max-lg:col-span-2">
         <UnbrokenWords>{title}</UnbrokenWords>

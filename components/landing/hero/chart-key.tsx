@@ -16,14 +16,18 @@ import { serviceBySlug, services } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/service';
 import { servicePath } from '@/lib/paths';
 
-const choiceClass =
-  'relative flex min-h-11 items-center border-b border-control text-small text-muted transition-colors duration-200 hover:text-ink has-checked:border-gold-mark has-checked:text-ink has-checked:shadow-[0_1px_var(--gold-mark)] forced-colors:has-checked:border-b-4 has-focus-visible:outline-2 has-focus-visible:outline-gold has-focus-visible:outline-offset-2';
+const choiceLook =
+  'relative flex min-h-11 items-center border-b border-control text-small text-muted transition-colors duration-200 hover:text-ink';
+const choiceChecked =
+  'has-checked:border-gold-mark has-checked:text-ink has-checked:shadow-[0_1px_var(--gold-mark)] forced-colors:has-checked:border-b-4';
+const choiceFocused =
+  'has-focus-visible:outline-2 has-focus-visible:outline-gold has-focus-visible:outline-offset-2';
 
 type ChoiceProps = { value: ChartChoice | 'all'; children: string };
 
 function Choice({ value, children }: ChoiceProps) {
   return (
-    <label className={choiceClass}>
+    <label className={`${choiceLook} ${choiceChecked} ${choiceFocused}`}>
       <input
         className="absolute size-full cursor-pointer opacity-0"
         type="radio"

@@ -44,18 +44,24 @@ function TypedHeadline({ text }: { text: string }) {
 // nothing of theirs can be pressed, the chart below them can.
 const wordsClass =
   'wrap relative z-1 pointer-events-none [&_:is(a,button,input,label,p)]:pointer-events-auto';
-// Phones see all nine figures of a disc a little wider than the screen; from 1800 px on it grows, so that it bleeds.
-const discClass =
-  'relative left-1/2 mt-8 aspect-square w-[min(118vw,36rem)] -translate-x-1/2 max-sm:-mb-[min(4vw,1.5rem)] sm:max-lg:mt-16 sm:max-lg:w-[min(100vw-2*var(--gutter),46rem)] lg:absolute lg:top-21 lg:mt-0 lg:left-[calc(50%-3rem)] lg:w-[max(min(53rem,60vw),52vw)] lg:translate-x-0';
+// Phones see all nine figures of a disc a little wider than the screen.
+const disc =
+  'relative left-1/2 mt-8 aspect-square w-[min(118vw,36rem)] -translate-x-1/2 max-sm:-mb-[min(4vw,1.5rem)]';
+const discOnTablets = 'sm:max-lg:mt-16 sm:max-lg:w-[min(100vw-2*var(--gutter),46rem)]';
+// From 1800 px on it grows, so that it bleeds.
+const discBesideWords =
+  'lg:absolute lg:top-21 lg:mt-0 lg:left-[calc(50%-3rem)] lg:w-[max(min(53rem,60vw),52vw)] lg:translate-x-0';
 
-const heroFrameClass =
-  'relative pt-28 max-sm:overflow-clip max-sm:border-b max-sm:border-line-strong sm:pt-36 sm:max-lg:pb-24 lg:grid lg:min-h-[max(min(62rem,100svh),52vw+5.25rem)] lg:items-center lg:pt-28 lg:pb-10';
+const heroFrame =
+  'relative pt-28 max-sm:overflow-clip max-sm:border-b max-sm:border-line-strong sm:pt-36 sm:max-lg:pb-24';
+const heroFrameBesideDisc =
+  'lg:grid lg:min-h-[max(min(62rem,100svh),52vw+5.25rem)] lg:items-center lg:pt-28 lg:pb-10';
 
 /** Words left, planisphere right, bleeding off the sheet; on phones it sets behind a horizon. */
 export function Hero({ sceneUrl }: { sceneUrl?: string }) {
   const { headline, lead, book, guide } = landing.hero;
   return (
-    <section className={`${chart.hero} ${heroFrameClass}`}>
+    <section className={`${chart.hero} ${heroFrame} ${heroFrameBesideDisc}`}>
       <div className={wordsClass}>
         <TypedHeadline text={headline} />
         <TypedOnce mark="typed" />
@@ -72,7 +78,7 @@ export function Hero({ sceneUrl }: { sceneUrl?: string }) {
         <ChartQuestions />
         <ChartKey />
       </div>
-      <div className={discClass}>
+      <div className={`${disc} ${discOnTablets} ${discBesideWords}`}>
         <div className="size-full has-[+[data-scene=shown]]:invisible">
           <Planisphere />
         </div>

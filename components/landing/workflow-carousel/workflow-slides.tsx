@@ -62,14 +62,15 @@ type WorkflowDialProps = { names: readonly string[]; turns: SlidePosition; autop
 const slideNoun = 'Workflow';
 
 // On phones the scale stands above the controls, elsewhere between them.
-const dialClass =
-  'wrap mt-12 grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-2 gap-y-5 noscript:hidden sm:grid-cols-[1fr_auto_minmax(0,34rem)_auto_1fr] sm:gap-x-5 sm:gap-y-3 sm:*:first:col-start-2';
+const dialOnPhones = 'grid-cols-[auto_1fr_auto_auto] gap-x-2 gap-y-5';
+const dialInOneRow =
+  'sm:grid-cols-[1fr_auto_minmax(0,34rem)_auto_1fr] sm:gap-x-5 sm:gap-y-3 sm:*:first:col-start-2';
 
 /** A scale with one dot for each workflow, under the graduation where the star points to it; arrows and pause beside it. */
 function WorkflowDial({ names, turns, autoplay }: WorkflowDialProps) {
   const number = turns.index + 1;
   return (
-    <div className={dialClass}>
+    <div className={`wrap mt-12 grid items-center noscript:hidden ${dialOnPhones} ${dialInOneRow}`}>
       <ArrowButton direction="back" noun={slideNoun} onStep={turns.step} />
       <div className="max-sm:order-first max-sm:col-span-full">
         <Ruler value={number / names.length} label="Workflow progress" />
@@ -90,8 +91,9 @@ function WorkflowDial({ names, turns, autoplay }: WorkflowDialProps) {
   );
 }
 
-const stageClass =
-  'grid grid-flow-col justify-start gap-(--gap) [--gap:0.75rem] sm:[--gap:1rem] [--card:min(38rem,100vw-72px)] auto-cols-(--card) px-[calc((100%-var(--card))/2)]';
+const stageSizes = '[--gap:0.75rem] sm:[--gap:1rem] [--card:min(38rem,100vw-72px)]';
+const stageRow =
+  'grid grid-flow-col auto-cols-(--card) justify-start gap-(--gap) px-[calc((100%-var(--card))/2)]';
 
 /** The cards: a list to scroll until the page has hydrated, then a circle of which three are seen and one is live. */
 export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSlide[]; label: string }) {
@@ -109,7 +111,7 @@ export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSli
     <div ref={region} {...autoplay.holders}>
       <ul
         ref={list}
-        className={`${stageClass} ${movable ? `${styles.stage} cursor-grab select-none` : scrollingSlides}`}
+        className={`${stageSizes} ${stageRow} ${movable ? `${styles.stage} cursor-grab select-none` : scrollingSlides}`}
         style={customProperties({ '--at': turns.turn, '--count': slides.length })}
         aria-label={label}
         {...(movable && { ...drag, onClick: stepTowardsPress(onStep), 'data-draggable': true })}

@@ -45,9 +45,13 @@ export function FieldMessage({ id, children }: { id: string; children: string })
   );
 }
 
+const fieldLook =
+  'w-full scroll-mt-24 rounded-control border border-control bg-surface px-3.5 py-2.5 text-body leading-normal text-ink hover:border-ink';
+const wrongField =
+  'aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error aria-invalid:ring-inset';
+
 /** One look for every box that is typed into; `aria-invalid` turns its border vermilion. */
-export const fieldClass =
-  'w-full scroll-mt-24 rounded-control border border-control bg-surface px-3.5 py-2.5 text-body leading-normal text-ink hover:border-ink aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error aria-invalid:ring-inset';
+export const fieldClass = `${fieldLook} ${wrongField}`;
 
 /** What is typed stands in the direction of its own script. */
 export function TextField({ className = '', ...rest }: ComponentProps<'input'>) {
