@@ -4,9 +4,7 @@ import type { CallSpecimen, ChatSpecimen, LetterSpecimen } from '@/content/servi
 import callStyles from './call.module.css';
 import { callWaveAddress } from './call-waves';
 import chatStyles from './chat.module.css';
-import letterStyles from './letter.module.css';
-import sheetStyles from './sheet.module.css';
-import slipStyles from './slip.module.css';
+import styles from './conversations.module.css';
 
 type Rows = readonly (readonly [term: string, text: string])[];
 
@@ -29,7 +27,7 @@ export function SpecimenRows({ rows }: { rows: Rows }) {
 /** A note that is handed on: its name and its rows on a plate. */
 export function Slip({ title, rows }: { title: string; rows: Rows }) {
   return (
-    <div className={`plate ${slipStyles.slip}`}>
+    <div className={`plate ${styles.slip}`}>
       <h3>{title}</h3>
       <SpecimenRows rows={rows} />
     </div>
@@ -70,8 +68,8 @@ function MergeText({ children }: { children: string }) {
 /** One email on its sheet; beside it where the blanks are filled from, and when the next email goes out. */
 export function Letter({ head, body, fields, series }: LetterSpecimen) {
   return (
-    <div className={letterStyles.letter}>
-      <div className={`plate ${sheetStyles.sheet}`}>
+    <div className={styles.letter}>
+      <div className={`plate ${styles.sheet}`}>
         <SpecimenRows rows={head} />
         {body.map((paragraph) => (
           <p key={paragraph}>
