@@ -1,8 +1,8 @@
 'use client';
 
 import { RenderFailure } from '@/components/errors/render-failure';
+import { renderError } from '@/content/errors/render-error';
 import { documentTitle } from '@/content/product-name';
-import { renderError } from '@/content/render-error';
 import { currentTheme, defaultTheme } from '@/lib/browser/theme';
 import './fonts.css';
 import './globals.css';

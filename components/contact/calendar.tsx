@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { HandOffLink } from '@/components/ui/hand-off-link';
 import type { contact } from '@/content/contact';
+import { handOffReference } from '@/lib/analytics/browser/hand-off';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
-import { handOffReference } from '@/lib/assessments/browser/hand-off';
 import { takeFocus } from '@/lib/browser/focus';
 import { MoonDial } from './moon-dial';
 

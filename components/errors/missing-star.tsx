@@ -1,7 +1,7 @@
 import { graticulePath } from '@/components/ui/star-chart/chart-background';
 import { dotsPath, type Position } from '@/components/ui/star-chart/geometry';
 import { seededRandom } from '@/components/ui/star-chart/seeded-random';
-import { notFoundPage } from '@/content/not-found';
+import { notFoundPage } from '@/content/errors/not-found';
 import { BrokenConstellation } from './fallen-star';
 
 const random = seededRandom('no star at this position');

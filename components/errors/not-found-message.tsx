@@ -1,7 +1,7 @@
 import { InnerPage } from '@/components/layout/inner-page';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import { notFoundPage } from '@/content/not-found';
+import { notFoundPage } from '@/content/errors/not-found';
 import { paths } from '@/lib/paths';
 import { ErrorPage } from './error-page';
 import { MissingStar } from './missing-star';

@@ -2,8 +2,8 @@
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { renderError } from '@/content/errors/render-error';
 import { productName } from '@/content/product-name';
-import { renderError } from '@/content/render-error';
 import { paths } from '@/lib/paths';
 import { ErrorPage } from './error-page';
 

@@ -5,7 +5,7 @@ vi.mock('@/content/checkout-links', async (original) => {
   const real = await original<typeof import('@/content/checkout-links')>();
   return { ...real, checkoutLinks: { ...real.checkoutLinks, bundle: 'https://pay.provider.io/all' } };
 });
-vi.mock('@/lib/assessments/browser/hand-off', () => ({
+vi.mock('@/lib/analytics/browser/hand-off', () => ({
   handOffReference: (item: string) => `visit_${item}`,
 }));
 

@@ -3,7 +3,6 @@ import { submitApplicationForm } from '@/app/actions/submit-application-form';
 import { ApplicationForm } from '@/components/careers/application-form';
 import { JobOffer } from '@/components/careers/job-offer';
 import { StructuredData } from '@/components/layout/structured-data';
-
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { constellations } from '@/content/constellations';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-import { countInWords, serviceCount } from './counts';
+import { countInWords, serviceCount } from '@/content/counts';
 
 /** At an address that has no page. */
 export const notFoundPage = {
