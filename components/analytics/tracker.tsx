@@ -8,8 +8,8 @@ import { callTracker, loadTracker } from '@/lib/analytics/tracker/load-tracker';
 if (typeof window !== 'undefined') void loadTracker();
 
 /**
- * First-party analytics: reports to the tracker which page of the site is shown (R111). Here, since the tracker has to
- * hear of it, what was pressed before the page had hydrated is repeated (decision 0145).
+ * First-party analytics: reports to the tracker which page of the site is shown (R111). A press from before hydration is
+ * repeated here too, since the tracker has to hear of it (decision 0145).
  */
 export function PageTracker() {
   const path = usePathname();
@@ -29,8 +29,9 @@ declare global {
 const longestWait = 30_000;
 
 /**
- * From here on presses are React's; the one that was kept is repeated, once. A tracker that is there hears the repetition
- * itself. One that comes later is told of it by the window alone: the button may be gone, as the calendar's is.
+ * From here on presses are React's, and the one that was kept is repeated, once. A tracker that already listens hears the
+ * repeated press itself. One that loads later is sent it through the window: by then the button may be gone, as the
+ * calendar's is.
  */
 function repeatEarlyPress() {
   const kept = window.earlyPress;

@@ -11,14 +11,14 @@ import { useAfterHydration } from '@/lib/browser/browser-values';
 import { paths } from '@/lib/paths';
 import { loadAnswerOpening, loadFailureOpening } from './load-openings';
 
-/** @param awaited of the stored assessment `a`: whether the page will open with it */
+/** @param awaited an expression of the stored assessment `a`: whether the page will open with it */
 const openingScript = (awaited: string) =>
   `try{let a=JSON.parse(sessionStorage.${assessmentStorageKey});a.isDismissed||${awaited}&&(document.documentElement.dataset.awaits=1)}catch{}`;
 
 /**
- * Say what `openedPath` says before anything is painted: where a page will open with words that only the browser knows,
- * the document is marked, and the style sheet keeps the first screen free for them. Always the same texts: each page's
- * policy allows its own by its hash.
+ * They decide as `openedPath` does, but before anything is painted: where a page will open with words that only the browser
+ * knows, they mark the document, and the style sheet keeps the first screen free. Always the same texts: each page's policy
+ * allows its own by its hash.
  */
 const awaitedOpeningScripts = {
   answer: openingScript('a.recommendation.servicePath==location.pathname'),
@@ -36,9 +36,9 @@ const LazyFailureOpening = lazy(loadFailureOpening);
 type AssessmentOpeningProps = { of?: keyof typeof awaitedOpeningScripts };
 
 /**
- * The place where a page opens for whom an assessment led to it: with the answer (decision 0081), or with why there is
- * none. For everybody else there is nothing here. The script runs before the page is painted; from here it stands once in
- * the HTML, from a server component twice.
+ * What a page opens with for a visitor whom an assessment led to it: the answer (decision 0081), or why there is none. For
+ * everybody else it is empty. The script runs before the page is painted. Rendered by a client component, as here, it
+ * stands in the HTML once; by a server component it would stand there twice.
  */
 export function AssessmentOpening({ of = 'answer' }: AssessmentOpeningProps) {
   return (
@@ -49,7 +49,7 @@ export function AssessmentOpening({ of = 'answer' }: AssessmentOpeningProps) {
   );
 }
 
-/** Its body is loaded there alone. No boundary catches the wait: the page arrives with it, and nothing under it shifts. */
+/** Its code is loaded only where it is shown. There is no Suspense boundary: the page waits for it, and nothing below it shifts. */
 function StoredOpening() {
   const path = usePathname();
   const mayWait = useAfterHydration();

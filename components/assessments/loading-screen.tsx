@@ -85,7 +85,7 @@ function Percentage({ value }: { value: number }) {
   );
 }
 
-/** The service a page belongs to, or `undefined` where it belongs to none of the nine. */
+/** The service whose page this is, if it is one's. */
 const serviceSlugOf = (path: string): ServiceSlug | undefined =>
   serviceSlugs.find((slug) => servicePath(slug) === path);
 

@@ -84,8 +84,9 @@ type CalendarFrameProps = Pick<CalendarProps, 'url' | 'frameTitle' | 'height' | 
 };
 
 /**
- * A frame of the day's scheme is clear while nothing has loaded: the ground behind it is seen. A browser's own error page is
- * white: at night it takes the ground's tone, as does whatever has not been heard of, whose words stay readable.
+ * A frame with a light color scheme is transparent until something loads, so that the page's ground shows. A browser's own
+ * error page is white: in the dark theme it is inverted to the ground's tone, and so is any page that has not sent a
+ * message. Its words stay readable.
  */
 const unheardClass = 'in-data-[theme=dark]:hue-rotate-180 in-data-[theme=dark]:invert-93';
 /** A page that relies on a browser's white gets it. */

@@ -97,8 +97,8 @@ type DemoScreenProps = Pick<ComponentProps<typeof DemoView>, 'waiting' | 'face'>
 const readQuery = () => window.location.search;
 
 /**
- * Reads where the visitor came from, and sends them back there when the time has run out. Not by `useSearchParams`, for
- * which the page would be made anew when scripts have come, and the button that was pressed until then with it.
+ * Reads where the visitor came from, and sends them back there when the time has run out. With
+ * `useSearchParams` the page would be made anew once its scripts are there, and a button pressed before would be gone.
  */
 export function DemoScreen({ names, ...still }: DemoScreenProps) {
   const router = useSiteRouter();

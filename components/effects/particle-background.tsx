@@ -74,8 +74,8 @@ function runParticles(canvas: HTMLCanvasElement): () => void {
 const particleCanvas = (canvas: HTMLCanvasElement) => runParticles(canvas);
 
 /**
- * Particles behind the whole landing page (R22), beside its column and never under words. Always drawn in the dark theme's colours; in the light theme
- * a filter inverts them.
+ * Particles behind the whole landing page (R22), beside its column and never under words. They are always drawn in the
+ * dark theme's colours; in the light theme a filter inverts them.
  */
 export function ParticleBackground() {
   return (

@@ -3,9 +3,9 @@
 import { lazy } from 'react';
 import { loadUntilThere } from '@/lib/browser/lost-scripts';
 
-// Next sends what stands for a missing page with every page there is: so that it is a name there, and no page of its own.
-// Until it comes, what the server sent stands: React would keep a failure for good, and put an error in its place. No
-// boundary around it: the server would send it hidden, and only a script would show it.
+// Next sends the page for missing addresses along with every page; loaded lazily, only the name of its chunk is sent. Until
+// that chunk comes, the server's HTML stays: it is asked for until it is there, as React would keep a failed import for good
+// and show an error instead. No Suspense boundary: within one the server would send the HTML hidden, for a script to show.
 const loadMessages = () => loadUntilThere(() => import('./not-found-message'));
 const Page = lazy(async () => ({ default: (await loadMessages()).NotFoundPage }));
 const Message = lazy(async () => ({ default: (await loadMessages()).NotFoundMessage }));

@@ -7,7 +7,7 @@ import type { Metric, MetricScale, MetricsNote } from '@/content/services/sectio
 
 const constantStroke = '[vector-effect:non-scaling-stroke]';
 
-/** Few marks are long ones, each cut in five; many are all there are, with every fifth or fourth of them long. */
+/** A few marks are all long ones, with short ones between them; of many, every fifth or fourth is long. */
 const scaleMarks = (marks: number) =>
   marks <= 7 ? { parts: marks * 5, perLong: 5 } : { parts: marks, perLong: marks % 10 === 0 ? 5 : 4 };
 const markSizes = { base: 12, heights: { long: 10, short: 5 } };

@@ -73,7 +73,10 @@ const termNames = {
 
 type TermListProps = {
   items: readonly (readonly [term: string, text: string])[];
-  /** In a list of many, wide windows show the names with the first alone: the others stand in the same places. Across, their room is kept. */
+  /**
+   * In every item of a list the same names stand in the same places: wide windows show them in the first alone. Where
+   * items stand side by side, the others keep the names' room.
+   */
   names?: keyof typeof termNames;
   className?: string;
 };

@@ -3,7 +3,10 @@
 import { type ReactNode, useState } from 'react';
 import { useScrollValue } from '@/lib/browser/browser-values';
 
-/** Pixels under the window's top edge at which a section counts as reached: a third of the window, where the eye is, and at least where an address in the page comes to rest. */
+/**
+ * Pixels under the window's top edge at which a section counts as reached: a third of the window, where the eye is, and at
+ * least where an address in the page comes to rest.
+ */
 const sectionReachedAt = () => Math.max(140, Math.min(window.innerHeight / 3, 320));
 
 const isAtEnd = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;

@@ -31,7 +31,7 @@ export type Device = {
   osVersion?: string;
 };
 
-/** Kinds the parser knows by other names. A television or a console is used like a desktop: from afar, with one. */
+/** The parser's words for ours. What is not listed, such as a television or a console, counts as a desktop. */
 const deviceTypes: Record<string, DeviceType> = { mobile: 'mobile', wearable: 'mobile', tablet: 'tablet' };
 
 /** Device, browser and system from a user agent (R120). One that is not recognised counts as a desktop. */

@@ -2,9 +2,9 @@ import { groundColors } from '@/content/brand-colors';
 import { barSelector, themeKey } from './theme';
 
 /*
- * What runs in the head of every page before anything is painted or can be pressed. Always the same texts: each page's
- * policy allows them by their hash. Apart from the code that goes on where they end, so that no chunk carries them, and in
- * single quotes, since each page holds them twice and React's copy escapes the others.
+ * Scripts in the head of every page, which run before anything is painted or can be pressed. Their texts are always the
+ * same, since each page's policy allows them by their hash. They stand apart from the code that takes over from them, so
+ * that no chunk carries them. Their quotes are single ones: each page holds them twice, and React's copy escapes double ones.
  */
 
 /** No page flashes in the other theme. Pages come dark: that is how they stay, where storage throws as well. */

@@ -7,7 +7,7 @@ const longestWait = 2000;
 
 const tooLate = () => new Promise((resolve) => setTimeout(resolve, longestWait));
 
-/** @param otherwise has the browser open the page by itself: there it brings its styles along */
+/** @param otherwise opens the page by its address: so it brings its styles along */
 async function onceStyled(open: () => void, otherwise: () => void) {
   if (!hasWholeStyles()) await Promise.race([loadWholeStyles(), tooLate()]);
   if (hasWholeStyles()) open();
@@ -16,10 +16,10 @@ async function onceStyled(open: () => void, otherwise: () => void) {
 
 const openByAddress = (href: string) => location.assign(href);
 
-/** Next's router as soon as it runs. A link that asked for it itself could not be rendered outside of it. */
+/** By Next's router as soon as it runs. Links do not ask for the router themselves: they are rendered without one, too. */
 let openInside = openByAddress;
 
-/** In what frames a page, once: links are opened by Next's router from then on. */
+/** For the layout, once: from then on Next's router opens links. */
 export function useRouterForLinks(): void {
   const { push } = useRouter();
   useEffect(() => {

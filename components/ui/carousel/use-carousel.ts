@@ -139,7 +139,7 @@ const canCountInCircle = () => CSS.supports('translate', 'calc(mod(1, 2) * 1px)'
  */
 export const useMovableSlides = (): boolean => useBrowserValue(canCountInCircle, false);
 
-/** The slide that a list to scroll stands at: the first of one that was not laid out yet, which asking would do. */
+/** The slide that a list to scroll stands at. One that is not laid out yet stands at its first: to ask would lay it out. */
 function scrolledIndex(list: HTMLElement): number {
   if (list.checkVisibility?.({ contentVisibilityAuto: true }) === false) return 0;
   const [first, second] = list.querySelectorAll<HTMLElement>(':scope > li');

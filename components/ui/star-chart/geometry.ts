@@ -28,7 +28,7 @@ export function distanceToLine([x, y]: Position, [ax, ay]: Position, [bx, by]: P
 
 const roundToTenth = (value: number): number => Number(value.toFixed(1));
 
-/** Many small stars in one path: round-capped strokes of no length. Pages carry hundreds, so a tenth has to do. */
+/** Many small stars in one path: round-capped strokes of no length. Pages carry hundreds, so places are rounded to a tenth. */
 export const dotsPath = (positions: readonly Position[]): string =>
   positions.map(([x, y]) => `M${roundToTenth(x)} ${roundToTenth(y)}h0`).join('');
 

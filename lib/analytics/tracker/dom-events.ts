@@ -107,7 +107,7 @@ export function listenToDocument(
     if (href && href[0] !== '/') queue.deliverNow();
   }
 
-  /** Measured once scrolling has paused or turned (R118). Upwards goes also a page that begins, and nobody scrolls it. */
+  /** Measured once scrolling has paused or turned (R118). A new page also jumps to the top; that is not scrolling. */
   function noteScroll() {
     noteActivity();
     const isDeeper = window.scrollY > scrollTop;

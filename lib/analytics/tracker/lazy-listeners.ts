@@ -60,7 +60,7 @@ export type LazyListeners = {
       at: number,
     ) => void;
   };
-  /** How pages load and answer: each of the page it happened on, though the visitor may be elsewhere by then. */
+  /** How pages load and answer. Each measurement belongs to its page, though the visitor may be elsewhere by then. */
   noteVitals: () => Promise<void>;
 };
 
