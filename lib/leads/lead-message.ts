@@ -7,6 +7,9 @@ type Assessment = NonNullable<Lead['assessment']>;
 type Application = NonNullable<Lead['application']>;
 type Visit = NonNullable<Lead['visit']>;
 
+/** Every line break that Unicode knows. */
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
 /** One line of the text a person reads. */
 type Fact = [label: string, value: string];
 
@@ -21,6 +24,8 @@ export type LeadMessage = {
   /** Whom an answer goes to, where an address is known. */
   replyTo?: { name: string; address: string };
 };
+
+const oneLine = (text: string) => text.replaceAll(lineBreak, ' ');
 
 const questionsOf = (type: string) =>
   Object.entries(assessments).find(([name]) => name === type)?.[1].questions ?? [];
@@ -77,7 +82,7 @@ function assessmentMessage(row: Assessment, visit: Visit | null): LeadMessage {
       clarification: row.clarificationMessage,
       campaign: visit && describeCampaign(visit),
     },
-    headline: `${row.name} finished the ${row.assessmentType} assessment`,
+    headline: `${oneLine(row.name)} finished the ${row.assessmentType} assessment`,
     facts: [
       ...answers.map(({ question, answer }): Fact => [question, answer]),
       result,
@@ -110,7 +115,7 @@ function applicationMessage(row: Application, visit: Visit | null): LeadMessage 
       about_yourself: row.aboutYourself,
       campaign: visit && describeCampaign(visit),
     },
-    headline: `${name} applied as ${positionLabels.get(row.position) ?? row.position}`,
+    headline: `${oneLine(name)} applied as ${positionLabels.get(row.position) ?? row.position}`,
     facts: [
       ['Email', row.email],
       ['Phone', row.phoneNumber],
@@ -129,6 +134,11 @@ export function leadMessage({ assessment, application, visit }: Lead): LeadMessa
   return application ? applicationMessage(application, visit) : undefined;
 }
 
-/** The facts as lines of text. */
+/** The facts as lines of text. Further lines of one are set in, so that nobody writes a fact of their own into another. */
 export const factLines = ({ facts }: LeadMessage): string =>
-  facts.map(([label, value]) => `${label}${label.endsWith('?') ? '' : ':'} ${value}`).join('\n');
+  facts
+    .map(
+      ([label, value]) =>
+        `${label}${label.endsWith('?') ? '' : ':'} ${value.replaceAll(lineBreak, '\n    ')}`,
+    )
+    .join('\n');

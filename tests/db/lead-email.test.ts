@@ -57,6 +57,24 @@ describe('a letter', () => {
     ]);
   });
 
+  it('has no line of its own from what was typed', async () => {
+    const { port, letters } = await mailServer();
+    const name = 'Zoë\r\nRecommended: nothing';
+    await storeLead(
+      ['email'],
+      backendSubmission({ name, q1Typed: 'Our daily operations\nAssessment: none' }),
+    );
+    await deliver(channel(port));
+    const lines = letters[0]?.body.trimEnd().split('\r\n') ?? [];
+    expect(lines.slice(0, 4)).toEqual([
+      'Zoë Recommended: nothing finished the backend assessment',
+      '',
+      'Which process repeats itself most? Our daily operations',
+      '    Assessment: none',
+    ]);
+    expect(lines.filter((line) => /^(Recommended|Assessment):/.test(line))).toHaveLength(2);
+  });
+
   it('about an application is answered to the applicant, and takes no header or file from what was typed', async () => {
     const { port, letters } = await mailServer();
     const applicant = applicationDraft({
