@@ -8,16 +8,16 @@ import { plateTier, type Service } from '@/content/services/service';
 import { guaranteeText, markdownBullets, markdownHeading } from '@/lib/seo/markdown-blocks';
 import { ServiceActions, serviceFigure } from './section-frame';
 
-type ClosingWordsProps = { service: Service; section: Pick<ClosingSection, 'title' | 'text'> };
+type ClosingWordsProps = { service: Service; section: Pick<SealedClosingSection, 'title' | 'text' | 'call'> };
 
-function ClosingWords({ service, section: { title, text } }: ClosingWordsProps) {
+function ClosingWords({ service, section: { title, text, call } }: ClosingWordsProps) {
   return (
     <>
       <h2 className="text-section">{title}</h2>
       <p className="mt-4 text-muted">
         <LinkedText here={service.path}>{text}</LinkedText>
       </p>
-      <ServiceActions {...service} place="closing" />
+      <ServiceActions {...service} place="closing" call={call} />
     </>
   );
 }

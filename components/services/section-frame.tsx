@@ -98,10 +98,12 @@ export function TermList({ items, names = 'shown', className = '' }: TermListPro
 type ServiceActionsProps = Pick<Service, 'slug' | 'path'> & {
   /** Which part of the page it stands in. */
   place: 'hero' | 'closing';
+  /** Says more than usual what the call is about. */
+  call?: string;
 };
 
 /** The two ways on from a service: a call, and its demo, which knows the way back. */
-export function ServiceActions({ slug, path, place }: ServiceActionsProps) {
+export function ServiceActions({ slug, path, place, call = 'Book a Call' }: ServiceActionsProps) {
   return (
     <div className="mt-8 flex items-center print:hidden flex-wrap gap-x-4 gap-y-4 sm:gap-x-8">
       <ButtonLink
@@ -109,7 +111,7 @@ export function ServiceActions({ slug, path, place }: ServiceActionsProps) {
         href={paths.contact}
         data-cta={`service-${place}-book-a-call`}
       >
-        Book a Call
+        {call}
       </ButtonLink>
       <ButtonLink
         href={`${paths.demo}?service=${slug}&from=${path}`}

@@ -11,12 +11,12 @@ import { ServiceActions, serviceFigure } from './section-frame';
 type TwoWayHeroProps = { service: Service; section: TwoWayHeroSection };
 
 function ModeIntroduction({ service, section, mode }: TwoWayHeroProps & { mode: ServiceMode }) {
-  const { promise, lead } = section.ways[mode];
+  const { promise, lead, call } = section.ways[mode];
   return (
     <div data-mode={mode}>
       <p className="mt-6 font-display text-title">{promise}</p>
       <p className="mt-2 max-w-136 text-lead text-muted">{lead}</p>
-      <ServiceActions {...service} place="hero" />
+      <ServiceActions {...service} place="hero" call={call} />
     </div>
   );
 }

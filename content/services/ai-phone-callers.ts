@@ -6,6 +6,9 @@ import { claimMetric, claimSeal, generalSeals, offerGuarantees, percentScale, ti
 import type { Section } from './section';
 import { type CatalogueService, featuredTiers } from './service';
 
+/** Each direction's own call to action (R60). */
+const calls = { inbound: 'Book a Call about Inbound', outbound: 'Book a Call about Outbound' } as const;
+
 /** What a line that takes calls is up against, comes with and asks for. */
 const inboundSections = [
   {
@@ -157,6 +160,7 @@ const inboundSections = [
     title: 'List the calls you miss',
     text: 'Tell us when your phone rings unanswered and what callers want. For written questions there are AI Agents; for bookings, Appointment Setting.',
     seals: [claimSeal('phone-deployment'), ...generalSeals],
+    call: calls.inbound,
   },
 ] as const satisfies readonly Section[];
 
@@ -296,6 +300,7 @@ const outboundSections = [
     title: 'Ask what your list allows',
     text: 'Tell us where the names on your list come from. For firms you have never spoken with, look at AI Email Outreach.',
     seals: generalSeals,
+    call: calls.outbound,
   },
 ] as const satisfies readonly Section[];
 
@@ -370,6 +375,7 @@ export const aiPhoneCallers = {
           label: 'Inbound',
           promise: 'An AI receptionist for incoming calls',
           lead: 'It answers when you cannot, on the number you have. It tells callers your hours and services, takes down what they need and puts urgent calls through to a person.',
+          call: calls.inbound,
           metrics: [
             claimMetric('phone-inquiries-handled', { scale: percentScale(90) }),
             claimMetric('phone-qualification-accuracy', { scale: percentScale(85) }),
@@ -384,6 +390,7 @@ export const aiPhoneCallers = {
           label: 'Outbound',
           promise: 'Outbound calls to people who agreed',
           lead: 'It calls people who gave you consent, asks what you would ask and connects those who are interested with you. No cold calls to strangers.',
+          call: calls.outbound,
           metrics: [
             claimMetric('phone-daily-calls', {
               counts: 'What a line can dial. Consent and calling hours allow far fewer.',

@@ -71,7 +71,15 @@ export type TwoWayHeroSection = {
   guarantees: readonly Guarantee[];
   ways: Record<
     ServiceMode,
-    { label: string; promise: string; lead: string; metrics: readonly Metric[]; metricsNote: MetricsNote }
+    {
+      label: string;
+      promise: string;
+      lead: string;
+      /** The words of its call to action (R60). */
+      call: string;
+      metrics: readonly Metric[];
+      metricsNote: MetricsNote;
+    }
   >;
 };
 
@@ -197,6 +205,8 @@ export type SealedClosingSection = {
   title: string;
   text: string;
   seals: readonly GuaranteeSeal[];
+  /** The words of its call to action, where they are its own. */
+  call?: string;
 };
 
 /** Everything a service page can be made of. A new kind is a type here, its component, and a row in components/services/section-registry.tsx. */

@@ -72,16 +72,21 @@ test.describe('the two directions of the phone page', () => {
   const incoming = (page: Page) => page.getByRole('heading', { name: 'Questions about incoming calls' });
   const outgoing = (page: Page) => page.getByRole('heading', { name: 'Questions about outgoing calls' });
 
+  const calls = (page: Page) =>
+    page.getByRole('main').getByRole('link', { name: 'Book a Call' }).filter({ visible: true });
+
   test('start inbound, change everything, and leave no question open', async ({ page }) => {
     await page.goto('/services/ai-phone-callers');
     await expect(direction(page, 'Inbound')).toBeChecked();
     await expect(outgoing(page)).toBeHidden();
+    await expect(calls(page)).toHaveText(['Book a Call about Inbound', 'Book a Call about Inbound']);
     await question(page, 'Can I keep my number?').click();
     await expect(openQuestions(page)).toHaveCount(1);
     await direction(page, 'Outbound').check();
     await expect(openQuestions(page)).toHaveCount(0);
     await expect(page).toHaveURL('/services/ai-phone-callers?mode=outbound');
     await expect(incoming(page)).toBeHidden();
+    await expect(calls(page)).toHaveText(['Book a Call about Outbound', 'Book a Call about Outbound']);
     for (const words of [
       'Outbound calls to people who agreed',
       'What you get: outbound AI calls',
