@@ -1,3 +1,4 @@
+import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { isPublicAddress } from '@/lib/site-address';
 import type { LaunchValues } from './values';
 import { type Finding, place, variable } from './values';
@@ -97,6 +98,32 @@ const pruned = ({ expiredRows, sincePruned }: NonNullable<LaunchValues['database
   ];
 };
 
+const leads: Rule = ({ environment }) =>
+  leadChannelsInUse(environment).length > 0
+    ? []
+    : [
+        {
+          group: 'Leads',
+          severity: 'warns',
+          what: 'Nobody is told of an assessment or an application: they wait in the database to be looked for.',
+          todo: 'Set LEAD_WEBHOOK_URL or LEAD_EMAIL_SMTP_URL (docs/leads.md), or read npm run report each day.',
+          place: variable('LEAD_WEBHOOK_URL'),
+        },
+      ];
+
+const returns: Rule = ({ environment: { CALENDAR_WEBHOOK_SECRET, CHECKOUT_WEBHOOK_SECRET } }) => [
+  ...(CALENDAR_WEBHOOK_SECRET ? [] : [unreturned('CALENDAR_WEBHOOK_SECRET', 'booked calls')]),
+  ...(CHECKOUT_WEBHOOK_SECRET ? [] : [unreturned('CHECKOUT_WEBHOOK_SECRET', 'purchases')]),
+];
+
+const unreturned = (name: string, what: string): Finding => ({
+  group: 'Leads',
+  severity: 'warns',
+  what: `${name} is not set: no report knows of ${what}, nor of the campaign they came by.`,
+  todo: 'docs/leads.md says how the provider tells of them.',
+  place: variable(name),
+});
+
 const runningSite: Rule = ({ running }) =>
   (running?.problems ?? []).map((problem) => ({
     group: 'Running site',
@@ -107,4 +134,11 @@ const runningSite: Rule = ({ running }) =>
   }));
 
 /** What the environment, the database and a running site decide. */
-export const hostingRules: readonly Rule[] = [address, ownDatabase, databaseState, runningSite];
+export const hostingRules: readonly Rule[] = [
+  address,
+  ownDatabase,
+  databaseState,
+  leads,
+  returns,
+  runningSite,
+];

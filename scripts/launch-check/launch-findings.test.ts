@@ -10,6 +10,9 @@ const publicEnvironment = environmentOf({
   SITE_URL: 'https://northwind.io',
   DATABASE_URL: 'postgres://site@db.northwind.io/site',
   TRUSTED_PROXY_HOPS: '1',
+  LEAD_WEBHOOK_URL: 'https://hooks.slack.com/services/northwind',
+  CALENDAR_WEBHOOK_SECRET: 'a'.repeat(32),
+  CHECKOUT_WEBHOOK_SECRET: 'b'.repeat(32),
 });
 const present = launchValues(publicEnvironment);
 
@@ -119,9 +122,24 @@ describe('one thing left is found alone', () => {
     ['conditions of "99.9% uptime" are a draft', 'blocks', { conditions: { uptime: draft } }],
     ['/contact: "It always', 'blocks', { promises: { x: promise } }],
     ['uptime and /about: Both.', 'blocks', { conflicts: [{ between: ['uptime', '/about'], why: 'Both.' }] }],
-    ['SITE_URL is http:', 'blocks', { environment: environmentOf({ DATABASE_URL: 'postgres://a@b/c' }) }],
+    [
+      'SITE_URL is http:',
+      'blocks',
+      { environment: { ...publicEnvironment, SITE_URL: 'http://localhost:3000' } },
+    ],
     ['TRUSTED_PROXY_HOPS is 0', 'warns', { environment: { ...publicEnvironment, TRUSTED_PROXY_HOPS: 0 } }],
     ['DATABASE_URL is not', 'warns', { environment: { ...publicEnvironment, DATABASE_URL: undefined } }],
+    ['Nobody is told', 'warns', { environment: { ...publicEnvironment, LEAD_WEBHOOK_URL: undefined } }],
+    [
+      'no report knows of booked calls',
+      'warns',
+      { environment: { ...publicEnvironment, CALENDAR_WEBHOOK_SECRET: undefined } },
+    ],
+    [
+      'no report knows of purchases',
+      'warns',
+      { environment: { ...publicEnvironment, CHECKOUT_WEBHOOK_SECRET: undefined } },
+    ],
     ['nothing listens', 'blocks', { database: { ...reachable, reached: false, why: 'nothing listens' } }],
     ['7,000 rows are older', 'blocks', { database: { ...reachable, expiredRows: 7000 } }],
     [

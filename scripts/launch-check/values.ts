@@ -31,10 +31,7 @@ export type LaunchValues = {
   conditions: Readonly<Record<string, Conditions>>;
   promises: Readonly<Record<string, ProductPromise>>;
   statistics: readonly Pick<Statistic, 'checkedLive' | 'read'>[];
-  environment: Pick<
-    Environment,
-    'SITE_URL' | 'DATABASE_URL' | 'TRUSTED_PROXY_HOPS' | 'NEXT_PUBLIC_SPLINE_SCENE_URL'
-  >;
+  environment: Environment;
   database: DatabaseFacts;
   running: RunningSite;
 };
