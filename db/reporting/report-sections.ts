@@ -118,13 +118,13 @@ export const reportSections: ReportSection[] = [
   {
     id: 'calls',
     title: 'Calls to action',
-    about: 'Presses, and of how many views of their pages.',
+    about: 'Presses, and of how many views of the pages they stand on, on days without a press too.',
     byCampaign: false,
     most: 25,
     bars: { of: ['Element'], value: 'Presses' },
     sql: `select element as "Element", max(label) as "Says", sum(clicks)::int as "Presses",
         round(100.0 * sum(clicks) / nullif(sum(page_views), 0), 1)::float8 as "Of 100 views"
-      from reporting.calls_to_action where element <> '' and ${days('day')} group by element order by 3 desc, 1`,
+      from reporting.calls_to_action where ${days('day')} group by element having sum(clicks) > 0 order by 3 desc, 1`,
   },
   {
     id: 'recommendations',

@@ -23,6 +23,7 @@ export const viewNames = [
   'timeline',
   'lead_timeline',
   'applications',
+  'presses',
   'calls_to_action',
   'workflows',
   'refusals',

@@ -117,9 +117,9 @@ it('the sums are of the day on which it happened', async () => {
   expect(days).toEqual([{ day: reportedDay }]);
 });
 
-it('calls to action have their page, their target and how often the page was viewed', async () => {
-  expect(await valuesOf('calls_to_action')).toContainEqual(
-    expect.objectContaining({ element: 'header-book-a-call', target: '/contact', clicks: 1, page_views: 1 }),
+it('presses have their page and their target', async () => {
+  expect(await valuesOf('presses')).toContainEqual(
+    expect.objectContaining({ page: '/', element: 'header-book-a-call', target: '/contact', clicks: 1 }),
   );
 });
 

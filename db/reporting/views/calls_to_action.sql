@@ -1,20 +1,26 @@
--- One row a day: sum over the days you want. Presses of links and of elements with a name, by page.
+-- One row a day: sum over the days you want. Elements with a name, on every page on which they were ever pressed, also on days without a press.
 create view reporting.calls_to_action as
-select clicked.day, clicked.page, element_id as element, label, target, clicks, clicked.sessions,
-  coalesce(pages.views, 0) as page_views
-from daily_clicks as clicked left join daily_pages as pages using (day, page)
-where element_id <> '' or target <> '';
+with pressed as (
+  select day, page, element_id as element, sum(clicks) as clicks
+  from daily_clicks where element_id <> '' group by day, page, element_id
+), named as (
+  select element_id as element, case when min(label) = max(label) then min(label) end as label
+  from daily_clicks where element_id <> '' group by element_id
+), shown as (
+  select pages.day, page, placed.element, pages.views
+  from (select distinct page, element from pressed) as placed join daily_pages as pages using (page)
+)
+select day, page, element, label, coalesce(clicks, 0) as clicks, coalesce(views, 0) as page_views
+from shown full join pressed using (day, page, element) join named using (element);
 
 comment on view reporting.calls_to_action is
-  'One row a day: sum over the days you want. Presses of links and of elements with a name, by page.';
+  'One row a day: sum over the days you want. Elements with a name, on every page on which they were ever pressed, also on days without a press.';
 comment on column reporting.calls_to_action.day is 'The day, UTC.';
-comment on column reporting.calls_to_action.page is 'The page it was pressed on.';
+comment on column reporting.calls_to_action.page is 'A page it was pressed on, that day or another.';
 comment on column reporting.calls_to_action.element is
-  'Name of the call to action, the same on every page; else the element’s id; empty without.';
-comment on column reporting.calls_to_action.label is 'What it says.';
-comment on column reporting.calls_to_action.target is
-  'Where it leads: a path of this site, or another site without query.';
-comment on column reporting.calls_to_action.clicks is 'Presses.';
-comment on column reporting.calls_to_action.sessions is 'Visits with a press.';
+  'Name of the call to action, the same on every page; else the element’s id.';
+comment on column reporting.calls_to_action.label is
+  'What it says; null where it says several things, which presses tells apart.';
+comment on column reporting.calls_to_action.clicks is 'Presses that day, whatever it said.';
 comment on column reporting.calls_to_action.page_views is
-  'Views of the page that day: clicks of page_views is how well it works there.';
+  'Views of the page that day, once: the sum of clicks of the sum of page_views is how well it works.';

@@ -1,0 +1,17 @@
+-- One row a day: sum over the days you want. Presses of links and of elements with a name, by page, label and target.
+create view reporting.presses as
+select day, page, element_id as element, label, target, clicks, sessions
+from daily_clicks
+where element_id <> '' or target <> '';
+
+comment on view reporting.presses is
+  'One row a day: sum over the days you want. Presses of links and of elements with a name, by page, label and target.';
+comment on column reporting.presses.day is 'The day, UTC.';
+comment on column reporting.presses.page is 'The page it was pressed on.';
+comment on column reporting.presses.element is
+  'Name of the call to action, the same on every page; else the element’s id; empty without.';
+comment on column reporting.presses.label is 'What it says.';
+comment on column reporting.presses.target is
+  'Where it leads: a path of this site, or another site without query.';
+comment on column reporting.presses.clicks is 'Presses.';
+comment on column reporting.presses.sessions is 'Visits with a press.';

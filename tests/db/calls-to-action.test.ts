@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { readReport } from '@/db/reporting/read-report';
+import { siteDatabase } from '../support/site-database';
+
+const database = siteDatabase();
+const sql = () => database.current.sql;
+
+const [first, second] = ['2026-05-01', '2026-05-02'];
+
+const viewed = (day: string, page: string, views: number) => ({
+  day,
+  page,
+  views,
+  sessions: views,
+  entries: 0,
+  exits: 0,
+  engaged_seconds: 0,
+  scrolls: 0,
+  scroll_percents: 0,
+});
+
+const pressed = (day: string, page: string, clicks: number, more: object = {}) => ({
+  day,
+  page,
+  clicks,
+  element_id: 'chart-figure',
+  label: 'AI Agents',
+  target: '/services/ai-agents',
+  sessions: clicks,
+  ...more,
+});
+
+/** Pressed on two pages: on one on the first day alone, under two labels and to two targets. */
+beforeAll(async () => {
+  const pages = [
+    viewed(first, '/', 100),
+    viewed(second, '/', 300),
+    viewed(first, '/main', 40),
+    viewed(second, '/main', 60),
+    viewed(first, '/careers', 1000),
+  ];
+  await sql()`insert into daily_pages ${sql()(pages)}`;
+  const clicks = [
+    pressed(first, '/', 6),
+    pressed(first, '/', 4, { label: 'AI Ads', target: '/services/ai-ads' }),
+    pressed(second, '/main', 10),
+    pressed(second, '/', 8, { element_id: 'header-book-a-call', label: 'Book a Call', target: '/contact' }),
+  ];
+  await sql()`insert into daily_clicks ${sql()(clicks)}`;
+});
+
+const rowsOf = (element: string) => sql()`
+  select day::text, page, label, clicks::int, page_views from reporting.calls_to_action
+  where element = ${element} order by day, page`;
+
+it('a page counts on each of its days once, with and without a press, and however many labels were pressed', async () => {
+  const several = { label: null };
+  expect(await rowsOf('chart-figure')).toEqual([
+    { ...several, day: first, page: '/', clicks: 10, page_views: 100 },
+    { ...several, day: first, page: '/main', clicks: 0, page_views: 40 },
+    { ...several, day: second, page: '/', clicks: 0, page_views: 300 },
+    { ...several, day: second, page: '/main', clicks: 10, page_views: 60 },
+  ]);
+  const one = { label: 'Book a Call', page: '/' };
+  expect(await rowsOf('header-book-a-call')).toEqual([
+    { ...one, day: first, clicks: 0, page_views: 100 },
+    { ...one, day: second, clicks: 8, page_views: 300 },
+  ]);
+});
+
+it('presses on a page of which no view is known are there', async () => {
+  await sql()`insert into daily_clicks ${sql()(pressed(first, '/eworkflows', 1, { element_id: 'lone' }))}`;
+  expect(await rowsOf('lone')).toMatchObject([{ page: '/eworkflows', clicks: 1, page_views: 0 }]);
+});
+
+it('the guide and the report divide by all views of these pages', async () => {
+  const guide = readFileSync('docs/reporting.md', 'utf8');
+  const [query = ''] = /select element, sum\(clicks\).* as percent_of_views.*;/.exec(guide) ?? [];
+  expect(await sql().unsafe(query)).toEqual([
+    { element: 'header-book-a-call', clicks: '8', percent_of_views: '2.0' },
+  ]);
+  const shares = async (from: string) => {
+    const { sections } = await readReport(database.current.url, { from, to: second }, () => undefined);
+    const rows = sections.find(({ id }) => id === 'calls')?.rows ?? [];
+    return rows.map((row) => [row.Element, row.Says, row.Presses, row['Of 100 views']]);
+  };
+  expect(await shares(first)).toEqual([
+    ['chart-figure', null, 20, 4],
+    ['header-book-a-call', 'Book a Call', 8, 2],
+    ['lone', 'AI Agents', 1, null],
+  ]);
+  expect(await shares(second)).toEqual([
+    ['chart-figure', null, 10, 2.8],
+    ['header-book-a-call', 'Book a Call', 8, 2.7],
+  ]);
+});
