@@ -58,12 +58,13 @@ export const reportSections: ReportSection[] = [
     id: 'bots',
     title: 'Marked as machines',
     about:
-      'Assessments and applications that no figure here counts, the newest first. Some may be a person’s, who is owed an answer.',
+      'Assessments and applications that no figure here counts, but for their calls and purchases, the newest first. Some may be a person’s, who is owed an answer: whoever booked or bought most likely is one.',
     byCampaign: false,
     most: 10,
     onlyWhereAny: true,
     sql: `select ${minutes('at')} as "When", kind as "Kind", name as "Name", nullif(concat_ws(', ', email, phone), '') as "Contact",
-        text as "Wrote", array_to_string(reasons, ', ') as "Reasons"
+        text as "Wrote", array_to_string(reasons, ', ') as "Reasons",
+        case when purchased_at is not null then 'bought' when booked_at is not null then 'booked a call' end as "Then"
       from reporting.bots where kind <> 'visit' and ${days('at')} order by at desc, id`,
   },
   {
@@ -84,11 +85,13 @@ export const reportSections: ReportSection[] = [
   {
     id: 'purchases',
     title: 'Purchases',
-    about: 'Paid, less what was given back. Test purchases are left out.',
+    about:
+      'Paid in these days, less what was given back; marked: by visitors that look like machines. Test purchases are left out.',
     byCampaign: true,
     most: 30,
     sql: `select coalesce(item, 'not from this site') as "Item", count(*)::int as "Purchases",
-        ${wholeUnits('sum(kept)')}::float8 as "Kept", upper(currency) as "Currency"
+        ${wholeUnits('sum(kept)')}::float8 as "Kept", upper(currency) as "Currency",
+        count(*) filter (where marked)::int as "Marked"
       from reporting.purchases where ${both('purchased_at')} group by item, currency order by 2 desc, 1`,
   },
   {

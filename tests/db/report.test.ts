@@ -33,10 +33,12 @@ it('sets leads, sums and bars beside each other as the views have them', async (
     { Step: 'Visits', 'How many': 1 },
     { Step: 'Assessments', 'How many': 2 },
     { Step: 'Recommendations', 'How many': 1 },
-    { Step: 'Calls that stand', 'How many': 1 },
-    { Step: 'Purchases', 'How many': 1 },
+    { Step: 'Calls that stand', 'How many': 2 },
+    { Step: 'Purchases', 'How many': 2 },
   ]);
-  expect(await rowsOf({}, 'purchases')).toMatchObject([{ Purchases: 1, Kept: 40, Currency: 'USD' }]);
+  expect(await rowsOf({}, 'purchases')).toMatchObject([
+    { Purchases: 2, Kept: 80, Currency: 'USD', Marked: 1 },
+  ]);
   expect(await rowsOf({}, 'questions')).toMatchObject([
     { Question: 1, Began: 2, Answered: 2, 'Left here': 0 },
     { Question: 2, Began: 2, Answered: 1, 'Left here': 1 },
@@ -59,6 +61,7 @@ it('tells of whoever is marked as a machine, by itself and only where there is s
       Contact: 'grace@example.com, +1 555 0100',
       Wrote: 'About',
       Reasons: 'no_origin',
+      Then: 'bought',
       of: 3,
     },
     ...[0, 1].map(() => expect.objectContaining({ Kind: 'assessment', Name: 'Ada', Wrote: 'operations' })),

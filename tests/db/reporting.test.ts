@@ -242,13 +242,25 @@ it('samples says how many of each kind were made, and of which days', async () =
 
 describe('with suspected bots', () => {
   const about: readonly string[] = ['bots', 'timeline', 'lead_timeline', 'freshness', 'samples'];
-  const others = viewNames.filter((name) => !about.includes(name));
+  const sold: readonly string[] = ['bookings', 'purchases', 'funnel', 'workflows'];
+  const others = viewNames.filter((name) => !about.includes(name) && !sold.includes(name));
 
   it('every other view says what it said without', async () => {
     const before = await Promise.all(others.map(rowsOf));
     await storeReportedVisit(sql(), { isBot: true });
     await makeSums(database.current.url);
     expect(await Promise.all(others.map(rowsOf))).toEqual(before);
+  });
+
+  it('their calls and purchases are there, marked, and counted without their visits', async () => {
+    const marksOf = async (view: string) =>
+      (await sql().unsafe(`select marked from reporting.${view} order by marked`)).map((row) => row.marked);
+    expect(await marksOf('bookings')).toEqual([false, false, true, true]);
+    expect(await marksOf('purchases')).toEqual([false, true]);
+    const people = { ...origin, sessions: 1, assessments: 2, recommendations: 1 };
+    const sales = { bookings: 2, canceled: 2, purchases: 2, kept: 8000 };
+    expect(await valuesOf('funnel')).toEqual([{ ...people, ...sales, day: null }]);
+    expect(await valuesOf('workflows')).toMatchObject([{ checkouts: 1, purchases: 2 }]);
   });
 
   it('bots has what is needed to judge them, and to answer a person among them', async () => {
@@ -267,9 +279,11 @@ describe('with suspected bots', () => {
       page_views: null,
     };
     const at = (second: number) => new Date(Date.parse(`${reportedDay}T10:00:00Z`) + second * 1000);
+    const sales = { booked_at: at(100), purchased_at: at(300) };
     const assessment = {
       ...nothing,
       ...common,
+      ...sales,
       kind: 'assessment',
       at: at(19),
       name: 'Ada',
@@ -279,6 +293,7 @@ describe('with suspected bots', () => {
       {
         ...nothing,
         ...common,
+        ...sales,
         kind: 'application',
         at: at(50),
         name: 'Grace H',
@@ -290,7 +305,7 @@ describe('with suspected bots', () => {
       },
       { ...assessment, recommendation: 'AI Agents' },
       assessment,
-      { ...nothing, ...common, kind: 'visit', at: at(0), user_agent: 'A browser', page_views: 2 },
+      { ...nothing, ...common, ...sales, kind: 'visit', at: at(0), user_agent: 'A browser', page_views: 2 },
     ]);
   });
 });

@@ -1,4 +1,4 @@
--- Calls booked, one row each that was not merely moved, with the lead and the campaign they came from.
+-- Calls booked, one row each that was not merely moved, with the lead and the campaign they came from; those of suspected bots too: somebody waits for the call.
 create view reporting.bookings as
 select invitee_id as booking_id, booked_at, starts_at, ends_at, event_name as call, canceled_at, canceled_by,
   canceled_at is null as stands, booking.assessment_id as lead_id, lead.name, lead.recommended_service as recommendation,
@@ -6,13 +6,14 @@ select invitee_id as booking_id, booked_at, starts_at, ends_at, event_name as ca
   case when session.session_id is not null then
     coalesce(utm_source, substring(referrer from '^[a-z]+://([^/:]+)'), 'direct') end as source,
   utm_medium as medium, utm_campaign as campaign,
+  session.suspected_bot is true or lead.suspected_bot is true as marked,
   exists (select from sample_ids where sample_ids.id in (booking.session_id, booking.assessment_id)) as is_sample
 from bookings as booking left join ai_assessments as lead on lead.id = booking.assessment_id
   left join user_sessions as session on session.session_id = coalesce(booking.session_id, lead.session_id)
-where not is_rescheduled and session.suspected_bot is not true and lead.suspected_bot is not true;
+where not is_rescheduled;
 
 comment on view reporting.bookings is
-  'Calls booked, one row each that was not merely moved, with the lead and the campaign they came from.';
+  'Calls booked, one row each that was not merely moved, with the lead and the campaign they came from; those of suspected bots too: somebody waits for the call.';
 comment on column reporting.bookings.booking_id is 'The provider’s address of the invitation.';
 comment on column reporting.bookings.booked_at is 'When it was booked (provider’s clock). Use this one.';
 comment on column reporting.bookings.starts_at is 'When the call begins.';
@@ -29,5 +30,7 @@ comment on column reporting.bookings.source is
   'utm_source, else the site the visitor came from, else direct; null where no visit is known.';
 comment on column reporting.bookings.medium is 'utm_medium of the address the visit began with.';
 comment on column reporting.bookings.campaign is 'utm_campaign of the address the visit began with.';
+comment on column reporting.bookings.marked is
+  'Whether its visit or its assessment is marked as a machine’s: whoever booked is most likely a person, see bots.';
 comment on column reporting.bookings.is_sample is
   'Whether npm run demo-data made it: nobody’s, to try reports with.';

@@ -1,22 +1,36 @@
--- What is suspected to come from machines and left out of every other view. Look before you discard: who is a person is owed an answer.
+-- What is suspected to come from machines and left out of other views, but for its calls and purchases. Look before you discard: who is a person is owed an answer.
 create view reporting.bots as
-select 'visit' as kind, session_id as id, started_at as at, bot_reasons as reasons, null as name, null as email, null as phone,
-  null as text, null as recommendation, null as position, null::jsonb as experiences, session_id, user_agent,
-  page_views_count as page_views, exists (select from sample_ids where sample_ids.id = session_id) as is_sample
-from user_sessions where suspected_bot
-union all
-select 'assessment', id, pressed_at, bot_reasons, name, null, null,
-  q1_typed, recommended_service, null, null, session_id, null,
-  null, exists (select from sample_ids where sample_ids.id = ai_assessments.id)
-from ai_assessments where suspected_bot
-union all
-select 'application', id, created_at, bot_reasons, first_name || ' ' || last_name, lower(email), phone_number,
-  about_yourself, null, position, experiences, session_id, null,
-  null, exists (select from sample_ids where sample_ids.id = career_applications.id)
-from career_applications where suspected_bot;
+with suspect as (
+  select 'visit' as kind, session_id as id, started_at as at, bot_reasons as reasons, null as name, null as email,
+    null as phone, null as text, null as recommendation, null as position, null::jsonb as experiences, session_id,
+    user_agent, page_views_count as page_views
+  from user_sessions where suspected_bot
+  union all
+  select 'assessment', id, pressed_at, bot_reasons, name, null, null,
+    q1_typed, recommended_service, null, null, session_id, null, null
+  from ai_assessments where suspected_bot
+  union all
+  select 'application', id, created_at, bot_reasons, first_name || ' ' || last_name, lower(email), phone_number,
+    about_yourself, null, position, experiences, session_id, null, null
+  from career_applications where suspected_bot
+), sold as (
+  -- By the visit that was handed over, and by the assessment.
+  select id, min(booked_at) as booked_at, min(purchased_at) as purchased_at
+  from (
+    select session_id, lead_id, booked_at, null as purchased_at from reporting.bookings where marked
+    union all
+    select session_id, lead_id, null, purchased_at from reporting.purchases where marked
+  ) as sale cross join lateral (values (session_id), (lead_id)) as handed (id)
+  group by id
+)
+select kind, suspect.id, at, reasons, name, email, phone, text, recommendation, position, experiences, session_id,
+  user_agent, page_views, coalesce(own.booked_at, visit.booked_at) as booked_at,
+  coalesce(own.purchased_at, visit.purchased_at) as purchased_at,
+  exists (select from sample_ids where sample_ids.id = suspect.id) as is_sample
+from suspect left join sold as own on own.id = suspect.id left join sold as visit on visit.id = suspect.session_id;
 
 comment on view reporting.bots is
-  'What is suspected to come from machines and left out of every other view. Look before you discard: who is a person is owed an answer.';
+  'What is suspected to come from machines and left out of other views, but for its calls and purchases. Look before you discard: who is a person is owed an answer.';
 comment on column reporting.bots.kind is 'visit, assessment or application.';
 comment on column reporting.bots.id is 'Its id.';
 comment on column reporting.bots.at is
@@ -38,5 +52,9 @@ comment on column reporting.bots.session_id is
   'The visit, whose timeline tells more; null without JavaScript or with Global Privacy Control.';
 comment on column reporting.bots.user_agent is 'Visits: the browser’s own words.';
 comment on column reporting.bots.page_views is 'Visits: pages viewed.';
+comment on column reporting.bots.booked_at is
+  'When a call was first booked from it, or in its visit: most likely a person. Null for none.';
+comment on column reporting.bots.purchased_at is
+  'When something was first paid for from it, or in its visit: most likely a person. Null for nothing.';
 comment on column reporting.bots.is_sample is
   'Whether npm run demo-data made it: nobody’s, to try reports with.';

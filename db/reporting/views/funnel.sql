@@ -1,4 +1,4 @@
--- One row a day: sum over the days you want. From campaign to assessment, recommendation, booking and purchase, by the day of the visit.
+-- One row a day: sum over the days you want. From campaign to assessment, recommendation, booking and purchase, by the day of the visit. Of suspected bots, calls and purchases alone.
 create view reporting.funnel as
 with asked as (
   select session_id, count(*) as assessments, count(*) filter (where not needs_clarification) as recommendations
@@ -17,26 +17,27 @@ with asked as (
 )
 select (started_at at time zone 'UTC')::date as day,
   coalesce(utm_source, substring(referrer from '^[a-z]+://([^/:]+)'), 'direct') as source,
-  utm_medium as medium, utm_campaign as campaign, count(*) as sessions, coalesce(sum(assessments), 0) as assessments,
-  coalesce(sum(recommendations), 0) as recommendations, coalesce(sum(bookings), 0) as bookings,
+  utm_medium as medium, utm_campaign as campaign, count(*) filter (where not suspected_bot) as sessions,
+  coalesce(sum(assessments) filter (where not suspected_bot), 0) as assessments,
+  coalesce(sum(recommendations) filter (where not suspected_bot), 0) as recommendations, coalesce(sum(bookings), 0) as bookings,
   coalesce(sum(canceled), 0) as canceled, coalesce(sum(purchases), 0) as purchases, coalesce(sum(kept), 0) as kept
 from user_sessions left join asked using (session_id) left join booked using (session_id) left join bought using (session_id)
-where not suspected_bot
+where not suspected_bot or bookings > 0 or canceled > 0 or purchases > 0
 group by 1, 2, 3, 4;
 
 comment on view reporting.funnel is
-  'One row a day: sum over the days you want. From campaign to assessment, recommendation, booking and purchase, by the day of the visit.';
+  'One row a day: sum over the days you want. From campaign to assessment, recommendation, booking and purchase, by the day of the visit. Of suspected bots, calls and purchases alone.';
 comment on column reporting.funnel.day is
   'The day of the visit that made the assessment, else of the one that was handed over, UTC.';
 comment on column reporting.funnel.source is
   'utm_source, else the site the visitor came from, else direct.';
 comment on column reporting.funnel.medium is 'utm_medium of the address the visit began with.';
 comment on column reporting.funnel.campaign is 'utm_campaign of the address the visit began with.';
-comment on column reporting.funnel.sessions is 'Visits.';
-comment on column reporting.funnel.assessments is 'Presses of TRANSCEND.';
+comment on column reporting.funnel.sessions is 'Visits, without suspected bots.';
+comment on column reporting.funnel.assessments is 'Presses of TRANSCEND in these visits.';
 comment on column reporting.funnel.recommendations is 'Of these, with a recommendation.';
-comment on column reporting.funnel.bookings is 'Calls booked that stand.';
+comment on column reporting.funnel.bookings is 'Calls booked that stand, those of marked visits too.';
 comment on column reporting.funnel.canceled is 'Calls booked and canceled for good.';
-comment on column reporting.funnel.purchases is 'Paid purchases.';
+comment on column reporting.funnel.purchases is 'Paid purchases, those of marked visits too.';
 comment on column reporting.funnel.kept is
   'What they paid less refunds, in smallest units: cents. Adds currencies as they are; purchases tells them apart.';
