@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type { LeadChannel } from '@/content/leads';
 import { type QueryResult, runQuery } from '@/db/run-query';
@@ -8,6 +8,7 @@ import { aiAssessments } from '@/db/schema/assessments';
 import { careerApplications } from '@/db/schema/careers';
 import { leadDeliveries as table } from '@/db/schema/leads';
 import { erasedIds, sampleIds } from '@/db/schema/marked-ids';
+import { visitOrigin } from '@/db/visit-origin';
 
 /**
  * Stores a lead and, in the same statement, that it has to leave by these channels: neither is there without the other.
@@ -61,12 +62,19 @@ export function claimDeliveries(channel: LeadChannel, most: number): Promise<Que
   }, 'look');
 }
 
-/** What a delivery is about, as it is stored now; its visit, where one was measured. */
+/**
+ * What a delivery is about, as it is stored now; where one was measured, its visit, and the visit that tells where the
+ * visitor came from, mostly the same.
+ */
 export type Lead = {
   assessment: typeof aiAssessments.$inferSelect | null;
   application: typeof careerApplications.$inferSelect | null;
   visit: typeof userSessions.$inferSelect | null;
+  origin: typeof userSessions.$inferSelect | null;
 };
+
+/** By the name that `visitOrigin` knows a visit by. */
+const session = alias(userSessions, 'session');
 
 /** The leads of these deliveries, by the delivery's id. One that was erased meanwhile is absent. */
 export async function readLeads(deliveries: readonly string[]): Promise<QueryResult<Map<string, Lead>>> {
@@ -77,18 +85,17 @@ export async function readLeads(deliveries: readonly string[]): Promise<QueryRes
           id: table.id,
           assessment: aiAssessments,
           application: careerApplications,
-          visit: userSessions,
+          visit: session,
+          origin: userSessions,
         })
         .from(table)
         .leftJoin(aiAssessments, eq(aiAssessments.id, table.assessmentId))
         .leftJoin(careerApplications, eq(careerApplications.id, table.applicationId))
         .leftJoin(
-          userSessions,
-          eq(
-            userSessions.sessionId,
-            sql`coalesce(${aiAssessments.sessionId}, ${careerApplications.sessionId})`,
-          ),
+          session,
+          eq(session.sessionId, sql`coalesce(${aiAssessments.sessionId}, ${careerApplications.sessionId})`),
         )
+        .leftJoin(userSessions, eq(userSessions.sessionId, sql.raw(visitOrigin)))
         .where(inArray(table.id, [...deliveries])),
     'look',
   );

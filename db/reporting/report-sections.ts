@@ -156,7 +156,7 @@ export const reportSections: ReportSection[] = [
     byCampaign: true,
     most: 50,
     sql: `select ${minutes('one.pressed_at')} as "When", one.text as "Wrote", asked_back as "Asked back"
-      from reporting.not_understood as one left join reporting.sessions using (session_id)
+      from reporting.not_understood as one left join reporting.visit_origin using (session_id)
       where ${both('one.pressed_at')} order by one.pressed_at desc`,
   },
   {

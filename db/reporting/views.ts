@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Sql, TransactionSql } from 'postgres';
 import { commentsSql } from '@/db/schema/descriptions';
+import { visitOrigin } from '@/db/visit-origin';
 
 /** Schema `reporting`, a file of SQL each, in the order in which they are made: one that reads another comes after it. */
 export const viewNames = [
+  'visit_origin',
   'sessions',
   'daily',
   'sources',
@@ -36,7 +38,10 @@ export const viewNames = [
 ] as const;
 
 const readView = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`./views/${name}.sql`, import.meta.url)), 'utf8');
+  readFileSync(fileURLToPath(new URL(`./views/${name}.sql`, import.meta.url)), 'utf8').replace(
+    ':visit_origin',
+    visitOrigin,
+  );
 
 const definition = () => [...viewNames.map(readView), commentsSql].join('\n');
 

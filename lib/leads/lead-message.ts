@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 
 type Assessment = NonNullable<Lead['assessment']>;
 type Application = NonNullable<Lead['application']>;
-type Visit = NonNullable<Lead['visit']>;
+type Visit = NonNullable<Lead['origin']>;
 
 /** Every line break that Unicode knows. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
@@ -35,7 +35,7 @@ function describeAnswers(row: Assessment): { question: string; answer: string }[
   return asked.map(({ field, label }) => ({ question: label, answer: row[field] ?? '' }));
 }
 
-/** What brought the visitor, as far as the visit was measured. */
+/** What brought the visitor, as far as visits were measured. */
 function describeCampaign(visit: Visit) {
   const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent, referrer } = visit;
   return {
@@ -48,9 +48,9 @@ function describeCampaign(visit: Visit) {
   };
 }
 
-function campaignFacts(visit: Visit | null): Fact[] {
-  if (!visit) return [];
-  const { referrer, ...campaign } = describeCampaign(visit);
+function campaignFacts(origin: Visit | null): Fact[] {
+  if (!origin) return [];
+  const { referrer, ...campaign } = describeCampaign(origin);
   const parts = Object.values(campaign).filter((part) => part !== null);
   return [
     ...(parts.length > 0 ? [['Campaign', parts.join(' / ')] satisfies Fact] : []),
@@ -58,7 +58,7 @@ function campaignFacts(visit: Visit | null): Fact[] {
   ];
 }
 
-function assessmentMessage(row: Assessment, visit: Visit | null): LeadMessage {
+function assessmentMessage(row: Assessment, origin: Visit | null): LeadMessage {
   const answers = describeAnswers(row);
   const url = row.servicePath && new URL(row.servicePath, env().SITE_URL).href;
   const recommendation = row.recommendedService
@@ -80,13 +80,13 @@ function assessmentMessage(row: Assessment, visit: Visit | null): LeadMessage {
       intent: row.userIntent,
       recommendation,
       clarification: row.clarificationMessage,
-      campaign: visit && describeCampaign(visit),
+      campaign: origin && describeCampaign(origin),
     },
     headline: `${oneLine(row.name)} finished the ${row.assessmentType} assessment`,
     facts: [
       ...answers.map(({ question, answer }): Fact => [question, answer]),
       result,
-      ...campaignFacts(visit),
+      ...campaignFacts(origin),
       ['Assessment', row.id],
     ],
   };
@@ -97,7 +97,7 @@ const positionLabels = new Map<string, string>(Object.entries(careers.positionLa
 const experienceLine = ({ company, position, duration }: Application['experiences'][number]) =>
   [position, company, duration].filter(Boolean).join(', ');
 
-function applicationMessage(row: Application, visit: Visit | null): LeadMessage {
+function applicationMessage(row: Application, origin: Visit | null): LeadMessage {
   const name = `${row.firstName} ${row.lastName}`;
   return {
     type: 'application.received',
@@ -113,7 +113,7 @@ function applicationMessage(row: Application, visit: Visit | null): LeadMessage 
       position: row.position,
       experiences: row.experiences.map(({ id: _, ...experience }) => experience),
       about_yourself: row.aboutYourself,
-      campaign: visit && describeCampaign(visit),
+      campaign: origin && describeCampaign(origin),
     },
     headline: `${oneLine(name)} applied as ${positionLabels.get(row.position) ?? row.position}`,
     facts: [
@@ -121,7 +121,7 @@ function applicationMessage(row: Application, visit: Visit | null): LeadMessage 
       ['Phone', row.phoneNumber],
       ...row.experiences.map((experience): Fact => ['Experience', experienceLine(experience)]),
       ['About', row.aboutYourself],
-      ...campaignFacts(visit),
+      ...campaignFacts(origin),
       ['Application', row.id],
     ],
     replyTo: { name, address: row.email },
@@ -129,9 +129,9 @@ function applicationMessage(row: Application, visit: Visit | null): LeadMessage 
 }
 
 /** What is said of a lead; `undefined` when it was erased meanwhile. */
-export function leadMessage({ assessment, application, visit }: Lead): LeadMessage | undefined {
-  if (assessment) return assessmentMessage(assessment, visit);
-  return application ? applicationMessage(application, visit) : undefined;
+export function leadMessage({ assessment, application, origin }: Lead): LeadMessage | undefined {
+  if (assessment) return assessmentMessage(assessment, origin);
+  return application ? applicationMessage(application, origin) : undefined;
 }
 
 /** The facts as lines of text. Further lines of one are set in, so that nobody writes a fact of their own into another. */

@@ -40,6 +40,7 @@ const home = {
 
 const known: [view: (typeof viewNames)[number], rows: object[]][] = [
   ['sessions', [{ ...origin, page_views: 2, device: 'mobile', bounced: false, seconds: 60 }]],
+  ['visit_origin', [origin]],
   ['daily', [{ sessions: 1, page_views: 2, bounces: 0, assessments: 2, not_understood: 1, applications: 1 }]],
   ['sources', [{ ...origin, sessions: 1, assessments: 2, recommendations: 1, applications: 1 }]],
   ['journeys', [{ assessment: 'backend', started: 2, answered: 2, completed: 1, completed_percent: 50 }]],
@@ -241,7 +242,14 @@ it('samples says how many of each kind were made, and of which days', async () =
 });
 
 describe('with suspected bots', () => {
-  const about: readonly string[] = ['bots', 'timeline', 'lead_timeline', 'freshness', 'samples'];
+  const about: readonly string[] = [
+    'bots',
+    'visit_origin',
+    'timeline',
+    'lead_timeline',
+    'freshness',
+    'samples',
+  ];
   const sold: readonly string[] = ['bookings', 'purchases', 'funnel', 'workflows'];
   const others = viewNames.filter((name) => !about.includes(name) && !sold.includes(name));
 

@@ -2,11 +2,9 @@
 create view reporting.applications as
 select application.id as application_id, application.created_at as arrived_at, first_name, last_name, lower(email) as email,
   phone_number as phone, position, experiences, about_yourself, application.session_id,
-  case when session.session_id is not null then
-    coalesce(utm_source, substring(referrer from '^[a-z]+://([^/:]+)'), 'direct') end as source,
-  utm_medium as medium, utm_campaign as campaign,
+  source, medium, campaign,
   exists (select from sample_ids where sample_ids.id = application.id) as is_sample
-from career_applications as application left join user_sessions as session using (session_id)
+from career_applications as application left join reporting.visit_origin using (session_id)
 where not application.suspected_bot;
 
 comment on view reporting.applications is
@@ -24,8 +22,8 @@ comment on column reporting.applications.about_yourself is 'The free text, as ty
 comment on column reporting.applications.session_id is
   'The visit; null without JavaScript or with Global Privacy Control.';
 comment on column reporting.applications.source is
-  'utm_source, else the site the visitor came from, else direct; null without a visit.';
-comment on column reporting.applications.medium is 'utm_medium.';
-comment on column reporting.applications.campaign is 'utm_campaign.';
+  'utm_source, else the site the visitor came from, else direct; of an earlier visit where this one has none (visit_origin). Null without a visit.';
+comment on column reporting.applications.medium is 'utm_medium, likewise.';
+comment on column reporting.applications.campaign is 'utm_campaign, likewise.';
 comment on column reporting.applications.is_sample is
   'Whether npm run demo-data made it: nobody’s, to try reports with.';

@@ -3,13 +3,12 @@ create view reporting.bookings as
 select invitee_id as booking_id, booked_at, starts_at, ends_at, event_name as call, canceled_at, canceled_by,
   canceled_at is null as stands, booking.assessment_id as lead_id, lead.name, lead.recommended_service as recommendation,
   coalesce(booking.session_id, lead.session_id) as session_id,
-  case when session.session_id is not null then
-    coalesce(utm_source, substring(referrer from '^[a-z]+://([^/:]+)'), 'direct') end as source,
-  utm_medium as medium, utm_campaign as campaign,
+  origin.source, origin.medium, origin.campaign,
   session.suspected_bot is true or lead.suspected_bot is true as marked,
   exists (select from sample_ids where sample_ids.id in (booking.session_id, booking.assessment_id)) as is_sample
 from bookings as booking left join ai_assessments as lead on lead.id = booking.assessment_id
   left join user_sessions as session on session.session_id = coalesce(booking.session_id, lead.session_id)
+  left join reporting.visit_origin as origin on origin.session_id = session.session_id
 where not is_rescheduled;
 
 comment on view reporting.bookings is
@@ -27,9 +26,9 @@ comment on column reporting.bookings.name is 'First name of the lead.';
 comment on column reporting.bookings.recommendation is 'The service that was recommended.';
 comment on column reporting.bookings.session_id is 'The visit that was handed over.';
 comment on column reporting.bookings.source is
-  'utm_source, else the site the visitor came from, else direct; null where no visit is known.';
-comment on column reporting.bookings.medium is 'utm_medium of the address the visit began with.';
-comment on column reporting.bookings.campaign is 'utm_campaign of the address the visit began with.';
+  'utm_source, else the site the visitor came from, else direct; of an earlier visit where this one has none (visit_origin). Null where no visit is known.';
+comment on column reporting.bookings.medium is 'utm_medium, likewise.';
+comment on column reporting.bookings.campaign is 'utm_campaign, likewise.';
 comment on column reporting.bookings.marked is
   'Whether its visit or its assessment is marked as a machine’s: whoever booked is most likely a person, see bots.';
 comment on column reporting.bookings.is_sample is

@@ -16,12 +16,11 @@ with asked as (
   where state = 'paid' and not is_test group by 1
 )
 select (started_at at time zone 'UTC')::date as day,
-  coalesce(utm_source, substring(referrer from '^[a-z]+://([^/:]+)'), 'direct') as source,
-  utm_medium as medium, utm_campaign as campaign, count(*) filter (where not suspected_bot) as sessions,
+  source, medium, campaign, count(*) filter (where not suspected_bot) as sessions,
   coalesce(sum(assessments) filter (where not suspected_bot), 0) as assessments,
   coalesce(sum(recommendations) filter (where not suspected_bot), 0) as recommendations, coalesce(sum(bookings), 0) as bookings,
   coalesce(sum(canceled), 0) as canceled, coalesce(sum(purchases), 0) as purchases, coalesce(sum(kept), 0) as kept
-from user_sessions left join asked using (session_id) left join booked using (session_id) left join bought using (session_id)
+from user_sessions join reporting.visit_origin using (session_id) left join asked using (session_id) left join booked using (session_id) left join bought using (session_id)
 where not suspected_bot or bookings > 0 or canceled > 0 or purchases > 0
 group by 1, 2, 3, 4;
 
@@ -30,9 +29,9 @@ comment on view reporting.funnel is
 comment on column reporting.funnel.day is
   'The day of the visit that made the assessment, else of the one that was handed over, UTC.';
 comment on column reporting.funnel.source is
-  'utm_source, else the site the visitor came from, else direct.';
-comment on column reporting.funnel.medium is 'utm_medium of the address the visit began with.';
-comment on column reporting.funnel.campaign is 'utm_campaign of the address the visit began with.';
+  'utm_source, else the site the visitor came from, else direct; of an earlier visit where this one has none (visit_origin).';
+comment on column reporting.funnel.medium is 'utm_medium, likewise.';
+comment on column reporting.funnel.campaign is 'utm_campaign, likewise.';
 comment on column reporting.funnel.sessions is 'Visits, without suspected bots.';
 comment on column reporting.funnel.assessments is 'Presses of TRANSCEND in these visits.';
 comment on column reporting.funnel.recommendations is 'Of these, with a recommendation.';

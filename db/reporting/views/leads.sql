@@ -30,19 +30,14 @@ select lead.id as lead_id, lead.pressed_at, lead.created_at as arrived_at, lead.
   lead.q1_typed as text, lead.q2_answer, lead.q3_answer, lead.q4_answer, lead.user_intent as intent,
   lead.recommended_service as recommendation, lead.rule_id as rule, lead.needs_clarification as not_understood,
   lead.session_id,
-  case when session.session_id is not null then
-    coalesce(session.utm_source, first_session.utm_source, substring(session.referrer from '^[a-z]+://([^/:]+)'),
-      substring(first_session.referrer from '^[a-z]+://([^/:]+)'), 'direct') end as source,
-  coalesce(session.utm_medium, first_session.utm_medium) as medium,
-  coalesce(session.utm_campaign, first_session.utm_campaign) as campaign,
+  origin.source, origin.medium, origin.campaign,
   session.device_type as device, session.country, session.page_views_count as page_views,
   acted.contacted_at, acted.demo_at, acted.changed_at, opened.calendar_at, opened.checkout_at,
   booked.booked_at, booked.call_at, bought.purchased_at,
   exists (select from sample_ids where sample_ids.id = lead.id) as is_sample
 from ai_assessments as lead
   left join user_sessions as session on session.session_id = lead.session_id
-  left join ai_assessments as earlier on earlier.id = session.assessment_id
-  left join user_sessions as first_session on first_session.session_id = earlier.session_id
+  left join reporting.visit_origin as origin on origin.session_id = lead.session_id
   left join acted on acted.assessment_id = lead.id
   left join opened on opened.assessment_id = lead.id
   left join booked on booked.assessment_id = lead.id
@@ -69,7 +64,7 @@ comment on column reporting.leads.not_understood is 'Whether the visitor was ask
 comment on column reporting.leads.session_id is
   'The visit; null with Global Privacy Control or without JavaScript.';
 comment on column reporting.leads.source is
-  'utm_source, else the site the visitor came from, else direct; of an earlier visit where this one has none. Null without a visit.';
+  'utm_source, else the site the visitor came from, else direct; of an earlier visit where this one has none (visit_origin). Null without a visit.';
 comment on column reporting.leads.medium is 'utm_medium, likewise.';
 comment on column reporting.leads.campaign is 'utm_campaign, likewise.';
 comment on column reporting.leads.device is 'mobile, tablet or desktop.';

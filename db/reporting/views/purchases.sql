@@ -3,9 +3,7 @@ create view reporting.purchases as
 select checkout_id as purchase_id, purchased_at, item, purchase.amount, currency, coalesce(back.amount, 0) as refunded,
   purchase.amount - coalesce(back.amount, 0) as kept, back.refunded_at, purchase.assessment_id as lead_id, lead.name,
   lead.recommended_service as recommendation, coalesce(purchase.session_id, lead.session_id) as session_id,
-  case when session.session_id is not null then
-    coalesce(utm_source, substring(referrer from '^[a-z]+://([^/:]+)'), 'direct') end as source,
-  utm_medium as medium, utm_campaign as campaign,
+  origin.source, origin.medium, origin.campaign,
   session.suspected_bot is true or lead.suspected_bot is true as marked,
   exists (select from sample_ids where sample_ids.id in (purchase.session_id, purchase.assessment_id)) as is_sample
 from (select * from purchases where state = 'paid' and not is_test) as purchase
@@ -13,7 +11,8 @@ from (select * from purchases where state = 'paid' and not is_test) as purchase
     select sum(refund.amount) as amount, max(refunded_at) as refunded_at from refunds as refund
     where refund.payment_id = purchase.payment_id) as back on true
   left join ai_assessments as lead on lead.id = purchase.assessment_id
-  left join user_sessions as session on session.session_id = coalesce(purchase.session_id, lead.session_id);
+  left join user_sessions as session on session.session_id = coalesce(purchase.session_id, lead.session_id)
+  left join reporting.visit_origin as origin on origin.session_id = session.session_id;
 
 comment on view reporting.purchases is
   'Paid purchases, one row each, with the lead and the campaign they came from. Test purchases are left out, those of suspected bots are not: money is money.';
@@ -31,9 +30,9 @@ comment on column reporting.purchases.name is 'First name of the lead.';
 comment on column reporting.purchases.recommendation is 'The service that was recommended.';
 comment on column reporting.purchases.session_id is 'The visit that was handed over.';
 comment on column reporting.purchases.source is
-  'utm_source, else the site the visitor came from, else direct; null where no visit is known.';
-comment on column reporting.purchases.medium is 'utm_medium of the address the visit began with.';
-comment on column reporting.purchases.campaign is 'utm_campaign of the address the visit began with.';
+  'utm_source, else the site the visitor came from, else direct; of an earlier visit where this one has none (visit_origin). Null where no visit is known.';
+comment on column reporting.purchases.medium is 'utm_medium, likewise.';
+comment on column reporting.purchases.campaign is 'utm_campaign, likewise.';
 comment on column reporting.purchases.marked is
   'Whether its visit or its assessment is marked as a machine’s: whoever paid is most likely a person, see bots.';
 comment on column reporting.purchases.is_sample is

@@ -1,13 +1,12 @@
 -- Visits, one row each, without suspected bots. Deleted 13 months after they arrived.
 create view reporting.sessions as
 select session_id, started_at, (started_at at time zone 'UTC')::date as day,
-  coalesce(utm_source, substring(referrer from '^[a-z]+://([^/:]+)'), 'direct') as source,
-  utm_medium as medium, utm_campaign as campaign, utm_term as term, utm_content as content, referrer,
+  source, medium, campaign, utm_term as term, utm_content as content, referrer,
   device_type as device, browser_name as browser, os_name as system, country, region, city,
   page_views_count as page_views, is_bounce as bounced, total_duration_seconds as seconds,
   session_end as ended_at, assessment_id as earlier_lead_id,
   exists (select from sample_ids where sample_ids.id = user_sessions.session_id) as is_sample
-from user_sessions
+from user_sessions join reporting.visit_origin using (session_id)
 where not suspected_bot;
 
 comment on view reporting.sessions is
@@ -16,11 +15,11 @@ comment on column reporting.sessions.session_id is 'Joins everything a visit did
 comment on column reporting.sessions.started_at is 'When it began (browser’s clock). Use this one.';
 comment on column reporting.sessions.day is 'The day of started_at, UTC.';
 comment on column reporting.sessions.source is
-  'utm_source, else the site the visitor came from, else direct.';
-comment on column reporting.sessions.medium is 'utm_medium of the address the visit began with.';
-comment on column reporting.sessions.campaign is 'utm_campaign of the address the visit began with.';
-comment on column reporting.sessions.term is 'utm_term.';
-comment on column reporting.sessions.content is 'utm_content.';
+  'utm_source, else the site the visitor came from, else direct; of an earlier visit where this one has none (visit_origin).';
+comment on column reporting.sessions.medium is 'utm_medium, likewise.';
+comment on column reporting.sessions.campaign is 'utm_campaign, likewise.';
+comment on column reporting.sessions.term is 'utm_term of the address the visit itself began with.';
+comment on column reporting.sessions.content is 'utm_content, likewise.';
 comment on column reporting.sessions.referrer is
   'The page the visitor came from, without query; null for a direct visit.';
 comment on column reporting.sessions.device is 'mobile, tablet or desktop.';

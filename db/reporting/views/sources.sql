@@ -8,11 +8,10 @@ with asked as (
   from career_applications where session_id is not null and not suspected_bot group by session_id
 )
 select (started_at at time zone 'UTC')::date as day,
-  coalesce(utm_source, substring(referrer from '^[a-z]+://([^/:]+)'), 'direct') as source,
-  utm_medium as medium, utm_campaign as campaign, count(*) as sessions, sum(page_views_count) as page_views,
+  source, medium, campaign, count(*) as sessions, sum(page_views_count) as page_views,
   count(*) filter (where is_bounce) as bounces, coalesce(sum(assessments), 0) as assessments,
   coalesce(sum(recommendations), 0) as recommendations, coalesce(sum(applications), 0) as applications
-from user_sessions left join asked using (session_id) left join applied using (session_id)
+from user_sessions join reporting.visit_origin using (session_id) left join asked using (session_id) left join applied using (session_id)
 where not suspected_bot
 group by 1, 2, 3, 4;
 
@@ -20,9 +19,9 @@ comment on view reporting.sources is
   'One row a day: sum over the days you want. Where visits came from and what came of them, by the day of the visit.';
 comment on column reporting.sources.day is 'The day the visits began, UTC.';
 comment on column reporting.sources.source is
-  'utm_source, else the site the visitor came from, else direct.';
-comment on column reporting.sources.medium is 'utm_medium of the address the visit began with.';
-comment on column reporting.sources.campaign is 'utm_campaign of the address the visit began with.';
+  'utm_source, else the site the visitor came from, else direct; of an earlier visit where this one has none (visit_origin).';
+comment on column reporting.sources.medium is 'utm_medium, likewise.';
+comment on column reporting.sources.campaign is 'utm_campaign, likewise.';
 comment on column reporting.sources.sessions is 'Visits.';
 comment on column reporting.sources.page_views is 'Pages they viewed.';
 comment on column reporting.sources.bounces is 'Visits with one page or none.';

@@ -1,0 +1,122 @@
+import { v7 as uuidv7 } from 'uuid';
+import { beforeAll, expect, it } from 'vitest';
+import { readLeads } from '@/db/queries/leads';
+import { readReport } from '@/db/reporting/read-report';
+import { leadMessage } from '@/lib/leads/lead-message';
+import { totalsOf } from '@/scripts/report/page';
+import { storeLead } from '../support/leads';
+import { siteDatabase } from '../support/site-database';
+import { storeVisit } from '../support/stored-visits';
+import { backendSubmission } from '../support/submissions';
+
+const database = siteDatabase();
+const sql = () => database.current.sql;
+
+type Beginning = { after?: string; source?: string; campaign?: string; referrer?: string };
+
+async function visitThat({ after, source, campaign, referrer }: Beginning): Promise<string> {
+  const id = await storeVisit(sql(), { at: new Date() });
+  await sql()`
+    update user_sessions set assessment_id = ${after ?? null}, utm_source = ${source ?? null},
+      utm_campaign = ${campaign ?? null}, referrer = ${referrer ?? null} where session_id = ${id}`;
+  return id;
+}
+
+const leadIn = (sessionId: string, answers: Parameters<typeof backendSubmission>[0] = {}) =>
+  storeLead(['webhook'], backendSubmission(answers, { sessionId }));
+
+const search = { referrer: 'https://www.example.com/search' };
+const tagged = { source: 'letter', campaign: 'springtime' };
+
+let first = '';
+let back = '';
+let again = '';
+let firstLead = '';
+let secondLead = '';
+
+/** Somebody who comes by a campaign, and another time by a search engine, answers again, books, buys and applies. */
+beforeAll(async () => {
+  first = await visitThat(tagged);
+  firstLead = await leadIn(first);
+  back = await visitThat({ after: firstLead, ...search });
+  secondLead = await leadIn(back);
+  again = await visitThat({ after: secondLead });
+  await leadIn(back, { q1Typed: 'Zzz' });
+  const handOff = { session_id: back, assessment_id: secondLead };
+  const booking = { invitee_id: uuidv7(), booked_at: new Date(), starts_at: new Date(), ends_at: new Date() };
+  await sql()`insert into bookings ${sql()({ ...handOff, ...booking, is_rescheduled: false })}`;
+  const purchase = { checkout_id: uuidv7(), amount: 4900, currency: 'usd', purchased_at: new Date() };
+  await sql()`insert into purchases ${sql()({ ...handOff, ...purchase, state: 'paid', is_test: false })}`;
+  await sql()`
+    insert into career_applications (id, session_id, first_name, last_name, phone_number, email, position, experiences,
+      about_yourself, suspected_bot, bot_reasons)
+    values (${uuidv7()}, ${back}, 'Some', 'Body', '+1 555 0100', 'body@example.com', 'AI Engineer', '[]', 'About',
+      false, '{}')`;
+});
+
+const originOf = async (session: string) => {
+  const [row] = await sql()`
+    select source, campaign from reporting.visit_origin where session_id = ${session}`;
+  return row;
+};
+
+it('a visit that goes on with an assessment has the campaign of the one that made it, over several', async () => {
+  expect(await originOf(back)).toEqual(tagged);
+  expect(await originOf(again)).toEqual(tagged);
+});
+
+it('a campaign of its own comes before that, and the whole of it; a referrer of its own does not', async () => {
+  expect(await originOf(await visitThat({ after: firstLead, campaign: 'autumn' }))).toEqual({
+    source: 'direct',
+    campaign: 'autumn',
+  });
+  const plain = await visitThat(search);
+  const afterPlain = await visitThat({ after: await leadIn(plain) });
+  expect(await originOf(plain)).toEqual({ source: 'www.example.com', campaign: null });
+  expect(await originOf(afterPlain)).toEqual({ source: 'www.example.com', campaign: null });
+});
+
+it('visits that name each other, or an assessment nobody knows, have what they tell themselves', async () => {
+  const one = await visitThat({ after: uuidv7(), ...search });
+  expect(await originOf(one)).toEqual({ source: 'www.example.com', campaign: null });
+  const other = await visitThat({ after: await leadIn(one) });
+  await sql()`update user_sessions set assessment_id = ${await leadIn(other)} where session_id = ${one}`;
+  expect(await originOf(one)).toEqual({ source: 'www.example.com', campaign: null });
+});
+
+it('the report of a campaign has what its visitors did when they came back', async () => {
+  const figures = await readReport(database.current.url, { campaign: 'springtime' }, () => undefined);
+  const rowsOf = (id: string) => figures.sections.find((section) => section.id === id)?.rows;
+  expect(Object.fromEntries(totalsOf(figures))).toMatchObject({
+    Leads: 3,
+    Applications: 1,
+    Calls: 1,
+    Purchases: 1,
+  });
+  expect(rowsOf('funnel')).toMatchObject([
+    { Step: 'Visits', 'How many': 3 },
+    { Step: 'Assessments', 'How many': 3 },
+    { Step: 'Recommendations', 'How many': 2 },
+    { Step: 'Calls that stand', 'How many': 1 },
+    { Step: 'Purchases', 'How many': 1 },
+  ]);
+  expect(rowsOf('sources')).toMatchObject([{ Source: 'letter', Visits: 3, Assessments: 3, Applications: 1 }]);
+  expect(rowsOf('purchases')).toMatchObject([{ Purchases: 1 }]);
+  expect(rowsOf('not-understood')).toHaveLength(1);
+});
+
+it.each(['bookings', 'purchases', 'applications', 'leads'])('%s say the same', async (view) => {
+  const rows = await sql().unsafe(
+    `select source, campaign from reporting.${view} where session_id = '${back}'`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row).toEqual(tagged);
+});
+
+it('who hears of the lead hears it too', async () => {
+  const [delivery] = await sql()`select id from lead_deliveries where assessment_id = ${secondLead}`;
+  const found = await readLeads([delivery?.id]);
+  const lead = found.ok ? found.value.get(delivery?.id) : undefined;
+  expect(lead?.visit?.sessionId).toBe(back);
+  expect(lead && leadMessage(lead)?.data.campaign).toMatchObject(tagged);
+});
