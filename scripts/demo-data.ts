@@ -31,7 +31,7 @@ is_sample, names end in "sample", and no mail and no webhook tells of them.
   --seed    another text makes other visits; the same makes the same on the same days, and stores them once
   --remove  deletes exactly the samples, with the sums by day they were counted in
   --beside-real-data
-            also on a public site (SITE_URL), and in a database given by DATABASE_URL that holds visits of people
+            also on a public site (SITE_URL), and in a database that holds visits of people
 The database of DATABASE_URL, else the embedded one, which is made where there is none. It may be interrupted; run
 again, it goes on. Exit code 0: done; 1: not done, or in part, and a sentence says why.`;
 
@@ -52,12 +52,13 @@ function refusePublicSite({ SITE_URL }: Environment): void {
 }
 
 /** @throws {Refusal} */
-async function refuseRealData(url: string): Promise<void> {
+async function refuseRealData(url: string, { DATABASE_URL }: Environment): Promise<void> {
   const isReal = await holdsOthers(url).catch((error: unknown) => {
     throw pruneRefusal(url, error);
   });
-  if (isReal)
-    throw new Refusal('DATABASE_URL: that database holds what people sent; nothing was done.', FLAG);
+  if (!isReal) return;
+  const which = DATABASE_URL ? 'DATABASE_URL: that' : 'The embedded';
+  throw new Refusal(`${which} database holds what people sent; nothing was done.`, FLAG);
 }
 
 type Wanted = { days: number; seed: string; isBesideRealData: boolean };
@@ -103,7 +104,7 @@ async function make(wanted: Wanted): Promise<void> {
   const environment = checkEnvironment();
   if (!wanted.isBesideRealData) refusePublicSite(environment);
   const url = await openForSamples(environment);
-  if (environment.DATABASE_URL && !wanted.isBesideRealData) await refuseRealData(url);
+  if (!wanted.isBesideRealData) await refuseRealData(url, environment);
   onShutdown(closeDatabase);
   const visits = await waitForMaintenance(url, () => makeAlone(url, wanted));
   console.log(

@@ -1,0 +1,42 @@
+import postgres from 'postgres';
+import { expect, onTestFinished, test } from 'vitest';
+import { storeVisit } from '../support/stored-visits';
+import { migratedDatabase } from './databases';
+import { copyProject } from './project-folder';
+import { startCommand } from './run-command';
+
+const run = (command: string, args: string[], options: { cwd?: string; env?: Record<string, string> }) =>
+  startCommand(process.execPath, ['scripts/run.mjs', command, ...args], options);
+
+const demoData = (options: { cwd?: string; env?: Record<string, string> }, ...args: string[]) =>
+  run('demo-data', ['--days', '1', ...args], options).outcome;
+
+test('stays away from what people sent to the database of DATABASE_URL, unless told to', async () => {
+  const url = await migratedDatabase();
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  await storeVisit(sql, { at: new Date() });
+  const env = { DATABASE_URL: url };
+  expect(await demoData({ env })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^DATABASE_URL: that database holds what people sent.*\n.*--beside-real/),
+  });
+  expect(await sql`select from sample_ids`).toHaveLength(0);
+  expect((await demoData({ env }, '--beside-real-data')).code).toBe(0);
+});
+
+const visitSql = `insert into user_sessions (session_id, created_at, started_at, updated_at, device_type, screen_resolution, viewport_size,
+  page_views_count, total_duration_seconds, is_bounce, suspected_bot, bot_reasons)
+  values (gen_random_uuid(), now(), now(), now(), 'desktop', '1440x900', '1440x800', 1, 0, true, false, '{}');`;
+
+test('and of the embedded one, which without them it fills as often as one likes', async () => {
+  const cwd = copyProject();
+  for (const _ of ['first', 'again']) expect((await demoData({ cwd })).code).toBe(0);
+  const shell = run('db-shell', ['--write'], { cwd });
+  shell.process.stdin?.end(visitSql);
+  expect(await shell.outcome).toMatchObject({ code: 0 });
+  expect(await demoData({ cwd })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The embedded database holds what people sent; nothing was done\.\n/),
+  });
+});
