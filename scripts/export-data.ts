@@ -100,7 +100,8 @@ async function write(rows: Export, { what, format, out }: Request): Promise<void
   if (!out) await writeToOutput(text);
   else {
     await writePrivateFile(out, text).finally(progress.end);
-    console.error(`${written.toLocaleString('en')} ${what} in ${out}.`);
+    // Each is named by its plural.
+    console.error(`${written.toLocaleString('en')} ${written === 1 ? what.slice(0, -1) : what} in ${out}.`);
   }
   tellMarked(rows, what);
 }

@@ -142,6 +142,12 @@ test('a file is complete, for its owner alone, and only of the days asked for', 
   expect(none.stderr).toContain('0 events');
   expect(readFileSync(file, 'utf8')).toBe('');
   expect(readdirSync(folder)).toEqual(['events.jsonl']);
+
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  await sql`delete from career_applications where id <> (select id from career_applications where not suspected_bot limit 1)`;
+  const one = await exportFrom(url, '--what', 'applications', '--out', join(folder, 'one.csv'));
+  expect(one.stderr).toContain('1 application in ');
 });
 
 const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
