@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readReport } from '@/db/reporting/read-report';
+import { type ReportFigures, readReport } from '@/db/reporting/read-report';
 import { daysAgo, readDays, readOptions } from './options';
 import { writePrivateFile } from './private-file';
 import { showProgress } from './progress';
@@ -16,9 +16,10 @@ const defaultFile = '.data/report.html';
 
 const help = `npm run report [-- --days 28 | --from 2026-05-01 --to 2026-05-31] [--campaign <name>] [--out <file>]
 
-Says what visitors did, and writes all of it to one file of HTML that loads nothing: to be read on a screen, a phone or
-paper. Days are UTC and both included; the sums by day are brought up to date first. Suspected bots are in no figure;
-assessments and applications marked as a machine's have a part of their own, where there are any.
+Says what visitors did, and writes it to one file of HTML that loads nothing: to be read on a screen, a phone or
+paper. Days are UTC and both included; the sums by day are brought up to date first. Of suspected bots calls
+and purchases alone are counted; assessments and applications marked as a machine's have a part of their own, where there
+are any.
   --days      so many days up to today, ${DAYS} unless given
   --campaign  utm_campaign: only what is known of its visits
   --out       the file, for nobody but its owner; ${defaultFile} unless given
@@ -38,6 +39,15 @@ function readPeriod({ days, from, to }: Options): { from: string; to: string } {
   const period = { from: from ?? daysAgo(Number(days ?? DAYS) - 1), to: to ?? daysAgo(0) };
   readDays(period);
   return period;
+}
+
+/** Where the report is, and which of its parts are the first rows of more. */
+function endOf({ sections }: ReportFigures, out: string): string {
+  const cut = sections.filter(({ rows, size }) => size > rows.length);
+  if (cut.length === 0) return `All of it is in ${out}.`;
+  const parts = cut.map(({ title, rows, size }) => `${title} ${rows.length} of ${size.toLocaleString('en')}`);
+  return `More is in ${out}; of what is long it has the first: ${parts.join('; ')}.
+npm run export and the views of the schema reporting have them all (docs/reporting.md).`;
 }
 
 /** `npm run report`: what visitors did, in the terminal and as a file. */
@@ -69,7 +79,7 @@ export async function report(args: string[]): Promise<void> {
     await writePrivateFile(out, [reportHtml(figures, { ...period, campaign, madeAt: new Date() })]);
     console.log(`${period.from} to ${period.to}${campaign === undefined ? '' : `, campaign ${campaign}`}\n`);
     for (const line of terminalLines(figures)) console.log(line);
-    console.log(`\nAll of it is in ${out}.`);
+    console.log(`\n${endOf(figures, out)}`);
   } finally {
     await shutDown();
   }

@@ -1,13 +1,16 @@
 import { inUtc, withClient } from '@/db/connect';
 import { withMaintenanceLock } from '@/db/queries/maintenance';
-import { type ReportSection, reportDaysSql, reportSections } from './report-sections';
+import { type ReportSection, reportDaysSql, reportSamplesSql, reportSections } from './report-sections';
 import { refreshRollups } from './rollups';
 
 export type ReportCell = string | number | null;
 type ReportRow = Record<string, ReportCell>;
 
 /** What happened on one day, `2026-05-31`. */
-export type ReportDay = { day: string; visits: number; views: number; leads: number; applications: number };
+export type ReportDay = { day: string } & Record<
+  'visits' | 'views' | 'leads' | 'applications' | 'calls' | 'purchases',
+  number
+>;
 
 export type AnsweredSection = Omit<ReportSection, 'sql' | 'byCampaign' | 'onlyWhereAny'> & {
   columns: string[];
@@ -20,13 +23,9 @@ export type AnsweredSection = Omit<ReportSection, 'sql' | 'byCampaign' | 'onlyWh
 export type ReportFigures = {
   days: ReportDay[];
   sections: AnsweredSection[];
-  /** Samples of these days that npm run demo-data made, and that every figure counts. */
+  /** Samples that npm run demo-data made, among what these figures count. */
   samples: number;
 };
-
-const samplesSql = `
-  select coalesce(sum(samples), 0)::int as samples from reporting.samples
-  where last_at >= coalesce($1::text::date, '-infinity') and first_at < coalesce($2::text::date + 1, 'infinity')`;
 
 type Question = { from?: string; to?: string; campaign?: string };
 
@@ -42,9 +41,15 @@ export async function readReport(
   await withMaintenanceLock(url, (sql) => refreshRollups(sql));
   const values = [from ?? null, to ?? null, campaign ?? null];
   return withClient(url, inUtc, async (sql) => {
-    // A statement that does not name a value must not be given it.
-    const ask = <Row extends object>(text: string) =>
-      sql.unsafe<Row[]>(text, text.includes('$3') ? values : text.includes('$1') ? values.slice(0, 2) : []);
+    const ask = <Row extends object>(text: string) => {
+      // A statement must not be given a value it does not name: those it names are numbered anew.
+      const named = [...new Set(text.match(/\$\d/g))];
+      const renumbered = text.replaceAll(/\$\d/g, (name) => `$${named.indexOf(name) + 1}`);
+      return sql.unsafe<Row[]>(
+        renumbered,
+        named.map((name) => values[Number(name.slice(1)) - 1] ?? null),
+      );
+    };
     const days = await ask<ReportDay>(reportDaysSql);
     const wanted = reportSections.filter(({ byCampaign }) => byCampaign || campaign === undefined);
     const sections: AnsweredSection[] = [];
@@ -57,7 +62,7 @@ export async function readReport(
       const columns = rows.columns.map(({ name }) => name).filter((name) => name !== 'of');
       sections.push({ ...section, columns, rows: [...rows], size: rows[0]?.of ?? 0 });
     }
-    const [held] = await ask<{ samples: number }>(samplesSql);
+    const [held] = await ask<{ samples: number }>(reportSamplesSql);
     return { days: [...days], sections, samples: held?.samples ?? 0 };
   });
 }

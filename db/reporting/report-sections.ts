@@ -10,6 +10,8 @@ export type ReportSection = {
   byCampaign: boolean;
   /** Rows a person still reads; the rest is said to be there. */
   most: number;
+  /** What is said where there is nothing to tell; else that nothing was in these days. */
+  none?: string;
   /** Whether it is left out, heading and all, where there is nothing to tell. */
   onlyWhereAny?: boolean;
 };
@@ -39,10 +41,36 @@ export const reportSections: ReportSection[] = [
     most: 50,
     sql: `select ${minutes('pressed_at')} as "When", name as "Name", text as "Wrote",
         coalesce(recommendation, 'asked back') as "Recommended", coalesce(campaign, source) as "From",
-        case when purchased_at is not null then 'bought' when booked_at is not null then 'booked a call'
-          when checkout_at is not null then 'went to pay' when calendar_at is not null then 'opened the calendar'
+        case when refunded_at is null and purchased_at is not null then 'bought'
+          when call_at is not null then 'booked a call' when refunded_at is not null then 'refunded'
+          when canceled_at is not null then case canceled_by when 'host' then 'we canceled the call' else 'canceled the call' end
+          when booked_at is not null then 'booked a call' when checkout_at is not null then 'went to pay' when calendar_at is not null then 'opened the calendar'
           when contacted_at is not null then 'went to contact' when demo_at is not null then 'saw the demo' end as "Then"
       from reporting.leads where ${both('pressed_at')} order by pressed_at desc`,
+  },
+  {
+    id: 'upcoming',
+    title: 'Calls to come',
+    about:
+      'Calls that stand and begin today or later, whatever days are asked for, the next first. Who has no name here has one in the calendar.',
+    byCampaign: true,
+    most: 50,
+    none: 'No call begins today or later.',
+    sql: `select ${minutes('starts_at')} as "Begins", name as "Name", recommendation as "Recommended",
+        coalesce(campaign, source) as "From", lead_id::text as "Lead"
+      from reporting.bookings where stands and starts_at >= current_date and ${campaign()} order by starts_at, booking_id`,
+  },
+  {
+    id: 'bookings',
+    title: 'Calls booked',
+    about: 'Booked in these days, the newest first; one that was moved is told once.',
+    byCampaign: true,
+    most: 50,
+    sql: `select ${minutes('booked_at')} as "When", ${minutes('starts_at')} as "Begins", name as "Name",
+        coalesce(campaign, source) as "From",
+        case when canceled_by = 'host' then 'we canceled it' when not stands then 'canceled it' end as "Then",
+        case when marked then 'as a machine’s' end as "Marked"
+      from reporting.bookings where ${both('booked_at')} order by booked_at desc, booking_id`,
   },
   {
     id: 'applications',
@@ -50,8 +78,8 @@ export const reportSections: ReportSection[] = [
     about: 'Careers applications, the newest first.',
     byCampaign: true,
     most: 50,
-    sql: `select ${minutes('arrived_at')} as "When", first_name || ' ' || last_name as "Name", email as "E-mail",
-        position as "Position", coalesce(campaign, source) as "From"
+    sql: `select ${minutes('arrived_at')} as "When", first_name || ' ' || last_name as "Name",
+        concat_ws(', ', email, phone) as "Contact", position as "Position", about_yourself as "Wrote", coalesce(campaign, source) as "From"
       from reporting.applications where ${both('arrived_at')} order by arrived_at desc`,
   },
   {
@@ -69,8 +97,9 @@ export const reportSections: ReportSection[] = [
   },
   {
     id: 'funnel',
-    title: 'From visit to purchase',
-    about: 'What became of the visits of these days.',
+    title: 'From visit to purchase, by the day of the visit',
+    about:
+      'What became of the visits that began in these days, on whatever day it came. What no visit is known of is not here, so the sums above, each by its own day, are others.',
     byCampaign: true,
     most: 10,
     bars: { of: ['Step'], value: 'How many' },
@@ -108,8 +137,9 @@ export const reportSections: ReportSection[] = [
   },
   {
     id: 'sources',
-    title: 'Sources and campaigns',
-    about: 'Where visits came from, and what came of them.',
+    title: 'Sources and campaigns, by the day of the visit',
+    about:
+      'Where the visits that began in these days came from, and what came of them, on whatever day it came.',
     byCampaign: true,
     most: 25,
     bars: { of: ['Source', 'Campaign'], value: 'Visits' },
@@ -206,7 +236,7 @@ export const reportSections: ReportSection[] = [
   },
 ];
 
-/** Visits and what came of them by day, each day that has any. */
+/** What happened by day, each by its own, and each day on which anything did. */
 export const reportDaysSql = `
   with visits as (
     select day, sum(sessions)::int as visits, sum(page_views)::int as views from reporting.sources
@@ -216,7 +246,26 @@ export const reportDaysSql = `
   ), applied as (
     select arrived_at::date as day, count(*)::int as applications from reporting.applications
     where ${both('arrived_at')} group by 1
+  ), booked as (
+    select booked_at::date as day, count(*)::int as calls from reporting.bookings where ${both('booked_at')} group by 1
+  ), bought as (
+    select purchased_at::date as day, count(*)::int as purchases from reporting.purchases
+    where ${both('purchased_at')} group by 1
   )
   select day::text as day, coalesce(visits, 0) as visits, coalesce(views, 0) as views, coalesce(leads, 0) as leads,
-    coalesce(applications, 0) as applications
-  from visits full join leads using (day) full join applied using (day) order by 1`;
+    coalesce(applications, 0) as applications, coalesce(calls, 0) as calls, coalesce(purchases, 0) as purchases
+  from visits full join leads using (day) full join applied using (day) full join booked using (day)
+    full join bought using (day)
+  order by 1`;
+
+/** Samples among what is counted and shown; marked visits are neither. */
+export const reportSamplesSql = `
+  select sum(samples)::int as samples from (
+    select count(*) as samples from reporting.sessions where is_sample and ${both('started_at')}
+    union all
+    select count(*) from reporting.leads where is_sample and ${both('pressed_at')}
+    union all
+    select count(*) from reporting.applications where is_sample and ${both('arrived_at')}
+    union all
+    select count(*) from reporting.bots where is_sample and kind <> 'visit' and $3::text is null and ${days('at')}
+  ) as counted`;

@@ -7,6 +7,8 @@ const BOX = { width: 1000, height: 100 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const nothing = { visits: 0, views: 0, leads: 0, applications: 0, calls: 0, purchases: 0 };
+
 const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** Each day of the period: one on which nothing happened is a zero, not a gap, also before the first and after the last. */
@@ -19,7 +21,7 @@ export function everyDay(
   const count = (momentOf(to).getTime() - momentOf(from).getTime()) / DAY_MS;
   return Array.from({ length: count + 1 }, (_, index) => {
     const day = new Date(momentOf(from).getTime() + index * DAY_MS).toISOString().slice(0, 10);
-    return known.get(day) ?? { day, visits: 0, views: 0, leads: 0, applications: 0 };
+    return known.get(day) ?? { ...nothing, day };
   });
 }
 

@@ -9,8 +9,8 @@ const hostile = `</style><script>alert(1)</script>"'><img src=x onerror=alert(1)
 
 const figures = (name: string): ReportFigures => ({
   days: [
-    { day: '2026-05-30', visits: 3, views: 9, leads: 1, applications: 0 },
-    { day: '2026-06-02', visits: 1, views: 1, leads: 0, applications: 0 },
+    { day: '2026-05-30', visits: 3, views: 9, leads: 1, applications: 0, calls: 2, purchases: 0 },
+    { day: '2026-06-02', visits: 1, views: 1, leads: 0, applications: 0, calls: 0, purchases: 1 },
   ],
   sections: [
     {

@@ -1,26 +1,24 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { productName } from '@/content/product-name';
-import type { AnsweredSection, ReportCell, ReportFigures } from '@/db/reporting/read-report';
+import type { AnsweredSection, ReportCell, ReportDay, ReportFigures } from '@/db/reporting/read-report';
 import { barLength, DayChart, everyDay } from './charts';
 import { reportStyle } from './style';
 
 export type ReportHeading = { from: string; to: string; campaign?: string; madeAt: Date };
 
-/** The sums above everything else, by their names. */
+/** The sums above everything else, by their names: each of what happened in these days itself. */
 export const totalsOf = ({ days, sections }: ReportFigures): [name: string, value: number][] => {
-  const sum = (measure: 'visits' | 'views' | 'leads' | 'applications') =>
+  const sum = (measure: Exclude<keyof ReportDay, 'day'>) =>
     days.reduce((total, day) => total + day[measure], 0);
-  const steps = sections.find(({ id }) => id === 'funnel')?.rows ?? [];
   const marked = sections.find(({ id }) => id === 'bots')?.size ?? 0;
-  const step = (name: string) => Number(steps.find((row) => row.Step === name)?.['How many'] ?? 0);
   return [
     ['Leads', sum('leads')],
     ['Applications', sum('applications')],
     ['Visits', sum('visits')],
     ['Page views', sum('views')],
-    ['Calls', step('Calls that stand')],
-    ['Purchases', step('Purchases')],
+    ['Calls booked', sum('calls')],
+    ['Purchases', sum('purchases')],
     ...(marked > 0 ? [['Marked as machines', marked] satisfies [string, number]] : []),
   ];
 };
@@ -28,7 +26,7 @@ export const totalsOf = ({ days, sections }: ReportFigures): [name: string, valu
 /** Said first, where somebody could take samples for people; undefined without. */
 export const samplesNotice = ({ samples }: ReportFigures): string | undefined =>
   samples > 0
-    ? `Sample data: ${samples.toLocaleString('en')} visits and forms of these days are nobody’s, and every figure counts them. To delete them:`
+    ? `Sample data: ${samples.toLocaleString('en')} visits, leads and applications of these days are nobody’s, and counted with the others. To delete them:`
     : undefined;
 
 /** Deletes them. */
@@ -43,13 +41,16 @@ export const cellText = (cell: ReportCell | undefined): string => {
 /** So many rows are shown at first; paper has all of them. */
 const FIRST_ROWS = 12;
 
+/** Columns of dates, which do not break. */
+const moments = new Set(['When', 'Begins', 'Last']);
+
 type TableProps = Pick<AnsweredSection, 'id' | 'bars' | 'columns' | 'rows'>;
 
 /** A table, with a bar in each row where the section has something to compare. */
 function Table({ id, bars, columns, rows }: TableProps) {
   const isNumber = (column: string) => rows.some((row) => typeof row[column] === 'number');
   const classOf = (column: string) =>
-    isNumber(column) ? 'number' : column === 'When' || column === 'Last' ? 'moment' : undefined;
+    isNumber(column) ? 'number' : moments.has(column) ? 'moment' : undefined;
   const lengthOf = barLength(bars, rows);
   const bodyOf = (part: typeof rows, className?: string) => (
     <tbody className={className}>
@@ -98,11 +99,20 @@ function Table({ id, bars, columns, rows }: TableProps) {
   );
 }
 
-function Section({ id, title, about, bars, columns, rows, size }: AnsweredSection) {
+function Section({
+  id,
+  title,
+  about,
+  none = 'Nothing in these days.',
+  bars,
+  columns,
+  rows,
+  size,
+}: AnsweredSection) {
   return (
     <section id={id}>
       <h2>{title}</h2>
-      <p>{rows.length === 0 ? 'Nothing in these days.' : about}</p>
+      <p>{rows.length === 0 ? none : about}</p>
       {rows.length > 0 && <Table id={id} bars={bars} columns={columns} rows={rows} />}
       {size > rows.length && (
         <p>
@@ -129,9 +139,11 @@ function Report({ figures, heading }: { figures: ReportFigures; heading: ReportH
         <h1>What visitors did</h1>
         <p>
           {productName}, {from} to {to}, both included, in UTC
-          {campaign === undefined ? '' : `; the campaign ${campaign} alone`}. Suspected bots are in no figure.
-          Made {madeAt.toISOString().slice(0, 16).replace('T', ' ')}. Personal data: keep it no longer than
-          you need it.
+          {campaign === undefined ? '' : `; the campaign ${campaign} alone`}. Each sum is of what happened in
+          these days: a lead counts by its press of TRANSCEND, a call by its booking, a purchase by its
+          payment. Of suspected bots calls and purchases count alone. Made{' '}
+          {madeAt.toISOString().slice(0, 16).replace('T', ' ')}. Personal data: keep it no longer than you
+          need it.
         </p>
         <nav aria-label="Parts">
           <ul>

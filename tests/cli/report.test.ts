@@ -29,6 +29,21 @@ test('says what visitors did, and writes it to a file for its owner alone', asyn
   expect(none.stdout).toMatch(/Leads +0\n/);
   expect(readFileSync(file, 'utf8')).toContain('Nothing in these days.');
   expect(readFileSync(file, 'utf8')).not.toContain(`${reportedDay} 1`);
+  expect(none.stdout).toContain(`All of it is in ${file}.`);
+});
+
+test('says of which parts the file has the first rows, and where all are', async () => {
+  const url = await migratedDatabase();
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  await sql`
+    insert into bookings (invitee_id, booked_at, starts_at, ends_at, is_rescheduled)
+    select number, now(), '2026-01-01', '2026-01-01', false from generate_series(1, 60) as number`;
+  const file = join(temporaryFolder({ database: 'none' }), 'report.html');
+  const { stdout } = await report(url, '--out', file);
+  expect(stdout).toContain(`More is in ${file}; of what is long it has the first: Calls booked 50 of 60.\n`);
+  expect(stdout).toMatch(/npm run export and the views .* have them all/);
+  expect(readFileSync(file, 'utf8')).toContain('10 more; npm run export');
 });
 
 const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };

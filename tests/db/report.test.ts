@@ -7,8 +7,10 @@ import { siteDatabase } from '../support/site-database';
 
 const database = siteDatabase();
 
+let lead = '';
+
 beforeAll(async () => {
-  await storeReportedVisit(database.current.sql);
+  ({ lead } = await storeReportedVisit(database.current.sql));
   await storeReportedVisit(database.current.sql, { isBot: true });
 });
 
@@ -20,7 +22,9 @@ const rowsOf = async (question: object, id: string) =>
 
 it('tells of one visit in every part, and of no machine', async () => {
   const { days, sections } = await reportOf({ from: reportedDay, to: reportedDay });
-  expect(days).toEqual([{ day: reportedDay, visits: 1, views: 2, leads: 2, applications: 1 }]);
+  expect(days).toEqual([
+    { day: reportedDay, visits: 1, views: 2, leads: 2, applications: 1, calls: 4, purchases: 2 },
+  ]);
   expect(sections.map(({ id, size }) => [id, size > 0])).toEqual(reportSections.map(({ id }) => [id, true]));
 });
 
@@ -51,6 +55,54 @@ it('sets leads, sums and bars beside each other as the views have them', async (
   }
 });
 
+const moment = (second: number) =>
+  new Date(Date.parse(`${reportedDay}T10:00:00Z`) + second * 1000)
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ');
+
+it('says who calls, and counts each call that was booked in these days', async () => {
+  const call = { Begins: moment(3 * 86_400), Name: 'Ada', From: 'spring' };
+  const upcoming = await rowsOf({ to: '2020-01-01' }, 'upcoming');
+  expect(upcoming).toHaveLength(2);
+  for (const row of upcoming ?? []) {
+    expect(row).toMatchObject({
+      ...call,
+      Recommended: 'AI Agents',
+      Lead: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  }
+  expect(upcoming?.map(({ Lead }) => Lead)).toContain(lead);
+  const booked = await rowsOf({}, 'bookings');
+  expect(booked?.map((row) => [row.Then, row.Marked]).sort()).toEqual(
+    [
+      [null, null],
+      [null, 'as a machine’s'],
+      ['we canceled it', null],
+      ['we canceled it', 'as a machine’s'],
+    ].sort(),
+  );
+  for (const row of booked ?? []) expect(row).toMatchObject({ ...call, When: moment(100) });
+  expect(await rowsOf({ campaign: 'autumn' }, 'upcoming')).toEqual([]);
+});
+
+it('has sums that are those of its parts, each by its own day, with or without a visit', async () => {
+  const { sql, url } = database.current;
+  const [before, day] = ['2026-02-01', '2026-02-02'];
+  const sale = { session_id: null, assessment_id: null };
+  const at = `${day}T12:00:00Z`;
+  const booking = { invitee_id: 'alone', booked_at: at, starts_at: at, ends_at: at, is_rescheduled: false };
+  await sql`insert into bookings ${sql({ ...sale, ...booking })}`;
+  const purchase = { checkout_id: 'alone', amount: 100, currency: 'usd', state: 'paid', purchased_at: at };
+  await sql`insert into purchases ${sql({ ...sale, ...purchase, is_test: false })}`;
+  const figures = await readReport(url, { from: before, to: day }, () => undefined);
+  const sizes = Object.fromEntries(figures.sections.map(({ id, size }) => [id, size]));
+  expect(Object.fromEntries(totalsOf(figures))).toMatchObject({ 'Calls booked': 1, Purchases: 1, Leads: 0 });
+  expect(sizes).toMatchObject({ bookings: 1, purchases: 1, funnel: 0 });
+  await sql`delete from bookings where invitee_id = 'alone'`;
+  await sql`delete from purchases where checkout_id = 'alone'`;
+});
+
 it('tells of whoever is marked as a machine, by itself and only where there is somebody', async () => {
   const days = { from: reportedDay, to: reportedDay };
   expect(await rowsOf(days, 'bots')).toEqual([
@@ -75,9 +127,33 @@ it('tells of whoever is marked as a machine, by itself and only where there is s
 it('asks for days and for a campaign', async () => {
   const before = await reportOf({ to: '2020-01-01' });
   expect(before.days).toEqual([]);
-  expect(before.sections.filter(({ rows }) => rows.length > 0).map(({ id }) => id)).toEqual(['vitals']);
+  expect(before.sections.filter(({ rows }) => rows.length > 0).map(({ id }) => id)).toEqual([
+    'upcoming',
+    'vitals',
+  ]);
   const spring = await reportOf({ campaign: 'spring' });
   expect(spring.sections.map(({ id }) => id)).not.toContain('pages');
   expect(spring.days).toMatchObject([{ leads: 2, applications: 1 }]);
   expect((await reportOf({ campaign: "autumn' or true" })).days).toEqual([]);
+});
+
+// Last, as it changes what the others read.
+it('says of a lead what became of it in the end', async () => {
+  const { sql } = database.current;
+  // The other one of the visit only went to pay.
+  const expectThen = async (then: string) => {
+    const thens = ((await rowsOf({}, 'leads')) ?? []).map((row) => row.Then);
+    expect(thens.sort()).toEqual([then, 'went to pay'].sort());
+  };
+  await expectThen('bought');
+  await sql`update refunds set amount = 4900`;
+  await expectThen('booked a call');
+  await sql`
+    update bookings set canceled_at = booked_at + interval '1 hour', canceled_by = 'invitee'
+    where canceled_at is null and assessment_id = ${lead}`;
+  await expectThen('refunded');
+  await sql`delete from purchases where assessment_id = ${lead}`;
+  await expectThen('canceled the call');
+  await sql`update bookings set canceled_by = 'host' where assessment_id = ${lead}`;
+  await expectThen('we canceled the call');
 });

@@ -8,6 +8,7 @@ import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { type SampleVisit, visitsOfDay } from '@/scripts/demo-data/day';
 import { storeDay } from '@/scripts/demo-data/store-day';
 import { daysAgo } from '@/scripts/options';
+import { totalsOf } from '@/scripts/report/page';
 import { makeSums, storeReportedVisit } from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission } from '../support/submissions';
@@ -126,10 +127,30 @@ it('views and the report tell samples from people', async () => {
     expect(row?.others, view).toBe(others);
     expect(row?.samples, view).toBeGreaterThan(0);
   }
-  const all = await countSamples(url());
-  expect(all).toBeGreaterThan(visits.length);
-  expect((await readReport(url(), { from: daysAgo(14) }, () => undefined)).samples).toBe(all);
-  expect((await readReport(url(), { to: daysAgo(40) }, () => undefined)).samples).toBe(0);
+  expect(await countSamples(url())).toBeGreaterThan(visits.length);
+});
+
+it('the report says how many samples are among what it counts, of its days and its campaign', async () => {
+  const reportOf = (question: object) => readReport(url(), question, () => undefined);
+  const countedIn = async (question: object, others: number) => {
+    const figures = await reportOf(question);
+    const of = Object.fromEntries(totalsOf(figures));
+    const { Visits = 0, Leads = 0, Applications = 0, 'Marked as machines': marked = 0 } = of;
+    expect(figures.samples).toBe(Visits + Leads + Applications + marked - others);
+    return figures.samples;
+  };
+  const all = await countedIn({ from: daysAgo(14) }, 5);
+  const days = Array.from({ length: 14 }, (_, index) => daysAgo(14 - index));
+  let sum = 0;
+  // What people did, too, is of yesterday, but for the lead that was submitted now.
+  for (const day of days) sum += await countedIn({ from: day, to: day }, day === daysAgo(1) ? 4 : 0);
+  expect(sum).toBe(all);
+  const campaigns =
+    await sql()`select campaign from reporting.sessions where is_sample and campaign is not null limit 1`;
+  const campaign = campaigns[0]?.campaign;
+  expect(await countedIn({ campaign }, 0)).toBeGreaterThan(0);
+  expect(await countedIn({ campaign }, 0)).toBeLessThan(all);
+  expect((await reportOf({ to: daysAgo(40) })).samples).toBe(0);
 });
 
 const guide = readFileSync('docs/reporting.md', 'utf8');

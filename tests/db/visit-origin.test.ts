@@ -90,7 +90,7 @@ it('the report of a campaign has what its visitors did when they came back', asy
   expect(Object.fromEntries(totalsOf(figures))).toMatchObject({
     Leads: 3,
     Applications: 1,
-    Calls: 1,
+    'Calls booked': 1,
     Purchases: 1,
   });
   expect(rowsOf('funnel')).toMatchObject([

@@ -20,11 +20,15 @@ with acted as (
   where event.event_type = 'click' and event.element_id ~ '^contact-calendar|-buy-'
   group by visit.assessment_id
 ), booked as (
-  select assessment_id, min(booked_at) as booked_at, max(starts_at) filter (where canceled_at is null) as call_at
+  select assessment_id, min(booked_at) as booked_at, max(starts_at) filter (where canceled_at is null) as call_at,
+    max(canceled_at) filter (where not is_rescheduled) as canceled_at,
+    (array_agg(canceled_by order by canceled_at desc) filter (where canceled_at is not null and not is_rescheduled))[1]
+      as canceled_by
   from bookings where assessment_id is not null group by assessment_id
 ), bought as (
-  select assessment_id, min(purchased_at) as purchased_at
-  from purchases where assessment_id is not null and state = 'paid' and not is_test group by assessment_id
+  select lead_id as assessment_id, min(purchased_at) as purchased_at,
+    case when bool_and(refunded > 0 and kept <= 0) then max(refunded_at) end as refunded_at
+  from reporting.purchases where lead_id is not null group by lead_id
 )
 select lead.id as lead_id, lead.pressed_at, lead.created_at as arrived_at, lead.name, lead.assessment_type as assessment,
   lead.q1_typed as text, lead.q2_answer, lead.q3_answer, lead.q4_answer, lead.user_intent as intent,
@@ -33,7 +37,8 @@ select lead.id as lead_id, lead.pressed_at, lead.created_at as arrived_at, lead.
   origin.source, origin.medium, origin.campaign,
   session.device_type as device, session.country, session.page_views_count as page_views,
   acted.contacted_at, acted.demo_at, acted.changed_at, opened.calendar_at, opened.checkout_at,
-  booked.booked_at, booked.call_at, bought.purchased_at,
+  booked.booked_at, booked.call_at, case when booked.call_at is null then booked.canceled_at end as canceled_at,
+  case when booked.call_at is null then booked.canceled_by end as canceled_by, bought.purchased_at, bought.refunded_at,
   exists (select from sample_ids where sample_ids.id = lead.id) as is_sample
 from ai_assessments as lead
   left join user_sessions as session on session.session_id = lead.session_id
@@ -79,6 +84,11 @@ comment on column reporting.leads.calendar_at is
 comment on column reporting.leads.checkout_at is 'When the visitor went to a payment page, likewise.';
 comment on column reporting.leads.booked_at is 'When a call was first booked; null for none.';
 comment on column reporting.leads.call_at is 'When the call that stands begins; null for none.';
+comment on column reporting.leads.canceled_at is
+  'When the last of the calls was canceled; null while one stands, and for none.';
+comment on column reporting.leads.canceled_by is 'Who did: host or invitee.';
 comment on column reporting.leads.purchased_at is 'When something was first paid for; null for nothing.';
+comment on column reporting.leads.refunded_at is
+  'When all that was paid had been given back; null while some of it is kept, and for nothing.';
 comment on column reporting.leads.is_sample is
   'Whether npm run demo-data made it: nobody’s, to try reports with.';
