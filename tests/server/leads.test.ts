@@ -147,11 +147,11 @@ describe('the addresses for providers', () => {
   });
 });
 
-/** The question staff ask, as docs/leads.md answers it. */
-const fromCampaignToMoney = () => {
+/** The questions staff ask, as docs/leads.md answers them. */
+const salesOf = (view: 'bookings' | 'purchases') => {
   const page = readFileSync(join(root, 'docs/leads.md'), 'utf8');
   const queries = [...page.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, query = '']) => query);
-  return queries.find((query) => query.includes('from ai_assessments')) ?? '';
+  return database.sql.unsafe(queries.find((query) => query.includes(`from reporting.${view}`)) ?? '');
 };
 
 it('joins a campaign to its assessment, its recommendation, its call and its purchase', async () => {
@@ -171,20 +171,35 @@ it('joins a campaign to its assessment, its recommendation, its call and its pur
   ];
   for (const [path, event] of events) expect((await tell(one, path, event)).status).toBe(204);
 
-  const rows = await database.sql.unsafe(fromCampaignToMoney());
-  expect(rows.filter(({ name }) => name === 'Grace')).toEqual([
+  const known = {
+    source: 'newsletter',
+    medium: null,
+    campaign: 'May sale',
+    lead_id: submission.id,
+    name: 'Grace',
+    recommendation: 'FULL Backend Optimization',
+    marked: false,
+  };
+  const ofGrace = async (view: 'bookings' | 'purchases') =>
+    (await salesOf(view)).filter(({ name }) => name === 'Grace');
+  expect(await ofGrace('purchases')).toEqual([
     {
-      utm_source: 'newsletter',
-      utm_campaign: 'May sale',
-      assessment: submission.id,
-      name: 'Grace',
-      recommended_service: 'FULL Backend Optimization',
-      call: new Date('2026-05-11T15:00:00Z'),
-      call_canceled: null,
+      ...known,
+      purchased_at: expect.any(Date),
       item: 'auto-vsl-generator',
-      cents: '49700',
+      amount: '49700',
+      refunded: '10000',
+      kept: '39700',
       currency: 'usd',
-      cents_refunded: '10000',
+    },
+  ]);
+  expect(await ofGrace('bookings')).toEqual([
+    {
+      ...known,
+      booked_at: expect.any(Date),
+      starts_at: new Date('2026-05-11T15:00:00Z'),
+      stands: true,
+      canceled_by: null,
     },
   ]);
 
