@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import type { LeadChannel } from '@/content/leads';
+import { type LeadChannel, leadChannels } from '@/content/leads';
 import { type QueryResult, runQuery } from '@/db/run-query';
 import { userSessions } from '@/db/schema/analytics';
 import { aiAssessments } from '@/db/schema/assessments';
@@ -157,6 +157,34 @@ export async function queueMissedLeads(
       select id from assessments union all select id from applications`),
   );
   return result.ok ? { ok: true, value: result.value.length } : result;
+}
+
+/** How many deliveries of a channel wait for an attempt, or were given up. */
+export type OpenDeliveries = { channel: LeadChannel; state: OpenState; deliveries: number };
+
+type OpenState = (typeof openStates)[number];
+
+const openStates = ['waiting', 'dead'] as const;
+
+/** Counts what nobody was told of yet, by channel and state, zeros too: nothing of whom it is about. */
+export async function countOpenDeliveries(): Promise<QueryResult<OpenDeliveries[]>> {
+  const result = await runQuery(
+    (db) =>
+      db
+        .select({ channel: table.channel, state: table.state, deliveries: count() })
+        .from(table)
+        .where(inArray(table.state, [...openStates]))
+        .groupBy(table.channel, table.state),
+    'look',
+  );
+  if (!result.ok) return result;
+  const found = new Map(
+    result.value.map(({ channel, state, deliveries }) => [`${channel} ${state}`, deliveries]),
+  );
+  const value = leadChannels.flatMap((channel) =>
+    openStates.map((state) => ({ channel, state, deliveries: found.get(`${channel} ${state}`) ?? 0 })),
+  );
+  return { ok: true, value };
 }
 
 /** Lets what was given up be tried again, from the first attempt on. */

@@ -1,6 +1,12 @@
 import { inUtc, withClient } from '@/db/connect';
 import { withMaintenanceLock } from '@/db/queries/maintenance';
-import { type ReportSection, reportDaysSql, reportSamplesSql, reportSections } from './report-sections';
+import {
+  type ReportSection,
+  reportDaysSql,
+  reportDeliveriesSql,
+  reportSamplesSql,
+  reportSections,
+} from './report-sections';
 import { refreshRollups } from './rollups';
 
 export type ReportCell = string | number | null;
@@ -20,11 +26,22 @@ export type AnsweredSection = Omit<ReportSection, 'sql' | 'byCampaign' | 'onlyWh
   size: number;
 };
 
+/** Leads of one channel that nobody has heard of yet. */
+export type Undelivered = {
+  channel: string;
+  waiting: number;
+  givenUp: number;
+  /** Why an attempt failed, as a code. */
+  failure: string | null;
+};
+
 export type ReportFigures = {
   days: ReportDay[];
   sections: AnsweredSection[];
   /** Samples that npm run demo-data made, among what these figures count. */
   samples: number;
+  /** As it is now, whatever days are asked for. */
+  undelivered: Undelivered[];
 };
 
 type Question = { from?: string; to?: string; campaign?: string };
@@ -63,6 +80,7 @@ export async function readReport(
       sections.push({ ...section, columns, rows: [...rows], size: rows[0]?.of ?? 0 });
     }
     const [held] = await ask<{ samples: number }>(reportSamplesSql);
-    return { days: [...days], sections, samples: held?.samples ?? 0 };
+    const undelivered = await ask<Undelivered>(reportDeliveriesSql);
+    return { days: [...days], sections, samples: held?.samples ?? 0, undelivered: [...undelivered] };
   });
 }

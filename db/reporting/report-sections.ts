@@ -258,6 +258,12 @@ export const reportDaysSql = `
     full join bought using (day)
   order by 1`;
 
+/** Leads that nobody has heard of yet, by channel, whatever days are asked for. */
+export const reportDeliveriesSql = `
+  select channel, coalesce(sum(deliveries) filter (where state = 'waiting'), 0)::int as waiting,
+    coalesce(sum(deliveries) filter (where state = 'dead'), 0)::int as "givenUp", max(last_failure) as failure
+  from reporting.deliveries where state in ('waiting', 'dead') group by channel order by channel`;
+
 /** Samples among what is counted and shown; marked visits are neither. */
 export const reportSamplesSql = `
   select sum(samples)::int as samples from (

@@ -33,6 +33,7 @@ export const viewNames = [
   'vitals',
   'events_lost',
   'bots',
+  'deliveries',
   'freshness',
   'samples',
 ] as const;

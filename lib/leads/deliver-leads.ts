@@ -8,7 +8,7 @@ import {
   settleDelivery,
 } from '@/db/queries/leads';
 import type { QueryResult } from '@/db/run-query';
-import { log, logCounted } from '@/lib/log';
+import { log } from '@/lib/log';
 import { type LeadChannels, readLeadChannels } from './lead-channels';
 import { type LeadMessage, leadMessage } from './lead-message';
 import { sendEmail } from './send-email';
@@ -94,11 +94,16 @@ async function attempt(
 const endOf = (outcome: AttemptOutcome): keyof DeliveryTally =>
   outcome.state === 'failed' && outcome.retryIn === undefined ? 'dead' : outcome.state;
 
-function reportFailure(channel: LeadChannel, { attempts }: ClaimedDelivery, outcome: AttemptOutcome): void {
+// A line for each: a delivery has ten attempts.
+function reportFailure(
+  channel: LeadChannel,
+  { id, attempts }: ClaimedDelivery,
+  outcome: AttemptOutcome,
+): void {
   if (outcome.state !== 'failed') return;
-  const details = { channel, code: outcome.failure };
-  if (outcome.retryIn === undefined) log('lead_given_up', { ...details, attempt: attempts });
-  else logCounted('lead_not_delivered', details);
+  const isLast = outcome.retryIn === undefined;
+  const details = { channel, code: outcome.failure, delivery: id, attempt: attempts };
+  log(isLast ? 'lead_given_up' : 'lead_not_delivered', details);
 }
 
 /**

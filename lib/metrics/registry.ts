@@ -1,6 +1,7 @@
 import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { databaseUse, lastStoredWrite } from '@/db/queries/http';
+import { countOpenDeliveries } from '@/db/queries/leads';
 import { type CounterName, counters } from './counters';
 
 /** What is looked at only when somebody asks. */
@@ -32,6 +33,21 @@ const gauges = [
   },
 ] as const;
 
+/** The same from each instance, as all share one table; nothing while the database does not answer. */
+const collectDeliveries = (registers: Registry[]) =>
+  new Gauge({
+    name: 'site_lead_deliveries',
+    help: 'Leads nobody was told of yet, by channel: waiting for an attempt, or dead, given up.',
+    labelNames: ['channel', 'state'],
+    registers,
+    async collect() {
+      const open = await countOpenDeliveries();
+      this.reset();
+      if (!open.ok) return;
+      for (const { channel, state, deliveries } of open.value) this.set({ channel, state }, deliveries);
+    },
+  });
+
 /** Begins to count in this process. prom-client's own metrics tell of memory, processor and event loop lag. */
 export function startMetrics(): void {
   if (globalThis.siteMetrics) return;
@@ -48,6 +64,7 @@ export function startMetrics(): void {
       },
     });
   }
+  collectDeliveries(registers);
   const made = Object.entries(counters).map(
     ([key, { name, help, labels }]) =>
       [key, new Counter({ name, help, labelNames: labels, registers })] as const,

@@ -75,6 +75,9 @@ export const fillSql = (visits: number) => ({
       purchased_at, is_test)
     select id, session_id, id, 'bundle', id, 4900, 'usd', 'paid', pressed_at, false from ai_assessments
     where hashtext(id::text) % 30 = 0`,
+  lead_deliveries: `
+    insert into lead_deliveries (channel, assessment_id, state, settled_at)
+    select 'webhook', id, 'delivered', pressed_at from ai_assessments`,
   career_applications: `
     insert into career_applications (id, created_at, session_id, first_name, last_name, phone_number, email, position,
       experiences, about_yourself, suspected_bot, bot_reasons)

@@ -28,6 +28,7 @@ const figures = (name: string): ReportFigures => ({
     },
   ],
   samples: 0,
+  undelivered: [],
 });
 
 const heading = { from: '2026-05-30', to: '2026-06-02', madeAt: new Date(0) };
@@ -86,10 +87,25 @@ it('says before all else that samples are among the visits, and of none says not
   expect(terminalLines(figures('Ada')).join()).not.toContain('Sample');
 });
 
+it('says which leads nobody was told of, and what to do', () => {
+  const webhook = { channel: 'webhook', waiting: 2, givenUp: 1, failure: 'HTTP_503' };
+  const email = { channel: 'email', waiting: 1, givenUp: 0, failure: null };
+  const lineOf = (undelivered: ReportFigures['undelivered']) =>
+    terminalLines({ ...figures('Ada'), undelivered })[0];
+  expect(lineOf([email, webhook])).toMatch(
+    /: email 1 waiting; webhook 2 waiting, 1 given up \(HTTP_503\)\. .* npm run deliver-leads -- --revive$/,
+  );
+  expect(lineOf([email])).toMatch(/: email 1 waiting\. .* npm run deliver-leads$/);
+  expect(reportHtml({ ...figures('Ada'), undelivered: [email] }, heading)).toContain(
+    '<code>npm run deliver-leads</code>',
+  );
+});
+
 it('has every row, and shows the first of them until somebody asks for all', () => {
-  const { days, sections, samples } = figures('Ada');
+  const whole = figures('Ada');
   const rows = Array.from({ length: 30 }, (_, index) => ({ Name: `Ada ${index}`, Times: index }));
-  const html = reportHtml({ days, samples, sections: sections.map((one) => ({ ...one, rows })) }, heading);
+  const sections = whole.sections.map((one) => ({ ...one, rows }));
+  const html = reportHtml({ ...whole, sections }, heading);
   const [shown = '', more = ''] = html.split('<tbody class="more">');
   expect(shown.match(/Ada \d+/g)).toHaveLength(12);
   expect(more.match(/Ada \d+/g)).toHaveLength(18);

@@ -1,7 +1,13 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { productName } from '@/content/product-name';
-import type { AnsweredSection, ReportCell, ReportDay, ReportFigures } from '@/db/reporting/read-report';
+import type {
+  AnsweredSection,
+  ReportCell,
+  ReportDay,
+  ReportFigures,
+  Undelivered,
+} from '@/db/reporting/read-report';
 import { barLength, DayChart, everyDay } from './charts';
 import { reportStyle } from './style';
 
@@ -23,14 +29,32 @@ export const totalsOf = ({ days, sections }: ReportFigures): [name: string, valu
   ];
 };
 
-/** Said first, where somebody could take samples for people; undefined without. */
-export const samplesNotice = ({ samples }: ReportFigures): string | undefined =>
-  samples > 0
-    ? `Sample data: ${samples.toLocaleString('en')} visits, leads and applications of these days are nobody’s, and counted with the others. To delete them:`
-    : undefined;
+/** What is said above all else, and the command that does something about it. */
+type ReportNotice = { text: string; command: string };
 
-/** Deletes them. */
-export const samplesCommand = 'npm run demo-data -- --remove';
+function samplesNotice({ samples }: ReportFigures): ReportNotice[] {
+  if (samples === 0) return [];
+  const text = `Sample data: ${samples.toLocaleString('en')} visits, leads and applications of these days are nobody’s, and counted with the others. To delete them:`;
+  return [{ text, command: 'npm run demo-data -- --remove' }];
+}
+
+function channelLine({ channel, waiting, givenUp, failure }: Undelivered): string {
+  const parts = [waiting > 0 && `${waiting} waiting`, givenUp > 0 && `${givenUp} given up`].filter(Boolean);
+  return `${channel} ${parts.join(', ')}${failure ? ` (${failure})` : ''}`;
+}
+
+function deliveriesNotice({ undelivered }: ReportFigures): ReportNotice[] {
+  if (undelivered.length === 0) return [];
+  const isGivenUp = undelivered.some(({ givenUp }) => givenUp > 0);
+  const text = `Leads nobody was told of yet, by channel: ${undelivered.map(channelLine).join('; ')}. docs/leads.md says what they wait for. To send them, once they are taken:`;
+  return [{ text, command: `npm run deliver-leads${isGivenUp ? ' -- --revive' : ''}` }];
+}
+
+/** Where somebody could take samples for people, or wait for leads that do not come. */
+export const noticesOf = (figures: ReportFigures): ReportNotice[] => [
+  ...samplesNotice(figures),
+  ...deliveriesNotice(figures),
+];
 
 /** As a person reads it. */
 export const cellText = (cell: ReportCell | undefined): string => {
@@ -127,14 +151,13 @@ function Section({
 function Report({ figures, heading }: { figures: ReportFigures; heading: ReportHeading }) {
   const { from, to, campaign, madeAt } = heading;
   const days = everyDay(figures.days, { from, to });
-  const notice = samplesNotice(figures);
   return (
     <body>
-      {notice && (
-        <p className="notice">
-          {notice} <code>{samplesCommand}</code>
+      {noticesOf(figures).map(({ text, command }) => (
+        <p className="notice" key={command}>
+          {text} <code>{command}</code>
         </p>
-      )}
+      ))}
       <header>
         <h1>What visitors did</h1>
         <p>

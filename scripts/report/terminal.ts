@@ -1,6 +1,6 @@
 import type { AnsweredSection, ReportFigures } from '@/db/reporting/read-report';
 import { graphemesOf, padGraphemes } from '../terminal-table';
-import { cellText, samplesCommand, samplesNotice, totalsOf } from './page';
+import { cellText, noticesOf, totalsOf } from './page';
 
 const MOST_ROWS = 5;
 const WIDEST = 40;
@@ -36,10 +36,8 @@ function sectionLines({ title, columns, rows, size }: AnsweredSection): string[]
   ];
 }
 
-function noticeLines(figures: ReportFigures): string[] {
-  const notice = samplesNotice(figures);
-  return notice ? [`${notice} ${samplesCommand}`, ''] : [];
-}
+const noticeLines = (figures: ReportFigures): string[] =>
+  noticesOf(figures).flatMap(({ text, command }) => [`${text} ${command}`, '']);
 
 /** The report for a terminal: the sums, and the first of each part. */
 export const terminalLines = (figures: ReportFigures): string[] => [

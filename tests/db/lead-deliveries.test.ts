@@ -201,6 +201,7 @@ describe('a receiver that', () => {
     expect(elsewhere.received).toEqual([]);
     const lines = printed.mock.calls.flat().join('\n');
     expect(lines).toContain(failure);
+    expect(lines).toContain(`"delivery":"${delivery?.id}"`);
     expect(lines).not.toMatch(/Test Visitor|daily operations|secret of the receiver/);
   });
 

@@ -1,0 +1,68 @@
+import { beforeAll, expect, it } from 'vitest';
+import { readReport } from '@/db/reporting/read-report';
+import { startMetrics } from '@/lib/metrics/registry';
+import { terminalLines } from '@/scripts/report/terminal';
+import { storeLead } from '../support/leads';
+import { siteDatabase } from '../support/site-database';
+import { backendSubmission } from '../support/submissions';
+
+const database = siteDatabase();
+const sql = () => database.current.sql;
+
+const visitor = 'Zanzibarsson';
+
+const settle = (lead: string, state: string) => sql()`
+  update lead_deliveries set state = ${state}, last_failure = ${state === 'dead' ? 'HTTP_503' : null},
+    settled_at = now() where assessment_id = ${lead}`;
+
+const announced = () => storeLead(['webhook'], backendSubmission({ name: visitor }));
+
+beforeAll(async () => {
+  for (const state of ['dead', 'dead', 'delivered', 'skipped']) await settle(await announced(), state);
+  await storeLead(['webhook', 'email'], backendSubmission({ name: visitor }));
+});
+
+const firstLine = async () =>
+  terminalLines(await readReport(database.current.url, { to: '2020-01-01' }, () => undefined))[0] ?? '';
+
+/** Rows of the gauge as Prometheus reads them. */
+async function gauge(): Promise<string[]> {
+  startMetrics();
+  const text = (await globalThis.siteMetrics?.text()) ?? '';
+  expect(text).not.toContain(visitor);
+  return text.split('\n').filter((line) => line.startsWith('site_lead_deliveries{'));
+}
+
+it('the view counts all deliveries by channel and state', async () => {
+  expect(
+    await sql()`select channel, state, deliveries::int, last_failure from reporting.deliveries order by 1, 2`,
+  ).toEqual([
+    { channel: 'email', state: 'waiting', deliveries: 1, last_failure: null },
+    { channel: 'webhook', state: 'dead', deliveries: 2, last_failure: 'HTTP_503' },
+    { channel: 'webhook', state: 'delivered', deliveries: 1, last_failure: null },
+    { channel: 'webhook', state: 'skipped', deliveries: 1, last_failure: null },
+    { channel: 'webhook', state: 'waiting', deliveries: 1, last_failure: null },
+  ]);
+});
+
+it('the report begins with those nobody was told of, whatever days it is of', async () => {
+  expect(await firstLine()).toMatch(
+    /: email 1 waiting; webhook 1 waiting, 2 given up \(HTTP_503\)\. .* npm run deliver-leads -- --revive$/,
+  );
+});
+
+it('they are measured too, and once there are none the report says nothing and the gauge 0', async () => {
+  expect(await gauge()).toEqual([
+    'site_lead_deliveries{channel="webhook",state="waiting"} 1',
+    'site_lead_deliveries{channel="webhook",state="dead"} 2',
+    'site_lead_deliveries{channel="email",state="waiting"} 1',
+    'site_lead_deliveries{channel="email",state="dead"} 0',
+  ]);
+  await sql()`update lead_deliveries set state = 'delivered', settled_at = now()`;
+  expect(await firstLine()).not.toContain('waiting');
+  expect(await gauge()).toEqual(
+    ['webhook', 'email'].flatMap((channel) =>
+      ['waiting', 'dead'].map((state) => `site_lead_deliveries{channel="${channel}",state="${state}"} 0`),
+    ),
+  );
+});
