@@ -73,5 +73,5 @@ export function createViewsSql(): string {
   return `
     create schema if not exists reporting;
     ${text}
-    comment on schema reporting is 'Views for staff, without suspected bots; docs/reporting.md. ${markOf(text)}';`;
+    comment on schema reporting is 'Views for staff, without suspected bots but for what they booked and paid; docs/reporting.md. ${markOf(text)}';`;
 }

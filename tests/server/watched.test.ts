@@ -219,6 +219,7 @@ describe('what is counted', () => {
       'site_batches_waiting 0',
       'site_assessments_waiting 0',
       'site_database_pool_size 10',
+      'site_lead_deliveries{channel="webhook",state="dead"} 0',
     ]) {
       expect(text).toContain(`\n${row}\n`);
     }
