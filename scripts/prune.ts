@@ -44,7 +44,7 @@ export const pruneRefusal = (url: string, error: unknown): unknown =>
 const readingReasons = {
   ...pruneReasons,
   '42P01':
-    'it has not the newest tables, or its user may not see them: npm run db:migrate makes them, and npm run db:reader a user who may read',
+    'it has not the newest tables (npm run db:migrate makes them), or its user may not see them: the address of the owner can, and that of npm run db:reader sees the views',
   '42501':
     'its user may not read that: the address of the owner, or of the user that npm run db:reader made, can',
 };

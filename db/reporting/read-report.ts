@@ -1,11 +1,13 @@
 import { inUtc, withClient } from '@/db/connect';
 import { withMaintenanceLock } from '@/db/queries/maintenance';
+import { errorCode } from '@/lib/error-code';
 import {
   type ReportSection,
   reportDaysSql,
   reportDeliveriesSql,
   reportSamplesSql,
   reportSections,
+  reportSumsUntilSql,
 } from './report-sections';
 import { refreshRollups } from './rollups';
 
@@ -42,12 +44,29 @@ export type ReportFigures = {
   samples: number;
   /** As it is now, whatever days are asked for. */
   undelivered: Undelivered[];
+  /** Where the sums by day could not be brought up to date: until when they hold, if they were ever made. */
+  oldSums: { until: string | null } | undefined;
 };
+
+/** The role of staff, a copy that only reads, a full disk: what is there can be read all the same. */
+const cannotSum = new Set(['42501', '42P01', '25006', '53100']);
+
+/** @returns whether the sums by day are as new as they can be; another instance may be at it */
+async function bringSumsUpToDate(url: string): Promise<boolean> {
+  try {
+    await withMaintenanceLock(url, (sql) => refreshRollups(sql));
+    return true;
+  } catch (error) {
+    if (cannotSum.has(errorCode(error))) return false;
+    throw error;
+  }
+}
 
 type Question = { from?: string; to?: string; campaign?: string };
 
 /**
- * Brings the sums by day up to date, unless another instance is at it, and asks every question of the report.
+ * Brings the sums by day up to date, unless another instance is at it or whoever asks may only read, and asks every
+ * question of the report.
  * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
  */
 export async function readReport(
@@ -55,7 +74,7 @@ export async function readReport(
   { from, to, campaign }: Question,
   onProgress: (done: number, of: number) => void,
 ): Promise<ReportFigures> {
-  await withMaintenanceLock(url, (sql) => refreshRollups(sql));
+  const isUpToDate = await bringSumsUpToDate(url);
   const values = [from ?? null, to ?? null, campaign ?? null];
   return withClient(url, inUtc, async (sql) => {
     const ask = <Row extends object>(text: string) => {
@@ -81,6 +100,13 @@ export async function readReport(
     }
     const [held] = await ask<{ samples: number }>(reportSamplesSql);
     const undelivered = await ask<Undelivered>(reportDeliveriesSql);
-    return { days: [...days], sections, samples: held?.samples ?? 0, undelivered: [...undelivered] };
+    const [summed] = isUpToDate ? [] : await ask<{ until: string | null }>(reportSumsUntilSql);
+    return {
+      days: [...days],
+      sections,
+      samples: held?.samples ?? 0,
+      undelivered: [...undelivered],
+      oldSums: summed,
+    };
   });
 }

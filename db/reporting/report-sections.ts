@@ -264,6 +264,10 @@ export const reportDeliveriesSql = `
     coalesce(sum(deliveries) filter (where state = 'dead'), 0)::int as "givenUp", max(last_failure) as failure
   from reporting.deliveries where state in ('waiting', 'dead') group by channel order by channel`;
 
+/** Until when the sums by day hold, as a minute of UTC. */
+export const reportSumsUntilSql = `
+  select to_char(max(seen_until), 'YYYY-MM-DD HH24:MI') as until from reporting.freshness where name = 'rollups'`;
+
 /** Samples among what is counted and shown; marked visits are neither. */
 export const reportSamplesSql = `
   select sum(samples)::int as samples from (

@@ -29,6 +29,7 @@ const figures = (name: string): ReportFigures => ({
   ],
   samples: 0,
   undelivered: [],
+  oldSums: undefined,
 });
 
 const heading = { from: '2026-05-30', to: '2026-06-02', madeAt: new Date(0) };
@@ -99,6 +100,16 @@ it('says which leads nobody was told of, and what to do', () => {
   expect(reportHtml({ ...figures('Ada'), undelivered: [email] }, heading)).toContain(
     '<code>npm run deliver-leads</code>',
   );
+});
+
+it('says until when the sums by day hold, where they could not be made anew', () => {
+  const linesOf = (oldSums: ReportFigures['oldSums']) =>
+    terminalLines({ ...figures('Ada'), oldSums }).join('\n');
+  expect(linesOf({ until: '2026-05-31 10:00' })).toMatch(
+    / those of 2026-05-31 10:00 UTC: .* npm run maintain$/m,
+  );
+  expect(linesOf({ until: null })).toContain('were never made');
+  expect(linesOf(undefined)).not.toContain('Sums by day');
 });
 
 it('has every row, and shows the first of them until somebody asks for all', () => {

@@ -50,10 +50,18 @@ function deliveriesNotice({ undelivered }: ReportFigures): ReportNotice[] {
   return [{ text, command: `npm run deliver-leads${isGivenUp ? ' -- --revive' : ''}` }];
 }
 
+function oldSumsNotice({ oldSums }: ReportFigures): ReportNotice[] {
+  if (!oldSums) return [];
+  const age = oldSums.until ? `are those of ${oldSums.until} UTC` : 'were never made';
+  const text = `Sums by day, of pages, clicks, questions, errors and speed, ${age}: this address of the database lets nobody make them. The site does so every ten minutes; to do it now, with the site’s own address:`;
+  return [{ text, command: 'npm run maintain' }];
+}
+
 /** Where somebody could take samples for people, or wait for leads that do not come. */
 export const noticesOf = (figures: ReportFigures): ReportNotice[] => [
   ...samplesNotice(figures),
   ...deliveriesNotice(figures),
+  ...oldSumsNotice(figures),
 ];
 
 /** As a person reads it. */

@@ -31,6 +31,33 @@ test('npm run db:reader prints an address that reads views, and a new one the ne
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('at least 16 characters') });
 });
 
+test('npm run report and npm run export take the address of staff, and say how old sums are', async () => {
+  const url = await migratedDatabase();
+  const { stdout: printed } = await run('reader', [], { DATABASE_URL: url });
+  const DATABASE_URL = /Address +(\S+)/.exec(printed)?.[1] ?? '';
+  const file = join(temporaryFolder({ database: 'none' }), 'report.html');
+  const report = () => run('report', ['--out', file], { DATABASE_URL });
+
+  const unsummed = await report();
+  expect(unsummed).toMatchObject({ code: 0, stderr: '' });
+  expect(unsummed.stdout).toMatch(/^Sums by day, .* were never made: .* npm run maintain$/m);
+  expect(unsummed.stdout).toMatch(/Leads +0\n/);
+
+  await run('maintain', [], { DATABASE_URL: url });
+  const [summed] = await ask<{ until: string }>(
+    url,
+    "select to_char(seen_until at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as until from reporting.freshness where name = 'rollups'",
+  );
+  expect((await report()).stdout).toContain(`are those of ${summed?.until} UTC: `);
+
+  expect(await run('export-data', ['--what', 'leads'], { DATABASE_URL })).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
+  const events = await run('export-data', ['--what', 'events'], { DATABASE_URL });
+  expect(events).toMatchObject({ code: 1, stderr: expect.stringContaining('the address of the owner can') });
+});
+
 test('npm run db:reader says whose rights are missing', async () => {
   const url = await migratedDatabase();
   await ask(url, "create role plain login password 'plain'");
