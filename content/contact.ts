@@ -23,7 +23,7 @@ export const contact = {
     },
   ],
   panel: {
-    titles: ['Free Consultation', 'Expert Guidance'],
+    title: 'Free Consultation / Expert Guidance',
     text: 'No card needed. You do not have to prepare anything. Read what we promise clients under About us. If you are looking for a job, use Apply Now. If something on this site is in your way, Accessibility says how to tell us.',
   },
   calendar: {
@@ -31,6 +31,9 @@ export const contact = {
     text: 'It comes from our scheduling provider and loads when you press the button. Your first name, if you gave one, and a random number for this visit go with it.',
     show: 'Show the calendar',
     frameTitle: 'Scheduling calendar',
+    /** Said in the box until its provider answers, and when it does not. */
+    waiting: 'The calendar is loading…',
+    silent: 'The calendar has not answered. If you do not see it here, open it in a new tab, or write to us:',
     /** Pixels (R65). */
     height: 700,
   },

@@ -8,8 +8,8 @@ import { terms } from './legal/terms';
 const writtenElsewhere = (id: string) => id.startsWith('service-name-') || id === 'effective';
 
 describe('the facts that pages must carry', () => {
-  it('are 227, each named once on its page', () => {
-    expect(specificationFacts).toHaveLength(227);
+  it('are 226, each named once on its page', () => {
+    expect(specificationFacts).toHaveLength(226);
     expect(new Set(specificationFacts.map(({ id, page }) => `${page} ${id}`)).size).toBe(227);
   });
 

@@ -30,6 +30,8 @@ type CalendarProps = typeof contact.calendar & {
   url: string;
   /** The words of the link that opens it in a new tab. */
   newTab: string;
+  /** Where a visitor whom no calendar answers can write. */
+  email: string;
 };
 
 const calendarVisitor = () => ({
@@ -56,11 +58,16 @@ export function CalendarLink({ url, className, children }: CalendarLinkProps) {
 /** Milliseconds after which a calendar that has not said anything is taken for one that does not open. */
 const patience = 8000;
 
-/** A frame tells of no failure; a page that works sends messages. */
-type Hearing = 'waiting' | 'heard' | 'silent too long';
+/** A frame tells of no failure: a page that works sends messages, but an error page of the browser loads as well. */
+type FrameState = {
+  isLoaded: boolean;
+  hearing: 'waiting' | 'heard' | 'silent too long';
+  onLoad: () => void;
+};
 
-function useHearing(address: string): Hearing {
-  const [hearing, setHearing] = useState<Hearing>('waiting');
+function useFrameState(address: string): FrameState {
+  const [isLoaded, setLoaded] = useState(false);
+  const [hearing, setHearing] = useState<FrameState['hearing']>('waiting');
   useEffect(() => {
     const timer = setTimeout(() => setHearing('silent too long'), patience);
     const hear = ({ origin }: MessageEvent) => {
@@ -74,10 +81,10 @@ function useHearing(address: string): Hearing {
       window.removeEventListener('message', hear);
     };
   }, [address]);
-  return hearing;
+  return { isLoaded, hearing, onLoad: () => setLoaded(true) };
 }
 
-type CalendarFrameProps = Pick<CalendarProps, 'url' | 'frameTitle' | 'height' | 'newTab'> & {
+type CalendarFrameProps = Omit<CalendarProps, 'title' | 'text' | 'show'> & {
   address: string;
   /** Pixels that stood there before: what is below stays where it is. */
   room: number;
@@ -92,32 +99,59 @@ const unheardClass = 'in-data-[theme=dark]:hue-rotate-180 in-data-[theme=dark]:i
 /** A page that relies on a browser's white gets it. */
 const heardClass = 'bg-[Canvas]';
 
-/** The opened calendar, on a ground of the page's own; if it stays silent, the other way to it becomes a button. */
-function CalendarFrame({ address, room, url, frameTitle, height, newTab }: CalendarFrameProps) {
-  const hearing = useHearing(address);
+/**
+ * The opened calendar, in a box that says itself what it waits for and what to do when nothing answers (decision 0176).
+ * The box has an outline instead of a border, which would take two of the frame's pixels.
+ */
+function CalendarFrame({
+  address,
+  room,
+  url,
+  frameTitle,
+  height,
+  newTab,
+  waiting,
+  silent,
+  email,
+}: CalendarFrameProps) {
+  const { isLoaded, hearing, onLoad } = useFrameState(address);
+  const isSilent = hearing === 'silent too long';
+  // A page that has loaded without a message may be a calendar all the same: it keeps its place under the words.
+  const place = isLoaded ? 'border-b border-line' : 'absolute inset-0 z-1';
   return (
-    <>
-      <div
-        className="relative rounded-control border border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold"
-        style={{ height, minHeight: room }}
-      >
-        <iframe
-          className={`absolute inset-0 size-full scheme-light outline-none ${hearing === 'heard' ? heardClass : unheardClass}`}
-          title={frameTitle}
-          src={address}
-          height={height}
-          // The button that was pressed is gone: the keyboard goes on in what it opened.
-          ref={takeFocus}
-        />
+    <div
+      className="relative rounded-control outline-1 outline-line-strong has-[iframe:focus-visible]:outline-2 has-[iframe:focus-visible]:outline-offset-3 has-[iframe:focus-visible]:outline-gold"
+      style={{ minHeight: room }}
+    >
+      <div role="status">
+        {hearing !== 'heard' && (isSilent || !isLoaded) && (
+          <div
+            className={`grid content-start justify-items-start gap-4 p-[clamp(1.5rem,4vw,3.5rem)] ${place}`}
+          >
+            <p>{isSilent ? silent : waiting}</p>
+            {isSilent && (
+              <>
+                <CalendarLink className={buttonClass({})} url={url}>
+                  {newTab}
+                </CalendarLink>
+                <a className="prose-link" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              </>
+            )}
+          </div>
+        )}
       </div>
-      {hearing === 'silent too long' && (
-        <p className="mt-4">
-          <CalendarLink className={buttonClass({})} url={url}>
-            {newTab}
-          </CalendarLink>
-        </p>
-      )}
-    </>
+      <iframe
+        className={`block w-full scheme-light outline-none ${hearing === 'heard' ? heardClass : unheardClass}`}
+        title={frameTitle}
+        src={address}
+        height={height}
+        onLoad={onLoad}
+        // The button that was pressed is gone: the keyboard goes on in what it opened.
+        ref={takeFocus}
+      />
+    </div>
   );
 }
 

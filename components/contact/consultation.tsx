@@ -55,9 +55,7 @@ function Expectations() {
         ))}
       </ul>
       <div className="mt-6 border-t border-line-strong pt-6">
-        <h2 className="mb-2.5 text-title">
-          {panel.titles[0]}, <span className="block">{panel.titles[1]}</span>
-        </h2>
+        <h2 className="mb-2.5 text-title text-balance">{panel.title}</h2>
         <p className="text-small text-muted">
           <LinkedText>{panel.text}</LinkedText>
         </p>
@@ -76,7 +74,12 @@ export function Consultation() {
         <p className="mt-4 text-lead text-muted">{lead}</p>
       </div>
       <div id="calendar">
-        <Calendar {...calendar} url={site.calendarUrl} newTab={fallback.action} />
+        <Calendar
+          {...calendar}
+          url={site.calendarUrl}
+          newTab={fallback.action}
+          email={site.legalContact.email}
+        />
         <div className="mt-4 flex flex-wrap items-center gap-x-6">
           <p>{fallback.text}</p>
           <CalendarLink className={quietLinkClass} url={site.calendarUrl}>

@@ -39,15 +39,82 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.clock.install();
     await page.goto('/contact');
-    // A calendar that stays silent for eight seconds gets a line more (decision 0104): not here, however slow the machine.
+    // A calendar that stays silent for eight seconds gets words more (decision 0176): not here, however slow the machine.
     await page.clock.pauseAt(Date.now() + 60_000);
     const help = page.getByText('Having trouble with the calendar above?');
     const before = await help.boundingBox();
     await show(page).click();
     await expect(frame(page)).toBeFocused();
     expect((await help.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    expect((await frame(page).boundingBox())?.height).toBe(700);
   });
 }
+
+const loading = (page: Page) => page.getByText('The calendar is loading…');
+const silence = (page: Page) => page.getByText(/^The calendar has not answered/);
+const inBox = (page: Page, name: RegExp) => page.getByRole('status').getByRole('link', { name });
+
+/** Presses the button with the clock standing still; returns what lets seconds pass. */
+async function showWithClock(page: Page) {
+  await page.clock.install();
+  await page.goto('/contact');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await show(page).click();
+  return (seconds: number) => page.clock.runFor(seconds * 1000);
+}
+
+test('a calendar that does not come says in its box that it loads, then what to do instead', async ({
+  page,
+  context,
+}) => {
+  await context.route(`${origin}/**`, () => {});
+  const wait = await showWithClock(page);
+  await expect(loading(page)).toBeVisible();
+  await wait(7.9);
+  await expect(silence(page)).toHaveCount(0);
+  await wait(0.1);
+  await expect(silence(page)).toBeVisible();
+  await expect(loading(page)).toHaveCount(0);
+  const tab = inBox(page, /^Open Calendar in New Tab/);
+  await expect(tab).toHaveAttribute('target', '_blank');
+  // Pressed for real: the empty frame must not lie over it.
+  const popup = page.waitForEvent('popup');
+  await tab.click();
+  await (await popup).close();
+  await expect(inBox(page, /@/)).toHaveAttribute('href', `mailto:${site.legalContact.email}`);
+  expect((await frame(page).boundingBox())?.height).toBe(700);
+});
+
+test('a page that loads and stays silent keeps its place under the words', async ({ page, context }) => {
+  await provider(context);
+  const wait = await showWithClock(page);
+  const heading = frame(page).contentFrame().getByRole('heading', { name: 'Pick a time' });
+  await expect(heading).toBeVisible();
+  await expect(loading(page)).toHaveCount(0);
+  await wait(8);
+  await expect(silence(page)).toBeVisible();
+  const words = await page
+    .getByRole('status')
+    .filter({ has: silence(page) })
+    .boundingBox();
+  const box = await frame(page).boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+  expect(box?.height).toBe(700);
+});
+
+test('a calendar that answers is left alone', async ({ page, context }) => {
+  await context.route(`${origin}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<h1>Pick a time</h1><script>parent.postMessage("ready", "*")</script>',
+    }),
+  );
+  const wait = await showWithClock(page);
+  await expect(frame(page)).toHaveClass(/Canvas/);
+  await wait(60);
+  await expect(silence(page)).toHaveCount(0);
+  await expect(loading(page)).toHaveCount(0);
+});
 
 /** How bright the middle of something is as it is shown, 0 to 255. */
 async function brightness(shown: Locator): Promise<number> {
