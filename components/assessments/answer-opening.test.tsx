@@ -4,7 +4,7 @@ import { recommend } from '@/lib/assessments/recommend';
 import { backendAnswers } from '@/tests/fixtures/answers';
 import { AnswerReading } from './answer-opening';
 
-const named = 'A rule names exactly this combination of answers.';
+const named = 'the one we suggest for all of your answers together.';
 const times = (text: string, words: string) => text.split(words).length - 1;
 
 function readingFor(answers: Parameters<typeof backendAnswers>[0]) {
@@ -27,7 +27,7 @@ describe('the reason and the reading of the answers say', () => {
   it('once that none does and that this is a starting point, where the default decided', () => {
     const { isDefault, html } = readingFor({ q2Answer: '$10K+', q3Answer: 'Integrate' });
     expect(isDefault).toBe(true);
-    expect([times(html, 'No rule names'), times(html, 'a starting point')]).toEqual([1, 1]);
+    expect([times(html, 'No one service fits'), times(html, 'a starting point')]).toEqual([1, 1]);
     expect(html).not.toContain(named);
   });
 });

@@ -5,8 +5,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { recommendedServices } from '@/content/assessments/intents';
+import { intentLabel, readingTexts } from '@/content/assessments/reading';
 import { serviceFigures } from '@/content/constellations/services';
 import { plateTier } from '@/content/services/service';
+import { listInWords } from '@/content/wording';
 import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { answerHeadline, type FoundService, greetableName } from '@/lib/assessments/browser/result-text';
 import type { Recommendation } from '@/lib/assessments/recommendation';
@@ -77,19 +79,19 @@ function Folded({ summary, children }: { summary: string; children: ReactNode })
   );
 }
 
-/** How the answers were read and whether a rule names them, in sentences. */
+/** How the text was read, and whether a rule names all the answers, in sentences. */
 export function AnswerReading({ recommendation }: { recommendation: Recommendation }) {
   const { userIntent, explanation } = recommendation;
   return (
     <p>
-      We read your words as <strong className="font-label">{userIntent}</strong>
-      {explanation.matchedKeywords.length > 0 && <>, from {quotedWords(explanation.matchedKeywords)}</>}.
-      {!explanation.isDefault && ' A rule names exactly this combination of answers.'}
+      {readingTexts.readAs} <strong className="font-label">{intentLabel(userIntent)}</strong>
+      {explanation.matchedKeywords.length > 0 && (
+        <>, because of {listInWords(explanation.matchedKeywords.map((word) => `“${word}”`))}</>
+      )}
+      .{!explanation.isDefault && ' This service is the one we suggest for all of your answers together.'}
     </p>
   );
 }
-
-const quotedWords = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
 type AlternativesProps = {
   recommendation: FoundService;

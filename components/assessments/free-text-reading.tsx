@@ -43,7 +43,7 @@ type FreeTextReadingProps = ReadTextProps & {
 
 /**
  * Under a free text: how the engine reads it, from which word, and what to press when that is not what was meant
- * (decision 0078). It comes with the first touch of the form and keeps its place, so that nothing under it moves while one types.
+ * (decision 0178). It comes with the first touch of the form and keeps its place, so that nothing under it moves while one types.
  */
 export function FreeTextReading({ field, type, text }: FreeTextReadingProps) {
   const { reading, readAtOnce } = useSettledReading({ type, text });
@@ -115,13 +115,13 @@ function ReadAs({ lead, reading }: { lead: string; reading: TextReading }) {
     <>
       <span>{`${lead} `}</span>
       <strong className="font-label">{intentLabel(reading.intent)}</strong>
-      <span>{`, from ${listInWords(reading.found.map(quoted))}.`}</span>
+      <span>{`, because of ${listInWords(reading.found.map(quoted))}.`}</span>
     </>
   );
 }
 
 function ReadingWords({ reading, isDoubtful }: { reading: TextReading; isDoubtful: boolean }) {
-  const { found, otherwise, intent } = reading;
+  const { found, otherwise } = reading;
   if (found.length === 0) return <p>{readingTexts.unread}</p>;
   const { hidden, readFirst } = readingTexts;
   const words = listInWords(found.map(({ word }) => `“${isolatedText(word)}”`));
@@ -133,7 +133,7 @@ function ReadingWords({ reading, isDoubtful }: { reading: TextReading; isDoubtfu
       {isDoubtful && (
         <p className="text-small text-muted">
           {otherwise
-            ? readFirst(quoted(otherwise.found), intentLabel(otherwise.intent), intentLabel(intent), words)
+            ? readFirst(quoted(otherwise.found), intentLabel(otherwise.intent), words)
             : hidden(words)}
         </p>
       )}

@@ -9,7 +9,7 @@ import type { AssessmentType } from './questions';
 
 /** What visitors read of an intent, and the sentence a press on it adds to their own words. */
 type IntentWords = {
-  /** Within a sentence, too: "We read this as …". */
+  /** Within a sentence, too: "We read your text as …". */
   label: string;
   note: string;
   /** Holds a keyword of the intent, so that the engine reads the choice as it reads any other words. */
@@ -86,18 +86,18 @@ export const otherWords: Partial<Record<string, string>> = {
 
 /** What a form says of a free text; words are quoted from it, labels are those of the choices. */
 export const readingTexts = {
-  readAs: 'We read this as',
-  unread: 'No word in this tells us enough yet.',
+  readAs: 'We read your text as',
+  unread: 'We cannot tell from your text yet.',
   hidden: (words: string) => `Not what you meant? Change ${words}, or choose below.`,
-  readFirst: (quote: string, label: string, first: string, words: string) =>
-    `${quote} would mean ${label}, but ${first} is read first. If you mean ${label}, change ${words}.`,
-  replaceWord: (word: string, instead: string) => `Write “${instead}” for “${word}”`,
+  readFirst: (quote: string, label: string, words: string) =>
+    `It also says ${quote}, which would be ${label}. We can go by one only: if you mean ${label}, change ${words}.`,
+  replaceWord: (word: string, instead: string) => `Change “${word}” to “${instead}”`,
   showWord: (word: string) => `Show “${word}” in my text`,
   closest: 'Which is closest?',
   closer: 'Is another one closer?',
-  choiceNote: 'A choice adds a sentence to your own, and you can change it.',
-  goesBy: 'We go by',
+  choiceNote: 'Your choice is added to your text. You can still change it.',
+  goesBy: 'Your text counts as',
   change: 'Change it',
-  unreadAtButton: 'Your own words tell us too little yet.',
+  unreadAtButton: 'We cannot tell from your text yet, so you would get a question instead of a result.',
   choose: 'Choose what is closest',
 } as const;

@@ -164,7 +164,7 @@ export const incomeDefault = {
   id: 'income-default',
   result: 'Lead Capture + CRM Sync',
   reason:
-    'No rule names your exact combination, so this is a starting point: every inquiry has to be recorded and followed up.',
+    'No one service fits these answers best, so this is a starting point: every inquiry has to be recorded and followed up.',
 } as const satisfies RuleOutcome;
 
 /** Recommendation rules, backend (R92). The first row that matches decides. */
@@ -236,7 +236,7 @@ export const backendDefault = {
   id: 'backend-default',
   result: 'AI Agents',
   reason:
-    'No rule names your exact combination, so this is a starting point: an agent for questions that repeat is the most general help.',
+    'No one service fits these answers best, so this is a starting point: an agent for questions that repeat is the most general help.',
 } as const satisfies RuleOutcome;
 
 /** Every row that can decide, the two default rows included. */

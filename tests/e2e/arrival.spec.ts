@@ -160,7 +160,7 @@ test('how the answers were read, and what else fits them, can be unfolded', asyn
 
   await answerRegion(page).getByText('How we read your answers').click();
   await expect(answerRegion(page)).toContainText(
-    'We read your words as Customer Support, from “support tickets”.',
+    'We read your text as Customer support, because of “support tickets”.',
   );
   await expect(answerRegion(page).getByText(rotatingAnswers.q1Typed)).toBeVisible();
   await answerRegion(page).getByText('What else fits the same answers').click();

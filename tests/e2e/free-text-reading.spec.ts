@@ -32,7 +32,7 @@ test('says how a text is read once the typing pauses, in a region that is there 
   await page.clock.runFor(599);
   await expect(reading(page)).toHaveText(readingTexts.unread);
   await page.clock.runFor(1);
-  await expect(reading(page)).toHaveText('We read this as Referrals, from “referrals”.');
+  await expect(reading(page)).toHaveText('We read your text as Referrals, because of “referrals”.');
   await expect(choice(page, 'Referrals')).toHaveAttribute('aria-current', 'true');
   await expect(show(page)).toHaveCount(0);
 });
@@ -52,8 +52,8 @@ test('a choice adds a sentence the engine reads to the visitor’s own words, an
     'Neighbors tell neighbors. Most clients come through referrals.',
   );
   await expect(choice(page, 'Referrals')).toBeFocused();
-  await expect(reading(page)).toHaveText('We read this as Referrals, from “referrals”.');
-  await expect(page.getByText(/^We go by Referrals, from “referrals”\./)).toBeVisible();
+  await expect(reading(page)).toHaveText('We read your text as Referrals, because of “referrals”.');
+  await expect(page.getByText(/^Your text counts as Referrals, because of “referrals”\./)).toBeVisible();
 
   await transcend(page).click();
   await page.getByRole('button', { name: 'Show my result now' }).click();
@@ -71,7 +71,7 @@ test('the backend has its two choices', async ({ page }) => {
   const choices = page.getByRole('group', { name: readingTexts.closest }).getByRole('button');
   await expect(choices).toHaveCount(2);
   await choices.filter({ hasText: 'Operations' }).click();
-  await expect(reading(page)).toHaveText('We read this as Operations, from “tasks”.');
+  await expect(reading(page)).toHaveText('We read your text as Operations, because of “tasks”.');
 });
 
 test.describe('a keyword inside another word', () => {
@@ -79,7 +79,7 @@ test.describe('a keyword inside another word', () => {
     await open(page, 'income');
     await freeText(page, 'income').fill('We clear roads in winter');
     await expect(reading(page)).toHaveText(
-      /^We read this as Website or ads, from “ads” inside “roads”\.Not what you meant\? Change “roads”, or choose below\.$/,
+      /^We read your text as Website or ads, because of “ads” inside “roads”\.Not what you meant\? Change “roads”, or choose below\.$/,
     );
     await show(page).click();
     await expect(freeText(page, 'income')).toBeFocused();
@@ -92,15 +92,17 @@ test.describe('a keyword inside another word', () => {
     await open(page, 'income');
     await freeText(page, 'income').fill('I buy leads and call them');
     await choice(page, 'Cold outreach').click();
-    await expect(reading(page)).toContainText('We read this as Website or ads, from “ads” inside “leads”.');
     await expect(reading(page)).toContainText(
-      '“cold calls” would mean Cold outreach, but Website or ads is read first. If you mean Cold outreach, change “leads”.',
+      'We read your text as Website or ads, because of “ads” inside “leads”.',
     );
-    await page.getByRole('button', { name: 'Write “inquiries” for “leads”' }).click();
+    await expect(reading(page)).toContainText(
+      'It also says “cold calls”, which would be Cold outreach. We can go by one only: if you mean Cold outreach, change “leads”.',
+    );
+    await page.getByRole('button', { name: 'Change “leads” to “inquiries”' }).click();
     await expect(freeText(page, 'income')).toBeFocused();
     await expect(freeText(page, 'income')).toHaveValue(/^I buy inquiries and call them\. Most clients/);
     await expect(reading(page)).toHaveText(
-      'We read this as Cold outreach, from “cold calls” and “cold emails”.',
+      'We read your text as Cold outreach, because of “cold calls” and “cold emails”.',
     );
   });
 });

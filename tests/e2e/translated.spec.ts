@@ -82,15 +82,15 @@ async function* throughBackend(page: Page) {
     await pauseInWriting(page);
     await expect(page.getByText(read).first()).toBeVisible();
   };
-  await write('The tasks of our workflow', /from “workflow/);
+  await write('The tasks of our workflow', /because of “workflow/);
   yield 'another word';
-  await write('Support tickets', /from “support/i);
+  await write('Support tickets', /because of “support/i);
   yield 'a word of its own';
   await write('By luck', readingTexts.unread);
   yield 'nothing that is read';
   await answer(page, { ...rotatingAnswers, name: 'Translated' });
   await pauseInWriting(page);
-  await expect(page.getByText(/^We go by/)).toBeVisible();
+  await expect(page.getByText(/^Your text counts as/)).toBeVisible();
   await expect(page.getByText(readingTexts.closer)).toBeVisible();
   yield 'ready';
   await write('By luck', readingTexts.unread);
@@ -106,7 +106,7 @@ async function* throughBackend(page: Page) {
   yield 'the answer, unfolded';
   await page.getByRole('link', { name: 'Change my answers' }).click();
   await expect(page).toHaveURL('/backend-form');
-  await expect(page.getByText(/^We go by/)).toBeVisible();
+  await expect(page.getByText(/^Your text counts as/)).toBeVisible();
   await expect(page.getByText(readingTexts.closer)).toBeVisible();
   yield 'the form again';
   await transcend(page).click();

@@ -186,7 +186,7 @@ test('4.1.3 what changes is said, without taking the focus', judging('4.1.3'), a
   await open(page, '/backend-form');
   await answer(page, supportAnswers);
   const reading = page.locator('form [aria-live][aria-atomic]');
-  await expect(reading).toContainText('We read this as');
+  await expect(reading).toContainText('We read your text as');
   judge(
     '4.1.3',
     'the reading',

@@ -30,7 +30,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   form: async (page) => {
     await open(page, '/income-form');
     await answer(page, coldOutreachAnswers, { except: ['q4Answer'] });
-    await expect(page.getByText(/^We read this as/)).toBeVisible();
+    await expect(page.getByText(/^We read your text as/)).toBeVisible();
   },
   loading: async (page) => {
     await page.clock.install();

@@ -128,7 +128,7 @@ const backendSteps: readonly Step[] = [
     state: 'nothing read',
     reach: async (page) => {
       await page.getByLabel('Which process repeats itself most?').fill('By luck');
-      await expect(page.getByText('No word in this tells us enough yet.')).toBeVisible();
+      await expect(page.getByText('We cannot tell from your text yet.')).toBeVisible();
     },
   },
   { state: 'ready', reach: (page) => answer(page, supportAnswers) },
