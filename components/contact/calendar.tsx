@@ -116,32 +116,15 @@ function CalendarFrame({
 }: CalendarFrameProps) {
   const { isLoaded, hearing, onLoad } = useFrameState(address);
   const isSilent = hearing === 'silent too long';
-  // A page that has loaded without a message may be a calendar all the same: it keeps its place under the words.
-  const place = isLoaded ? 'border-b border-line' : 'absolute inset-0 z-1';
+  // A page that has loaded without a message may be a calendar all the same: it keeps its place and can be used. The words
+  // stand at its foot, or at the window's while the foot is out of sight.
+  const unheardPlace = isSilent ? 'sticky border-t border-line bg-ground' : 'absolute bg-ground';
+  const place = isLoaded ? `inset-x-0 bottom-0 ${unheardPlace}` : 'absolute inset-0';
   return (
     <div
       className="relative rounded-control outline-1 outline-line-strong has-[iframe:focus-visible]:outline-2 has-[iframe:focus-visible]:outline-offset-3 has-[iframe:focus-visible]:outline-gold"
       style={{ minHeight: room }}
     >
-      <div role="status">
-        {hearing !== 'heard' && (isSilent || !isLoaded) && (
-          <div
-            className={`grid content-start justify-items-start gap-4 p-[clamp(1.5rem,4vw,3.5rem)] ${place}`}
-          >
-            <p>{isSilent ? silent : waiting}</p>
-            {isSilent && (
-              <>
-                <CalendarLink className={buttonClass({})} url={url}>
-                  {newTab}
-                </CalendarLink>
-                <a className="prose-link" href={`mailto:${email}`}>
-                  {email}
-                </a>
-              </>
-            )}
-          </div>
-        )}
-      </div>
       <iframe
         className={`block w-full scheme-light outline-none ${hearing === 'heard' ? heardClass : unheardClass}`}
         title={frameTitle}
@@ -151,6 +134,19 @@ function CalendarFrame({
         // The button that was pressed is gone: the keyboard goes on in what it opened.
         ref={takeFocus}
       />
+      <div role="status" className={hearing === 'heard' ? '' : `p-6 ${place}`}>
+        {hearing !== 'heard' && <p className="text-balance">{isSilent ? silent : waiting}</p>}
+        {isSilent && (
+          <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <CalendarLink className={buttonClass({})} url={url}>
+              {newTab}
+            </CalendarLink>
+            <a className="prose-link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -40,6 +40,7 @@ function MinutesRuler() {
 }
 
 const { expectations, panel } = contact;
+const panelTitles = panel.title.split(' / ');
 
 /** How long it takes, the three things to expect, and what it costs. */
 function Expectations() {
@@ -55,7 +56,10 @@ function Expectations() {
         ))}
       </ul>
       <div className="mt-6 border-t border-line-strong pt-6">
-        <h2 className="mb-2.5 text-title text-balance">{panel.title}</h2>
+        <h2 className="mb-2.5 text-title">
+          {`${panelTitles[0]} / `}
+          <span className="whitespace-nowrap">{panelTitles[1]}</span>
+        </h2>
         <p className="text-small text-muted">
           <LinkedText>{panel.text}</LinkedText>
         </p>
