@@ -14,13 +14,16 @@ export const demo = {
       : 'There is no recording yet. We can show you a service live on Zoom. When the time is up, you go back into the site.',
   /** Length of the countdown, in seconds (R68). */
   seconds: 120,
-  unit: 'seconds',
+  unit: (left: number) => (left === 1 ? 'second' : 'seconds'),
   stay: 'Stay on this page',
   stopped: {
     title: 'The countdown has stopped',
-    text: 'This page stays open for as long as you like.',
+    text: 'This page stays open for as long as you like. No recording starts here by itself, and there is no date for one yet: to see it sooner, book a personal demo.',
     unit: 'Stopped',
   },
+  /** Nothing counts down without JavaScript. */
+  still:
+    'There is no recording yet. We can show you a service live on Zoom. This page stays open for as long as you like.',
   choices: {
     book: {
       label: 'Book a Personal Demo via Zoom',
@@ -29,7 +32,7 @@ export const demo = {
     back: {
       /** Without a known service the page is called "Service" (R67). */
       label: (service = 'Service') => `Back to ${service} Page`,
-      text: 'Now, without waiting for the clock.',
+      text: 'To the page you came from.',
     },
   },
   /** Spoken to screen readers when this many seconds are left. */

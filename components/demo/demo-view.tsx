@@ -13,7 +13,7 @@ import type { DialFace } from './dial-face';
 const rowClass = 'group flex w-full items-center justify-between gap-6 py-3.5 text-left no-underline';
 
 type ChoiceWording = { label: string; text: string };
-type DemoChoicesProps = DemoVisit & { waiting: ChoiceWording; onWait?: () => void };
+type DemoChoicesProps = DemoVisit & { waiting: ChoiceWording; isWaiting: boolean; onWait?: () => void };
 
 function ChoiceWords({ label, text }: ChoiceWording) {
   return (
@@ -28,8 +28,8 @@ function Choice({ children, className = '' }: { children: ReactNode; className?:
   return <li className={`border-t border-line last:border-b ${className}`}>{children}</li>;
 }
 
-/** Three ways on (R67). Waiting for the demo means staying here. */
-function DemoChoices({ service, from, waiting, onWait }: DemoChoicesProps) {
+/** Three ways on (R67). Waiting for the demo means staying here; whoever has chosen that need not choose it again. */
+function DemoChoices({ service, from, waiting, isWaiting, onWait }: DemoChoicesProps) {
   const { book, back } = demo.choices;
   return (
     <ul>
@@ -39,11 +39,13 @@ function DemoChoices({ service, from, waiting, onWait }: DemoChoicesProps) {
           <ArrowIcon />
         </SiteLink>
       </Choice>
-      <Choice className="noscript:hidden">
-        <button className={rowClass} type="button" onClick={onWait}>
-          <ChoiceWords {...waiting} />
-        </button>
-      </Choice>
+      {!isWaiting && (
+        <Choice className="noscript:hidden">
+          <button className={rowClass} type="button" onClick={onWait}>
+            <ChoiceWords {...waiting} />
+          </button>
+        </Choice>
+      )}
       <Choice>
         <HistoryLink className={rowClass} href={from}>
           <ChoiceWords label={back.label(service)} text={back.text} />
@@ -79,54 +81,44 @@ export function DemoView({
         <h1 className="mb-6 text-page">{demo.title(visit.service)}</h1>
         <DemoStatus service={visit.service} isStopped={isStopped} />
       </div>
-      <div className="grid justify-items-center gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+      <div className="grid justify-items-center gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center noscript:hidden">
         <Dial
           left={left}
           total={demo.seconds}
           isStopped={isStopped}
-          unit={isStopped ? demo.stopped.unit : demo.unit}
+          unit={isStopped ? demo.stopped.unit : demo.unit(left)}
           face={face}
         />
         {!isStopped && (
-          <button
-            type="button"
-            className={`${buttonClass({ variant: 'line' })} noscript:hidden`}
-            onClick={onStay}
-          >
+          <button type="button" className={buttonClass({ variant: 'line' })} onClick={onStay}>
             {demo.stay}
           </button>
         )}
       </div>
-      <DemoChoices {...visit} waiting={waiting} onWait={onStay} />
+      <DemoChoices {...visit} waiting={waiting} isWaiting={isStopped} onWait={onStay} />
     </section>
   );
 }
 
 type DemoStatusProps = { service?: string; isStopped: boolean };
 
-function Stopped({ takesFocus }: { takesFocus: boolean }) {
-  return (
-    <div
-      className="outline-none"
-      tabIndex={-1}
-      // The button that was pressed may be gone; the keyboard goes on from what it did.
-      ref={takesFocus ? takeFocus : undefined}
-    >
-      <h2 className="text-title">{demo.stopped.title}</h2>
-      <p className="mt-2 text-lead text-muted">{demo.stopped.text}</p>
-    </div>
-  );
-}
+const leadClass = 'text-lead text-muted';
 
-/** What the countdown will do; or that it has stopped, as it has without JavaScript. */
+/** What the countdown will do, or what happens now that it has stopped. Without JavaScript there is none. */
 function DemoStatus({ service, isStopped }: DemoStatusProps) {
-  if (isStopped) return <Stopped takesFocus />;
+  if (isStopped) {
+    return (
+      // The button that was pressed may be gone; the keyboard goes on from what it did.
+      <div className="outline-none" tabIndex={-1} ref={takeFocus}>
+        <h2 className="text-title">{demo.stopped.title}</h2>
+        <p className={`mt-2 ${leadClass}`}>{demo.stopped.text}</p>
+      </div>
+    );
+  }
   return (
     <>
-      <p className="text-lead text-muted noscript:hidden">{demo.lead(service)}</p>
-      <div className="hidden noscript:block">
-        <Stopped takesFocus={false} />
-      </div>
+      <p className={`${leadClass} noscript:hidden`}>{demo.lead(service)}</p>
+      <p className={`${leadClass} hidden noscript:block`}>{demo.still}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demo } from '@/content/demo';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -31,7 +32,7 @@ test('counts 120 seconds, and goes back to where the visitor came from when none
   await wait(1);
   await expect(timer(page)).toContainText('119 seconds');
   await wait(118);
-  await expect(timer(page)).toContainText('1 seconds');
+  await expect(timer(page)).toContainText(/1 second$/);
   await expect(page).toHaveURL(fromAgents);
   await wait(1);
   await expect(page).toHaveURL('/services/ai-agents');
@@ -66,6 +67,9 @@ for (const name of ['Stay on this page', /^Wait for Recorded Demo/]) {
     await page.getByRole('button', { name }).click();
     await expect(page.getByText('The countdown has stopped')).toBeVisible();
     await expect(timer(page)).toContainText('Stopped');
+    // What was chosen is not offered once more.
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.locator(':focus')).toContainText('No recording starts here by itself');
     await wait(600);
     await expect(page).toHaveURL(fromAgents);
   });
@@ -107,8 +111,9 @@ test.describe('without JavaScript', () => {
 
   test('says that the page stays, and keeps its ways on', async ({ page }) => {
     await page.goto(fromAgents);
-    await expect(page.getByText('The countdown has stopped')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeHidden();
+    await expect(page.getByText(demo.still)).toBeVisible();
+    await expect(timer(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Book a Personal Demo/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Back to Service Page/ })).toHaveAttribute('href', '/');
   });

@@ -1,3 +1,4 @@
+import { demo } from '@/content/demo';
 import { coldOutreachAnswers, supportAnswers } from '../e2e/support/assessment';
 import { applicationDraft } from '../support/applications';
 import { answer, transcend } from './support/assessment';
@@ -79,7 +80,8 @@ test('without JavaScript: phone modes, demo and contact keep their ways', async 
   await visitor.visible(heading('Questions about outgoing calls'));
   await visitor.hidden(heading('Questions about incoming calls'));
   await visitor.goto('/demo?service=ai-agents&from=/services/ai-agents');
-  await visitor.visible(heading('The countdown has stopped'));
+  await visitor.text(element('main')).toContain(demo.still);
+  await visitor.hidden(element('[role="timer"]'));
   await visitor.hidden(button('Stay on this page'));
   await visitor.goto('/contact');
   await visitor.hidden(button('Show the calendar'));
