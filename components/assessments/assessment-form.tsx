@@ -12,7 +12,7 @@ import {
 import { Button } from '@/components/ui/button';
 import { FormHead, FormPage, useFocusOnFailure } from '@/components/ui/form/form-page';
 import { SiteLink } from '@/components/ui/site-link';
-import { loadingOutcomes } from '@/content/assessments/loading';
+import { offlineText } from '@/content/assessments/offline';
 import {
   type AssessmentType,
   answersNotice,
@@ -169,7 +169,7 @@ function TranscendButton({ missing, isUntouched, isOffline, children }: Transcen
       </Button>
       <script>{earlyTranscendScript}</script>
       <div id="missing" role="status" className={`w-full ${children ? 'empty:hidden' : 'min-h-lh'}`}>
-        {isOffline && <p>{loadingOutcomes.offline}</p>}
+        {isOffline && <p>{offlineText}</p>}
         {isWaiting && (
           <p>
             {`${missing.length === 1 ? 'One answer is' : `${missing.length} answers are`} still missing${isUntouched ? '.' : ':'}`}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadingOutcomes } from '@/content/assessments/loading';
+import { offlineText } from '@/content/assessments/offline';
 import type { BackendAnswers } from '@/content/assessments/questions';
 import { loadingLeavesAt } from '@/lib/assessments/browser/use-loading-screen';
 import { recommend } from '@/lib/assessments/recommend';
@@ -10,16 +11,29 @@ const answered = (changes: Partial<BackendAnswers>) =>
   ({ status: 'answered', recommendation: recommend(backendAnswers(changes), {}) }) as const;
 
 test.each([
-  ['a rule names the answers', answered({}), loadingOutcomes.matched],
-  ['the default decides', answered({ q2Answer: '$10K+' }), loadingOutcomes.startingPoint],
-  ['nothing is recommended', answered({ q1Typed: 'Something else' }), loadingOutcomes.clarification],
-])('where %s, that is what is said', (_, request, text) => {
-  expect(outcomeText(loadingLeavesAt, true, request)).toBe(text);
-  expect(outcomeText(0, false, request)).toBeNull();
-});
+  ['a rule names the answers', answered({}), loadingOutcomes.matched, loadingOutcomes.ready],
+  [
+    'the default decides',
+    answered({ q2Answer: '$10K+' }),
+    loadingOutcomes.startingPoint,
+    loadingOutcomes.ready,
+  ],
+  [
+    'nothing is recommended',
+    answered({ q1Typed: 'Something else' }),
+    loadingOutcomes.clarification,
+    loadingOutcomes.question,
+  ],
+])(
+  'where %s, that is what is said at the end, and before it that it is there',
+  (_, request, text, before) => {
+    expect(outcomeText(loadingLeavesAt, true, request)).toBe(text);
+    expect(outcomeText(0, false, request)).toBe(before);
+  },
+);
 
 test('whoever waits is told so once the steps are over, and whoever is offline at once', () => {
-  expect(outcomeText(loadingLeavesAt - 1, true, { status: 'waiting' })).toBeNull();
+  expect(outcomeText(loadingLeavesAt - 1, true, { status: 'waiting' })).toBe(loadingOutcomes.reading);
   expect(outcomeText(loadingLeavesAt, true, { status: 'waiting' })).toBe(loadingOutcomes.waiting);
-  expect(outcomeText(0, false, { status: 'offline' })).toBe(loadingOutcomes.offline);
+  expect(outcomeText(0, false, { status: 'offline' })).toBe(offlineText);
 });

@@ -7,7 +7,8 @@ import { Ruler } from '@/components/ui/ruler';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
-import { loadingOutcomes, loadingSteps, loadingTitle } from '@/content/assessments/loading';
+import { loadingOutcomes, loadingSteps, loadingTitle, showNowLabels } from '@/content/assessments/loading';
+import { offlineText } from '@/content/assessments/offline';
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
 import type { Tier } from '@/content/constellations';
 import { serviceFigures } from '@/content/constellations/services';
@@ -38,7 +39,7 @@ export function LoadingScreen() {
   const slug = tracedService(type, request);
   const isFound = isComplete && request.status === 'answered';
   return (
-    <div className="wrap opening-columns min-h-[calc(100svh-5rem)] items-center gap-x-[clamp(2rem,6vw,6rem)] py-5 sm:py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-12">
+    <div className="wrap opening-columns noscript:hidden min-h-[calc(100svh-5rem)] items-center gap-x-[clamp(2rem,6vw,6rem)] py-5 sm:py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-12">
       <div>
         <h1 className="text-section">{loadingTitle}</h1>
         <p className="mt-2 min-h-lh text-muted">{type && assessments[type].caption}</p>
@@ -55,7 +56,7 @@ export function LoadingScreen() {
                 showNow();
               }}
             >
-              Show my result now
+              {showNowLabels[isQuestion(request) ? 'question' : 'result']}
             </Button>
           )}
         </div>
@@ -136,27 +137,28 @@ function StepRing({ isCurrent }: { isCurrent: boolean }) {
 
 type LoadingOutcomeProps = { elapsed: number; request: RecommendationRequest };
 
-/** What is said of the result, once there is something to say; each step is announced as it begins. */
+/** What is happening to the answers, or what the result is; each step is announced as it begins. */
 function LoadingOutcome({ elapsed, request }: LoadingOutcomeProps) {
   const { step, isComplete } = loadingFrame(elapsed);
   return (
-    <div role="status" className="mt-2 min-h-[3.24em] max-sm:text-small sm:mt-4">
+    <div role="status" className="mt-2 min-h-[3.24em] text-balance max-sm:text-small sm:mt-4">
       <span className="sr-only">{loadingSteps[step]?.text}</span>
       <p>{outcomeText(elapsed, isComplete, request)}</p>
     </div>
   );
 }
 
+/** Nothing is recommended: what opens is a question. */
+const isQuestion = (request: RecommendationRequest) =>
+  request.status === 'answered' && request.recommendation.needsClarification;
+
 /** A default decides where no rule names the answers: then it is a starting point, and no match. */
-export function outcomeText(
-  elapsed: number,
-  isComplete: boolean,
-  request: RecommendationRequest,
-): string | null {
-  if (request.status === 'offline') return loadingOutcomes.offline;
-  if (request.status !== 'answered') return elapsed >= loadingLeavesAt ? loadingOutcomes.waiting : null;
-  if (!isComplete) return null;
-  if (request.recommendation.needsClarification) return loadingOutcomes.clarification;
+export function outcomeText(elapsed: number, isComplete: boolean, request: RecommendationRequest): string {
+  if (request.status === 'offline') return offlineText;
+  if (request.status !== 'answered')
+    return elapsed >= loadingLeavesAt ? loadingOutcomes.waiting : loadingOutcomes.reading;
+  if (isQuestion(request)) return isComplete ? loadingOutcomes.clarification : loadingOutcomes.question;
+  if (!isComplete) return loadingOutcomes.ready;
   return request.recommendation.explanation.isDefault
     ? loadingOutcomes.startingPoint
     : loadingOutcomes.matched;
@@ -192,7 +194,7 @@ function useJourneyEnd(
 export function NeedsScript() {
   return (
     <noscript>
-      <p className="wrap py-8">
+      <p className="wrap pt-opening pb-(--section) text-lead">
         There is nothing to analyze here without JavaScript.{' '}
         <SiteLink className="text-purple underline" href={paths.smartDecision}>
           Start an assessment

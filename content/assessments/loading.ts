@@ -17,9 +17,14 @@ export const progressInterval = 50;
 export const longestLoadingWait = 15_000;
 
 export const loadingOutcomes = {
+  reading: 'We are reading your answers now.',
+  ready: 'Your result is ready. It opens by itself in a few seconds.',
+  question: 'We have one question first. It opens by itself in a few seconds.',
   matched: 'Perfect match found! Redirecting to your personalized service page...',
   startingPoint: 'We have a starting point for you. Taking you to its page...',
   clarification: 'We have a question before we recommend. Taking you to your consultation page...',
-  waiting: 'Still working…',
-  offline: 'You are offline. Your answers are kept, and sent as soon as you are back.',
+  waiting: 'This takes longer than usual. We try for a few seconds more.',
 } as const;
+
+/** Of the button that opens the result before the steps are over. */
+export const showNowLabels = { result: 'Show my result now', question: 'Show the question now' } as const;

@@ -1,4 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { loadingOutcomes, showNowLabels } from '@/content/assessments/loading';
+import { offlineText } from '@/content/assessments/offline';
 import type { AssessmentAnswers } from '@/content/assessments/questions';
 import { backendAnswers } from '../fixtures/answers';
 import { accessibilityFindings } from './support/accessibility';
@@ -165,6 +167,8 @@ test('the last step is done when the result is there', async ({ page }) => {
 
 test('a clarification does not promise a match', async ({ page }) => {
   await startLoading(page, { ...supportAnswers, q1Typed: 'Everything, really' });
+  await expect(page.getByText(loadingOutcomes.question)).toBeVisible();
+  await expect(page.getByRole('button', { name: showNowLabels.question })).toBeVisible();
   await page.clock.runFor(7500);
   await expect(
     page.getByText('We have a question before we recommend. Taking you to your consultation page...'),
@@ -337,16 +341,15 @@ test('what is refused when it is sent later is kept too', async ({ page }) => {
 test('a server that never answers is waited for until 15 s', async ({ page }) => {
   await page.route('**/api/assessments', () => undefined);
   await startLoading(page, supportAnswers);
+  await expect(page.getByText(loadingOutcomes.reading)).toBeVisible();
   await page.clock.runFor(8500);
-  await expect(page.getByText('Still working…')).toBeVisible();
+  await expect(page.getByText(loadingOutcomes.waiting)).toBeVisible();
   await page.clock.runFor(6450);
   await expect(page).toHaveURL('/analysis-loading');
   await page.clock.runFor(50);
   await expect(page).toHaveURL('/contact');
   await expect(notArrived(page)).toBeVisible();
 });
-
-const offlineText = 'You are offline. Your answers are kept, and sent as soon as you are back.';
 
 test('offline is said, and the answers are sent when the connection is back', async ({ page, context }) => {
   await page.route('**/api/assessments', (route) => route.abort());

@@ -140,7 +140,7 @@ async function* throughClarification(page: Page) {
   await goTo(page, '/backend-form');
   await answer(page, { ...supportAnswers, name: 'Unclear', q1Typed: 'By luck' });
   await transcend(page).click();
-  await page.getByRole('button', { name: 'Show my result now' }).click();
+  await page.getByRole('button', { name: 'Show the question now' }).click();
   await expect(page).toHaveURL('/contact?clarify=backend');
   yield 'the question';
   await page

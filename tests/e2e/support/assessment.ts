@@ -58,7 +58,7 @@ export const formPath: Record<AssessmentType, '/backend-form' | '/income-form'> 
 export async function takeAssessment(page: Page, answers: AssessmentAnswers) {
   await answer(page, answers);
   await transcend(page).click();
-  await page.getByRole('button', { name: 'Show my result now' }).click();
+  await page.getByRole('button', { name: /^Show .+ now$/ }).click();
   // A page that came back from the browser's cache is not loaded again.
   await page.waitForURL((url) => url.pathname !== '/analysis-loading', { waitUntil: 'commit' });
 }

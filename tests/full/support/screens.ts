@@ -273,7 +273,7 @@ export const journeySteps: Readonly<Record<string, { from: string; steps: readon
         reach: async (page) => {
           await answer(page, { ...coldOutreachAnswers, q1Typed: 'By luck' });
           await pressed(page);
-          await page.getByRole('button', { name: 'Show my result now' }).click();
+          await page.getByRole('button', { name: 'Show the question now' }).click();
           await expect(page).toHaveURL(/clarify=income/);
           await hydrated(page);
         },
