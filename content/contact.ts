@@ -33,7 +33,7 @@ export const contact = {
     frameTitle: 'Scheduling calendar',
     /** Said in the box until its provider answers, and when it does not. */
     waiting: 'The calendar is loading…',
-    silent: 'The calendar has not answered. If you do not see it here, open it in a new tab, or write to us:',
+    silent: 'The calendar has not answered. If you do not see it here, open it in a new tab or write to us.',
     /** Pixels (R65). */
     height: 700,
   },
@@ -43,7 +43,10 @@ export const contact = {
   },
   clarification: {
     title: 'One thing is not clear yet',
-    /** What to write instead: words the rules can read. */
+    closest: { income: 'What brings you most of your clients?', backend: 'What is it mostly?' },
+    choiceNote:
+      'Press what is closest. The form opens at your text with this added, and says how we read it now. Your other answers are still there.',
+    /** Without JavaScript, what to write instead: words the rules can read. */
     help: {
       income:
         'It helps to name one of these: referrals, networking, your website, ads, organic search, cold calls, cold emails, Instagram, Facebook, no clients yet.',

@@ -14,6 +14,7 @@ import {
 } from '@/lib/assessments/browser/read-free-text';
 import { isolatedText } from '@/lib/assessments/browser/result-text';
 import { typeInto } from '@/lib/forms/browser/use-form-fields';
+import { choiceClass } from './choice-class';
 
 /** Milliseconds without a key after which a text is read: what is announced shall not interrupt the typing. */
 const settledAfter = 600;
@@ -180,8 +181,6 @@ function WordButtons({ field, found, write }: WordButtonsProps) {
   );
 }
 
-const choiceLook =
-  'min-h-11 rounded-control border border-control bg-surface px-4 py-2 text-left hover:border-ink';
 const currentChoice =
   'aria-[current]:border-gold aria-[current]:ring-1 aria-[current]:ring-gold aria-[current]:ring-inset';
 
@@ -209,7 +208,7 @@ function IntentChoices({ type, read, onChoose }: IntentChoicesProps) {
           <button
             key={intent}
             type="button"
-            className={`${choiceLook} ${currentChoice}`}
+            className={`${choiceClass} ${currentChoice}`}
             aria-current={intent === read || undefined}
             onClick={() => onChoose(intent)}
           >

@@ -2,13 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { AnswerList } from '@/components/assessments/answer-list';
-import { ButtonLink } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
 import {
   type CurrentAssessment,
   currentAssessment,
   useCurrentAssessment,
 } from '@/lib/assessments/browser/current-assessment';
+import { openOnceStyled } from '@/lib/browser/site-router';
 
 /** The tab's last assessment may be of the other type: then the question is not about it. */
 const ifOfType = (type: AssessmentType, current: CurrentAssessment | null) =>
@@ -22,19 +23,35 @@ export function GivenAnswers({ type }: ClarificationProps) {
   return current && <AnswerList answers={current.submission.answers} />;
 }
 
-/** Nothing but this link needs the journeys here, and the page stays while the form is opened. */
-async function change(type: AssessmentType) {
-  const current = ifOfType(type, currentAssessment.read());
-  if (!current) return;
-  const { changeAnswers } = await import('@/components/assessments/change-answers');
-  changeAnswers(current);
+/** Only these links need the journeys and the draft: they are fetched at the press, and the form is opened after them. */
+async function openForm(type: AssessmentType, address: string, sentence?: string) {
+  try {
+    const { prepareForm } = await import('./reopen-form');
+    prepareForm(type, ifOfType(type, currentAssessment.read()), sentence);
+  } catch {
+    // The form opens as it was left.
+  }
+  void openOnceStyled(address);
 }
 
-/** From an open question back to the filled-in form. */
-export function ChangeAnswers({ type, children }: ClarificationProps & { children: ReactNode }) {
+type FormLinkProps = ClarificationProps & {
+  /** What it adds to the visitor's own words. */
+  sentence?: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** From an open question back to the filled-in form, at the text that was not understood. */
+export function FormLink({ type, sentence, ...link }: FormLinkProps) {
+  const address = `${assessments[type].path}#q1Typed` as const;
   return (
-    <ButtonLink href={assessments[type].path} onClick={() => void change(type).catch(() => undefined)}>
-      {children}
-    </ButtonLink>
+    <SiteLink
+      href={address}
+      onNavigate={(event) => {
+        event.preventDefault();
+        void openForm(type, address, sentence);
+      }}
+      {...link}
+    />
   );
 }

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import { choiceClass } from '@/components/assessments/choice-class';
 import { buttonClass } from '@/components/ui/button-class';
 import { SiteLink } from '@/components/ui/site-link';
 import { leadStarPath, starLinkPath } from '@/components/ui/star-chart/geometry';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { clarificationMessages } from '@/content/assessments/intents';
 import type { AssessmentType } from '@/content/assessments/questions';
+import { intentChoices } from '@/content/assessments/reading';
 import { contact } from '@/content/contact';
 import { bookACall } from '@/content/navigation';
 import { paths } from '@/lib/paths';
-import { ChangeAnswers, GivenAnswers } from './clarification-answers';
+import { FormLink, GivenAnswers } from './clarification-answers';
 
 /** Two stars that are lit, and one that is still open. */
 function OpenFigure() {
@@ -66,6 +68,32 @@ function Banner({ figure, heading, headingId, children, links }: BannerProps) {
   );
 }
 
+/**
+ * The meanings the engine knows, in plain words: each opens the form with its sentence after the visitor's own (decision
+ * 0177). Without JavaScript nothing could be added, and the words that help are named instead.
+ */
+function Choices({ type }: { type: AssessmentType }) {
+  const { closest, choiceNote } = contact.clarification;
+  return (
+    <div className="mt-6 mb-5 noscript:hidden">
+      <h3 className="font-sans text-body font-label" id="closest">
+        {closest[type]}
+      </h3>
+      <p className="mb-3 text-small text-muted">{choiceNote}</p>
+      <ul className="grid max-w-[50rem] gap-2 sm:grid-cols-2 lg:grid-cols-3" aria-labelledby="closest">
+        {intentChoices[type].map(({ label, note, phrase }) => (
+          <li key={label} className="grid">
+            <FormLink type={type} sentence={phrase} className={choiceClass}>
+              <span className="block font-label">{label}</span>
+              <span className="block text-note text-muted">{note}</span>
+            </FormLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The question an assessment left open; it stands in the page itself, and the answers join it in their own tab. */
 export function Clarification({ type }: { type: AssessmentType }) {
   const { title, help, changeAnswers, seeServices } = contact.clarification;
@@ -77,7 +105,9 @@ export function Clarification({ type }: { type: AssessmentType }) {
         figure={<OpenFigure />}
         links={
           <>
-            <ChangeAnswers type={type}>{changeAnswers}</ChangeAnswers>
+            <FormLink type={type} className={buttonClass({})}>
+              {changeAnswers}
+            </FormLink>
             {/* The message offers to ask more: that is what the call below is for. */}
             <a
               className={buttonClass({ variant: 'line' })}
@@ -95,7 +125,8 @@ export function Clarification({ type }: { type: AssessmentType }) {
         <p>
           <UnbrokenWords>{clarificationMessages[type]}</UnbrokenWords>
         </p>
-        <p className="mt-3 text-small text-muted">
+        <Choices type={type} />
+        <p className="mt-3 hidden text-small text-muted noscript:block">
           <UnbrokenWords>{help[type]}</UnbrokenWords>
         </p>
         <div className="text-small">

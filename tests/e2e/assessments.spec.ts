@@ -190,7 +190,10 @@ test('words that match nothing lead to a person, with the question and the answe
   await expect(question).toBeFocused();
   await expect(question).toContainText("I'm not quite sure how you're currently getting clients");
   await expect(question).toContainText('Word of mouth');
-  await expect(question).toContainText(contact.clarification.help.income);
+  await expect(question.getByText(contact.clarification.help.income)).toBeHidden();
+  await expect(
+    question.getByRole('list', { name: contact.clarification.closest.income }).getByRole('link'),
+  ).toHaveCount(5);
   expect(await accessibilityFindings(page)).toEqual([]);
   const [row] = await site.assessments({ name: 'Unclear' });
   expect(row).toMatchObject({

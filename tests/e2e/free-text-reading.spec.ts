@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
 import { intentChoices, readingTexts } from '@/content/assessments/reading';
 import { accessibilityFindings, showTheme } from './support/accessibility';
-import { answer, coldOutreachAnswers, formPath, supportAnswers, transcend } from './support/assessment';
+import {
+  answer,
+  coldOutreachAnswers,
+  formPath,
+  supportAnswers,
+  takeAssessment,
+  transcend,
+} from './support/assessment';
 import { hydrated } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
@@ -113,17 +120,54 @@ test('an unread text leads to the question, and from there back to the filled fo
   await open(page, 'backend');
   await answer(page, { ...supportAnswers, name: 'Way back', q1Typed: 'Quotes, twelve a week' });
   await transcend(page).click();
-  await page.getByRole('button', { name: 'Show my result now' }).click();
+  await page.getByRole('button', { name: 'Show the question now' }).click();
   await expect(page).toHaveURL('/contact?clarify=backend');
   await page.getByRole('link', { name: 'Change my answers' }).click();
-  await expect(page).toHaveURL('/backend-form');
+  await expect(page).toHaveURL('/backend-form#q1Typed');
   await expect(freeText(page, 'backend')).toHaveValue('Quotes, twelve a week');
+  await expect(freeText(page, 'backend')).toBeFocused();
+  await expect(freeText(page, 'backend')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('radio', { name: 'Integrate' })).toBeChecked();
   await expect(reading(page)).toHaveText(readingTexts.unread);
   await choice(page, 'Operations').click();
   await transcend(page).click();
   await page.getByRole('button', { name: 'Show my result now' }).click();
   await expect(page).toHaveURL('/services/multi-solutions');
+});
+
+test('a choice of the question opens the form at the text, with its sentence after the visitor’s own words', async ({
+  page,
+}) => {
+  await open(page, 'income');
+  await takeAssessment(page, { ...coldOutreachAnswers, name: 'Helped', q1Typed: 'Neighbors tell neighbors' });
+  await expect(page).toHaveURL('/contact?clarify=income');
+  await page.getByRole('link', { name: /^Social media/ }).click();
+  await expect(freeText(page, 'income')).toHaveValue(
+    'Neighbors tell neighbors. Most clients come through social media.',
+  );
+  // Back, and another one: it takes the place of the first.
+  await page.goBack();
+  await page.getByRole('link', { name: /^Referrals/ }).press('Enter');
+  await expect(page).toHaveURL('/income-form#q1Typed');
+  await expect(freeText(page, 'income')).toBeFocused();
+  await expect(freeText(page, 'income')).toHaveValue(
+    'Neighbors tell neighbors. Most clients come through referrals.',
+  );
+  await expect(reading(page)).toHaveText('We read your text as Referrals, because of “referrals”.');
+  await expect(page.getByRole('radio', { name: 'Short-term sales' })).toBeChecked();
+  await transcend(page).click();
+  await page.getByRole('button', { name: 'Show my result now' }).click();
+  await expect(page).toHaveURL('/services/appointment-setting');
+});
+
+test('a choice of the question in a tab without its answers opens the form with the sentence alone', async ({
+  page,
+}) => {
+  await page.goto('/contact?clarify=backend');
+  await hydrated(page);
+  await page.getByRole('link', { name: /^Operations/ }).click();
+  await expect(freeText(page, 'backend')).toBeFocused();
+  await expect(freeText(page, 'backend')).toHaveValue('It is mostly tasks behind the scenes.');
 });
 
 test('without its chunk the form works, and the hint names the words', async ({ page }) => {

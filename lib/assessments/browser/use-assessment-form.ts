@@ -36,8 +36,11 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
 
   const isRead = values !== null;
   useEffect(() => {
-    const button = isRead && document.getElementById(transcendButtonId);
+    if (!isRead) return;
+    const button = document.getElementById(transcendButtonId);
     if (button && endEarlyTranscend(button)) form.current?.requestSubmit();
+    // An address that names a question opens the form at it (decision 0177).
+    document.getElementById(location.hash.slice(1))?.focus();
   }, [isRead, form]);
 
   function transcend(answers: AssessmentAnswers) {
