@@ -22,8 +22,7 @@ export const demo = {
     unit: 'Stopped',
   },
   /** Nothing counts down without JavaScript. */
-  still:
-    'There is no recording yet. We can show you a service live on Zoom. This page stays open for as long as you like.',
+  still: 'There is no recording yet. We can show you a service live on Zoom, and this page stays open.',
   choices: {
     book: {
       label: 'Book a Personal Demo via Zoom',

@@ -95,7 +95,8 @@ function TextAnswer({ question, initial, message, children }: QuestionFieldProps
   return (
     <QuestionBlock id={field} label={label} hint={hint} message={message}>
       {kind === 'textarea' ? (
-        <TextArea {...props} />
+        // Whoever is led to it sees the question over it as well.
+        <TextArea {...props} className="scroll-mt-72! sm:scroll-mt-60!" />
       ) : (
         <TextField {...props} className="max-w-88" autoComplete="given-name" />
       )}

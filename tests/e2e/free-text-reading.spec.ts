@@ -163,11 +163,17 @@ test('a choice of the question opens the form at the text, with its sentence aft
 test('a choice of the question in a tab without its answers opens the form with the sentence alone', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact?clarify=backend');
   await hydrated(page);
   await page.getByRole('link', { name: /^Operations/ }).click();
   await expect(freeText(page, 'backend')).toBeFocused();
   await expect(freeText(page, 'backend')).toHaveValue('It is mostly tasks behind the scenes.');
+  // The question over it can be read, too, below what stays at the top of the window.
+  const top = async (text: string | RegExp) => (await page.getByText(text).first().boundingBox())?.y ?? 0;
+  await expect
+    .poll(async () => (await top(assessments.backend.questions[1].label)) - (await top(/answered$/)))
+    .toBeGreaterThan(24);
 });
 
 test('without its chunk the form works, and the hint names the words', async ({ page }) => {
