@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allTexts, textsOf } from '@/tests/fixtures/page-texts';
 import { claims } from './claims';
 import { integratedOffer, services } from './services';
+import { specimensOf } from './services/service';
 import { statistics } from './statistics';
 import { workflows } from './workflows';
 
@@ -57,7 +58,7 @@ describe('figures', () => {
 
   // A specimen is marked as one where it stands: what it counts is made up.
   const samples = new Set(
-    [...services, integratedOffer, ...workflows].flatMap(({ specimen }) => textsOf(specimen)),
+    textsOf([...[...services, integratedOffer].map(specimensOf), workflows.map(({ specimen }) => specimen)]),
   );
 
   it('come from a claim, a statistic or the list above', () => {

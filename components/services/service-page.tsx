@@ -9,8 +9,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import { countInWords, serviceCount } from '@/content/counts';
 import { bookACall } from '@/content/navigation';
 import { relatedHeading, relatedLabel, relatedTo } from '@/content/related-pages';
-import { apartFromClosing } from '@/content/services/section';
-import type { Service } from '@/content/services/service';
+import { apartFromClosing, serviceModes } from '@/content/services/section';
+import { type Service, specimensOf } from '@/content/services/service';
 import { paths } from '@/lib/paths';
 import frame from './section-frame.module.css';
 import { groupSections, type SectionGroup, SectionRenderer } from './section-registry';
@@ -46,6 +46,22 @@ function LaterCall({ className }: { className: string }) {
   );
 }
 
+const specimenAnchor = 'specimen';
+
+/** What the service makes: of one that works both ways, what it makes in the chosen direction. */
+function Specimens(service: Service) {
+  const specimens = specimensOf(service);
+  return (
+    <div id={specimenAnchor}>
+      {specimens.map((specimen, index) => (
+        <div key={specimen.title} data-mode={specimens.length > 1 ? serviceModes[index] : undefined}>
+          <SpecimenSpread specimen={specimen} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 const relatedAnchor = 'goes-with';
 const allServices = `All ${countInWords(serviceCount)} services`;
 
@@ -73,7 +89,7 @@ export function SectionList({ service }: { service: Service }) {
   const closing = groupSections(sections.closing);
   const entries = [
     hero,
-    { anchor: 'specimen', label: 'Specimen' },
+    { anchor: specimenAnchor, label: 'Specimen' },
     ...body,
     { anchor: relatedAnchor, label: relatedLabel },
     ...closing,
@@ -89,9 +105,7 @@ export function SectionList({ service }: { service: Service }) {
           <SectionGroups service={service} groups={[hero]} />
           <FirstScreenEnd />
         </div>
-        <div id="specimen">
-          <SpecimenSpread specimen={service.specimen} />
-        </div>
+        <Specimens {...service} />
         <div className="min-w-0">
           <SectionGroups service={service} groups={body} />
           <Related service={service} />

@@ -359,6 +359,33 @@ export const aiPhoneCallers = {
       ],
     },
   },
+  outboundSpecimen: {
+    kind: 'call',
+    title: 'One call, from consent to a person',
+    lead: 'The wave shows who speaks: the agent above the line, the customer below it.',
+    turns: [
+      {
+        at: '0:00',
+        who: 'Agent',
+        text: 'Hello, this is the automated assistant of the roofing firm. You asked us to call. Is now a good time?',
+      },
+      { at: '0:10', who: 'Customer', text: 'Yes, go ahead.' },
+      { at: '0:13', who: 'Agent', text: 'Your form says new gutters. For the whole house?' },
+      { at: '0:19', who: 'Customer', text: 'All of it. Before winter, if you can.' },
+      { at: '0:24', who: 'Agent', text: 'Would you like to speak with an estimator now, or tomorrow?' },
+      { at: '0:31', who: 'Customer', text: 'Now is fine.' },
+      { at: '0:33', who: 'Agent', text: 'I am connecting you. If you want no more calls, just say so.' },
+    ],
+    note: {
+      title: 'The note before you speak',
+      rows: [
+        ['Agreed to calls', 'On the quote form, with day and time'],
+        ['Wants', 'New gutters, before winter'],
+        ['Result', 'Put through to an estimator'],
+        ['If they had said stop', 'Number put on your stop list'],
+      ],
+    },
+  },
   sections: [
     {
       kind: 'two-way-hero',

@@ -58,8 +58,14 @@ export type Service = {
   goesWith?: GoesWith;
   /** One thing it makes, drawn across the page. */
   specimen: Specimen;
+  /** For a service that works both ways: what it makes in the other direction, shown while that one is chosen. */
+  outboundSpecimen?: Specimen;
   sections: readonly Section[];
 };
+
+/** What it makes, direction by direction if it works both ways. */
+export const specimensOf = ({ specimen, outboundSpecimen }: Service): readonly Specimen[] =>
+  outboundSpecimen ? [specimen, outboundSpecimen] : [specimen];
 
 /** A service of the catalogue, in the carousel it belongs to (R29). */
 export type CatalogueService = Service & {

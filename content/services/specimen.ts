@@ -23,7 +23,7 @@ export type LetterSpecimen = {
 /** A call. The two voices take turns, the agent begins and ends. */
 export type CallSpecimen = {
   kind: 'call';
-  turns: readonly { at: string; who: 'Agent' | 'Caller'; text: string }[];
+  turns: readonly { at: string; who: 'Agent' | 'Caller' | 'Customer'; text: string }[];
   note: { title: string; rows: readonly Row[] };
 };
 

@@ -1,49 +1,49 @@
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { seededRandom } from '@/components/ui/star-chart/seeded-random';
 import { integratedOffer, services } from '@/content/services';
-import type { Service } from '@/content/services/service';
+import { type Service, specimensOf } from '@/content/services/service';
 import type { CallSpecimen } from '@/content/services/specimen';
 
 type Turns = CallSpecimen['turns'];
-type Speaker = Turns[number]['who'];
 
-const speakers: readonly Speaker[] = ['Agent', 'Caller'];
+/** The agent, or whoever is at the other end. */
+type Voice = 'agent' | 'other';
+const voices: readonly Voice[] = ['agent', 'other'];
+const voiceOf = ({ who }: Turns[number]): Voice => (who === 'Agent' ? 'agent' : 'other');
 
 /** A turn is as wide as this, whatever is said in it. */
 const turnWidth = 100;
 const barGap = 4;
 
 /** Strokes of a voice, turn by turn: upward from the line, or downward. */
-function wavePath(turns: Turns, speaker: Speaker): string {
-  const random = seededRandom(speaker);
-  const direction = speaker === 'Agent' ? -1 : 1;
+function wavePath(turns: Turns, voice: Voice): string {
+  const random = seededRandom(voice);
+  const direction = voice === 'agent' ? -1 : 1;
   return turns
-    .flatMap(({ who, text }, turn) => {
-      const bars = Math.min(23, Math.ceil(text.length / 3));
+    .flatMap((spoken, turn) => {
+      const bars = Math.min(23, Math.ceil(spoken.text.length / 3));
       const strokes = Array.from({ length: bars }, (_, bar) => {
         const swell = Math.sin(((bar + 1) / (bars + 1)) * Math.PI);
         const height = roundToHundredth(direction * (4 + 42 * swell * (0.25 + 0.75 * random())));
         return `M${turn * turnWidth + 2 + bar * barGap} 50v${height}`;
       });
-      return who === speaker ? strokes : [];
+      return voiceOf(spoken) === voice ? strokes : [];
     })
     .join('');
 }
 
-const waveId = (title: string, speaker: Speaker) =>
-  `${title} ${speaker}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const waveId = (title: string, voice: Voice) =>
+  `${title} ${voice}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /** Address of one voice of the call of this title. Its color and the width of its strokes are those of whatever shows it. */
-export const callWaveAddress = (title: string, speaker: Speaker) =>
-  `/figures/calls.svg#${waveId(title, speaker)}`;
+export const callWaveAddress = (title: string, voice: Voice) => `/figures/calls.svg#${waveId(title, voice)}`;
 
-const wavesOf = ({ specimen }: Service) =>
-  specimen.kind === 'call'
-    ? speakers.map(
-        (speaker) =>
-          `<path id="${waveId(specimen.title, speaker)}" d="${wavePath(specimen.turns, speaker)}"/>`,
-      )
-    : [];
+const wavesOf = (service: Service) =>
+  specimensOf(service).flatMap((call) =>
+    call.kind === 'call'
+      ? voices.map((voice) => `<path id="${waveId(call.title, voice)}" d="${wavePath(call.turns, voice)}"/>`)
+      : [],
+  );
 
 /** The voices of all calls, as one file. */
 export const callSheet = (): string =>

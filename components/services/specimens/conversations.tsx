@@ -97,8 +97,8 @@ export function Call({ title, turns, note }: CallSpecimen & { title: string }) {
         <svg viewBox="0 0 800 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
           <g strokeWidth="2" strokeLinecap="round">
             <path className="stroke-line-strong" strokeWidth="0.5" d="M0 50h800" />
-            <use className="stroke-mark" href={callWaveAddress(title, 'Agent')} />
-            <use className="stroke-link" href={callWaveAddress(title, 'Caller')} />
+            <use className="stroke-mark" href={callWaveAddress(title, 'agent')} />
+            <use className="stroke-link" href={callWaveAddress(title, 'other')} />
           </g>
         </svg>
         <ol>

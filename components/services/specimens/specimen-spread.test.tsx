@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { integratedOffer, services } from '@/content/services';
-import type { Service } from '@/content/services/service';
+import { type Service, specimensOf } from '@/content/services/service';
 import { specimenMark } from '@/content/services/specimen';
 import { SpecimenSpread } from './specimen-spread';
 
@@ -23,7 +23,16 @@ test('no two of the specified services and the integrated offer show a specimen 
   expect(kinds.size).toBeGreaterThanOrEqual(Math.min(pages.length, 10));
 });
 
-test.each(pages)('$slug shows its specimen as text, and says that it is one', ({ specimen }) => {
-  const text = readable(renderToStaticMarkup(<SpecimenSpread specimen={specimen} />));
-  for (const part of [...textsOf(specimen), specimenMark]) expect(text).toContain(part);
+const specimens = pages.flatMap((page) => specimensOf(page).map((shown) => ({ slug: page.slug, shown })));
+
+test.each(specimens)('$slug shows its specimen as text, and says that it is one', ({ shown }) => {
+  const text = readable(renderToStaticMarkup(<SpecimenSpread specimen={shown} />));
+  for (const part of [...textsOf(shown), specimenMark]) expect(text).toContain(part);
+});
+
+test('a service that works both ways shows a specimen of each direction', () => {
+  for (const page of pages) {
+    const directions = page.sections.some(({ kind }) => kind === 'two-way-hero') ? 2 : 1;
+    expect(new Set(specimensOf(page).map(({ title }) => title)).size).toBe(directions);
+  }
 });
