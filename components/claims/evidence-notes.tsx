@@ -2,11 +2,16 @@ import { NewTabLink } from '@/components/ui/new-tab-link';
 import type { ClaimRow } from '@/content/claims/claim';
 import { evidenceNotes } from '@/content/claims/evidence-note';
 
-type EvidenceNotesProps = { claims: readonly ClaimRow[]; className?: string };
+type EvidenceNotesProps = {
+  claims: readonly ClaimRow[];
+  /** The page has said at an earlier figure what it means that nothing is published. */
+  isSaidAbove?: boolean;
+  className?: string;
+};
 
 /** Under results of ours: a claim leads to its evidence only where its row holds some. */
-export function EvidenceNotes({ claims, className = '' }: EvidenceNotesProps) {
-  return evidenceNotes(claims).map(({ text, link }) => (
+export function EvidenceNotes({ claims, isSaidAbove, className = '' }: EvidenceNotesProps) {
+  return evidenceNotes(claims, isSaidAbove).map(({ text, link }) => (
     <p key={text} className={`text-muted text-note ${className}`}>
       {text}
       {link && (

@@ -2,7 +2,13 @@ import { EvidenceNotes } from '@/components/claims/evidence-notes';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { leadStarPath } from '@/components/ui/star-chart/geometry';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
-import type { ComparisonSection, DifferentiatorsSection, OfferChoice } from '@/content/services/section';
+import {
+  type ComparisonSection,
+  type DifferentiatorsSection,
+  type OfferChoice,
+  opensWithResults,
+} from '@/content/services/section';
+import type { Service } from '@/content/services/service';
 import { site } from '@/content/site';
 import {
   evidenceLines,
@@ -87,7 +93,13 @@ function ComparisonLegend() {
 }
 
 /** Measured twice: numbers first, then a ruler of its own in each row, the industry above the line and the clients below it. */
-export function Comparison({ section: { title, lead, claims, rows } }: { section: ComparisonSection }) {
+export function Comparison({
+  service,
+  section: { title, lead, claims, rows },
+}: {
+  service: Service;
+  section: ComparisonSection;
+}) {
   return (
     <SectionFrame title={title} lead={lead} isBanded>
       <div className="overflow-x-auto">
@@ -108,7 +120,7 @@ export function Comparison({ section: { title, lead, claims, rows } }: { section
         </table>
       </div>
       <ComparisonLegend />
-      <EvidenceNotes className="mt-4" claims={claims} />
+      <EvidenceNotes className="mt-4" claims={claims} isSaidAbove={opensWithResults(service.sections)} />
     </SectionFrame>
   );
 }

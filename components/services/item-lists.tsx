@@ -4,13 +4,14 @@ import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import { StarGlyph } from '@/components/ui/star-glyph';
 import { measuredClaimsIn } from '@/content/claims';
-import type {
-  BenefitsSection,
-  ComplianceSection,
-  DeliverablesSection,
-  FeaturesSection,
-  PlatformsSection,
-  ProblemsSection,
+import {
+  type BenefitsSection,
+  type ComplianceSection,
+  type DeliverablesSection,
+  type FeaturesSection,
+  opensWithResults,
+  type PlatformsSection,
+  type ProblemsSection,
 } from '@/content/services/section';
 import { plateTier, type Service } from '@/content/services/service';
 import { evidenceLines, markdownBullets, markdownHeading, markdownLabelled } from '@/lib/seo/markdown-blocks';
@@ -121,7 +122,11 @@ export function Benefits({
                 <StarIcon className="translate-y-0.5" />
                 {benefit.metric}
               </p>
-              <EvidenceNotes className="mt-2" claims={measuredClaimsIn(benefit.metric)} />
+              <EvidenceNotes
+                className="mt-2"
+                claims={measuredClaimsIn(benefit.metric)}
+                isSaidAbove={opensWithResults(service.sections)}
+              />
             </div>
           </li>
         ))}
@@ -148,7 +153,8 @@ function DeliverableItem({
   benefits,
   outcome,
   isFirst,
-}: Deliverable & { isFirst: boolean }) {
+  isSaidAbove,
+}: Deliverable & { isFirst: boolean; isSaidAbove: boolean }) {
   return (
     <LedgerRow title={title}>
       <p className="text-muted">{description}</p>
@@ -164,7 +170,11 @@ function DeliverableItem({
           ))}
         </ul>
         <TermList names={isFirst ? 'shown' : 'repeated'} items={[['Outcome', outcome]]} />
-        <EvidenceNotes className="sm:col-span-2" claims={measuredClaimsIn(benefits.join('\n'))} />
+        <EvidenceNotes
+          className="sm:col-span-2"
+          claims={measuredClaimsIn(benefits.join('\n'))}
+          isSaidAbove={isSaidAbove}
+        />
       </div>
     </LedgerRow>
   );
@@ -182,7 +192,12 @@ export function Deliverables({
     <SectionFrame title={title}>
       <ul className={`border-line-strong border-t ${specimenListClass(service)}`}>
         {items.map((item, index) => (
-          <DeliverableItem key={item.title} {...item} isFirst={index === 0} />
+          <DeliverableItem
+            key={item.title}
+            {...item}
+            isFirst={index === 0}
+            isSaidAbove={opensWithResults(service.sections)}
+          />
         ))}
       </ul>
     </SectionFrame>

@@ -67,6 +67,16 @@ describe('a result of ours', () => {
     expect(readable(markupOf(page))).toMatch(unpublished);
   });
 
+  const pagesWithResults = [...new Set(bare.map(([page]) => page))];
+  it.each(pagesWithResults)('on %s is explained once, before any that is only marked', (page) => {
+    // The second direction of a service, never seen together with the first, says it anew.
+    const notes = readable(markupOf(page)).match(/own figures?(?:\. We have|, without)/g) ?? [];
+    const marks = notes.filter((words) => !words.endsWith('We have'));
+    const directions = markupOf(page).includes('data-mode="outbound"') ? 2 : 1;
+    expect(notes.length - marks.length).toBe(directions);
+    expect(notes.slice(directions)).toEqual(marks);
+  });
+
   it('leads to its evidence once there is some', () => {
     const evidence = {
       what: 'tickets of 9 clients',

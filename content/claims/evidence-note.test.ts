@@ -45,6 +45,16 @@ describe('beside a result stands', () => {
     expect(evidenceNotes([plan, claim('312%')])[0]?.text).toMatch(/^312% is our own figure\. /);
   });
 
+  it('no more than a mark, once the page has said what it means', () => {
+    expect(evidenceNotes([claim('312%')], true)).toEqual([
+      { text: 'Our own figure, without published data.' },
+    ]);
+    expect(evidenceNotes([plan, claim('85%'), claim('40 hrs')], true)).toEqual([
+      { text: '85% and 40 hrs are our own figures, without published data.' },
+    ]);
+    expect(evidenceNotes([proven], true)).toEqual(evidenceNotes([proven]));
+  });
+
   it('what was counted and the way to it, once its row has evidence', () => {
     expect(evidenceNotes([proven])).toEqual([
       {

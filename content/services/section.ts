@@ -246,5 +246,15 @@ export const apartFromClosing = (sections: readonly Section[]) => ({
   closing: sections.filter(isClosing),
 });
 
+/** The figures on the card a page opens with: one list, or one for each direction of the service. */
+function openingMetrics(section: Section): readonly (readonly Metric[])[] {
+  if (section.kind === 'hero') return [section.metrics ?? []];
+  return section.kind === 'two-way-hero' ? serviceModes.map((mode) => section.ways[mode].metrics) : [];
+}
+
+/** Whether a page has results of ours on that card, where it says what they are worth: further down a mark is enough. */
+export const opensWithResults = (sections: readonly Section[]): boolean =>
+  sections.flatMap(openingMetrics).every((metrics) => metrics.some(({ claim }) => claim?.isMeasured));
+
 /** A section of one kind. */
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
