@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { chartAddress } from './chart-questions';
 import { claim } from './claims';
 import { site } from './site';
 
@@ -37,7 +38,7 @@ export const about = {
   metaTitle: 'About our AI automation agency',
   metaDescription: `Who we work for and what we promise: satisfaction guarantee, free consultation, expert guidance, ${claim('support-around-the-clock').text}, updates and ${claim('transparency').text}.`,
   title: 'What we promise every client',
-  lead: `${site.name} is an AI automation agency. We set up chatbots, phone lines, booking and outreach for businesses and sales teams, and sell n8n workflows to creators.`,
+  lead: `${site.name} is an AI automation agency. We set up chatbots, phone lines, booking and outreach for businesses and sales teams, and sell workflows for n8n, an automation tool, to creators.`,
   operatorHeading: 'Who we are',
   promisesHeading: 'The six promises',
   termsNote: 'The conditions of every guarantee are in the',
@@ -51,7 +52,7 @@ export const about = {
       {
         term: 'Drawings',
         text: 'Each service is a figure of stars, drawn in code. There are no photos.',
-        link: { text: 'See the star chart of all services', href: paths.home },
+        link: { text: 'See the star chart of all services', href: chartAddress },
       },
       { term: 'Type', text: 'Libre Caslon Display and Hanken Grotesk, sent from this site.' },
       {
@@ -65,5 +66,10 @@ export const about = {
         link: { text: 'Read about accessibility', href: paths.accessibility },
       },
     ],
+  },
+  closing: {
+    title: 'See whether we can help',
+    book: 'Book a Call',
+    guide: 'Which AI Fits Me?',
   },
 } as const;

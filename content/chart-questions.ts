@@ -26,7 +26,12 @@ export const chartQuestions: Readonly<Record<ChartChoice, ChartQuestion>> = {
   },
 };
 
+/** Where the chart and its questions stand: what speaks of the chart leads there, and not to the top of the page. */
+export const chartAnchor = 'chart';
+export const chartAddress = `/#${chartAnchor}` as const;
+
 export const chartWords = {
+  region: 'The star chart',
   legend: 'Ask the chart',
   all: `All ${countInWords(serviceCount)}`,
   key: 'Featured services',

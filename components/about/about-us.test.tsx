@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { operatorSentence, type Site, site } from '@/content/site';
-import { WhoRunsThis } from './about-us';
+import { paths } from '@/lib/paths';
+import { AboutUs, WhoRunsThis } from './about-us';
 
 const values = (operator: Partial<Site['operator']>): Site => ({
   ...site,
@@ -33,4 +34,13 @@ describe('who runs the site', () => {
       '<b class="font-label">Robin Vega</b>, builds the agents',
     );
   });
+});
+
+it('ends with the ways on: a call, or help with the choice', () => {
+  const end =
+    renderToStaticMarkup(<AboutUs />)
+      .split('<section')
+      .at(-1) ?? '';
+  const ways = [...end.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+  expect(ways).toEqual([paths.contact, paths.welcome]);
 });

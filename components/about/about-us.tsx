@@ -1,4 +1,6 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
+import { ClosingCall } from '@/components/ui/closing-call';
 import { CompassRay, CompassRoseList } from '@/components/ui/compass-rose';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
@@ -52,7 +54,7 @@ const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 function Colophon() {
   const { title, rows } = about.colophon;
   return (
-    <section className="wrap grid gap-x-columns gap-y-6 pb-(--section) lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+    <section className="wrap grid gap-x-columns gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
       <h2 className="text-title">{title}</h2>
       <dl>
         {rows.map(({ term, text, ...row }) => (
@@ -78,6 +80,8 @@ function Colophon() {
     </section>
   );
 }
+
+const { closing } = about;
 
 /** The mark has six rays, one for each promise (R42). */
 export function AboutUs() {
@@ -120,6 +124,11 @@ export function AboutUs() {
         </p>
       </section>
       <Colophon />
+      <ClosingCall title={closing.title} book={closing.book} place="about-us-closing">
+        <ArrowLink href={paths.welcome} data-cta="about-us-closing-guide">
+          {closing.guide}
+        </ArrowLink>
+      </ClosingCall>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { ButtonLink } from '@/components/ui/button';
+import { ClosingCall } from '@/components/ui/closing-call';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import { serviceGroups, servicesCatalogue } from '@/content/catalogues';
+import { chartAddress } from '@/content/chart-questions';
 import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
 import { CataloguePath } from './catalogue-path';
@@ -44,20 +45,14 @@ export function ServicesCatalogue() {
       {serviceGroups.map((group) => (
         <CataloguePath key={group.title} group={group} />
       ))}
-      <section className="wrap flex flex-wrap items-center justify-between gap-6 py-(--section)">
-        <h2 className="text-section">{closing.title}</h2>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <ButtonLink href={paths.contact} data-cta="catalogue-book-a-call">
-            {closing.book}
-          </ButtonLink>
-          <ArrowLink href={paths.welcome} data-cta="catalogue-guide">
-            {closing.guide}
-          </ArrowLink>
-          <ArrowLink href={paths.home} data-cta="catalogue-chart">
-            {closing.chart}
-          </ArrowLink>
-        </div>
-      </section>
+      <ClosingCall title={closing.title} book={closing.book} place="catalogue">
+        <ArrowLink href={paths.welcome} data-cta="catalogue-guide">
+          {closing.guide}
+        </ArrowLink>
+        <ArrowLink href={chartAddress} data-cta="catalogue-chart">
+          {closing.chart}
+        </ArrowLink>
+      </ClosingCall>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chartChoices, chartQuestions, shortlist } from '@/content/chart-questions';
+import { chartChoices, chartQuestions, chartWords, shortlist } from '@/content/chart-questions';
 import { serviceBySlug, services } from '@/content/services';
 import { accessibilityFindings, showTheme } from './support/accessibility';
 import { inMotion } from './support/pages';
@@ -21,6 +21,22 @@ test('nine figures and three rows of the key lead to their services', async ({ p
   await expect(key.getByRole('link')).toHaveCount(3);
   await chart(page).getByRole('link', { name: 'Multi AI Solutions' }).click();
   await expect(page).toHaveURL('/services/multi-solutions');
+});
+
+test('what speaks of the chart leads to it, and it is one part of the page by name', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'See the star chart of all services' }).click();
+    await expect(page).toHaveURL('/#chart');
+    const region = page.getByRole('region', { name: chartWords.region });
+    for (const seen of [
+      region.getByRole('radio').first(),
+      region.getByRole('list', { name: chartWords.key }),
+    ])
+      await expect(seen).toBeInViewport();
+    await expect(chart(page).getByRole('link', { name: 'AI Websites' })).toBeInViewport();
+  }
 });
 
 for (const id of chartChoices) {

@@ -6,6 +6,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import {
   type ChartChoice,
+  chartAnchor,
   chartChoices,
   chartQuestions,
   chartWords,
@@ -41,7 +42,7 @@ function Choice({ value, children }: ChoiceProps) {
 }
 
 /** The three questions. The style sheet answers, so that they work before, and without, JavaScript (decision 0103). */
-export function ChartQuestions() {
+function ChartQuestions() {
   return (
     <fieldset className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
       <legend className="sr-only">{chartWords.legend}</legend>
@@ -102,7 +103,7 @@ function Shortlist({ choice }: { choice: ChartChoice }) {
 const featured = services.filter(({ badge }) => badge);
 
 /** What the tiers on the chart stand for; once a question is chosen, the services that fit and why. */
-export function ChartKey() {
+function ChartKey() {
   return (
     <div className="mt-4 text-note sm:text-small">
       <div className={`${styles.key} lg:min-h-59`}>
@@ -130,5 +131,18 @@ export function ChartKey() {
         ))}
       </div>
     </div>
+  );
+}
+
+/**
+ * The questions and their answers as one part of the page, by name. Beside the words, from lg on, the chart begins at the
+ * top of the page: who is led here sees both at once.
+ */
+export function AskTheChart() {
+  return (
+    <section id={chartAnchor} aria-label={chartWords.region} className="lg:scroll-mt-[100vh]">
+      <ChartQuestions />
+      <ChartKey />
+    </section>
   );
 }

@@ -8,7 +8,7 @@ import { TypedLetters } from '@/components/ui/typed-letters';
 import { TypedOnce } from '@/components/ui/typed-once';
 import { landing } from '@/content/landing';
 import { paths } from '@/lib/paths';
-import { ChartKey, ChartQuestions } from './chart-key';
+import { AskTheChart } from './chart-key';
 import styles from './typed-headline.module.css';
 
 export type HeadlineLine = {
@@ -75,8 +75,7 @@ export function Hero({ sceneUrl }: { sceneUrl?: string }) {
           </ArrowLink>
         </div>
         <FirstScreenEnd />
-        <ChartQuestions />
-        <ChartKey />
+        <AskTheChart />
       </div>
       <div className={`${disc} ${discOnTablets} ${discBesideWords}`}>
         <div className="size-full has-[+[data-scene=shown]]:invisible">
