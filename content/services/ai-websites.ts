@@ -44,7 +44,7 @@ export const aiWebsites = {
   specimen: {
     kind: 'page-pair',
     title: 'The same page, before and after',
-    lead: 'A sample plumber’s first page. On the right, a visitor can see a price, ask and book.',
+    lead: 'A sample plumber’s first page. Afterward, a visitor can see a price, ask and book.',
     before: {
       label: 'Before',
       menu: ['Home', 'About us', 'Services', 'News', 'Gallery', 'Links', 'Contact'],
@@ -59,14 +59,18 @@ export const aiWebsites = {
     after: {
       label: 'After',
       menu: ['Prices', 'Hours'],
-      headline: 'A leaking tap, fixed this week',
+      headline: 'A leaky faucet, fixed this week',
       text: 'See the price of each repair and pick a time.',
       action: 'See free times',
       chat: [
         ['Visitor', 'Do you come to the north side?'],
         ['Chatbot', 'Yes, on Tuesdays and Thursdays. Shall I show you the free times?'],
       ],
-      remarks: ['One line that says what you do', 'One button', 'A chatbot that answers now'],
+      remarks: [
+        'One line that says what you do',
+        'One button, to the free times',
+        'A chatbot that answers now',
+      ],
     },
   },
   sections: [

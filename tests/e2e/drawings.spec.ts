@@ -63,6 +63,13 @@ test('the steps of a process stand clear of the lines at the edges of their colu
   }
 });
 
+test('what a specimen draws is in outline where this site has a filled button', async ({ page }) => {
+  await page.goto('/services/ai-websites');
+  const drawn = page.locator('#specimen').getByText('See free times', { exact: true });
+  expect(await drawn.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  await expect(drawn).toHaveCSS('border-top-style', 'dashed');
+});
+
 test('the path along the services runs between what is said of them', async ({ page }) => {
   await page.goto('/fullservice');
   for (const width of [...widths, 2560]) {
