@@ -6,6 +6,7 @@ import laterAction from '@/components/ui/later-action.module.css';
 import { RelatedPages } from '@/components/ui/related-pages';
 import { SectionIndex } from '@/components/ui/section-index';
 import { SiteLink } from '@/components/ui/site-link';
+import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { countInWords, serviceCount } from '@/content/counts';
 import { bookACall } from '@/content/navigation';
 import { relatedHeading, relatedLabel, relatedTo } from '@/content/related-pages';
@@ -21,7 +22,7 @@ type SectionGroupsProps = { service: Service; groups: readonly SectionGroup[] };
 
 function SectionGroups({ service, groups }: SectionGroupsProps) {
   return groups.map(({ anchor, sections }) => (
-    <div key={anchor} id={anchor} className={`scroll-mt-8 ${frame.part}`}>
+    <div key={anchor} id={anchor} className={`lg:scroll-mt-8 ${frame.part}`}>
       {sections.map((section) => (
         <div key={section.mode ?? section.kind} data-kind={section.kind} data-mode={section.mode}>
           <SectionRenderer service={service} section={section} />
@@ -68,8 +69,10 @@ const allServices = `All ${countInWords(serviceCount)} services`;
 /** What the buyer of this service has a use for besides, and the way to all services. */
 function Related({ service: { slug, name } }: { service: Service }) {
   return (
-    <section id={relatedAnchor} className={`${frame.plain} scroll-mt-8`}>
-      <h2 className="max-w-[12.44em] text-section">{relatedHeading(name)}</h2>
+    <section id={relatedAnchor} className={`${frame.plain} lg:scroll-mt-8`}>
+      <h2 className="max-w-[12.44em] text-section">
+        <UnbrokenWords>{relatedHeading(name)}</UnbrokenWords>
+      </h2>
       <RelatedPages pages={relatedTo(slug)}>
         <li>
           <SiteLink href={paths.services} data-cta="service-all-services">

@@ -7,7 +7,7 @@ import { useScrollValue } from '@/lib/browser/browser-values';
  * Pixels under the window's top edge at which a section counts as reached: a third of the window, where the eye is, and at
  * least where an address in the page comes to rest.
  */
-const sectionReachedAt = () => Math.max(140, Math.min(window.innerHeight / 3, 320));
+const sectionReachedAt = () => Math.max(144, Math.min(window.innerHeight / 3, 320));
 
 const isAtEnd = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
 
@@ -44,7 +44,7 @@ const printedEntry = 'print:py-0.5 print:pl-0 print:font-normal! print:text-ink 
 const stickyRow =
   'max-lg:sticky max-lg:top-20 max-lg:[[data-scrolled=true]~*_&]:top-16 max-lg:z-5 max-lg:-mx-(--gutter) max-lg:bg-ground max-lg:px-(--gutter)';
 // Its list may be longer than the window: it scrolls in itself.
-const scrollingList = 'max-lg:[&>ol]:max-h-[calc(100svh-9rem)] max-lg:[&>ol]:overflow-y-auto';
+const scrollingList = 'max-lg:[&>ol]:max-h-[calc(100svh-9.75rem)] max-lg:[&>ol]:overflow-y-auto';
 // With an action the row stands right under a rule, of the bar or of an answer, and needs none of its own above.
 // Without JavaScript the bar keeps its height and the list is open: only the action stays in sight.
 const stickyWithoutScript =
@@ -60,7 +60,7 @@ function IndexToggle({ label, isOpen, onToggle }: IndexToggleProps) {
       aria-expanded={isOpen}
       aria-controls="section-index"
       onClick={onToggle}
-      className="flex min-h-12 w-full min-w-0 items-center gap-3 text-left noscript:hidden print:hidden"
+      className="flex min-h-14 w-full min-w-0 items-center gap-3 text-left noscript:hidden print:hidden"
     >
       <span className="flex-none text-muted">On this page</span>
       <span className="truncate font-label max-xs:sr-only">{label}</span>

@@ -108,7 +108,7 @@ export function PurchaseCard({ workflow: { slug, title }, className = '' }: Purc
     <aside
       id="purchase"
       aria-labelledby="purchase-title"
-      className={`scroll-mt-4 border-t-2 border-gold-mark pt-6 ${cardColumns} ${inSight} ${className}`}
+      className={`lg:scroll-mt-4 border-t-2 border-gold-mark pt-6 ${cardColumns} ${inSight} ${className}`}
     >
       <h2 id="purchase-title" className="text-title md:max-lg:col-span-2">
         <UnbrokenWords>{title}</UnbrokenWords>

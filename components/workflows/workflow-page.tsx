@@ -175,7 +175,7 @@ function LaterPurchase({ title }: Pick<Workflow, 'title'>) {
   return (
     <div className="sticky top-20 [[data-scrolled=true]~*_&]:top-16 z-5 h-0 lg:hidden print:hidden">
       <p
-        className={`flex max-w-none items-center justify-between gap-4 border-line-strong border-b bg-ground px-(--gutter) py-0.5 ${laterAction.later}`}
+        className={`flex max-w-none items-center justify-between gap-4 border-line-strong border-b bg-ground px-(--gutter) py-1.5 ${laterAction.later}`}
       >
         <span className="truncate font-label text-small max-3xs:hidden">{title}</span>
         <a className={`${buttonClass({ variant: 'line', size: 'small' })} flex-none`} href="#purchase">
@@ -223,7 +223,9 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
           <WorkflowNeeds needs={needs} />
           <WorkflowNotes notes={notes} />
           <section>
-            <h2 className={headingClass}>{relatedHeading(workflow.title)}</h2>
+            <h2 className={headingClass}>
+              <UnbrokenWords>{relatedHeading(workflow.title)}</UnbrokenWords>
+            </h2>
             <RelatedPages pages={relatedTo(workflow.slug)} />
           </section>
         </div>

@@ -67,6 +67,59 @@ test('the later way to act is not there while the first one is', async ({ page }
   await expect(later).toBeVisible();
 });
 
+/** The lower edge of what is fixed at the window's top, and the upper edge of what the address leads to. */
+async function edgesAt(page: Page, path: string, anchor: string): Promise<[covered: number, top: number]> {
+  await page.goto(`${path}#${anchor}`);
+  const row = page
+    .locator('[data-cta="service-bar-book-a-call"]:visible, .sticky a[href="#purchase"]:visible')
+    .last();
+  await expect(row).toBeInViewport();
+  const box = await row.locator('..').boundingBox();
+  const target = page.locator(`#${anchor}`);
+  await expect(target).toBeInViewport();
+  return [(box?.y ?? 0) + (box?.height ?? 0), (await target.boundingBox())?.y ?? 0];
+}
+
+const jumps = [
+  ...['specimen', 'statistics', 'questions', 'goes-with', 'begin'].map((anchor) => [
+    '/services/ai-agents',
+    anchor,
+  ]),
+  ...workflowPaths.map((path) => [path, 'purchase']),
+] as [path: string, anchor: string][];
+
+/** What stands in the row is touched: it is as high as a finger is wide, with air around it. */
+const rowHeight = 56;
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`a place jumped to on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({
+      javaScriptEnabled,
+      viewport: { width: 360, height: 800 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    for (const [path, anchor] of jumps) {
+      test(`is clear of the row under the bar: ${path}#${anchor}`, async ({ page }) => {
+        const [covered, top] = await edgesAt(page, path, anchor);
+        expect(top).toBeGreaterThanOrEqual(covered);
+      });
+    }
+  });
+
+test('the row under the bar has air around its button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ['/services/ai-agents#questions', `${workflowPaths[0]}#purchase`]) {
+    await page.goto(path);
+    const button = page
+      .locator('[data-cta="service-bar-book-a-call"]:visible, .sticky a[href="#purchase"]:visible')
+      .last();
+    await expect(button).toBeInViewport();
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect((await button.locator('..').boundingBox())?.height).toBeGreaterThanOrEqual(rowHeight);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
