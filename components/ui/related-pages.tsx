@@ -19,7 +19,7 @@ export function RelatedPages({ pages, children }: RelatedPagesProps) {
         <li key={slug}>
           <StarChart figure={figure} size="icon" tier={tier} />
           <SiteLink href={path} data-cta="related-page">
-            {name}
+            <UnbrokenWords>{name}</UnbrokenWords>
           </SiteLink>
           <p>
             <UnbrokenWords>{why}</UnbrokenWords>

@@ -9,6 +9,7 @@ it.each([
   ['Integrated Multi-Service Offer', `Integrated ${kept('Multi-Service')} Offer`],
   ['AI-Powered Music Videos', `${kept('AI-Powered')} Music Videos`],
   ['Auto B-Roll', `Auto ${kept('B-Roll')}`],
+  ['sells for $500–$2,000 each', `sells for ${kept('$500–$2,000')} each`],
   ['one-two three-four', `${kept('one-two')} ${kept('three-four')}`],
 ])('%s keeps its hyphenated words whole, and the rest as one text', (text, html) => {
   expect(renderToStaticMarkup(<UnbrokenWords>{text}</UnbrokenWords>)).toBe(html);
