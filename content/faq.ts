@@ -16,7 +16,7 @@ export const faq: readonly FaqItem[] = [
     answer: `Services range from ${claim('price-range').figure}. The price depends on what has to be connected and what you already have. Budgets start at ${lowestRange('AI Agents')} in the Backend Automation Assessment and at ${lowestRange('AI Email Outreach')} in the Income Automation Assessment, since they suggest no service for less. You get your price in writing. Phone minutes, texts and AI models bill by use.`,
   },
   {
-    question: 'What if I do not have the infrastructure?',
+    question: 'What if I lack the tools for it?',
     answer: `${claim('reduced-infrastructure').text}. You get a list of what is needed, so that you can compare our price with others.`,
   },
   {
@@ -37,12 +37,12 @@ export const faq: readonly FaqItem[] = [
     answer: `${claim('fixes-within-24-hours').text} are our promise, so note when you wrote to us. Plan for someone who can take over in the meantime.`,
   },
   {
-    question: 'How do services and workflows differ?',
+    question: 'A service or a workflow?',
     answer:
       'A service is set up and looked after for you. A workflow is a file that you buy once, by card, and run yourself in n8n, a tool for automations. The AI services it calls bill you for each run; no refunds unless agreed.',
   },
   {
-    question: 'Do I need to know anything about AI?',
+    question: 'Do I need to know AI?',
     answer:
       'For the services, no: you need someone who knows your business. The workflows are for people who already use n8n.',
   },

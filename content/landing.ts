@@ -8,7 +8,7 @@ export const landing = {
   metaDescription: `AI automation agency: chatbots, AI receptionist, appointment booking, CRM and lead generation set up for you, and ${countInWords(workflowCount)} n8n workflows to buy.`,
   hero: {
     headline: 'Transcend Your Business With AI',
-    lead: `We set up AI that answers customers and phone calls, books appointments, keeps client records in order and finds new clients. Or buy one of ${countInWords(workflowCount)} n8n workflows and run it yourself.`,
+    lead: `We set up AI that answers customers and phone calls, books appointments, keeps records in order and finds new clients. Or buy one of ${countInWords(workflowCount)} workflows for n8n, an automation tool, to run yourself.`,
     book: 'Book a Call',
     guide: 'Which AI Fits Me?',
   },

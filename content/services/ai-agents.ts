@@ -115,7 +115,7 @@ export const aiAgents = {
       terms: [
         {
           title: 'If it does not pay',
-          description: `You have a ${claim('roi-guarantee-ai-agents').text}. Your agreement names the day it starts, how return is measured and what you get back.`,
+          description: `You have a ${claim('roi-guarantee-ai-agents').text}: ROI means return on investment. Your agreement names the day it starts, how return is measured and what you get back.`,
         },
         {
           title: 'If something breaks',
@@ -285,7 +285,7 @@ export const aiAgents = {
         {
           question: 'Does it replace my support team?',
           answer:
-            'It takes the questions that repeat. Your team keeps the cases that need judgment and decides what the agent may say. To connect it with a calendar and a CRM, look at Multi AI Solutions.',
+            'It takes the questions that repeat. Your team keeps the cases that need judgment and decides what the agent may say. To connect it with a calendar and a client list (CRM), look at Multi AI Solutions.',
         },
       ],
       common: { title: 'Common Questions', items: commonQuestions },

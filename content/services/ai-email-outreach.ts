@@ -152,7 +152,8 @@ export const aiEmailOutreach = {
         {
           icon: 'zap',
           title: 'A short setup',
-          description: 'Mailboxes, domain records and the first list are set up while you review the text.',
+          description:
+            'Mailboxes, the settings of your domain and the first list are made while you review the text.',
           metric: claim('email-setup').text,
         },
       ],
@@ -160,7 +161,7 @@ export const aiEmailOutreach = {
     {
       kind: 'comparison',
       title: 'Our email figures beside an industry column',
-      lead: 'The industry column has no published source. Our delivery and bounce add up to more than a hundred percent, so they cannot both hold of one list. For a reply rate with a source, see the numbers above.',
+      lead: 'The industry column has no published source. A bounce is an email that comes back undelivered. Our delivery and bounce add up to more than a hundred percent, so they cannot both hold of one list. For a reply rate with a source, see the numbers above.',
       claims: claimsNamed(
         'email-client-delivery',
         'email-client-bounce',
@@ -201,7 +202,7 @@ export const aiEmailOutreach = {
     {
       kind: 'steps',
       title: 'Email outreach, step by step',
-      lead: `${claim('email-setup').text} covers the mailboxes and domain records. Warm-up comes next, then the first emails.`,
+      lead: `${claim('email-setup').text} covers the mailboxes and domain settings. Warm-up comes next, then the first emails.`,
       steps: [
         {
           timeframe: claim('email-step-1').text,

@@ -223,7 +223,11 @@ const outboundSections = [
       {
         title: 'Calls put through to you',
         description: 'When someone is interested, it calls you, says who it is and connects you both.',
-        benefits: ['A name and a reason first', 'A booked time if you are busy', 'The result in your CRM'],
+        benefits: [
+          'A name and a reason first',
+          'A booked time if you are busy',
+          'The result in your client list',
+        ],
         outcome: 'You speak with people who asked to.',
       },
     ],
@@ -405,8 +409,14 @@ export const aiPhoneCallers = {
           call: calls.inbound,
           metrics: [
             claimMetric('phone-inquiries-handled', { scale: percentScale(90) }),
-            claimMetric('phone-qualification-accuracy', { scale: percentScale(85) }),
-            claimMetric('phone-deployment', { scale: timeScale(2, 3, 4, '4 weeks') }),
+            claimMetric('phone-qualification-accuracy', {
+              counts: 'sorting callers by your rules',
+              scale: percentScale(85),
+            }),
+            claimMetric('phone-deployment', {
+              counts: 'until it takes your calls',
+              scale: timeScale(2, 3, 4, '4 weeks'),
+            }),
           ],
           metricsNote: {
             text: 'Your calls may differ.',

@@ -94,7 +94,7 @@ export const appointmentSetting = {
       terms: [
         {
           title: 'If it does not pay',
-          description: `You are covered by a ${claim('roi-guarantee-appointment-setting').text}. What counts as return, and what is paid back, is written into your agreement.`,
+          description: `You are covered by a ${claim('roi-guarantee-appointment-setting').text} (return on investment). What counts as return, and what is paid back, is written into your agreement.`,
         },
         {
           title: 'If it stops working',

@@ -84,7 +84,7 @@ export const integratedOffer = {
           scale: timeScale(1, 7, 7, '1 week'),
         }),
         claimMetric('integrated-automation', { scale: percentScale(90) }),
-        claimMetric('integrated-roi'),
+        claimMetric('integrated-roi', { counts: 'return on investment' }),
         claimMetric('integrated-hours'),
       ],
       choice: multiServiceChoice('integrated-offer'),
@@ -155,7 +155,7 @@ export const integratedOffer = {
           timeframe: 'Agree',
           title: 'Agree on the details',
           description:
-            'You say where inquiries come in, whose calendar and which CRM it is, and which quotes to follow up.',
+            'You say where inquiries come in, whose calendar and which client list (CRM) it is, and which quotes to follow up.',
           clientRole: 'One person who can decide',
         },
         {

@@ -13,10 +13,10 @@ export const leadCaptureCrm = {
   group: 'backend',
   name: 'Lead Capture + CRM Sync',
   cardTitle: 'Lead Capture + CRM Sync',
-  description: 'Puts the inquiries from your forms, ads, chats and calls into one CRM record each.',
+  description: 'Puts each inquiry from your forms, ads, chats and calls into your client list (CRM) once.',
   madeFor,
   fits: {
-    time: 'puts inquiries into your CRM',
+    time: 'puts inquiries into your client list',
     soon: `${claim('lead-capture-timeline').text}, once it has access`,
   },
   metaTitle: 'Lead Capture + CRM Integration',
@@ -51,7 +51,7 @@ export const leadCaptureCrm = {
     {
       kind: 'hero',
       headline: 'Lead Capture + CRM Sync',
-      lead: `Connects your website forms, ads, chats and inboxes to your CRM. Each new lead becomes one clean record and goes to the right person. Made for ${madeFor}.`,
+      lead: `Connects your website forms, ads, chats and inboxes to your CRM, the program that keeps your client list. Each new lead becomes one clean record and goes to the right person. Made for ${madeFor}.`,
       guarantees: [claimGuarantee('roi-guarantee-lead-capture'), ...generalGuarantees],
     },
     {
@@ -61,7 +61,7 @@ export const leadCaptureCrm = {
       terms: [
         {
           title: 'If it does not pay',
-          description: `There is a ${claim('roi-guarantee-lead-capture').text}. When it begins, how it is measured and what comes back to you are part of your agreement.`,
+          description: `There is a ${claim('roi-guarantee-lead-capture').text}. ROI, or return on investment, is what you gain beside what you pay. When it begins, how it is measured and what comes back to you are part of your agreement.`,
         },
         {
           title: 'If the CRM is out of reach',

@@ -14,7 +14,7 @@ export const multiSolutions = {
   group: 'income',
   name: 'Multi AI Solutions',
   cardTitle: 'Multi AI Solutions',
-  description: 'Chatbot, phone, calendar, email and CRM connected into one system.',
+  description: 'Chatbot, phone, calendar, email and client list (CRM) connected into one system.',
   madeFor,
   fits: { time: 'joins the tools you copy between' },
   metaTitle: 'Connected AI Tools for Your Business',
@@ -62,7 +62,7 @@ export const multiSolutions = {
     {
       kind: 'hero',
       headline: 'Multi AI Solutions',
-      lead: `Several of our services connected into one system: chatbot, phone, calendar, email and CRM. You pick the parts and have one contact for all. Made for ${madeFor}.`,
+      lead: `Several of our services connected into one system: chatbot, phone, calendar, email and client list (CRM). You pick the parts and have one contact for all. Made for ${madeFor}.`,
       guarantees: generalGuarantees,
       choice: multiServiceChoice('multi-solutions'),
     },

@@ -20,7 +20,7 @@ export const aiConspiracyDoc = {
   needs: ['n8n', 'languageModel', 'voice', 'veo', 'webSearch', 'videoEditing', 'storage'],
   goesWith: {
     'fictional-worlds-generator':
-      'A faceless channel can take turns: a film about a mystery, then an episode from an invented world.',
+      'A channel that shows no face can alternate: a film about a mystery, then an episode from an invented world.',
     'auto-b-roll-editor':
       'A mystery podcast gets a film to go with the episode, and b-roll over the talk itself.',
   },
@@ -73,7 +73,7 @@ export const aiConspiracyDoc = {
     },
     {
       title: 'Films the scenes',
-      text: 'VEO3 films one prompt for each scene, in the same style and period.',
+      text: 'VEO3 films each scene from its own written prompt, in the same style and period.',
     },
     {
       title: 'Cuts the episode',

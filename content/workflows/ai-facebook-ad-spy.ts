@@ -78,7 +78,7 @@ export const aiFacebookAdSpy = {
     },
     {
       title: 'Describes each ad',
-      text: 'A model notes the hook, the offer, the format and the call to action, in a few plain words.',
+      text: 'A model notes the opening line, the offer, the format and the call to action, in a few plain words.',
     },
     { title: 'Fills one sheet', text: 'All ads go into one table, oldest first, each with its link.' },
     {

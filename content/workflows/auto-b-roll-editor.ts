@@ -5,11 +5,11 @@ export const autoBRollEditor = {
   slug: 'auto-b-roll-editor',
   path: '/workflows/auto-b-roll-editor',
   title: 'Auto B-Roll Editor',
-  benefit: 'Adds b-roll clips to a talking-head video where they fit.',
+  benefit: 'Lays clips (b-roll) over a video of someone talking, where they fit.',
   lead: 'Give it a video of someone talking. It reads what is said, picks the lines that need a picture and puts matching clips over them.',
   metaTitle: 'Auto B-Roll Editor for n8n',
   metaDescription:
-    'An n8n workflow that reads a talking-head video, finds the lines that need a picture, makes b-roll with Veo 3 and lays it over your cut.',
+    'An n8n workflow that reads a video of someone talking, finds the lines that need a picture, makes b-roll with Veo 3 and lays it over your cut.',
   perfectFor: [
     'Experts and course creators who edit their own videos',
     'Podcast teams that cut long episodes into clips',

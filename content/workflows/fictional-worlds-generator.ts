@@ -12,7 +12,7 @@ export const fictionalWorldsGenerator = {
   metaDescription:
     'An n8n workflow that keeps notes on one invented world and films episode after episode from them with Veo 3, for faceless story channels.',
   perfectFor: [
-    'Faceless channels that tell stories in short episodes',
+    'Faceless channels (nobody on camera) that tell short stories',
     'Writers and game makers who want to show a setting',
     'Creators who tire of reacting to other people’s news',
   ],

@@ -24,7 +24,7 @@ export const workflowCopy = {
     action: 'Book a call',
   },
   deliverables: [
-    { term: 'You receive', fact: 'n8n workflow file' },
+    { term: 'You receive', fact: 'A workflow file for n8n, an automation tool' },
     { term: 'Price', fact: 'Shown at checkout', isPrice: true },
     { term: 'Paid', fact: 'Once, by card' },
     { term: 'Use', fact: 'Your business and your clients, no resale' },

@@ -21,7 +21,7 @@ export type { SpecimenFrame };
 
 export const workflowSpecimenCopy = {
   title: 'One run of the workflow, from input to file',
-  nodes: 'The nodes of the workflow, in outline',
+  nodes: 'The steps of the workflow, in outline',
   mark: 'Specimen. Names and values are samples.',
   roles: {
     start: 'Starts',

@@ -207,10 +207,10 @@ test('one question is open at a time, and the answers state the price range and 
   await expect(price).toBeHidden();
   await questions.getByText('What does a service cost?').click();
   await expect(price).toBeVisible();
-  await questions.getByText('What if I do not have the infrastructure?').click();
+  await questions.getByText('What if I lack the tools for it?').click();
   await expect(infrastructure).toBeVisible();
   await expect(price).toBeHidden();
-  await questions.getByText('What if I do not have the infrastructure?').click();
+  await questions.getByText('What if I lack the tools for it?').click();
   await expect(infrastructure).toBeHidden();
 });
 

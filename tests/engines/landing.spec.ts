@@ -278,6 +278,6 @@ test('landing: one question is open at a time', async ({ visitor }) => {
     );
   await visitor.click(button('What does a service cost?'));
   await visitor.poll('open questions', open).toEqual(['What does a service cost?']);
-  await visitor.click(button('What if I do not have the infrastructure?'));
-  await visitor.poll('open questions', open).toEqual(['What if I do not have the infrastructure?']);
+  await visitor.click(button('What if I lack the tools for it?'));
+  await visitor.poll('open questions', open).toEqual(['What if I lack the tools for it?']);
 });
