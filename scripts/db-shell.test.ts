@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { promptLine } from '@/scripts/site/database';
 import { alignedTable } from '@/scripts/terminal-table';
-import { isStatement, statementsFrom } from './statements';
+import { isStatement, statementsFrom } from './db-shell';
 
 test.each([
   ['select 1;', true],

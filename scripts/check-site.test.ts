@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/http/security-headers';
-import { pageFaults, type ServedPage } from './page-checks';
+import { pageFaults, type ServedPage } from './check-site';
 
 const origin = 'https://www.example.com';
 const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepServer } from './keep-server';
+import { keepServer } from './running-server';
 
 beforeEach(() => {
   vi.useFakeTimers();

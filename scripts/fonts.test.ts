@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { makeSubset } from '../fonts';
-import { charactersOf, missingFrom, subsetFaces } from './font-faces';
+import { makeSubset, charactersOf, missingFrom, subsetFaces } from './fonts';
 
 const faces = subsetFaces(fileURLToPath(new URL('../..', import.meta.url)));
 

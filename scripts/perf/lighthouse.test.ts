@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Audit, compareWithFloor, missedGoals } from './goals';
+import { type Audit, compareWithFloor, missedGoals } from './lighthouse';
 
 const bare: Audit = { score: 98, fcp: 700, lcp: 700, tbt: 100, cls: 0 };
 const rounds = (...pages: Partial<Audit>[]) =>
