@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { dustPath, eclipticPath, milkyWay } from './sky-paths';
+import { dustPath, eclipticPath, milkyWay } from './sky-sheet';
 
 test('each dot is reckoned from the one left of it', () => {
   expect(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applicationFieldNames, applicationLimits, experienceFieldNames } from '@/content/careers';
 import { applicationDraft, applicationForm, experience } from '@/tests/support/applications';
-import { isApplicationField, readApplicationForm } from './read-application-form';
+import { isApplicationField, readApplicationForm } from './application-draft';
 import { applicationSubmissionSchema } from './submit-application';
 
 it('reads what was posted, experiences in the order of their numbers, and nothing Next adds', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proxyFaults } from './proxy-faults';
+import { proxyFaults } from './origin';
 
 const url = 'https://agency.example';
 const own = { origin: url, host: 'agency.example' };
