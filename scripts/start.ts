@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { closeDatabase } from '@/db/client';
 import { reportWaitingAssessments } from '@/lib/assessments/submit-assessment';
 import { env } from '@/lib/env';
-import { stopLeadWorker } from '@/lib/leads/lead-worker';
+import { stopLeadWorker } from '@/lib/leads/deliver-leads';
 import { buildIfNeeded } from '@/scripts/build';
 import { addressOfBuild } from '@/scripts/builds';
 import { startServer } from '@/scripts/server';

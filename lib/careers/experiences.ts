@@ -1,7 +1,11 @@
 import { applicationLimits, careers } from '@/content/careers';
 import type { FormProblem } from '@/lib/forms/form-state';
-import { type ApplicationDraft, type ApplicationState, newExperience } from './application-draft';
-import { experienceName } from './read-application-form';
+import {
+  type ApplicationDraft,
+  type ApplicationState,
+  experienceName,
+  newExperience,
+} from './application-draft';
 
 /** Id of the button that adds an experience: where the list of them ends. */
 export const addExperienceId = 'add-experience';

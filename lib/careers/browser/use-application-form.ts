@@ -1,9 +1,13 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applicationLimits } from '@/content/careers';
-import type { ApplicationAction, ApplicationDraft, ApplicationState } from '@/lib/careers/application-draft';
+import {
+  type ApplicationAction,
+  type ApplicationDraft,
+  type ApplicationState,
+  readApplicationDraft,
+} from '@/lib/careers/application-draft';
 import { addExperienceId, changeExperiences, problemsAfterChange } from '@/lib/careers/experiences';
-import { readApplicationDraft } from '@/lib/careers/read-application-form';
 import { givenValues, useFormFields } from '@/lib/forms/browser/use-form-fields';
 import { applicationDraft, applicationDraftStore, saveDraftAndFetchToken } from './application-draft-store';
 import { useApplicationSubmission } from './use-application-submission';
