@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allTexts } from '@/tests/fixtures/page-texts';
-import type { ClaimRow } from './claim';
-import { evidenceNotes } from './evidence-note';
+import { type ClaimRow, evidenceNotes } from './claim';
 
 const claim = (figure: string, more: Partial<ClaimRow> = {}): ClaimRow =>
   ({

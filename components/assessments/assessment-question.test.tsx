@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { QuestionGroup } from './question';
+import { QuestionGroup } from '@/components/assessments/assessment-question';
 
 it.each([
   { has: { hint: 'A range' }, described: ['A range'] },

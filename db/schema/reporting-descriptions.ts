@@ -1,5 +1,5 @@
-import type * as reporting from '@/db/schema/reporting';
-import type { Descriptions } from './description';
+import type { Descriptions } from './descriptions';
+import type * as reporting from './reporting';
 
 const day = 'The day, UTC.';
 const page = 'Path of the page, without query.';
@@ -7,6 +7,7 @@ const type = 'backend or income.';
 
 const sums = 'Read it through the views of the schema reporting. Suspected bots are left out.';
 
+/** Beside the tables and not among them: both are long. */
 export const reportingDescriptions: Descriptions<typeof reporting> = {
   dailyPages: {
     about: `Sums a day and page. ${sums}`,

@@ -1,5 +1,5 @@
-import type * as analytics from '@/db/schema/analytics';
-import type { Descriptions } from './description';
+import type * as analytics from './analytics';
+import type { Descriptions } from './descriptions';
 
 const ofEvents = {
   sessionId: 'The visit, user_sessions.session_id. The row there may be missing.',
@@ -12,6 +12,7 @@ const ofEvents = {
     'Counts a session’s events from 1 over both event tables: a hole is an event that was lost.',
 };
 
+/** Beside the tables and not among them: both are long. */
 export const analyticsDescriptions: Descriptions<typeof analytics> = {
   userSessions: {
     about:
