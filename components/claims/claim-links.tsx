@@ -1,6 +1,11 @@
 import { NewTabLink } from '@/components/ui/new-tab-link';
-import type { ClaimRow } from '@/content/claims/claim';
-import { evidenceNotes } from '@/content/claims/evidence-note';
+import { SiteLink } from '@/components/ui/site-link';
+import { type ClaimRow, evidenceNotes } from '@/content/claims/claim';
+import {
+  type ConditionsId,
+  conditionsPath,
+  guaranteeConditions,
+} from '@/content/claims/guarantee-conditions';
 
 type EvidenceNotesProps = { claims: readonly ClaimRow[]; className?: string };
 
@@ -19,4 +24,13 @@ export function EvidenceNotes({ claims, className = '' }: EvidenceNotesProps) {
       )}
     </p>
   ));
+}
+
+/** From a promise to its conditions on the Terms page. */
+export function ConditionsLink({ of, className = '' }: { of: ConditionsId; className?: string }) {
+  return (
+    <SiteLink className={`prose-link py-1 text-note ${className}`} href={conditionsPath(of)}>
+      Conditions<span className="sr-only">: {guaranteeConditions[of].title}</span>
+    </SiteLink>
+  );
 }

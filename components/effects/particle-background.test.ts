@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { driftParticles, type Particle, particleCount, particleLinks, scatterParticles } from './particle-background';
+import {
+  driftParticles,
+  type Particle,
+  particleCount,
+  particleLinks,
+  scatterParticles,
+} from './particle-background';
 
 const particle = (x: number, y = 0): Particle => ({ x, y, dx: 10, dy: -10, radius: 1 });
 const size = { width: 300, height: 200 };
