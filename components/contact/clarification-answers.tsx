@@ -26,7 +26,7 @@ export function GivenAnswers({ type }: ClarificationProps) {
 async function change(type: AssessmentType) {
   const current = ifOfType(type, currentAssessment.read());
   if (!current) return;
-  const { changeAnswers } = await import('@/components/assessments/change-answers');
+  const { changeAnswers } = await import('@/components/assessments/answer-actions');
   changeAnswers(current);
 }
 

@@ -1,7 +1,7 @@
-import { sendsPrivacySignal } from '@/lib/analytics/tracker/privacy-signal';
-import { currentSessionId } from '@/lib/analytics/tracker/session';
 import { type VisitReference, writeVisitReference } from '@/lib/analytics/visit-reference';
 import { readRecentAssessment } from '@/lib/assessments/browser/recent-assessment';
+import { sendsPrivacySignal } from './privacy-signal';
+import { currentSessionId } from './session';
 
 /** Where a visitor's way began: with the last assessment of this browser, else with this session. */
 const currentReference = (): VisitReference =>
