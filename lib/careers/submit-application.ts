@@ -16,11 +16,11 @@ import { countMetric } from '@/lib/metrics/counters';
 import {
   type ApplicationDraft,
   type ApplicationState,
+  changeExperiences,
   isApplicationField,
   readApplicationForm,
 } from './application-draft';
 import { type Application, applicationSchema } from './application-schema';
-import { changeExperiences } from './experiences';
 
 /** An application as it is sent. Whatever else a form carries is refused. */
 export const applicationSubmissionSchema = applicationSchema.extend({

@@ -5,9 +5,11 @@ import {
   type ApplicationAction,
   type ApplicationDraft,
   type ApplicationState,
+  addExperienceId,
+  changeExperiences,
+  problemsAfterChange,
   readApplicationDraft,
 } from '@/lib/careers/application-draft';
-import { addExperienceId, changeExperiences, problemsAfterChange } from '@/lib/careers/experiences';
 import { givenValues, useFormFields } from '@/lib/forms/browser/use-form-fields';
 import { applicationDraft, applicationDraftStore, saveDraftAndFetchToken } from './application-draft-store';
 import { useApplicationSubmission } from './use-application-submission';
