@@ -4,7 +4,7 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { siteSecret } = await import('@/lib/http/site-secret');
+  const { siteSecret } = await import('@/lib/http/suspect-form');
   // Builds call it too, and deliver nothing.
   if (process.env.NEXT_PHASE === 'phase-production-build') return void (await siteSecret());
   const { METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT } = (await import('@/lib/env')).env();
@@ -12,6 +12,6 @@ export async function register(): Promise<void> {
   if (METRICS_TOKEN) (await import('@/lib/metrics/registry')).startMetrics();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/tracing')).startTracing();
   await siteSecret();
-  const { startLeadWorker } = await import('@/lib/leads/lead-worker');
+  const { startLeadWorker } = await import('@/lib/leads/deliver-leads');
   startLeadWorker();
 }

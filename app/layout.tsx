@@ -14,7 +14,7 @@ import { PageChange } from '@/components/layout/page-change';
 import { SiteMenu } from '@/components/layout/site-menu';
 import { ThemeToggle } from '@/components/layout/theme-toggle';
 import { HalfMoonIcon } from '@/components/ui/icons';
-import { groundColors } from '@/content/brand-colors';
+import { groundColors } from '@/content/brand';
 import { earlyPressScript, initialThemeScript } from '@/lib/browser/head-scripts';
 import { defaultTheme } from '@/lib/browser/theme';
 import { siteMetadata } from '@/lib/seo/page-metadata';

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { brandColors } from '@/content/brand-colors';
+import { brandColors, siteIcons } from '@/content/brand';
 import { site } from '@/content/site';
-import { siteIcons } from '@/content/site-icons';
 import { paths } from '@/lib/paths';
 
 /** What a phone needs to keep the site on its home screen. */

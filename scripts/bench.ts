@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowsers } from '@/scripts/browser';
 import { buildIfNeeded } from '@/scripts/build';
-import { testEnvironment } from '@/scripts/gate/run-step';
 import { benchIngest } from './bench/ingest';
 import { benchPartitions } from './bench/partitions';
 import { benchReporting } from './bench/reporting';
+import { testEnvironment } from './gate/steps';
 import { Refusal } from './refusal';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 

@@ -16,12 +16,11 @@ import {
   noteAddress,
   openBuildPlace,
 } from './builds';
-import { announceBlocks } from './launch-check/announce';
 import { brotliAhead } from './page-data/brotli-ahead';
 import { pageRewriter } from './page-data/compact';
 import { pageFile, staticPages, writePolicies } from './policies';
 import { Refusal } from './refusal';
-import { checkEnvironment, refuseOperatorValues, tellSiteUrl } from './site/environment';
+import { announceBlocks, checkEnvironment, refuseOperatorValues, tellSiteUrl } from './site/environment';
 
 async function nextBuild(variables: Record<string, string>): Promise<void> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');

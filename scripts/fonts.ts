@@ -1,7 +1,71 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import subsetFont from 'subset-font';
-import { charactersOf, type SubsetFace, subsetFaces } from './fonts/font-faces';
+
+/** A font file that a sheet names, and what it is for. */
+type FontFace = {
+  family: string;
+  /** Where the file lies. */
+  file: string;
+  /** The least and the greatest weight. */
+  weights: [number, number];
+  /** Code points, first and last. */
+  ranges: [number, number][];
+};
+
+/** A face cut out of the full one, which holds the rest of its characters. */
+export type SubsetFace = FontFace & { full: FontFace };
+
+const sheet = 'app/fonts.css';
+
+const codePoints = (range: string): [number, number] => {
+  const [first = '', last = first] = range.trim().slice(2).split('-');
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+};
+
+function faceOf(block: string, folder: string): FontFace | undefined {
+  const descriptor = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(block)?.[1] ?? '';
+  const address = /url\("([^"]+)"\)/.exec(descriptor('src'))?.[1];
+  if (!address) return;
+  const [least = 400, greatest = least] = descriptor('font-weight').split(' ').map(Number);
+  return {
+    family: descriptor('font-family').replaceAll('"', ''),
+    file: join(folder, address),
+    weights: [least, greatest],
+    ranges: descriptor('unicode-range').split(',').map(codePoints),
+  };
+}
+
+/** The faces of the site's sheet that `npm run fonts` makes. @param root the folder of the project */
+export function subsetFaces(root: string): SubsetFace[] {
+  const text = readFileSync(join(root, sheet), 'utf8');
+  const folder = join(root, dirname(sheet));
+  const faces = [...text.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(
+    ([, block = '']) => faceOf(block, folder) ?? [],
+  );
+  const isFull = ({ file }: FontFace) => file.includes('node_modules');
+  return faces
+    .filter((face) => !isFull(face))
+    .map((face) => {
+      const full = faces.find((other) => isFull(other) && other.family === face.family);
+      if (!full) throw new Error(`${sheet} has no full file of "${face.family}".`);
+      return { ...face, full };
+    });
+}
+
+const isWithin = (ranges: FontFace['ranges'], code: number) =>
+  ranges.some(([first, last]) => first <= code && code <= last);
+
+/** The characters of a text that a browser would ask for the full file for. */
+export const missingFrom = (face: SubsetFace, text: string): string[] =>
+  [...new Set(text)].filter((character) => isWithin(face.full.ranges, character.codePointAt(0) ?? 0));
+
+/** Every character that a subset is for. */
+export const charactersOf = (face: SubsetFace): string =>
+  face.ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
+    .map((code) => String.fromCodePoint(code))
+    .join('');
 
 /** Kerning, ligatures, signs that are put together, and the figures that styles ask for. */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'tnum', 'lnum'];

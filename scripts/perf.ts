@@ -8,12 +8,16 @@ import { ensureBrowsers } from './browser';
 import { newestBuild } from './builds';
 import { openPlace } from './chaos/place';
 import { readArguments, readWholeNumber } from './options';
-import { nameChunks } from './perf/chunk-names';
-import { buildFloor, type Floor } from './perf/floor';
-import { type Throttling, throttlings } from './perf/goals';
-import { type Lighthouse, measureCategories, measureRound } from './perf/lighthouse';
-import { ensureLighthouse } from './perf/lighthouse-package';
-import { loadSlowly, typicalLoad } from './perf/long-tasks';
+import { buildFloor, type Floor, measureThroughput } from './perf/floor';
+import {
+  ensureLighthouse,
+  type Lighthouse,
+  measureCategories,
+  measureRound,
+  type Throttling,
+  throttlings,
+} from './perf/lighthouse';
+import { loadSlowly, nameChunks, typicalLoad } from './perf/long-tasks';
 import { loadPage } from './perf/page-load';
 import { type Pressed, pressEverything, surfaces } from './perf/presses';
 import {
@@ -25,7 +29,6 @@ import {
   taskTable,
   throughputLine,
 } from './perf/table';
-import { measureThroughput } from './perf/throughput';
 import { pageFile, staticPages } from './policies';
 import { showProgress, showsProgress } from './progress';
 import { Refusal } from './refusal';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { makeReader, readerRole } from '@/db/reporting/reader';
+import { makeReader, readerRole } from '@/db/reporting/views';
 import { readOptions } from './options';
 import { openExistingDatabase } from './prune';
 import { Refusal } from './refusal';

@@ -8,7 +8,7 @@ import next from 'next';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { headerReader, socketAddressHeader } from '@/lib/http/client-address';
-import { proxyFaults } from '@/lib/http/proxy-faults';
+import { proxyFaults } from '@/lib/http/origin';
 import { inRequest, log, logCounted } from '@/lib/log';
 import type { DirectAnswers } from './site/direct-answers';
 import { isBrokenUpload, nameRequest, watchAnswer } from './site/watch-answers';

@@ -1,9 +1,106 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { closeDatabase } from '@/db/client';
+import { reportWaitingAssessments } from '@/lib/assessments/submit-assessment';
+import { env } from '@/lib/env';
+import { stopLeadWorker } from '@/lib/leads/deliver-leads';
+import { buildIfNeeded } from '@/scripts/build';
+import { addressOfBuild } from '@/scripts/builds';
+import { startServer } from '@/scripts/server';
 import { newestBuild } from './builds';
 import { Refusal } from './refusal';
-import { nameSchemaState, promptLine } from './site/database';
-import { checkEnvironment } from './site/environment';
-import { runSite, serveSite } from './site/run-site';
-import { shutDownOnSignals } from './site/shutdown';
+import { checkSchema, migrateDatabase, nameSchemaState, openDatabase, promptLine } from './site/database';
+import { announceBlocks, checkEnvironment, tellSiteUrl } from './site/environment';
+import { startMaintenance } from './site/maintenance';
+import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
+import { shortenBrokenUploads } from './site/watch-answers';
+
+const portReasons: Record<string, string> = {
+  EADDRINUSE: 'another program is listening there',
+  EACCES: 'this account may not listen there',
+};
+
+/** What to tell an operator about a port that could not be had; any other error as it is. */
+function portRefusal(port: number, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = portReasons[code];
+  if (!reason) return error;
+  return new Refusal(
+    `PORT: the site cannot use port ${port}, ${reason}.`,
+    'Stop that program, or choose another port: PORT=3100 npm start',
+  );
+}
+
+/**
+ * Looks before the slow steps begin.
+ * @throws {Refusal} when the port is taken
+ */
+async function checkPort(port: number): Promise<void> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port), 'listening');
+  } catch (error) {
+    throw portRefusal(port, error);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+/**
+ * Serves until the process ends, and says so in one short block.
+ * @param options.build the folder of the build; undefined serves the sources, with hot reload
+ * @param options.port 0 takes a free one
+ * @param options.prompt how to look into the database
+ */
+export async function serveSite(options: {
+  build: string | undefined;
+  port: number;
+  prompt: string;
+}): Promise<void> {
+  if (options.build) tellSiteUrl(addressOfBuild(options.build) ?? env().SITE_URL);
+  shortenBrokenUploads();
+  const dev = options.build === undefined;
+  // Next reads it where it looks for its files: a later build takes the place of `.next`, not of this one.
+  if (options.build) process.env.BUILD_FOLDER = options.build;
+  const server = await startServer({ dev, port: options.port }).catch((error: unknown) => {
+    throw portRefusal(options.port, error);
+  });
+  onShutdown(closeDatabase);
+  onShutdown(async () => globalThis.stopTracing?.());
+  const { DATABASE_URL, MAINTENANCE } = env();
+  if (DATABASE_URL && MAINTENANCE === 'on') onShutdown(startMaintenance(DATABASE_URL));
+  // After the server: until then they are still being stored.
+  onShutdown(async () => reportWaitingAssessments());
+  onShutdown(async () => void (await Promise.all([server.stop(), stopLeadWorker()])));
+  const lines = [
+    `  Site      http://localhost:${server.port}`,
+    `  Database  ${options.prompt}`,
+    `  Stop      Ctrl-C, or kill ${process.pid}`,
+  ];
+  console.log(`\n${lines.join('\n')}\n`);
+}
+
+/**
+ * From nothing to a served site. Whatever can be refused is refused before the slow build.
+ * @throws {Refusal} after stopping what was already started
+ */
+export async function runSite({ dev }: { dev: boolean }): Promise<void> {
+  shutDownOnSignals();
+  try {
+    const environment = checkEnvironment();
+    const { DATABASE_URL, PORT } = environment;
+    await checkPort(PORT);
+    const { url, psql } = await openDatabase(DATABASE_URL, true);
+    await checkSchema(url);
+    const build = dev ? undefined : await buildIfNeeded();
+    await migrateDatabase(url);
+    if (!dev) await announceBlocks(environment);
+    await serveSite({ build, port: PORT, prompt: promptLine(psql) });
+  } catch (error) {
+    await shutDown();
+    throw error;
+  }
+}
 
 /** `npm start`: builds when needed, brings up and migrates the database, and serves the built site. */
 export const start = () => runSite({ dev: false });

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { type EngineName, engineNames } from '@/tests/engines/support/engine';
 import { ensureBrowsers, install, isRootOfDebian, tryCommands } from './browser';
 import { buildIfNeeded } from './build';
-import { testEnvironment } from './gate/run-step';
+import { testEnvironment } from './gate/steps';
 import { Refusal } from './refusal';
 
 type Program = { program: string; debianPackage: string };

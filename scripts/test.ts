@@ -1,7 +1,6 @@
 import { ensureBrowsers } from './browser';
-import { type Result, runStep } from './gate/run-step';
-import { inWholeBrowser, plans, roundTime, type Step, timeLeft } from './gate/steps';
-import { gateSummary } from './gate/summary';
+import { gateSummary } from './gate/runner-report';
+import { inWholeBrowser, plans, type Result, roundTime, runStep, type Step, timeLeft } from './gate/steps';
 import { Refusal } from './refusal';
 
 async function runAll(steps: Step[]): Promise<Result[]> {

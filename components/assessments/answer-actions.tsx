@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useJourney } from '@/components/analytics/journey';
+import { tabJourneys, useJourney } from '@/components/analytics/journey';
 import { SiteLink } from '@/components/ui/site-link';
 import type { JourneyAction } from '@/content/analytics';
 import { assessments } from '@/content/assessments/questions';
@@ -11,8 +11,8 @@ import {
   resultText,
 } from '@/lib/assessments/browser/result-text';
 import type { Recommendation } from '@/lib/assessments/recommendation';
+import { removeFromOutbox } from '@/lib/browser/outbox';
 import { paths } from '@/lib/paths';
-import { changeAnswers } from './change-answers';
 
 const followUpActions: Partial<Record<string, JourneyAction>> = {
   [paths.contact]: 'contact',
@@ -123,4 +123,18 @@ function TakeAlong({ result, className }: TakeAlongProps) {
       </span>
     </>
   );
+}
+
+/**
+ * For a link from a result back to the filled-in form: the journey says so, and as the visitor is about to answer anew,
+ * the old answers are not sent any more where they still wait.
+ */
+export function changeAnswers({ submission, recommendation }: CurrentAssessment) {
+  if (!recommendation) return;
+  const { id, answers } = submission;
+  tabJourneys.recordAction(
+    { type: answers.assessmentType, assessment: id, recommendation },
+    'change_answers',
+  );
+  removeFromOutbox(id);
 }

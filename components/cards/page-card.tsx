@@ -6,7 +6,7 @@ import {
   starReach,
 } from '@/components/ui/star-chart/chart-layout';
 import { dotsPath, leadStarPath } from '@/components/ui/star-chart/geometry';
-import { brandColors } from '@/content/brand-colors';
+import { brandColors } from '@/content/brand';
 import type { ChartStar, Figure, Tier } from '@/content/constellations';
 import type { PageFacts } from '@/content/pages';
 import { site } from '@/content/site';

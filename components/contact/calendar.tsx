@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { HandOffLink } from '@/components/ui/hand-off-link';
+import { HandOffLink } from '@/components/ui/new-tab-link';
 import type { contact } from '@/content/contact';
-import { handOffReference } from '@/lib/analytics/browser/hand-off';
+import { handOffReference } from '@/lib/analytics/tracker/hand-off';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { takeFocus } from '@/lib/browser/focus';
 import { MoonDial } from './moon-dial';

@@ -1,4 +1,4 @@
-import { changeAnswers } from '@/components/assessments/change-answers';
+import { changeAnswers } from '@/components/assessments/answer-actions';
 import type { AssessmentType } from '@/content/assessments/questions';
 import { addSentence } from '@/lib/assessments/browser/add-sentence';
 import { assessmentFields } from '@/lib/assessments/browser/assessment-draft';

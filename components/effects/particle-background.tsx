@@ -2,13 +2,91 @@
 
 import { reducedMotion } from '@/lib/browser/media-query';
 import { fitCanvas, frameLoop } from './canvas';
-import {
-  drawParticles,
-  driftParticles,
-  type FieldSize,
-  type Particle,
-  scatterParticles,
-} from './particle-field';
+
+/** Particles closer than this, in pixels, are joined by a line (R22). */
+const linkDistance = 100;
+
+/** Pixels, and pixels a second. */
+export type Particle = { x: number; y: number; dx: number; dy: number; radius: number };
+export type FieldSize = { width: number; height: number };
+export type ParticleLink = { from: Particle; to: Particle; distance: number };
+
+/** Of the column of words on a window of this width, in pixels: `--column` of the style sheet. */
+const columnWidth = (width: number) => Math.max(1200, Math.min(width * 0.667, 1440));
+
+/** A tenth of the width in pixels, at most 100 (R22). */
+export const particleCount = (width: number): number => Math.floor(Math.min(width / 10, 100));
+
+/** Margins narrower than this are no sky of their own. */
+const narrowMargin = 60;
+
+/** As many particles as the width allows, in the margins beside the column of words where those are wide enough. */
+export function scatterParticles({ width, height }: FieldSize, random = Math.random): Particle[] {
+  const margin = (width - columnWidth(width)) / 2;
+  const across = margin < narrowMargin ? width : 2 * margin;
+  const place = () => {
+    const x = random() * across;
+    return x < across / 2 ? x : x + width - across;
+  };
+  return Array.from({ length: particleCount(width) }, () => ({
+    x: place(),
+    y: random() * height,
+    dx: (random() - 0.5) * 20,
+    dy: (random() - 0.5) * 20,
+    radius: 0.6 + random() ** 3 * 1.3,
+  }));
+}
+
+/** The particles some seconds later; who leaves at one edge comes back at the other. */
+export function driftParticles(
+  particles: readonly Particle[],
+  seconds: number,
+  { width, height }: FieldSize,
+): Particle[] {
+  return particles.map((particle) => ({
+    ...particle,
+    x: (particle.x + particle.dx * seconds + width) % width,
+    y: (particle.y + particle.dy * seconds + height) % height,
+  }));
+}
+
+/** The pairs close enough for a link, each once. */
+export function particleLinks(particles: readonly Particle[]): ParticleLink[] {
+  return particles.flatMap((from, index) =>
+    particles
+      .slice(index + 1)
+      .map((to) => ({ from, to, distance: Math.hypot(to.x - from.x, to.y - from.y) }))
+      .filter(({ distance }) => distance < linkDistance),
+  );
+}
+
+/** Draws particles and their links in the canvas's own text colour, which its theme never changes: its filter does. */
+function drawParticles(canvas: HTMLCanvasElement, particles: readonly Particle[]) {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { color } = getComputedStyle(canvas);
+  Object.assign(context, { fillStyle: color, strokeStyle: color, lineWidth: 0.75 });
+  context.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight);
+  for (const { from, to, distance } of particleLinks(particles)) {
+    context.globalAlpha = 0.18 * (1 - distance / linkDistance);
+    drawLink(context, from, to);
+  }
+  context.globalAlpha = 0.42;
+  for (const particle of particles) drawParticle(context, particle);
+}
+
+function drawLink(context: CanvasRenderingContext2D, from: Particle, to: Particle) {
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.stroke();
+}
+
+function drawParticle(context: CanvasRenderingContext2D, { x, y, radius }: Particle) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
 
 /** Milliseconds after the pointer rests until the sky does. */
 const restsAfter = 1500;

@@ -1,4 +1,4 @@
-import { ConditionsLink } from '@/components/claims/conditions-link';
+import { ConditionsLink } from '@/components/claims/claim-links';
 import { ButtonLink } from '@/components/ui/button';
 import { CompassRoseList } from '@/components/ui/compass-rose';
 import { SiteLink } from '@/components/ui/site-link';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { RingGraduation } from '@/components/ui/ring-graduation';
+import { RingGraduation } from '@/components/ui/compass-rose';
 import { LeadStar } from '@/components/ui/star-chart/lead-star';
 import { landing } from '@/content/landing';
 import { paths } from '@/lib/paths';

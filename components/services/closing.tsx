@@ -1,6 +1,6 @@
-import { ConditionsLink } from '@/components/claims/conditions-link';
+import { ConditionsLink } from '@/components/claims/claim-links';
+import { RingGraduation } from '@/components/ui/compass-rose';
 import { LinkedText } from '@/components/ui/linked-text';
-import { RingGraduation } from '@/components/ui/ring-graduation';
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import type { ClosingSection, GuaranteeSeal, SealedClosingSection } from '@/content/services/section';

@@ -1,4 +1,4 @@
-import { EvidenceNotes } from '@/components/claims/evidence-notes';
+import { EvidenceNotes } from '@/components/claims/claim-links';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { leadStarPath } from '@/components/ui/star-chart/geometry';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';

@@ -1,4 +1,4 @@
-import { EvidenceNotes } from '@/components/claims/evidence-notes';
+import { EvidenceNotes } from '@/components/claims/claim-links';
 import { LinkedText } from '@/components/ui/linked-text';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';

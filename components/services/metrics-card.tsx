@@ -1,4 +1,4 @@
-import { EvidenceNotes } from '@/components/claims/evidence-notes';
+import { EvidenceNotes } from '@/components/claims/claim-links';
 import { graduationPath } from '@/components/ui/ruler';
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { StarChart } from '@/components/ui/star-chart/star-chart';

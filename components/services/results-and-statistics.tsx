@@ -1,4 +1,4 @@
-import { EvidenceNotes } from '@/components/claims/evidence-notes';
+import { EvidenceNotes } from '@/components/claims/claim-links';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { StarGlyph } from '@/components/ui/star-glyph';
 import type { Metric, ResultsSection, ServiceMode, StatisticsSection } from '@/content/services/section';

@@ -4,7 +4,7 @@ import type { Service } from '@/content/services/service';
 import { Closing, closingMarkdown, SealedClosing, sealedClosingMarkdown } from './closing';
 import { Comparison, comparisonMarkdown, Differentiators, differentiatorsMarkdown } from './comparisons';
 import { Faq, faqMarkdown } from './faq';
-import { Hero, heroMarkdown } from './hero';
+import { Hero, heroMarkdown, TwoWayHero, twoWayHeroMarkdown } from './hero';
 import {
   Benefits,
   benefitsMarkdown,
@@ -21,7 +21,6 @@ import {
 } from './item-lists';
 import { Results, resultsMarkdown, Statistics, statisticsMarkdown } from './results-and-statistics';
 import { Steps, stepsMarkdown, Timeline, timelineMarkdown } from './timeline';
-import { TwoWayHero, twoWayHeroMarkdown } from './two-way-hero';
 
 type SectionProps<Kind extends SectionKind> = { service: Service; section: SectionOf<Kind> };
 

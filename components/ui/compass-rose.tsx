@@ -1,5 +1,28 @@
-import { RingGraduation } from './ring-graduation';
-import { polarPosition, roundToHundredth } from './star-chart/geometry';
+import type { ComponentProps } from 'react';
+import { polarPosition, roundToHundredth } from '@/components/ui/star-chart/geometry';
+
+type RingGraduationProps = Omit<ComponentProps<'circle'>, 'width'> & {
+  /** How many parts the ring is divided into. */
+  parts: number;
+  /** How many parts lie between one stroke and the next. */
+  every?: number;
+  /** How wide a stroke is, in parts. */
+  width: number;
+  /** How long a stroke is; its middle lies on the circle. */
+  length: number;
+};
+
+/** The graduations of a ring, as the dashes of a circle that is as wide as they are long. */
+export function RingGraduation({ parts, every = 1, width, length, ...circle }: RingGraduationProps) {
+  return (
+    <circle
+      {...circle}
+      strokeWidth={length}
+      pathLength={parts}
+      strokeDasharray={`${width} ${every - width}`}
+    />
+  );
+}
 
 const rays = [0, 1, 2, 3, 4, 5];
 const polarPoint = (radius: number, degrees: number): string => {

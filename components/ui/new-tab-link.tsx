@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 /** Marks a link that opens in a new tab. */
 function NewTabIcon({ className = '' }: { className?: string }) {
@@ -50,4 +50,17 @@ export function NewTabLink({ children, ...rest }: NewTabLinkProps) {
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
+}
+
+type HandOffLinkProps = NewTabLinkProps & {
+  /** The provider's address with what it may know of the visitor. */
+  addressAtPress: () => string;
+};
+
+/** Leads to a provider's page in a new tab. Only when it is followed, with whatever button, does the address learn who comes. */
+export function HandOffLink({ addressAtPress, ...link }: HandOffLinkProps) {
+  const refer = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = addressAtPress();
+  };
+  return <NewTabLink {...link} onClick={refer} onAuxClick={refer} onContextMenu={refer} />;
 }

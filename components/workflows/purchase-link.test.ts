@@ -5,7 +5,7 @@ vi.mock('@/content/checkout-links', async (original) => {
   const real = await original<typeof import('@/content/checkout-links')>();
   return { ...real, checkoutLinks: { ...real.checkoutLinks, bundle: 'https://pay.provider.io/all' } };
 });
-vi.mock('@/lib/analytics/browser/hand-off', () => ({
+vi.mock('@/lib/analytics/tracker/hand-off', () => ({
   handOffReference: (item: string) => `visit_${item}`,
 }));
 
@@ -14,7 +14,7 @@ vi.resetModules();
 afterAll(() => vi.resetModules());
 const { checkoutLinks } = await import('@/content/checkout-links');
 const { checkoutAddress, PurchaseLink } = await import('./purchase-link');
-const { HandOffLink } = await import('@/components/ui/hand-off-link');
+const { HandOffLink } = await import('@/components/ui/new-tab-link');
 
 const reference = '0199f0c2-7d3a-7c11-8000-0123456789ab_bundle';
 const real = { ...checkoutLinks, bundle: 'https://pay.provider.io/all?locale=en' };

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { HandOffLink } from '@/components/ui/hand-off-link';
+import { HandOffLink } from '@/components/ui/new-tab-link';
 import { type CheckoutItem, checkoutLinks, isReservedHost } from '@/content/checkout-links';
-import { handOffReference } from '@/lib/analytics/browser/hand-off';
+import { handOffReference } from '@/lib/analytics/tracker/hand-off';
 
 /** The payment page of an item. A real provider is told what was bought in which visit, an example address is not. */
 export function checkoutAddress(

@@ -1,4 +1,4 @@
-import { EvidenceNotes } from '@/components/claims/evidence-notes';
+import { EvidenceNotes } from '@/components/claims/claim-links';
 import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { buttonClass } from '@/components/ui/button-class';
 import { ArrowIcon } from '@/components/ui/icons';
@@ -14,9 +14,13 @@ import { constellations } from '@/content/constellations';
 import { workflowPrices } from '@/content/prices';
 import { relatedHeading, relatedTo } from '@/content/related-pages';
 import { workflows } from '@/content/workflows';
-import { workflowNeeds } from '@/content/workflows/needs';
 import { workflowCopy } from '@/content/workflows/shared-copy';
-import type { Workflow, WorkflowNote, WorkflowStep } from '@/content/workflows/workflow';
+import {
+  type Workflow,
+  type WorkflowNote,
+  type WorkflowStep,
+  workflowNeeds,
+} from '@/content/workflows/workflow';
 import { paths } from '@/lib/paths';
 import { PurchaseCard } from './purchase-card';
 import { WorkflowRun } from './workflow-specimen';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { workflows } from '@/content/workflows';
-import { workflowSpecimenCopy } from '@/content/workflows/specimen';
+import { workflowSpecimenCopy } from '@/content/workflows/workflow';
 import { WorkflowRun } from './workflow-specimen';
 
 test.each(workflows)(

@@ -2,8 +2,13 @@ import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { seededRandom } from '@/components/ui/star-chart/seeded-random';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { constellations } from '@/content/constellations';
-import { nodeRoles, type SpecimenFrame, workflowSpecimenCopy } from '@/content/workflows/specimen';
-import type { Workflow, WorkflowSlug } from '@/content/workflows/workflow';
+import {
+  nodeRoles,
+  type SpecimenFrame,
+  type Workflow,
+  type WorkflowSlug,
+  workflowSpecimenCopy,
+} from '@/content/workflows/workflow';
 import styles from './workflow-specimen.module.css';
 
 /** A sound as strokes above and below a line of 100 units. */

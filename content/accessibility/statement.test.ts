@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AccessibilityResults, accessibilityResults } from './results';
 import { accessibility, accessibilityStatement, criterionLine, isTried, verdictOf } from './statement';
-import { criterionNumbers } from './wcag';
+import { type AccessibilityResults, accessibilityResults, criterionNumbers } from './wcag';
 
 const untried = { tests: 0, failedTests: 0, rules: 0, failedRules: 0 };
 const criteria = Object.fromEntries(

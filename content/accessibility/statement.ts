@@ -2,8 +2,14 @@ import { countOf } from '@/content/counts';
 import type { LegalDocument, LegalSection } from '@/content/legal/legal';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { type AccessibilityResults, accessibilityResults, type CriterionResult } from './results';
-import { type CriterionNumber, criterionNumbers, successCriteria } from './wcag';
+import {
+  type AccessibilityResults,
+  accessibilityResults,
+  type CriterionNumber,
+  type CriterionResult,
+  criterionNumbers,
+  successCriteria,
+} from './wcag';
 
 type Verdict = 'failed' | 'tested' | 'by rules' | 'not tried';
 

@@ -1,4 +1,5 @@
 import { bigint, date, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import type { Descriptions } from './descriptions';
 
 /** Secrets made once by whichever instance needs one first, so that all instances agree. */
 export const siteSecrets = pgTable('site_secrets', {
@@ -22,3 +23,28 @@ export const writeLimits = pgTable('write_limits', {
   /** Milliseconds since 1970; expired rows are deleted an hour later. */
   expire: bigint('expire', { mode: 'number' }),
 });
+
+/** What staff read of these tables and columns; written into the database too. */
+export const httpDescriptions: Descriptions<{
+  siteSecrets: typeof siteSecrets;
+  addressSalts: typeof addressSalts;
+  writeLimits: typeof writeLimits;
+}> = {
+  siteSecrets: {
+    about: 'Secrets all instances share, made by whichever needs one first. For nobody to read but the site.',
+    columns: { name: 'What it is for.', value: 'Secret: 32 random bytes in base64url.' },
+  },
+  addressSalts: {
+    about: 'What turns visitors’ addresses into codes for one day. Deleted the day after.',
+    columns: { day: 'The day, UTC.', salt: 'Secret: 32 random bytes in base64url.' },
+  },
+  writeLimits: {
+    about:
+      'Writes counted for each client, so that all instances limit them together. Written by the rate limiter.',
+    columns: {
+      key: 'Kind of write and the day’s code of the client’s network; probe is the readiness check’s own.',
+      points: 'Writes counted in the window.',
+      expire: 'End of the window, milliseconds since 1970; the row goes an hour later.',
+    },
+  },
+};

@@ -4,6 +4,7 @@ import { type LeadChannel, leadChannels } from '@/content/leads';
 import { aiAssessments } from './assessments';
 import { careerApplications } from './careers';
 import { oneOf } from './checks';
+import type { Descriptions } from './descriptions';
 
 /** `skipped`: a suspected bot's, sent to nobody. `dead`: given up after the last attempt. */
 const deliveryStates = ['waiting', 'delivered', 'dead', 'skipped'] as const;
@@ -41,3 +42,26 @@ export const leadDeliveries = pgTable(
     check('lead_deliveries_settled', sql`(${table.state} = 'waiting') = (${table.settledAt} is null)`),
   ],
 );
+
+/** What staff read of these tables and columns; written into the database too. */
+export const leadDescriptions: Descriptions<{ leadDeliveries: typeof leadDeliveries }> = {
+  leadDeliveries: {
+    about:
+      'Leads on their way to people: one row for each assessment or application and each channel that is set up (docs/leads.md). Written with the lead, in one statement; copies nothing of it and goes with it. Deleted a month after it was settled.',
+    columns: {
+      id: 'The webhook-id a receiver sees, and the local part of a mail’s Message-ID. The same at each attempt.',
+      createdAt: 'When the lead was stored (server). Use this one.',
+      channel: 'webhook or email.',
+      assessmentId: 'The lead, ai_assessments.id; null for an application.',
+      applicationId: 'The lead, career_applications.id; null for an assessment.',
+      state:
+        'waiting; delivered: a receiver took it; dead: given up after the last attempt (npm run deliver-leads -- --revive); skipped: a suspected bot’s, sent to nobody.',
+      attempts: 'Attempts begun so far. One whose process died counts too.',
+      nextAttemptAt:
+        'Not tried before this; while an attempt runs, when another instance may begin it again.',
+      lastFailure:
+        'Why the last attempt failed, as a code: HTTP_503, SMTP_550, ECONNREFUSED, TIMEOUT. Null when it was delivered.',
+      settledAt: 'When it was delivered, given up or skipped. Null while it waits.',
+    },
+  },
+};

@@ -1,4 +1,4 @@
-import { groundColors } from '@/content/brand-colors';
+import { groundColors } from '@/content/brand';
 import { barSelector, themeKey } from './theme';
 
 /*

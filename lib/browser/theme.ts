@@ -1,4 +1,4 @@
-import { groundColors } from '@/content/brand-colors';
+import { groundColors } from '@/content/brand';
 
 /** Dark is the default (R16). */
 export type Theme = 'dark' | 'light';

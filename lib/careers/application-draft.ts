@@ -1,11 +1,21 @@
 import {
   type ApplicationFieldName,
+  applicationFieldNames,
+  applicationLimits,
   applicationTextNames,
+  careers,
   type ExperienceFieldName,
   experienceFieldNames,
 } from '@/content/careers';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
-import { type FormAction, type FormState, recordOf } from '@/lib/forms/form-state';
+import {
+  type FormAction,
+  type FormProblem,
+  type FormState,
+  readTextField,
+  readTextFields,
+  recordOf,
+} from '@/lib/forms/form-state';
 
 /** One experience as typed; `id` is generated from the current time (R101) and tells entries apart. */
 export type ExperienceDraft = Record<'id' | ExperienceFieldName, string>;
@@ -30,3 +40,123 @@ export const newExperience = (): ExperienceDraft => ({
 /** What the server tells the careers form. */
 export type ApplicationState = FormState<ApplicationDraft>;
 export type ApplicationAction = FormAction<ApplicationDraft>;
+
+const textNames = applicationFieldNames.filter((name) => name !== 'experiences');
+
+/** Names of the form's fields besides the application itself. */
+const extraFieldNames = ['id', 'sessionId', 'token', 'subject', 'change'] as const;
+
+/** A posted careers form, unchecked. */
+type PostedApplication = {
+  /** What was typed, to be given back. */
+  draft: ApplicationDraft;
+  /** For `applicationSubmissionSchema`; a field we do not know is among them, to be refused and not ignored. */
+  fields: Record<string, unknown>;
+  /** The field no visitor sees. */
+  honeypot: string;
+  /** `null` without JavaScript. */
+  token: string | null;
+  /** The button that was pressed to change the list of experiences. */
+  change: string;
+};
+
+const postedExperienceNames = ['id', ...experienceFieldNames] as const;
+/** The place of an experience in the list, and the name of one of its fields. */
+const experienceName = new RegExp(`^experiences\\.(\\d{1,3})\\.(${postedExperienceNames.join('|')})$`);
+
+export function readApplicationForm(form: FormData): PostedApplication {
+  const { id, sessionId, token, subject, change } = readTextFields(form, extraFieldNames);
+  const draft = readApplicationDraft(form);
+  const fields = { ...draft, ...unknownFields(form), id: id || null, sessionId: sessionId || null };
+  return { draft, fields, honeypot: subject, token: id === '' ? null : token, change };
+}
+
+/** What was typed, posted or not yet. */
+export const readApplicationDraft = (form: FormData): ApplicationDraft => ({
+  ...readTextFields(form, textNames),
+  experiences: readExperiences(form),
+});
+
+/** In the order of their numbers, which may have gaps; one more than allowed is enough to refuse, and cheap to read. */
+function readExperiences(form: FormData): ExperienceDraft[] {
+  const numbers = [...form.keys()].flatMap((name) => experienceName.exec(name)?.[1] ?? []);
+  const inOrder = [...new Set(numbers)].sort((a, b) => Number(a) - Number(b));
+  return inOrder.slice(0, applicationLimits.experiences + 1).map((number) => readExperience(form, number));
+}
+
+const readExperience = (form: FormData, number: string): ExperienceDraft =>
+  recordOf(postedExperienceNames, (field) => readTextField(form, `experiences.${number}.${field}`));
+
+const knownFieldNames = new Set<string>([...textNames, ...extraFieldNames]);
+
+function unknownFields(form: FormData): Record<string, FormDataEntryValue> {
+  const unknown = [...form].filter(
+    ([name]) => !name.startsWith('$ACTION_') && !knownFieldNames.has(name) && !experienceName.test(name),
+  );
+  return Object.fromEntries(unknown);
+}
+
+/** Whether a visitor sees a field of this name. */
+export function isApplicationField(name: string): boolean {
+  const [, , experienceField] = experienceName.exec(name) ?? [];
+  if (experienceField) return experienceField !== 'id';
+  return applicationFieldNames.some((field) => field === name);
+}
+
+/** Id of the button that adds an experience: where the list of them ends. */
+export const addExperienceId = 'add-experience';
+
+/** Id of the field a new experience begins with. */
+export const firstFieldId = (index: number) => `experiences.${index}.company`;
+
+/** Where to go on after the experience at `index` is gone: the one in its place, the one before, or the button. */
+const focusAfterRemoval = (index: number, left: number): string =>
+  left === 0 ? addExperienceId : firstFieldId(Math.min(index, left - 1));
+
+const { added, removed, full } = careers.experience;
+
+type ChangedExperiences = Extract<ApplicationState, { status: 'editing' }>;
+
+/** `NaN` for a change that removes nothing. */
+const removedIndex = (change: string) => Number(/^remove:(\d{1,3})$/.exec(change)?.[1] ?? Number.NaN);
+
+/**
+ * Adds or removes an experience: in the browser, and on the server for a visitor without JavaScript.
+ * @param change `add`, or `remove:` and an index; anything else changes nothing
+ */
+export function changeExperiences(draft: ApplicationDraft, change: string): ChangedExperiences {
+  const { experiences } = draft;
+  const index = removedIndex(change);
+  if (change === 'add' && experiences.length < applicationLimits.experiences) {
+    const focus = firstFieldId(experiences.length);
+    const notice = added(experiences.length + 1);
+    return editingState(draft, [...experiences, newExperience()], notice, focus);
+  }
+  if (index < experiences.length) {
+    const left = experiences.filter((_, other) => other !== index);
+    return editingState(draft, left, removed(index + 1), focusAfterRemoval(index, left.length));
+  }
+  const notice = change === 'add' ? full : '';
+  return editingState(draft, experiences, notice, addExperienceId);
+}
+
+function editingState(
+  draft: ApplicationDraft,
+  experiences: ApplicationDraft['experiences'],
+  notice: string,
+  focus: string,
+): ChangedExperiences {
+  return { status: 'editing', values: { ...draft, experiences }, notice, focus };
+}
+
+/** What is still wrong once the list has changed: an entry's problems move, or go, with it; those of the list go. */
+export function problemsAfterChange(problems: readonly FormProblem[], change: string): FormProblem[] {
+  const gone = removedIndex(change);
+  return problems.flatMap((problem) => {
+    if (problem.field === 'experiences') return [];
+    const [, place, name] = experienceName.exec(problem.field) ?? [];
+    const index = Number(place);
+    if (index === gone) return [];
+    return index > gone ? { ...problem, field: `experiences.${index - 1}.${name}` } : problem;
+  });
+}

@@ -9,15 +9,18 @@ import type { ApplicationRecord, BotReason } from '@/db/schema/careers';
 import { failedForm } from '@/lib/forms/form-state';
 import { refusedForm } from '@/lib/forms/refused-form';
 import { type HeaderReader, linkedSession } from '@/lib/http/client-address';
-import { knownSecrets } from '@/lib/http/site-secret';
-import { suspectBot } from '@/lib/http/suspect-form';
+import { knownSecrets, suspectBot } from '@/lib/http/suspect-form';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { logCounted } from '@/lib/log';
 import { countMetric } from '@/lib/metrics/counters';
-import type { ApplicationDraft, ApplicationState } from './application-draft';
+import {
+  type ApplicationDraft,
+  type ApplicationState,
+  changeExperiences,
+  isApplicationField,
+  readApplicationForm,
+} from './application-draft';
 import { type Application, applicationSchema } from './application-schema';
-import { changeExperiences } from './experiences';
-import { isApplicationField, readApplicationForm } from './read-application-form';
 
 /** An application as it is sent. Whatever else a form carries is refused. */
 export const applicationSubmissionSchema = applicationSchema.extend({

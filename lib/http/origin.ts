@@ -20,3 +20,38 @@ export function isOtherHost(headers: HeaderReader, host: string | null): boolean
 /** Whether a write says nothing of the page it comes from: every browser of the last years states one of them. */
 export const statesNoOrigin = (headers: HeaderReader): boolean =>
   headers.get('origin') === null && headers.get('sec-fetch-site') === null;
+
+/** What a proxy in front of the site gets wrong, and the line that mends it. */
+export type ProxyFault = { event: 'proxy_host' | 'proxy_address'; hint: string };
+
+/** Of proxies: some write none of them, and speak HTTP/1.0 as nginx does. */
+const traces = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/**
+ * What the headers of a request, as it arrived, say against the proxies it has passed. A browser that calls it its own
+ * site's, the configured address, or a proxy's traces tell a changed Host from another site's request.
+ */
+export function proxyFaults(
+  headers: HeaderReader,
+  site: { url: string; trustedHops: number; httpVersion: string },
+): ProxyFault[] {
+  const faults: ProxyFault[] = [];
+  const host = site.trustedHops > 0 ? requestHost(headers) : headers.get('host');
+  const isOurs =
+    headers.get('sec-fetch-site') === 'same-origin' || hostOf(headers.get('origin')) === hostOf(site.url);
+  const isForwarded = site.httpVersion === '1.0' || traces.some((name) => headers.get(name) !== null);
+  const crossSite = headers.get('sec-fetch-site') === 'cross-site';
+  if (!crossSite && (isOurs || isForwarded) && isOtherHost(headers, host)) {
+    faults.push({
+      event: 'proxy_host',
+      hint: 'Forms are refused: a proxy changes the Host header. nginx: proxy_set_header Host $http_host;',
+    });
+  }
+  if (site.trustedHops === 0 && headers.get('x-forwarded-for') !== null) {
+    faults.push({
+      event: 'proxy_address',
+      hint: 'X-Forwarded-For is not believed, and all visitors behind a proxy share one limit. If the proxy is yours: TRUSTED_PROXY_HOPS=1',
+    });
+  }
+  return faults;
+}

@@ -1,5 +1,4 @@
-import type { ClaimRow } from '@/content/claims/claim';
-import { evidenceNotes } from '@/content/claims/evidence-note';
+import { type ClaimRow, evidenceNotes } from '@/content/claims/claim';
 import { conditionsPath } from '@/content/claims/guarantee-conditions';
 import { type ProductSlug, relatedHeading, relatedTo } from '@/content/related-pages';
 import type { Guarantee, Metric } from '@/content/services/section';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { touchIcon } from '@/content/brand';
 import { markdownPages, type PageFacts, pageAt } from '@/content/pages';
 import { brandTitle, documentTitle } from '@/content/product-name';
 import { site } from '@/content/site';
-import { touchIcon } from '@/content/site-icons';
 import { env } from '@/lib/env';
 import { cardPath, cardSize, markdownPath, type PagePath, paths } from '@/lib/paths';
 import { siteAddress } from '@/lib/site-address';

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { migrate } from '@/db/migrate';
 import { layoutOf } from '@/scripts/postgres/cluster';
 import { type EmbeddedPostgres, ensurePostgres } from '@/scripts/postgres/ensure-postgres';
+import { embeddedFolder } from '@/scripts/site/database';
 import { onShutdown } from '@/scripts/site/shutdown';
 import { type SiteProcess, startSiteProcess } from '@/scripts/site/site-process';
+import { copyProjectTo } from '@/tests/support/copy-project';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
 
 const siteUser = { name: 'site', password: 'throwaway' };
@@ -161,4 +163,21 @@ export function smallFolder(): string {
   mkdirSync(folder);
   chmodSync(folder, 0o755);
   return folder;
+}
+
+/** A copy of the project where `npm start` makes, brings up and migrates a database of its own. */
+export async function openStartedPlace(): Promise<Place> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site chaos started ')));
+  onShutdown(async () => rmSync(folder, { recursive: true, force: true }));
+  // Run by root, PostgreSQL has an account of its own, which has to get there.
+  chmodSync(folder, 0o755);
+  copyProjectTo(folder, { isBuilt: true });
+  const startSite = (port = '0') =>
+    startSiteProcess({ folder, command: 'start', variables: { PORT: port }, isLogged: false });
+  const first = await startSite();
+  const database = await ChaosDatabase.find(join(folder, embeddedFolder));
+  onShutdown(() => database.close());
+  const place: Place = { database, sites: [first], startSite };
+  onShutdown(async () => void (await Promise.all(place.sites.map((site) => site.kill()))));
+  return place;
 }

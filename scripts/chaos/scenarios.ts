@@ -192,7 +192,7 @@ export const scenarios: Record<string, Scenario> = {
   'both-killed': {
     does: `npm start and its database are killed with -9 at once, ${KILLS} times in a row`,
     impossible: noBuildOfTheseSources,
-    open: async () => (await import('./started-place')).openStartedPlace(),
+    open: async () => (await import('./place')).openStartedPlace(),
     happen: (place: Place, { load }: Circumstances) => killInARow(load, () => killBoth(place)),
   },
   'browsers-waiting': {

@@ -4,10 +4,9 @@ import { recommend } from '@/lib/assessments/recommend';
 import { type Recommendation, resultPath } from '@/lib/assessments/recommendation';
 import { recordOf } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
-import { chooseTurns } from './answers';
 import type { Chance } from './chance';
 import type { Recorder } from './record-visit';
-import { aboutApplicants, sampleEmail, sampleNames, sampleSurname } from './visitors';
+import { aboutApplicants, chooseTurns, sampleEmail, sampleNames, sampleSurname } from './visitors';
 
 /** How many leave at each question, of those who came so far: a free text costs more than a choice. */
 const LEAVING = { text: 0.22, options: 0.07 };

@@ -5,7 +5,6 @@ import { workflows } from '@/content/workflows';
 import type { WorkflowSlug } from '@/content/workflows/workflow';
 import { writeVisitReference } from '@/lib/analytics/visit-reference';
 import { paths } from '@/lib/paths';
-import { chooseAnswers } from './answers';
 import type { Chance } from './chance';
 import {
   act,
@@ -17,6 +16,7 @@ import {
 } from './fill-in-form';
 import { bookingEvents, purchaseEvents } from './provider-events';
 import type { Recorder } from './record-visit';
+import { chooseAnswers } from './visitors';
 
 /** The name of a call to action and what it says; a link of the text has no name. */
 type Press = { id?: string; says: string };

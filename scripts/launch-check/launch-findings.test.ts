@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ClaimRow } from '@/content/claims/claim';
 import { parseEnvironment } from '@/lib/env';
-import { blocksLine } from './announce';
+import { blocksLine } from '../site/environment';
 import { countBlocks, launchFindings, locateFindings, reportLines, summaryLine } from './report';
 import { type LaunchValues, launchValues } from './values';
 

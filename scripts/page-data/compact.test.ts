@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
-import { compactPage } from './compact';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compactPage, compiledAhead, scriptsAhead } from './compact';
 
 const words = 'Nobody moves these words: they stand in the page, and once more in its data, word for word.';
 const list = `<ul class="list"><li>${words}</li><li>${words} &amp; more</li></ul>`;
@@ -147,4 +150,40 @@ test('a page whose data is written in another way stays as it is', () => {
   expect(compactPage(other)).toBe(other);
   const plain = '<!DOCTYPE html><html><body>Words</body></html>';
   expect(compactPage(plain)).toBe(plain);
+});
+
+let build = '';
+const pathOf = (name: string) => join(build, 'static', 'chunks', name);
+const textOf = (name: string) => readFileSync(pathOf(name), 'utf8');
+
+beforeEach(() => {
+  build = mkdtempSync(join(tmpdir(), 'scripts-ahead-'));
+  mkdirSync(join(build, 'static', 'chunks'), { recursive: true });
+  for (const name of ['first.js', '[id].js', 'old.js', 'later.js']) writeFileSync(pathOf(name), name);
+});
+
+afterEach(() => rmSync(build, { recursive: true }));
+
+const page = `<head><link rel="preload" as="script" href="/_next/static/chunks/later.js"/>
+<script src="/_next/static/chunks/first.js" async=""></script>
+<script async="" src="/_next/static/chunks/%5Bid%5D.js?dpl=1"></script>
+<script src="/_next/static/chunks/old.js" noModule=""></script><script src="https://other.example/first.js"></script>
+</head>`;
+
+test('what a page names is compiled ahead, and nothing else', async () => {
+  await scriptsAhead(build)(page);
+  expect(textOf('first.js')).toBe(`${compiledAhead}first.js`);
+  expect(textOf('[id].js')).toBe(`${compiledAhead}[id].js`);
+  expect(textOf('old.js')).toBe('old.js');
+  expect(textOf('later.js')).toBe('later.js');
+});
+
+test('a script is marked once, however many pages name it and however often this runs', async () => {
+  const markScripts = scriptsAhead(build);
+  await markScripts(page);
+  const { mtimeMs } = statSync(pathOf('first.js'));
+  await markScripts(page);
+  await scriptsAhead(build)(page);
+  expect(textOf('first.js')).toBe(`${compiledAhead}first.js`);
+  expect(statSync(pathOf('first.js')).mtimeMs).toBe(mtimeMs);
 });

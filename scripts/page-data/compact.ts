@@ -1,11 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { FarTexts } from './far-texts';
-import { dataScript, nextNumber, type Row, takeData } from './rows';
-import { scriptsAhead } from './scripts-ahead';
-import { withoutPaths } from './shared-values';
+import { join } from 'node:path';
+import {
+  dataScript,
+  isElement,
+  mapWithin,
+  nextNumber,
+  type Row,
+  takeData,
+  textRow,
+  withoutPaths,
+} from './rows';
 import { StillParts } from './still';
-import { withStyles } from './styles-in-page';
-import { PageClasses, styleSheets } from './used-styles';
+import { PageClasses, styleSheets, withStyles } from './used-styles';
 
 /** A page whose data says what the HTML says by the same bytes, near them: compressed, it costs next to nothing. */
 export function compactPage(page: string): string {
@@ -99,4 +105,89 @@ export function pageRewriter(build: string): (file: string) => Promise<void> {
     await writeFile(file, await withStyles(page, async (name) => (await sheetOf(name)).rulesFor(hasClass)));
     await markScripts(page);
   };
+}
+
+/** At the top of a script, Chromium's word for it; other browsers read it as the comment it is. */
+export const compiledAhead = '//# allFunctionsCalledOnLoad\n';
+
+const namedScript = /<script\b[^>]*? src="\/_next\/(static\/[^"?]+\.js)[^>]*>/g;
+
+/** Those a page asks for at once, but for those of old browsers: paths within the build. */
+const namedScripts = (page: string): string[] =>
+  [...page.matchAll(namedScript)]
+    .filter(([tag]) => !/\snomodule/i.test(tag))
+    .map(([, file = '']) => decodeURI(file));
+
+/**
+ * Lets browsers compile whole what a page asks for at once, while they do something else. Else each function is read
+ * twice, the second time as it is called: a third of what React takes over a page by went into that (decision 0152).
+ * @param build the folder the scripts lie in, which are written once however many pages name them
+ */
+export function scriptsAhead(build: string): (page: string) => Promise<void> {
+  const marked = new Set<string>();
+  return async (page) => {
+    for (const file of namedScripts(page)) {
+      if (marked.has(file)) continue;
+      marked.add(file);
+      const path = join(build, file);
+      const text = await readFile(path, 'utf8');
+      if (!text.startsWith(compiledAhead)) await writeFile(path, compiledAhead + text);
+    }
+  };
+}
+
+/** How far back gzip finds what stood before, in bytes. */
+const GZIP_WINDOW = 32_768;
+
+/** What names a text elsewhere takes about 16 bytes. */
+const LEAST_TEXT = 48;
+
+/** A text of the page's data that stands in its HTML, where it ends there. */
+type FarText = { row: Row; end: number };
+
+type FarTextsOptions = { html: string; asHtml: (text: string) => string; firstId: number };
+
+/**
+ * Names the long texts of rows at a page's end that its HTML says too far before: each is a row of its own then, beside
+ * the HTML that says the same.
+ */
+class FarTexts {
+  readonly texts: FarText[] = [];
+  private readonly names = new Map<string, string>();
+
+  constructor(private readonly options: FarTextsOptions) {}
+
+  nameIn(row: Row): Row {
+    const model = this.replaceIn(row.model);
+    return { ...row, model, line: `${row.id}:${JSON.stringify(model)}\n` };
+  }
+
+  private replaceIn(value: unknown): unknown {
+    if (typeof value === 'string') return this.replaceText(value);
+    if (!isElement(value)) return mapWithin(value, (inner) => this.replaceIn(inner));
+    const [mark, type, key, props] = value;
+    return [mark, type, key, mapWithin(props, (inner) => this.replaceIn(inner))];
+  }
+
+  private replaceText(text: string): string {
+    if (text.length < LEAST_TEXT || text.startsWith('$')) return text;
+    const name = this.names.get(text) ?? this.nameText(text);
+    this.names.set(text, name);
+    return name;
+  }
+
+  private nameText(text: string): string {
+    const { html, asHtml, firstId } = this.options;
+    // Scripts stand in the HTML as they are.
+    const end = Math.max(...[text, asHtml(text)].map((words) => lastEnd(html, words)));
+    if (end < 0 || html.length - end < GZIP_WINDOW) return text;
+    const row = textRow(firstId + this.texts.length, text);
+    this.texts.push({ row, end });
+    return `$${row.id}`;
+  }
+}
+
+function lastEnd(html: string, words: string): number {
+  const at = html.lastIndexOf(words);
+  return at < 0 ? -1 : at + words.length;
 }

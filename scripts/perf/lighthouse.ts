@@ -1,7 +1,68 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import type { Audit, Round, Throttling } from './goals';
+import { Refusal } from '@/scripts/refusal';
+import { median } from '@/scripts/statistics';
+
+/** How a slow phone is made: estimated from a load at full speed, or the load itself slowed down by the browser. */
+export const throttlings = ['simulate', 'devtools'] as const;
+export type Throttling = (typeof throttlings)[number];
+
+/** One load of a page as Lighthouse tells it; milliseconds. */
+export type Audit = {
+  /** Of its performance, 0 to 100. */
+  score: number;
+  /** Until the first text or picture is painted, and until the largest is. */
+  fcp: number;
+  lcp: number;
+  /** What tasks took beyond 50 ms each. */
+  tbt: number;
+  /** How far things moved by themselves, as a share of the view. */
+  cls: number;
+};
+
+/** A page and the floor, loaded one after the other. */
+export type Round = { page: Audit; floor: Audit };
+
+const eachMeasure = (value: (measure: keyof Audit) => number): Audit => ({
+  score: value('score'),
+  fcp: value('fcp'),
+  lcp: value('lcp'),
+  tbt: value('tbt'),
+  cls: value('cls'),
+});
+
+/** The medians of a page's rounds, and those of its distance to the floor in each round. */
+export function compareWithFloor(rounds: readonly Round[]): { page: Audit; distance: Audit } {
+  return {
+    page: eachMeasure((measure) => median(rounds.map(({ page }) => page[measure]))),
+    distance: eachMeasure((measure) =>
+      median(rounds.map(({ page, floor }) => page[measure] - floor[measure])),
+    ),
+  };
+}
+
+type Compared = ReturnType<typeof compareWithFloor>;
+type Goal = { name: string; of: readonly Throttling[]; isMet: (compared: Compared) => boolean };
+
+/** A frame: what is painted in one may be told a moment apart. */
+const FRAME_MS = 16;
+
+/** Where the paints are estimated, each is by itself: they are compared where they were seen. */
+const goals: readonly Goal[] = [
+  { name: 'score', of: ['simulate', 'devtools'], isMet: ({ distance }) => distance.score >= -3 },
+  { name: 'TBT', of: ['simulate', 'devtools'], isMet: ({ distance }) => distance.tbt <= 50 },
+  { name: 'LCP', of: ['devtools'], isMet: ({ distance }) => distance.lcp <= 300 },
+  { name: 'LCP = FCP', of: ['devtools'], isMet: ({ page }) => page.lcp - page.fcp <= FRAME_MS },
+  { name: 'CLS', of: ['simulate', 'devtools'], isMet: ({ page }) => page.cls === 0 },
+];
+
+/** The names of the goals a page misses. */
+export const missedGoals = (compared: Compared, throttling: Throttling): string[] =>
+  goals.filter(({ of, isMet }) => of.includes(throttling) && !isMet(compared)).map(({ name }) => name);
 
 const run = promisify(execFile);
 
@@ -108,4 +169,46 @@ export async function measureRound(
 ): Promise<Round> {
   const bare = await measurePerformance(lighthouse, floor, throttling);
   return { floor: bare, page: await measurePerformance(lighthouse, page, throttling) };
+}
+
+/** The last that runs on every Node this project runs on. */
+const VERSION = '12.8.2';
+const SIZE = '190 MB';
+
+/** Kept for the next time. It is larger than this project, so it is no dependency of it. */
+const cache = join(tmpdir(), `site-lighthouse-${VERSION}`);
+const program = join(cache, 'node_modules', 'lighthouse', 'cli', 'index.js');
+
+/** Whether all of it is there: an installation may have been interrupted. */
+function runs(): boolean {
+  try {
+    return execFileSync(process.execPath, [program, '--version'], { stdio: 'pipe' }).includes(VERSION);
+  } catch {
+    return false;
+  }
+}
+
+/** The temporary folder belongs to everybody: what another account put there is not run. */
+function isOurs(): boolean {
+  mkdirSync(cache, { recursive: true, mode: 0o700 });
+  return process.getuid === undefined || statSync(cache).uid === process.getuid();
+}
+
+/**
+ * Lighthouse, installed where it is missing.
+ * @returns its program, for Node
+ * @throws {Refusal} when it cannot be had
+ */
+export function ensureLighthouse(): string {
+  if (!isOurs()) throw new Refusal(`Lighthouse is kept in ${cache}, which belongs to another account.`);
+  if (runs()) return program;
+  console.error(`Installing Lighthouse ${VERSION} in ${cache}, ${SIZE} …`);
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  spawnSync('npm', ['install', '--prefix', cache, ...options, `lighthouse@${VERSION}`], {
+    // What npm says is no part of the table.
+    stdio: ['ignore', process.stderr, process.stderr],
+    shell: process.platform === 'win32',
+  });
+  if (runs()) return program;
+  throw new Refusal(`Lighthouse ${VERSION} could not be installed in ${cache}; nothing was measured.`);
 }

@@ -1,6 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { isSameThread, type Moment, momentsOf, sharedTime, type TraceEvent } from './cpu-profile';
+import { z } from 'zod';
 import { phone, settled, slowDown } from './page-load';
+
+type ProfileNode = { id: number; parent?: number; callFrame: { url?: string; functionName?: string } };
+type ProfileChunk = { cpuProfile?: { nodes?: ProfileNode[]; samples?: number[] }; timeDeltas?: number[] };
+
+/** What is read of an event in Chromium's trace format; times in microseconds. */
+export type TraceEvent = {
+  name: string;
+  ph?: string;
+  pid: number;
+  tid: number;
+  id?: string;
+  ts: number;
+  dur?: number;
+  /** Of the thread's own processor time: other processes take the rest. */
+  tdur?: number;
+  args?: { data?: ProfileChunk & { startTime?: number } };
+};
+
+/** A function on the stack: the script it stands in, if it is not the browser's own, and its name. */
+type Frame = ProfileNode['callFrame'];
+
+/** From one sample of the profiler to the next: what was on the stack, the innermost first. */
+export type Moment = { from: number; to: number; stack: Frame[] };
+
+export const isSameThread = (one: TraceEvent, other: TraceEvent): boolean =>
+  one.pid === other.pid && one.tid === other.tid;
+
+/** The microseconds that two spans of time share; 0 or less where they share none. */
+export const sharedTime = (one: Omit<Moment, 'stack'>, { ts, end }: { ts: number; end: number }): number =>
+  Math.min(one.to, end) - Math.max(one.from, ts);
+
+/**
+ * What the profiler saw of a thread, in its order.
+ * @param profile the event that begins it
+ */
+export function momentsOf(profile: TraceEvent, events: readonly TraceEvent[]): Moment[] {
+  const nodes = new Map<number, ProfileNode>();
+  const stackOf = (id: number | undefined): Frame[] => {
+    const node = id === undefined ? undefined : nodes.get(id);
+    return node ? [node.callFrame, ...stackOf(node.parent)] : [];
+  };
+  const chunks = events.filter(
+    ({ name, pid, id }) => name === 'ProfileChunk' && pid === profile.pid && id === profile.id,
+  );
+  const moments: Moment[] = [];
+  let at = profile.args?.data?.startTime ?? 0;
+  for (const { args } of chunks.toSorted((first, second) => first.ts - second.ts)) {
+    for (const node of args?.data?.cpuProfile?.nodes ?? []) nodes.set(node.id, node);
+    args?.data?.cpuProfile?.samples?.forEach((sample, index) => {
+      at += args.data?.timeDeltas?.[index] ?? 0;
+      const last = moments.at(-1);
+      if (last) last.to = at;
+      moments.push({ from: at, to: at, stack: stackOf(sample) });
+    });
+  }
+  return moments;
+}
 
 /** Milliseconds after which a task delays whoever presses something meanwhile. */
 const LONG_MS = 50;
@@ -100,4 +159,55 @@ export function typicalLoad(loads: readonly LongTask[][]): LongTask[] {
   const total = (load: readonly LongTask[]) => load.reduce((sum, { took }) => sum + took, 0);
   const sorted = loads.toSorted((first, second) => total(first) - total(second));
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? [];
+}
+
+/** Words that stand in one chunk alone, and what it holds. */
+const knownWords: readonly [words: string, what: string][] = [
+  ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'react-dom'],
+  ['next-router-state-tree', "Next's router"],
+  ['auxclick:', 'tracking'],
+  ['largest-contentful-paint', 'web-vitals'],
+];
+
+const manifest = z.object({ clientModules: z.record(z.string(), z.object({ id: z.number() })) });
+
+/** The components of this project that have code in the browser, by the numbers Turbopack gives them in this build. */
+function componentsOf(build: string): Map<string, string> {
+  const folder = join(build, 'server', 'app');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const modules = files
+    .filter((file) => file.endsWith('_client-reference-manifest.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .map((text) => text.slice(text.indexOf('] = ') + 4).replace(/;?\s*$/, ''))
+    .flatMap((json) => Object.entries(manifest.parse(JSON.parse(json)).clientModules));
+  const ours = modules.filter(([file]) => !file.includes('/node_modules/'));
+  return new Map(ours.map(([file, { id }]) => [String(id), basename(file).replace(/\.tsx?.*$/, '')]));
+}
+
+const NAMED = 3;
+
+/** What a chunk holds: what it is known for, else the first components in it; undefined where it has neither. */
+export function describeChunk(text: string, components: ReadonlyMap<string, string>): string | undefined {
+  const known = knownWords.filter(([words]) => text.includes(words)).map(([, what]) => what);
+  // Turbopack writes the modules of a chunk one after the other, each behind its number.
+  const numbers = [...text.matchAll(/,(\d+),(?=\(?\w+(?:,\w+)*\)?=>)/g)].map(([, id = '']) => id);
+  const held = [...new Set(numbers.flatMap((id) => components.get(id) ?? []))];
+  const more = held.length > NAMED ? [`${held.length - NAMED} more`] : [];
+  return [...known, ...held.slice(0, NAMED), ...more].join(' + ') || undefined;
+}
+
+/** Tells the address of a script in words. */
+export function nameChunks(build: string): (address: string) => string {
+  const components = componentsOf(build);
+  const folder = join(build, 'static', 'chunks');
+  const names = new Map<string, string>();
+  for (const file of readdirSync(folder)) {
+    if (!file.endsWith('.js')) continue;
+    const what = describeChunk(readFileSync(join(folder, file), 'utf8'), components);
+    if (what) names.set(file, what);
+  }
+  return (address) => {
+    const file = basename(address);
+    return address.includes('/_next/') ? (names.get(file) ?? file) : address;
+  };
 }

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Request } from '@playwright/test';
-import { disabledLink, takeStyles } from '@/scripts/page-data/styles-in-page';
+import { disabledLink, takeStyles } from '../page-data/used-styles';
 
 /** What one load of a page brings by itself; bytes in gzip, which the floor sends too. */
 export type PageLoad = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Audit } from './goals';
+import type { Audit } from './lighthouse';
 import { categoryTable, goalTable, pressTable, taskTable } from './table';
 
 const floor: Audit = { score: 98, fcp: 700, lcp: 700, tbt: 100, cls: 0 };

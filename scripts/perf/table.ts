@@ -1,10 +1,16 @@
 import { median } from '@/scripts/statistics';
-import { compareWithFloor, missedGoals, type Round, type Throttling } from './goals';
-import { type CategoryScores, categories } from './lighthouse';
+import type { Throughput } from './floor';
+import {
+  type CategoryScores,
+  categories,
+  compareWithFloor,
+  missedGoals,
+  type Round,
+  type Throttling,
+} from './lighthouse';
 import type { LongTask } from './long-tasks';
 import type { PageLoad } from './page-load';
 import { isNoticed, type Pressed } from './presses';
-import type { Throughput } from './throughput';
 
 /** What was measured of one route; what was not asked for is left out. */
 export type Measured = { path: string; load: PageLoad };

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import { PageCard, SiteIconPicture } from '@/components/cards/page-card';
+import { favicon, siteIcons, touchIcon } from '@/content/brand';
 import { landing } from '@/content/landing';
 import { type PageFacts, pages } from '@/content/pages';
-import { favicon, siteIcons, touchIcon } from '@/content/site-icons';
 import { cardPath, cardSize, paths } from '@/lib/paths';
 
 const fontFile =

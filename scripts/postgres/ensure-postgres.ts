@@ -7,13 +7,12 @@ import { Refusal } from '@/scripts/refusal';
 import { type Account, serverAccount, serverEnvironment } from './account';
 import { findBinaries } from './binaries';
 import { createCluster, databaseUser, type Layout, layoutOf, placeFolder, refuseFile } from './cluster';
-import { keepServer } from './keep-server';
-import { launchServer, type Settings } from './launch-server';
-import { choosePort, rememberPort } from './port';
+import { choosePort, launchServer, rememberPort, type Settings } from './launch-server';
 import {
   findRunningServer,
   isGone,
   isServerProcess,
+  keepServer,
   processExists,
   type RunningServer,
 } from './running-server';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ReportFigures } from '@/db/reporting/read-report';
+import { terminalLines } from '../report';
 import { everyDay } from './charts';
 import { reportHtml } from './page';
 import { tokensOfTheme } from './style';
-import { terminalLines } from './terminal';
 
 const hostile = `</style><script>alert(1)</script>"'><img src=x onerror=alert(1)>`;
 

@@ -3,7 +3,9 @@ import { loadEnvFile } from 'node:process';
 import { readDatabaseAddress } from '@/lib/database-address';
 import { type Environment, EnvironmentError, likelyTypos, parseEnvironment } from '@/lib/env';
 import { checkOperatorValues } from '@/lib/operator-values';
+import { isPublicAddress } from '@/lib/site-address';
 import { Refusal } from '@/scripts/refusal';
+import type { LaunchValues } from '../launch-check/values';
 
 /** The files Next reads too, in its order: the first that names a variable wins, and the caller's own wins over all. */
 const environmentFiles = (mode: string) => [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env'];
@@ -66,4 +68,20 @@ export function refuseOperatorValues(): void {
     if (!(error instanceof Error)) throw error;
     throw new Refusal(`${error.message.replaceAll('\n', '; ')}.`, 'Correct it there; nothing was built.');
   }
+}
+
+/** What build and start of a public site say when something is left: one line, and no refusal. */
+export async function blocksLine(environment: LaunchValues['environment']): Promise<string | undefined> {
+  if (!isPublicAddress(environment.SITE_URL)) return undefined;
+  // Only here: a site that is not public does not read all of its content to start.
+  const { countBlocks, launchFindings } = await import('@/scripts/launch-check/report');
+  const { launchValues } = await import('@/scripts/launch-check/values');
+  const blocks = countBlocks(launchFindings(launchValues(environment)));
+  if (blocks === 0) return undefined;
+  return `Launch check: ${blocks} left that should block a public site; npm run launch-check lists them.`;
+}
+
+export async function announceBlocks(environment: LaunchValues['environment']): Promise<void> {
+  const line = await blocksLine(environment);
+  if (line) console.log(line);
 }

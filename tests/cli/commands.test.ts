@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { freePort } from '@/scripts/postgres/port';
+import { freePort } from '@/scripts/postgres/launch-server';
 import { Refusal } from '@/scripts/refusal';
 import { emptyDatabase, migratedDatabase } from './databases';
 import { copyProject, temporaryFolder } from './project-folder';

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '@/db/migrate';
-import { freePort } from '@/scripts/postgres/port';
+import { freePort } from '@/scripts/postgres/launch-server';
 import { storeVisit } from '../support/stored-visits';
 import { emptyDatabase, migratedDatabase, openDatabase } from './databases';
 import { copyProject } from './project-folder';

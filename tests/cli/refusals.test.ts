@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
-import { freePort } from '@/scripts/postgres/port';
+import { freePort } from '@/scripts/postgres/launch-server';
 import { openDatabase as openDatabaseOf } from '@/scripts/site/database';
 import { checkEnvironment } from '@/scripts/site/environment';
 import { falseAnswers, startFalseDatabase } from '../support/false-database';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
-import { testEnvironment } from '@/scripts/gate/run-step';
+import { testEnvironment } from '@/scripts/gate/steps';
 import { Refusal } from '@/scripts/refusal';
 
 export type Outcome = { code: number | null; stdout: string; stderr: string };

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, expect, it, vi } from 'vitest';
-import { startLeadWorker, stopLeadWorker } from '@/lib/leads/lead-worker';
+import { startLeadWorker, stopLeadWorker } from '@/lib/leads/deliver-leads';
 import { startLeadReceiver } from '../support/lead-receiver';
 import { deliveriesOf, storeLead } from '../support/leads';
 import { siteDatabase } from '../support/site-database';

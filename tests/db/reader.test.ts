@@ -1,8 +1,7 @@
 import postgres from 'postgres';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '@/db/migrate';
-import { makeReader, readerRole } from '@/db/reporting/reader';
-import { viewNames } from '@/db/reporting/views';
+import { makeReader, readerRole, viewNames } from '@/db/reporting/views';
 import { siteDatabase } from '../support/site-database';
 
 const database = siteDatabase();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refreshRollups } from '@/db/reporting/rollups';
 import { viewNames } from '@/db/reporting/views';
-import { fillSql } from '@/scripts/bench/reporting-rows';
+import { fillSql } from '@/scripts/bench/reporting';
 import { siteDatabase } from '../support/site-database';
 
 const database = siteDatabase();

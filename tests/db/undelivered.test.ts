@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { readReport } from '@/db/reporting/read-report';
 import { startMetrics } from '@/lib/metrics/registry';
-import { terminalLines } from '@/scripts/report/terminal';
+import { terminalLines } from '@/scripts/report';
 import { storeLead } from '../support/leads';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission } from '../support/submissions';

@@ -6,7 +6,7 @@ import { linkBuild, newestBuild, ownStaticFiles } from '@/scripts/builds';
 import { Ledger, settle } from '@/scripts/chaos/ledger';
 import { startLoad } from '@/scripts/chaos/outbox-client';
 import { siteFindings } from '@/scripts/check-site';
-import { freePort } from '@/scripts/postgres/port';
+import { freePort } from '@/scripts/postgres/launch-server';
 import { buildVariable, type Site, startSite } from '../server/site';
 import { applicationDraft } from '../support/applications';
 import { createTestDatabase, type TestDatabase } from '../support/database';

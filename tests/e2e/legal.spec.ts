@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accessibilityResults } from '@/content/accessibility/results';
 import { accessibility, criterionLine } from '@/content/accessibility/statement';
-import { criterionNumbers } from '@/content/accessibility/wcag';
+import { accessibilityResults, criterionNumbers } from '@/content/accessibility/wcag';
 import { privacy } from '@/content/legal/privacy';
 import { privacyAnchors } from '@/tests/fixtures/specification-facts';
 import { expect, shareSite, test } from './support/site';

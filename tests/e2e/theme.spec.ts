@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { groundColors } from '@/content/brand-colors';
+import { groundColors } from '@/content/brand';
 import { productName } from '@/content/product-name';
 import { expect, shareSite, test } from './support/site';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { missingFrom, subsetFaces } from '@/scripts/fonts/font-faces';
-import { takeStyles } from '@/scripts/page-data/styles-in-page';
+import { missingFrom, subsetFaces } from '@/scripts/fonts';
+import { takeStyles } from '@/scripts/page-data/used-styles';
 import { renderedPages, sentPages, textOf } from './rendered-pages';
 import { root } from './site';
 

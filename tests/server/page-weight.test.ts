@@ -5,8 +5,8 @@ import { notFoundPage } from '@/content/errors/not-found';
 import { integratedOffer, services } from '@/content/services';
 import { workflowSlugs } from '@/content/workflows/workflow';
 import { paths, servicePath, workflowPath } from '@/lib/paths';
-import { compiledAhead } from '@/scripts/page-data/scripts-ahead';
-import { takeStyles } from '@/scripts/page-data/styles-in-page';
+import { compiledAhead } from '@/scripts/page-data/compact';
+import { takeStyles } from '@/scripts/page-data/used-styles';
 import { sentPages } from './rendered-pages';
 import { root } from './site';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandColors } from '@/content/brand-colors';
+import { brandColors } from '@/content/brand';
 import { hexOf, themeColors } from './theme-colors';
 
 const colors = Object.entries(brandColors).flatMap(([theme, tokens]) =>

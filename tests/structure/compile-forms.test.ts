@@ -29,6 +29,9 @@ const fifthColumn = withReplaced(
   answerColumns,
   "    q4Answer: text('q4_answer'),\n",
   "    q4Answer: text('q4_answer'),\n    q5Answer: text('q5_answer'),\n",
+).replace(
+  '      q4Answer:',
+  "      q5Answer: 'The option chosen in question 5: income start.',\n      q4Answer:",
 );
 const sixStars = readFileSync(figure, 'utf8').replaceAll('      5: [\n', '      6: [\n');
 
@@ -48,7 +51,7 @@ const cityColumn = withReplaced(
   fieldColumns,
   "    email: text('email').notNull(),\n",
   "    email: text('email').notNull(),\n    city: text('city').notNull(),\n",
-);
+).replace('      email:', "      city: 'As typed.',\n      email:");
 
 /** Both forms with all they import, the server's side too. */
 const forms = [

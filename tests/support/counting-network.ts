@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Batch } from '@/lib/analytics/batch';
 import { eventsEndpoint } from '@/lib/paths';
-import { disabledLink, takeStyles } from '@/scripts/page-data/styles-in-page';
+import { disabledLink, takeStyles } from '@/scripts/page-data/used-styles';
 
 /** A network between browsers and the site that notes which events pass it. */
 export type CountingNetwork = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@/scripts/postgres/port';
+import { freePort } from '@/scripts/postgres/launch-server';
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 

@@ -1,6 +1,5 @@
 import { problemResponse } from '@/lib/http/problem';
-import { siteSecret } from '@/lib/http/site-secret';
-import { signFormToken } from '@/lib/http/suspect-form';
+import { signFormToken, siteSecret } from '@/lib/http/suspect-form';
 import { refuseWrite } from '@/lib/http/write-guard';
 
 /** A token that says when a visitor first touched a form; never the same twice, so never prerendered or kept. */

@@ -1,7 +1,6 @@
 import '@/lib/forms/browser/no-generated-code';
-import type { ApplicationDraft } from '@/lib/careers/application-draft';
+import { type ApplicationDraft, isApplicationField } from '@/lib/careers/application-draft';
 import { applicationSchema } from '@/lib/careers/application-schema';
-import { isApplicationField } from '@/lib/careers/read-application-form';
 import { type RefusedForm, refusedForm } from '@/lib/forms/refused-form';
 
 /** Reads the typed texts with the schema the server uses: what is wrong with them, or `null`. */

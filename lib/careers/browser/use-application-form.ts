@@ -1,9 +1,15 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applicationLimits } from '@/content/careers';
-import type { ApplicationAction, ApplicationDraft, ApplicationState } from '@/lib/careers/application-draft';
-import { addExperienceId, changeExperiences, problemsAfterChange } from '@/lib/careers/experiences';
-import { readApplicationDraft } from '@/lib/careers/read-application-form';
+import {
+  type ApplicationAction,
+  type ApplicationDraft,
+  type ApplicationState,
+  addExperienceId,
+  changeExperiences,
+  problemsAfterChange,
+  readApplicationDraft,
+} from '@/lib/careers/application-draft';
 import { givenValues, useFormFields } from '@/lib/forms/browser/use-form-fields';
 import { applicationDraft, applicationDraftStore, saveDraftAndFetchToken } from './application-draft-store';
 import { useApplicationSubmission } from './use-application-submission';

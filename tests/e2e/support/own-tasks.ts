@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { isSameThread, momentsOf, sharedTime, type TraceEvent } from '@/scripts/perf/cpu-profile';
+import { isSameThread, momentsOf, sharedTime, type TraceEvent } from '@/scripts/perf/long-tasks';
 
 /** Words that stand in the tracker's chunks alone, and in that of web-vitals. */
 const ownWords = ['auxclick:', 'form_field_change', 'largest-contentful-paint'];

@@ -9,8 +9,12 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 import axe from 'axe-core';
-import type { AccessibilityResults, CriterionResult } from '@/content/accessibility/results';
-import { type CriterionNumber, criterionNumbers } from '@/content/accessibility/wcag';
+import {
+  type AccessibilityResults,
+  type CriterionNumber,
+  type CriterionResult,
+  criterionNumbers,
+} from '@/content/accessibility/wcag';
 import type { AxeLooks, Judgement } from './judge';
 import { themes, widths } from './screens';
 

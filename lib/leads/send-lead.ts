@@ -1,0 +1,124 @@
+import { Webhook } from 'standardwebhooks';
+import { env } from '@/lib/env';
+import { errorCode } from '@/lib/error-code';
+import type { EmailChannel, WebhookChannel } from './lead-channels';
+import { factLines, type LeadMessage } from './lead-message';
+
+/** How a channel took a message. The failure is a code; what a receiver answers is neither read nor kept. */
+export type SendResult =
+  | { ok: true }
+  | {
+      ok: false;
+      failure: string;
+      /** Seconds a receiver asks to be left alone. */
+      retryAfter?: number;
+    };
+
+/** In Slack's own markup these three mean something, `<!channel>` for one. */
+const slackEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeSlack = (text: string) => text.replaceAll(/[&<>]/g, (sign) => slackEscapes[sign] ?? sign);
+
+/** Slack cuts off what is longer. */
+const SLACK_LIMIT = 39_000;
+
+function slackBody(message: LeadMessage): string {
+  const text = `*${escapeSlack(message.headline)}*\n${escapeSlack(factLines(message))}`;
+  return JSON.stringify({ text: text.slice(0, SLACK_LIMIT).toWellFormed() });
+}
+
+const jsonBody = ({ type, timestamp, data }: LeadMessage) => JSON.stringify({ type, timestamp, data });
+
+/** The headers of Standard Webhooks: the id is the same at each attempt, so that a receiver can take it once. */
+function signedHeaders(id: string, body: string, secret: string): Record<string, string> {
+  const now = new Date();
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, now, body),
+  };
+}
+
+/** @param signal ends an attempt that takes too long, whatever the receiver is doing */
+export async function sendWebhook(
+  id: string,
+  message: LeadMessage,
+  { url, format, secret }: WebhookChannel,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  const body = format === 'slack' ? slackBody(message) : jsonBody(message);
+  const signed = secret ? signedHeaders(id, body, secret) : {};
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...signed },
+      // Personal data goes where the operator said, and nowhere a receiver says.
+      redirect: 'manual',
+      cache: 'no-store',
+      signal,
+    });
+    // The status is the answer. The body may be endless, so it is not read, and may break, which is nobody's loss.
+    await response.body?.cancel().catch(() => undefined);
+    return response.ok ? { ok: true } : refusal(response);
+  } catch (error) {
+    return { ok: false, failure: signal.aborted ? 'TIMEOUT' : errorCode(error) };
+  }
+}
+
+function refusal({ status, headers }: Response): SendResult {
+  const retryAfter = secondsUntil(headers.get('retry-after') ?? '');
+  return { ok: false, failure: `HTTP_${status}`, ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+/** A receiver may ask for seconds, or name the moment as HTTP writes dates (RFC 9110, 10.2.3). */
+function secondsUntil(retryAfter: string): number | undefined {
+  if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter);
+  const seconds = Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  return retryAfter.endsWith(' GMT') && seconds > 0 ? Math.min(seconds, 999_999) : undefined;
+}
+
+/** @param signal ends an attempt that takes too long, whatever the server is doing */
+export async function sendEmail(
+  id: string,
+  message: LeadMessage,
+  channel: EmailChannel,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  const { host, port, encryption, auth, from, to } = channel;
+  // Loaded with the first letter: most sites send none.
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    host,
+    port,
+    auth,
+    secure: encryption === 'tls',
+    requireTLS: encryption === 'starttls',
+    ignoreTLS: encryption === 'none',
+  });
+  try {
+    await transport.sendMail({
+      from,
+      to,
+      replyTo: message.replyTo,
+      subject: message.headline,
+      text: `${message.headline}\n\n${factLines(message)}\n`,
+      // The same at each attempt, so that a mail server can tell a letter it has.
+      messageId: `<${id}@${new URL(env().SITE_URL).hostname}>`,
+      // What an applicant wrote is text and never a file or an address to be fetched.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      signal,
+    });
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, failure: signal.aborted ? 'TIMEOUT' : smtpFailure(error) };
+  } finally {
+    transport.close();
+  }
+}
+
+/** The server's own number, where it gave one. */
+const smtpFailure = (error: unknown): string =>
+  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+    ? `SMTP_${error.responseCode}`
+    : errorCode(error);

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from '@/lib/http/security-headers';
+import { pageFaults, type ServedPage } from './check-site';
+
+const origin = 'https://www.example.com';
+const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+const policy = contentSecurityPolicy({ 'script-src': [hash] });
+const html = `<head><link rel="canonical" href="${origin}/about"/></head><script>alert(1)</script>`;
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=()',
+  'strict-transport-security': 'max-age=63072000',
+};
+
+const served = (changed: { headers?: Record<string, string>; html?: string } = {}): ServedPage => ({
+  address: '/about',
+  status: 200,
+  headers: new Headers({ ...headers, ...changed.headers }),
+  html: changed.html ?? html,
+});
+
+it('finds nothing wrong with a page as it was built', () => {
+  expect(pageFaults(served(), origin)).toEqual([]);
+});
+
+it("takes it for the operator's word that browsers shall forget https", () => {
+  expect(pageFaults(served({ headers: { 'strict-transport-security': 'max-age=0' } }), origin)).toEqual([]);
+});
+
+it('takes a policy that stands in the document for one', () => {
+  const inDocument = html.replace(
+    '<head>',
+    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+  const page = served({ html: inDocument });
+  page.headers.delete('content-security-policy');
+  expect(pageFaults(page, origin)).toEqual([]);
+});
+
+it.each<[fault: RegExp, page: Parameters<typeof served>[0]]>([
+  [/no Content-Security-Policy/, { headers: { 'content-security-policy': '' } }],
+  [/no object-src/, { headers: { 'content-security-policy': policy.replace(/; object-src [^;]+/, '') } }],
+  [
+    /lets any script run/,
+    { headers: { 'content-security-policy': policy.replace(hash, `${hash} 'unsafe-inline'`) } },
+  ],
+  [/blocks 1 of its own scripts/, { html: `${html}<script>alert(2)</script>` }],
+  [/does not send x-frame-options/, { headers: { 'x-frame-options': 'SAMEORIGIN' } }],
+  [/does not send strict-transport-security/, { headers: { 'strict-transport-security': '' } }],
+  [/sets a cookie/, { headers: { 'set-cookie': 'lb=1' } }],
+  [/set SITE_URL to https:\/\/www\.example\.com/, { html: html.replaceAll(origin, 'http://localhost:3000') }],
+])('says %s', (fault, page) => {
+  expect(pageFaults(served(page), origin)).toEqual([expect.stringMatching(fault)]);
+});

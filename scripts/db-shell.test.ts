@@ -1,0 +1,54 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { promptLine } from '@/scripts/site/database';
+import { alignedTable } from '@/scripts/terminal-table';
+import { isStatement, statementsFrom } from './db-shell';
+
+test.each([
+  ['select 1;', true],
+  ['select 1', false],
+  [`select ';`, false],
+  [`select ';' ;`, true],
+  ['select 1; -- that was it', true],
+  ['-- only ;', false],
+  ['do $$ begin', false],
+  ['do $$ begin null; end $$;', true],
+  ['select 1 as "a;', false],
+])('%j is a statement to run: %s', (text, expected) => {
+  expect(isStatement(text)).toBe(expected);
+});
+
+async function* linesOf(text: string) {
+  yield* text.split('\n');
+}
+
+test('statements come one after another, however many lines they have', async () => {
+  const found: string[] = [];
+  for await (const statement of statementsFrom(linesOf('\\dt\n\nselect\n 1;\nselect 2;\nselect 3'))) {
+    found.push(statement);
+  }
+  expect(found).toEqual(['\\dt', 'select\n 1;', 'select 2;', 'select 3']);
+});
+
+test('columns stand below each other, numbers to the right, one line a row', () => {
+  const table = alignedTable(
+    ['name', 'count'],
+    [
+      ['a\nb', '7'],
+      [null, '1200'],
+    ],
+  );
+  expect(table).toBe('name | count\n-----+------\na↵b  |     7\n     |  1200');
+});
+
+test('names psql only where there is one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'programs '));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(promptLine('psql "$DATABASE_URL"', folder)).toBe('npm run db:shell');
+  const program = join(folder, process.platform === 'win32' ? 'psql.exe' : 'psql');
+  writeFileSync(program, '');
+  chmodSync(program, 0o755);
+  expect(promptLine('psql "$DATABASE_URL"', folder)).toBe('psql "$DATABASE_URL"');
+});
