@@ -1,10 +1,10 @@
+import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { keepSecret, withShortDeadline } from '@/db/queries/http';
 import type { BotReason } from '@/db/schema/careers';
+import { env } from '@/lib/env';
 import type { HeaderReader } from './client-address';
 import { statesNoOrigin } from './origin';
-import 'server-only';
-import { keepSecret, withShortDeadline } from '@/db/queries/http';
-import { env } from '@/lib/env';
 
 /** A tab may stay open this long; a token somebody collected is good for no longer. */
 const GOOD_FOR_MS = 7 * 24 * 60 * 60 * 1000;
