@@ -46,8 +46,8 @@ const config: NextConfig = {
     '@opentelemetry/resources',
   ],
   turbopack: {
-    // Both depend on how Next's files stand and name each other (tests/server/page-weight.test.ts says if they no longer
-    // do): 15 KB of every page, and 1 KB.
+    // All depend on how Next's files stand and name each other (tests/server/page-weight.test.ts says if they no longer
+    // do): 15 KB of every page, and 1 KB twice.
     rules: {
       '**/next/dist/{client,lib,server,shared}/**/*.js': {
         condition: { all: ['browser', 'production'] },
@@ -56,6 +56,8 @@ const config: NextConfig = {
     },
     resolveAlias: {
       '../build/polyfills/polyfill-module': { browser: './lib/browser/no-polyfills.ts' },
+      './builtin/global-error': { browser: './components/errors/router-failure.tsx' },
+      '../components/builtin/global-error': { browser: './components/errors/router-failure.tsx' },
       'next/dist/compiled/process': { browser: './lib/browser/no-polyfills.ts' },
     },
   },

@@ -132,6 +132,27 @@ test('a frame that breaks leaves the same words, in the visitor’s theme', asyn
   await expect(page).toHaveURL('/');
 });
 
+test('a router that breaks leaves them too, and the page is opened anew on trying again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('theme', 'light');
+    // As Safari does after a hundred addresses in half a minute.
+    window.history.pushState = () => {
+      throw new DOMException('broken on purpose', 'SecurityError');
+    };
+  });
+  await page.goto('/smart-decision');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Apply now' }).click();
+  const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
+  await expect(heading).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(heading).toBeHidden();
+});
+
 test.describe('a visitor who has not asked for less motion', () => {
   test.use(inQuickMotion);
 
