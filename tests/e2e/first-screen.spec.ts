@@ -7,20 +7,20 @@ import { expect, shareSite, test } from './support/site';
 const site = shareSite();
 test.use({ viewport: { width: 412, height: 823 } });
 
-/** Serves a page of the site, without its files, whose HTML stops before its headline until it is let go. */
-async function servePaused(path: string) {
+/** Serves a page of the site, without its files, whose HTML stops before a tag of its content until it is let go. */
+async function servePaused(path: string, tag = '<h1') {
   const html = await (await fetch(site.origin() + path)).text();
-  const headline = html.indexOf('<h1');
-  expect(html.slice(0, headline)).toContain('</header>');
+  const stop = html.indexOf(tag);
+  expect(html.slice(0, stop)).toContain('</header>');
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   const server = createServer(async (request, response) => {
     if (request.url !== path) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, headline));
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, stop));
     await isReleased;
-    return response.end(html.slice(headline));
+    return response.end(html.slice(stop));
   });
   await new Promise<void>((isListening) => server.listen(0, '127.0.0.1', isListening));
   const { port } = server.address() as AddressInfo;
@@ -61,3 +61,19 @@ for (const path of [
     paused.stop();
   });
 }
+
+// Its words stand in the middle of a wide window: in parts they would rise as the rest of them comes.
+test('on wide windows the landing page is painted once all words beside the chart are there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1350, height: 940 });
+  const shifts = await watchLayoutShifts(page);
+  const paused = await servePaused('/', '<fieldset');
+  await page.goto(paused.address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('h1') !== null, undefined, { polling: 50 });
+  expect(await paints(page)).toEqual([]);
+  paused.release();
+  await expect.poll(async () => (await paints(page)).length).toBeGreaterThan(0);
+  expect(await shifts()).toEqual([]);
+  paused.stop();
+});

@@ -75,3 +75,25 @@ for (const { width, height, limit, mean } of sizes) {
     expect(sums.reduce((all, sum) => all + sum, 0) / sums.length).toBeLessThanOrEqual(mean);
   });
 }
+
+// Each letter is an element, and would count as moved by itself.
+test('the letters of the landing page’s headline stand where they will when its face arrives', async ({
+  page,
+}) => {
+  const release = await holdFonts(page);
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  const letters = page.locator('h1 span span');
+  const places = () =>
+    letters.evaluateAll((all) => all.map((letter) => Math.round(letter.getBoundingClientRect().left)));
+  const before = await places();
+  await release();
+  await expect.poll(() => loadedFaces(page)).toContain('Libre Caslon Display');
+  expect(await places(), 'components/landing/hero/letter-widths.ts').toEqual(before);
+  // Letters in their line, as without widths, kern: the places hold what the face itself would have.
+  await letters.evaluateAll((all) => {
+    for (const letter of all) if (letter instanceof HTMLElement) letter.style.display = 'inline';
+  });
+  const own = await places();
+  for (const [at, place] of own.entries()) expect(Math.abs(place - (before[at] ?? 0))).toBeLessThanOrEqual(1);
+});

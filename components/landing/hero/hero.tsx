@@ -9,6 +9,7 @@ import { TypedOnce } from '@/components/ui/typed-once';
 import { landing } from '@/content/landing';
 import { paths } from '@/lib/paths';
 import { AskTheChart } from './chart-key';
+import { letterWidths } from './letter-widths';
 import styles from './typed-headline.module.css';
 
 export type HeadlineLine = {
@@ -33,7 +34,12 @@ function TypedHeadline({ text }: { text: string }) {
     >
       {headlineLines(text).map(({ words, start }) => (
         <span key={start} className="block whitespace-pre" aria-hidden="true">
-          <TypedLetters text={words} after={start} isEnd={start + words.length === text.length} />
+          <TypedLetters
+            text={words}
+            after={start}
+            isEnd={start + words.length === text.length}
+            widths={letterWidths(words)}
+          />
         </span>
       ))}
     </h1>
@@ -74,8 +80,9 @@ export function Hero({ sceneUrl }: { sceneUrl?: string }) {
             {guide}
           </ArrowLink>
         </div>
-        <FirstScreenEnd />
         <AskTheChart />
+        {/* Beside the chart all of these words stand in the middle: in parts they would rise as the rest comes. */}
+        <FirstScreenEnd />
       </div>
       <div className={`${disc} ${discOnTablets} ${discBesideWords}`}>
         <div className="size-full has-[+[data-scene=shown]]:invisible">
