@@ -11,6 +11,7 @@ const load = (link: HTMLLinkElement) =>
       resolve();
     };
     missing.add(link);
+    link.media = '';
     link.disabled = false;
     if (link.sheet) return come();
     link.addEventListener('load', come);

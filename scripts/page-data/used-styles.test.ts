@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PageClasses, StyleSheet, takeStyles, withStyles } from './used-styles';
+import { disabledLink, PageClasses, StyleSheet, takeStyles, withStyles } from './used-styles';
 
 const rulesWith = (sheet: string, ...classes: string[]) =>
   new StyleSheet(sheet).rulesFor((name) => classes.includes(name));
@@ -72,9 +72,9 @@ test('the styles stand where their links were, in their order, and the links are
   expect(await withStyles(page, read)).toBe(
     '<head>' +
       '<style>@font-face{src:url(/_next/static/media/a.woff2)}b{background:url("/_next/static/media/b.svg")}i{mask:url(#m);cursor:url(data:x)}</style>' +
-      `${link('/_next/static/chunks/one.css').replace('<link', '<link disabled=""')}` +
+      `${link('/_next/static/chunks/one.css').replace('<link ', disabledLink)}` +
       '<style>p{color:red}</style>' +
-      `${link('/_next/static/chunks/two.css?dpl=1').replace('<link', '<link disabled=""')}</head>`,
+      `${link('/_next/static/chunks/two.css?dpl=1').replace('<link ', disabledLink)}</head>`,
   );
 });
 
@@ -91,5 +91,5 @@ test('what is taken from a page are the styles it was given, and nothing else', 
   const page = `<head>${link('/_next/static/chunks/two.css')}</head><body>words</body>`;
   const taken = takeStyles(await withStyles(page, read));
   expect(taken.styles).toBe('p{color:red}');
-  expect(taken.page).toBe(page.replace('<link', '<link disabled=""'));
+  expect(taken.page).toBe(page.replace('<link ', disabledLink));
 });

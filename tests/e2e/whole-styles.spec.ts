@@ -95,6 +95,18 @@ for (const { path, ask } of looks)
     expect(await compareLooks(page)).not.toEqual([]);
   });
 
+test('a page asks for no sheet before a visitor reaches for a link', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url());
+  });
+  await page.goto('/fullservice', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await reachForLink(page);
+  await expect.poll(() => wholeSheets(page)).toBe(true);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
 /** Whether the document is the one that was opened by its address. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isMarked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
