@@ -56,8 +56,8 @@ const config: NextConfig = {
     },
     resolveAlias: {
       '../build/polyfills/polyfill-module': { browser: './lib/browser/no-polyfills.ts' },
-      './builtin/global-error': { browser: './components/errors/router-failure.tsx' },
-      '../components/builtin/global-error': { browser: './components/errors/router-failure.tsx' },
+      './builtin/global-error': { browser: './components/errors/whole-failure.tsx' },
+      '../components/builtin/global-error': { browser: './components/errors/whole-failure.tsx' },
       'next/dist/compiled/process': { browser: './lib/browser/no-polyfills.ts' },
     },
   },
