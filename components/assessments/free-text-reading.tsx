@@ -14,7 +14,7 @@ import {
 } from '@/lib/assessments/browser/read-free-text';
 import { isolatedText } from '@/lib/assessments/browser/result-text';
 import { typeInto } from '@/lib/forms/browser/use-form-fields';
-import { choiceClass } from './choice-class';
+import { ChoiceWords, choiceClass } from './intent-choice';
 
 /** Milliseconds without a key after which a text is read: what is announced shall not interrupt the typing. */
 const settledAfter = 600;
@@ -204,7 +204,7 @@ function IntentChoices({ type, read, onChoose }: IntentChoicesProps) {
         {readingTexts.choiceNote}
       </p>
       <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
-        {intentChoices[type].map(({ intent, label, note }) => (
+        {intentChoices[type].map(({ intent, ...words }) => (
           <button
             key={intent}
             type="button"
@@ -212,8 +212,7 @@ function IntentChoices({ type, read, onChoose }: IntentChoicesProps) {
             aria-current={intent === read || undefined}
             onClick={() => onChoose(intent)}
           >
-            <span className="block font-label">{label}</span>
-            <span className="block text-note text-muted">{note}</span>
+            <ChoiceWords {...words} />
           </button>
         ))}
       </div>

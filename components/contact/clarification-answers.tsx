@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { AnswerList } from '@/components/assessments/answer-list';
 import { SiteLink } from '@/components/ui/site-link';
+import type { KnownIntent } from '@/content/assessments/intents';
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
 import {
   type CurrentAssessment,
@@ -24,10 +25,10 @@ export function GivenAnswers({ type }: ClarificationProps) {
 }
 
 /** Only these links need the journeys and the draft: they are fetched at the press, and the form is opened after them. */
-async function openForm(type: AssessmentType, address: string, sentence?: string) {
+async function openForm(type: AssessmentType, address: string, choice?: KnownIntent) {
   try {
     const { prepareForm } = await import('./reopen-form');
-    prepareForm(type, ifOfType(type, currentAssessment.read()), sentence);
+    prepareForm(type, ifOfType(type, currentAssessment.read()), choice);
   } catch {
     // The form opens as it was left.
   }
@@ -35,21 +36,21 @@ async function openForm(type: AssessmentType, address: string, sentence?: string
 }
 
 type FormLinkProps = ClarificationProps & {
-  /** What it adds to the visitor's own words. */
-  sentence?: string;
+  /** Whose sentence it adds to the visitor's own words. */
+  choice?: KnownIntent;
   className: string;
   children: ReactNode;
 };
 
 /** From an open question back to the filled-in form, at the text that was not understood. */
-export function FormLink({ type, sentence, ...link }: FormLinkProps) {
+export function FormLink({ type, choice, ...link }: FormLinkProps) {
   const address = `${assessments[type].path}#q1Typed` as const;
   return (
     <SiteLink
       href={address}
       onNavigate={(event) => {
         event.preventDefault();
-        void openForm(type, address, sentence);
+        void openForm(type, address, choice);
       }}
       {...link}
     />

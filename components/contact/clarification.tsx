@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { choiceClass } from '@/components/assessments/choice-class';
+import { ChoiceWords, choiceClass } from '@/components/assessments/intent-choice';
 import { buttonClass } from '@/components/ui/button-class';
 import { SiteLink } from '@/components/ui/site-link';
 import { leadStarPath, starLinkPath } from '@/components/ui/star-chart/geometry';
@@ -81,11 +81,10 @@ function Choices({ type }: { type: AssessmentType }) {
       </h3>
       <p className="mb-3 text-small text-muted">{choiceNote}</p>
       <ul className="grid max-w-[50rem] gap-2 sm:grid-cols-2 lg:grid-cols-3" aria-labelledby="closest">
-        {intentChoices[type].map(({ label, note, phrase }) => (
-          <li key={label} className="grid">
-            <FormLink type={type} sentence={phrase} className={choiceClass}>
-              <span className="block font-label">{label}</span>
-              <span className="block text-note text-muted">{note}</span>
+        {intentChoices[type].map((choice) => (
+          <li key={choice.intent} className="grid">
+            <FormLink type={type} choice={choice.intent} className={choiceClass}>
+              <ChoiceWords {...choice} />
             </FormLink>
           </li>
         ))}

@@ -104,6 +104,7 @@ export function Benefits({
   service: Service;
   section: BenefitsSection;
 }) {
+  const isSaidAbove = opensWithResults(service.sections);
   return (
     <SectionFrame title={title}>
       <ul className={`grid gap-x-12 sm:grid-cols-2 ${specimenListClass(service)}`}>
@@ -125,7 +126,7 @@ export function Benefits({
               <EvidenceNotes
                 className="mt-2"
                 claims={measuredClaimsIn(benefit.metric)}
-                isSaidAbove={opensWithResults(service.sections)}
+                isSaidAbove={isSaidAbove}
               />
             </div>
           </li>
@@ -188,16 +189,12 @@ export function Deliverables({
   service: Service;
   section: DeliverablesSection;
 }) {
+  const isSaidAbove = opensWithResults(service.sections);
   return (
     <SectionFrame title={title}>
       <ul className={`border-line-strong border-t ${specimenListClass(service)}`}>
         {items.map((item, index) => (
-          <DeliverableItem
-            key={item.title}
-            {...item}
-            isFirst={index === 0}
-            isSaidAbove={opensWithResults(service.sections)}
-          />
+          <DeliverableItem key={item.title} {...item} isFirst={index === 0} isSaidAbove={isSaidAbove} />
         ))}
       </ul>
     </SectionFrame>

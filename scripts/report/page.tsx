@@ -53,7 +53,7 @@ function deliveriesNotice({ undelivered }: ReportFigures): ReportNotice[] {
 function oldSumsNotice({ oldSums }: ReportFigures): ReportNotice[] {
   if (!oldSums) return [];
   const age = oldSums.until ? `are those of ${oldSums.until} UTC` : 'were never made';
-  const text = `Sums by day, of pages, clicks, questions, errors and speed, ${age}: this address of the database lets nobody make them. The site does so every ten minutes; to do it now, with the site’s own address:`;
+  const text = `Sums by day, of pages, clicks, questions, errors and speed, ${age}: they could not be made anew. The site makes them every ten minutes; to do it now, or be told what is in the way, with the site’s own address:`;
   return [{ text, command: 'npm run maintain' }];
 }
 

@@ -3,7 +3,6 @@ import type { AssessmentType } from '@/content/assessments/questions';
 import { intentChoices } from '@/content/assessments/reading';
 import { capitalize } from '@/content/wording';
 import { interpretIntent } from '@/lib/assessments/recommend';
-import { addSentence } from './add-sentence';
 
 /** A keyword that decides, and the word it stands in, as the visitor wrote it. */
 export type FoundKeyword = {
@@ -112,11 +111,11 @@ export function readFreeText(type: AssessmentType, text: string): TextReading {
 export function addChoice(type: AssessmentType, text: string, intent: KnownIntent): string {
   const choices = intentChoices[type];
   const phrase = choices.find((choice) => choice.intent === intent)?.phrase ?? '';
-  const words = choices.reduce(
-    (rest, choice) => rest.replace(` ${choice.phrase}`, '').replace(choice.phrase, ''),
-    text,
-  );
-  return addSentence(words, phrase);
+  const words = choices
+    .reduce((rest, choice) => rest.replace(` ${choice.phrase}`, '').replace(choice.phrase, ''), text)
+    .trim();
+  if (!words) return phrase;
+  return `${words}${/[.!?…]$/.test(words) ? '' : '.'} ${phrase}`;
 }
 
 /** The text with another word for one of `otherWords`, in all its places, its first letter as large as there. */

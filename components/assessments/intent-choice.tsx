@@ -1,0 +1,13 @@
+/** The look of one of the meanings that a free text may have: a button of the form, a link of the open question. */
+export const choiceClass =
+  'min-h-11 rounded-control border border-control bg-surface px-4 py-2 text-left no-underline hover:border-ink';
+
+/** What stands in it. */
+export function ChoiceWords({ label, note }: { label: string; note: string }) {
+  return (
+    <>
+      <span className="block font-label">{label}</span>
+      <span className="block text-note text-muted">{note}</span>
+    </>
+  );
+}
