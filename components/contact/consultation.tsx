@@ -57,7 +57,8 @@ function Expectations() {
       </ul>
       <div className="mt-6 border-t border-line-strong pt-6">
         <h2 className="mb-2.5 text-title">
-          {`${panelTitles[0]} / `}
+          {/* A line ends with the slash, never begins with it. */}
+          <span className="whitespace-nowrap">{panelTitles[0]} /</span>{' '}
           <span className="whitespace-nowrap">{panelTitles[1]}</span>
         </h2>
         <p className="text-small text-muted">
