@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join, sep } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Refusal } from './refusal';
@@ -13,9 +14,18 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Where a package of Debian is unpacked for who may not install it: once for all copies of the site. */
+const unpacked = (debianPackage: string) =>
+  join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'transcend-site', debianPackage);
+
+/** What starts the program of an unpacked package. */
+const unpackedProgram = (debianPackage: string) => join(unpacked(debianPackage), 'run');
+
 /** The program to give Playwright as `executablePath`: its own Chromium, else the system's; undefined if neither. */
 export const findBrowser = (): string | undefined =>
-  [chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => existsSync(path));
+  [chromium.executablePath(), ...SYSTEM_BROWSERS, unpackedProgram('chromium')].find((path) =>
+    existsSync(path),
+  );
 
 const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
 
@@ -32,7 +42,9 @@ export function playwrightShell(chromiumPath: string): string | undefined {
 
 /** Chromium without what only a window needs: the same pages with less work, but no back-forward cache. */
 const findShell = (): string | undefined =>
-  existsSync(SYSTEM_SHELL) ? SYSTEM_SHELL : playwrightShell(chromium.executablePath());
+  [SYSTEM_SHELL, playwrightShell(chromium.executablePath()), unpackedProgram('chromium-headless-shell')].find(
+    (path) => path && existsSync(path),
+  );
 
 /** The program for tests that need no back-forward cache: the shell where there is one, else the same. */
 export const findQuickBrowser = (): string | undefined => findShell() ?? findBrowser();
@@ -42,24 +54,44 @@ export const install = (...packages: string[]) => [
   ['apt-get', 'update'],
   ['apt-get', 'install', '-y', ...packages],
 ];
+
+/**
+ * What unpacks Chromium or its shell instead, which takes no rights. With a face as wide as the one that pages begin in, as
+ * what is installed brings.
+ */
+const unpack = (debianPackage: string) => [
+  [
+    'sh',
+    'scripts/unpack-debian-packages.sh',
+    unpacked(debianPackage),
+    `usr/lib/chromium/${debianPackage}`,
+    debianPackage,
+    'fonts-liberation',
+  ],
+];
+
 const fromPlaywright = (...options: string[]) => [['npx', 'playwright', 'install', ...options, 'chromium']];
 
-/** Only root may ask Debian's packages. */
-export const isRootOfDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const isDebian = () => existsSync('/usr/bin/apt-get');
+
+/** Only root may install Debian's packages. */
+export const isRootOfDebian = () => process.getuid?.() === 0 && isDebian();
 
 type Wanted = { what: string; find: () => string | undefined; ways: string[][][] };
 
-/** What the tests run in, and the ways to get it here; Ubuntu's packages have no shell. */
-const wanted = (debian: boolean): Wanted[] => [
-  {
-    what: 'browser',
-    find: findBrowser,
-    ways: [...(debian ? [install('chromium')] : []), fromPlaywright()],
-  },
+/** Debian's package where there is one (Ubuntu has no shell, and no Chromium that is not a snap), else Playwright's. */
+function waysToGet(debianPackage: string, ...playwrightOptions: string[]): string[][][] {
+  const fromDebian = isRootOfDebian() ? install(debianPackage) : unpack(debianPackage);
+  return [...(isDebian() ? [fromDebian] : []), fromPlaywright(...playwrightOptions)];
+}
+
+/** What the tests run in, and the ways to get it here. */
+const wanted = (): Wanted[] => [
+  { what: 'browser', find: findBrowser, ways: waysToGet('chromium') },
   {
     what: 'headless shell, which does the same in less time,',
     find: findShell,
-    ways: [...(debian ? [install('chromium-headless-shell')] : []), fromPlaywright('--only-shell')],
+    ways: waysToGet('chromium-headless-shell', '--only-shell'),
   },
 ];
 
@@ -78,7 +110,7 @@ export function tryCommands(what: string, commands: string[][]): void {
  * @throws {Refusal} when there is none at all
  */
 export function ensureBrowsers(): { path: string; isQuick: boolean } {
-  for (const { what, find, ways } of wanted(isRootOfDebian())) {
+  for (const { what, find, ways } of wanted()) {
     for (const commands of ways) if (!find()) tryCommands(what, commands);
   }
   const path = findQuickBrowser();

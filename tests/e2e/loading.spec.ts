@@ -393,6 +393,7 @@ test('offline at the press is said on the form, whose last answers are kept and 
 });
 
 test('online again, the form waits until the network answers too', async ({ page, context }) => {
+  await page.clock.install();
   await page.goto('/backend-form');
   await answer(page, { ...supportAnswers, name: 'Slow to answer' });
   await context.setOffline(true);
@@ -403,9 +404,12 @@ test('online again, the form waits until the network answers too', async ({ page
     asked += 1;
     return asked < 3 ? route.abort('internetdisconnected') : route.continue();
   });
+  const answered = page.waitForResponse('**/api/assessments');
   await context.setOffline(false);
   await expect.poll(() => asked).toBeGreaterThan(1);
-  await expect(page).toHaveURL(/analysis-loading|ai-agents/);
+  await answered;
+  // Longer than the loading screen stands.
+  await page.clock.fastForward('00:09');
   await expect(page).toHaveURL('/services/ai-agents');
   expect(await site.assessments({ name: 'Slow to answer' })).toHaveLength(1);
 });
