@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { dustPath, eclipticPath, milkyWay } from './sky-sheet';
+import { chartMarkers } from './chart-markers';
+import { dustPath, eclipticPath, milkyWay, nameBox, skySheet } from './sky-sheet';
 
 test('each dot is reckoned from the one left of it', () => {
   expect(
@@ -32,5 +33,26 @@ describe('the ecliptic', () => {
     const ends = [...eclipticPath([top]).matchAll(/[M1] ?(-?[\d.]+) (-?[\d.]+)(?=A|$)/g)];
     expect(ends).toHaveLength(2);
     for (const [, x] of ends) expect(Math.abs(Number(x) - 30)).toBeGreaterThanOrEqual(60);
+  });
+
+  it('runs through no name of a service', () => {
+    const [path = ''] = skySheet().match(/M[^"]*A300 300[^"]*/) ?? [];
+    const arcs = [...path.matchAll(/M([-\d. ]+)A300 300 0 \d 1 ([-\d. ]+)/g)].map(([, ...ends]) =>
+      ends.map((end) => {
+        const [x = 0, y = 0] = end.split(' ').map(Number);
+        return (Math.atan2(y + 34, x - 30) * 180) / Math.PI;
+      }),
+    );
+    expect(arcs.length).toBeGreaterThan(4);
+    for (const [from = 0, to = 0] of arcs)
+      for (let degrees = from; degrees <= (to < from ? to + 360 : to); degrees += 0.5) {
+        const angle = (degrees * Math.PI) / 180;
+        const [x, y] = [30 + 300 * Math.cos(angle), -34 + 300 * Math.sin(angle)];
+        const crossed = chartMarkers.filter((marker) => {
+          const { left, right, top, bottom } = nameBox(marker);
+          return x > left && x < right && y > top && y < bottom;
+        });
+        expect(crossed.map(({ slug }) => slug)).toEqual([]);
+      }
   });
 });

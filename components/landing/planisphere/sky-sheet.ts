@@ -2,7 +2,8 @@ import { figureSymbol, svgElement } from '@/components/ui/star-chart/figure-shee
 import { type Position, polarPosition, roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { seededRandom } from '@/components/ui/star-chart/seeded-random';
 import { constellations } from '@/content/constellations';
-import { chartMarkers, type FigureBox, figureBox } from './chart-markers';
+import { serviceBySlug } from '@/content/services';
+import { type ChartMarker, chartMarkers, type FigureBox, figureBox, markerPlace } from './chart-markers';
 
 /** Stars by brightness, on a disc 1000 across. */
 export type MilkyWay = { faint: Position[]; middling: Position[]; bright: Position[] };
@@ -50,8 +51,19 @@ export function dustPath(stars: readonly Position[]): string {
 
 const [radius, centreX, centreY] = [300, 30, -34];
 
-/** Clear space between the ecliptic and a figure. */
+/** Clear space between the ecliptic and a figure or its name. */
 const clearance = 14;
+
+/** What a marker's name takes on a wide disc: its letters are drawn by the page, below the figure, in lines of 19 units. */
+export function nameBox(marker: ChartMarker): FigureBox {
+  const { name } = serviceBySlug[marker.slug];
+  const { firstLine = name, size, aside = 0 } = marker;
+  const lines = [firstLine, name.slice(firstLine.length).trim()].filter(Boolean);
+  const [x, y] = markerPlace(marker).middle;
+  const half = Math.max(...lines.map(({ length }) => length)) * 4;
+  const top = y + size / 2;
+  return { left: x + aside - half, right: x + aside + half, top, bottom: top + lines.length * 19 };
+}
 
 const eclipticPoint = (degrees: number): Position => {
   const [x, y] = polarPosition(radius, degrees);
@@ -63,14 +75,16 @@ const coversPoint =
   ({ left, right, top, bottom }: FigureBox) =>
     x > left - clearance && x < right + clearance && y > top - clearance && y < bottom + clearance;
 
-/** The sun's path, in arcs that stop short of every figure, so that it never reads as one of their lines. */
-export function eclipticPath(figures: readonly FigureBox[]): string {
-  const isFree = (degrees: number) => !figures.some(coversPoint(eclipticPoint(degrees)));
+/** The sun's path, in arcs that stop short of every figure and name, so that it never reads as one of their lines. */
+export function eclipticPath(boxes: readonly FigureBox[]): string {
+  const isFree = (degrees: number) => !boxes.some(coversPoint(eclipticPoint(degrees)));
   const degrees = Array.from({ length: 360 }, (_, index) => index);
   const starts = degrees.filter((from) => isFree(from) && !isFree(from - 1));
   const arcs = starts.map((from) => {
     let to = from;
     while (isFree(to + 1)) to += 1;
+    // A dash between a figure and its name would read as part of both.
+    if (to - from < 5) return '';
     const [start, end] = [eclipticPoint(from).map(roundToHundredth), eclipticPoint(to).map(roundToHundredth)];
     return `M${start.join(' ')}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end.join(' ')}`;
   });
@@ -122,7 +136,8 @@ function sky(): string {
     { d: dustPath(bright), 'stroke-width': 3.6 },
   ];
   const meridians = Array.from({ length: 12 }, (_, hour) => `M${at(40, hour * 30)}L${at(448, hour * 30)}`);
-  const ecliptic = eclipticPath(chartMarkers.map((marker) => figureBox(marker, constellations[marker.slug])));
+  const figures = chartMarkers.map((marker) => figureBox(marker, constellations[marker.slug]));
+  const ecliptic = eclipticPath([...figures, ...chartMarkers.map(nameBox)]);
   return group('id="sky" fill="none"', [
     svgElement('circle', { r: 456, fill: 'var(--sky-tint)' }),
     group(
