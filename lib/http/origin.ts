@@ -25,8 +25,8 @@ export function isCrossSite(headers: HeaderReader): boolean {
 }
 
 /**
- * Whether the page that sends this names another host than the request: a server action would be refused. @param host as
- * the application believes it
+ * Whether the page that sends this names another host than the request: a server action would be refused.
+ * @param host as the application believes it
  */
 export function isOtherHost(headers: HeaderReader, host: string | null): boolean {
   const origin = hostOf(headers.get('origin'));
