@@ -11,7 +11,7 @@ export type Particle = { x: number; y: number; dx: number; dy: number; radius: n
 export type FieldSize = { width: number; height: number };
 export type ParticleLink = { from: Particle; to: Particle; distance: number };
 
-/** Of the column of words on a window of this width, in pixels: `--column` of the style sheet. */
+/** How wide the column of words is in a window of this width, in pixels: `--column` of the style sheet. */
 const columnWidth = (width: number) => Math.max(1200, Math.min(width * 0.667, 1440));
 
 /** A tenth of the width in pixels, at most 100 (R22). */
@@ -37,7 +37,7 @@ export function scatterParticles({ width, height }: FieldSize, random = Math.ran
   }));
 }
 
-/** The particles some seconds later; who leaves at one edge comes back at the other. */
+/** The particles some seconds later; what leaves at one edge comes back at the other. */
 export function driftParticles(
   particles: readonly Particle[],
   seconds: number,

@@ -13,7 +13,7 @@ type TypedLettersProps = {
   widths?: readonly (number | undefined)[];
 };
 
-/** Words that are typed a character at a time. Give them a name that is read as a whole, and hide them from it. */
+/** The typewriter effect: words a character at a time. Hide them from screen readers, and give these the whole as a name. */
 export function TypedLetters({ text, after = 0, isEnd, widths }: TypedLettersProps) {
   return [...text].map((letter, index) => {
     const width = widths?.[index];

@@ -80,7 +80,7 @@ function DeliverableFacts({ price }: { price: number | null }) {
   );
 }
 
-/** For who cannot set a workflow up: an expert, or a call until there is one. */
+/** For whoever cannot set a workflow up: an expert, or a call until there is one. */
 function PurchaseHelp() {
   return (
     <div className="mt-4 border-t border-line pt-6 md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:mt-0">
@@ -99,7 +99,7 @@ function PurchaseHelp() {
 type PurchaseCardProps = { workflow: Workflow; className?: string };
 
 const cardColumns = 'grid max-w-112 gap-x-10 gap-y-4 md:max-lg:max-w-none md:max-lg:grid-cols-2';
-// In a window that is lower than the card and the bar its last link could be reached by keyboard and not be seen.
+// Sticky where the window has room for it all: in a lower one the keyboard would reach its last link out of sight.
 const inSight = 'lg:[@media(min-height:54rem)]:sticky lg:[@media(min-height:54rem)]:top-24';
 
 /** What a buyer receives, for whom it is made, and the way to pay; in sight where the window is high enough. */

@@ -120,6 +120,6 @@ export function eventSchema<Common extends z.ZodRawShape, Table extends Kinds>(c
   const [first, ...others] = schemas;
   if (!first) throw new Error('A table of events has kinds.');
   type Event = EventsByType<Common, Table>[keyof Table];
-  // Written from the same table as the type, whose keys a list of entries no longer knows.
+  // The cast is sound: schemas and type come from one table, whose keys `Object.entries` forgets.
   return z.discriminatedUnion('type', [first, ...others]) as z.ZodType<Event>;
 }
