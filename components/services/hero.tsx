@@ -36,7 +36,7 @@ type HeroFrameProps = {
   aside: ReactNode;
   guarantees?: readonly Guarantee[];
   /** A card of metrics needs the width of a tablet. */
-  isAsideTall?: boolean;
+  isAsideTall: boolean;
   /** Whatever spans the page below. */
   below?: ReactNode;
 };
@@ -47,7 +47,7 @@ const heroColumnsClass =
 const besideFigure = 'md:max-lg:grid-cols-[minmax(0,1fr)_17.5rem]';
 
 /** The first screen of a service page: words, what is shown beside or under them, and the guarantees below both until lg. */
-function HeroFrame({ children, aside, guarantees, isAsideTall = false, below }: HeroFrameProps) {
+function HeroFrame({ children, aside, guarantees, isAsideTall, below }: HeroFrameProps) {
   return (
     <section className="pt-[clamp(2rem,6vw,5.5rem)] pb-[clamp(3rem,6vw,5.5rem)]">
       <div className={`${heroColumnsClass} ${isAsideTall ? '' : besideFigure}`}>

@@ -27,13 +27,10 @@ function WarningTriangle() {
 }
 
 /** For whom the workflows are made (R47): yellow is its edge and its sign, so that it does not outshine the way to buy. */
-export function BuyerWarning({ className = '' }: { className?: string }) {
+export function BuyerWarning() {
   const { title, text } = workflowCopy.warning;
   return (
-    <div
-      role="note"
-      className={`flex gap-3.5 border-warning border-l-4 bg-surface px-5.5 pt-5 pb-5.5 ${className}`}
-    >
+    <div role="note" className="flex gap-3.5 border-warning border-l-4 bg-surface px-5.5 pt-5 pb-5.5">
       <WarningTriangle />
       <div>
         <p className="text-reading leading-snug font-[600]">{title}</p>
