@@ -21,19 +21,19 @@ export const particleCount = (width: number): number => Math.floor(Math.min(widt
 const narrowMargin = 60;
 
 /** As many particles as the width allows, in the margins beside the column of words where those are wide enough. */
-export function scatterParticles({ width, height }: FieldSize, random = Math.random): Particle[] {
+export function scatterParticles({ width, height }: FieldSize): Particle[] {
   const margin = (width - columnWidth(width)) / 2;
   const across = margin < narrowMargin ? width : 2 * margin;
   const place = () => {
-    const x = random() * across;
+    const x = Math.random() * across;
     return x < across / 2 ? x : x + width - across;
   };
   return Array.from({ length: particleCount(width) }, () => ({
     x: place(),
-    y: random() * height,
-    dx: (random() - 0.5) * 20,
-    dy: (random() - 0.5) * 20,
-    radius: 0.6 + random() ** 3 * 1.3,
+    y: Math.random() * height,
+    dx: (Math.random() - 0.5) * 20,
+    dy: (Math.random() - 0.5) * 20,
+    radius: 0.6 + Math.random() ** 3 * 1.3,
   }));
 }
 
