@@ -30,7 +30,7 @@ export const landing = {
       },
     ],
     more: 'Learn More',
-    /** Heard only: a link whose words say nothing of where it leads is lost on who hears the links of a page alone. */
+    /** For screen readers alone, which list the links of a page without what stands around them. */
     moreAbout: 'about us',
   },
   destiny: {

@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 import { env } from '@/lib/env';
 import { openClient } from './connect';
 
-/** One set of connections. When they do not answer it is replaced, never mended. */
+/** The connection pool. When its connections do not answer it is replaced, never mended. */
 export type Pool = {
   client: postgres.Sql;
   db: PostgresJsDatabase;
@@ -21,7 +21,7 @@ export type Pool = {
 const SILENCE_MS = 1000;
 
 declare global {
-  // On globalThis, or each hot reload of a module would leave a set of connections behind.
+  // On globalThis, or each hot reload of a module would leave a pool behind.
   var databasePool: Pool | undefined;
 }
 

@@ -36,7 +36,7 @@ const retentionRules: RetentionRule[] = [
   { table: 'ai_journey_analytics', condition: isOld },
   { table: 'ai_journey_analytics', condition: isOfOldBot },
   { table: 'user_sessions', condition: isSessionOver },
-  // One that waits overdue so long has no channel any more.
+  // A delivery that has been due for so long has no channel any more.
   {
     table: 'lead_deliveries',
     condition: `coalesce(kept.settled_at, kept.next_attempt_at) < ${monthsAgo(retentionMonths.deliveries)}`,
@@ -52,7 +52,7 @@ export type Pruned = { table: string; rows: number };
 /** At most so many rows a statement: visits are stored meanwhile, and wait for none of them long. */
 const BATCH = 5000;
 
-/** Rows found by one search. Each search passes the rows already deleted again, so there are few. */
+/** Rows found by one search: many, since each search passes over the rows that are deleted already. */
 const SEARCH = 50 * BATCH;
 
 /** How many rows have reached their age. Two conditions on one table come one after the other. */
@@ -72,26 +72,27 @@ export async function* countExpired(url: string, now: Date): AsyncGenerator<Prun
 }
 
 /**
- * Deletes the rows that have reached their age, tells of each statement, and remembers when it came to its end. To be left at any time, and to be run by
- * several at once: every statement stands alone, and each row's age is looked at again by the one that deletes it.
+ * Deletes the rows that have reached their age, tells of each statement, and remembers when it came to its end. May be
+ * interrupted at any time, and run by several at once: every statement stands alone, and each row's age is looked at
+ * again by the one that deletes it.
  * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
  */
 export async function* prune(url: string, now: Date): AsyncGenerator<Pruned> {
   const sql = openTaskClient(url, inUtc);
   const begun = performance.now();
   try {
-    for (const kind of retentionRules) yield* pruneTable(sql, kind, now);
+    for (const rule of retentionRules) yield* pruneTable(sql, rule, now);
     await recordRun(sql, { kind: 'retention', seconds: (performance.now() - begun) / 1000 });
   } finally {
     await sql.end({ timeout: 5 });
   }
 }
 
-async function* pruneTable(sql: postgres.Sql, kind: RetentionRule, now: Date) {
+async function* pruneTable(sql: postgres.Sql, rule: RetentionRule, now: Date) {
   for (let found = SEARCH; found === SEARCH; ) {
-    const batches = await findBatches(sql, kind, now);
+    const batches = await findBatches(sql, rule, now);
     found = batches.reduce((sum, { size }) => sum + size, 0);
-    for (const { places } of batches) yield await deleteBatch(sql, kind, now, places);
+    for (const { places } of batches) yield await deleteBatch(sql, rule, now, places);
   }
 }
 

@@ -3,7 +3,7 @@
  * on to the server, which refuses them without naming the address.
  */
 
-/** What becomes of a parameter. The driver or the server knows it; it says nothing here; or it asks for something. */
+/** What becomes of a parameter: it is passed on, or goes as it changes nothing here, or asks for what is not to be had. */
 type Rule =
   | { fate: 'kept' | 'dropped' }
   /** Left out, and said so at the start with what to do instead. */

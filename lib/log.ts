@@ -46,7 +46,7 @@ declare global {
 
 globalThis.answeredRequest ??= new AsyncLocalStorage();
 const answered = globalThis.answeredRequest;
-// Of the start, where there is one that loads this; else of the first request, as which no line may go by.
+// A request may be the first to load this module: without `exit`, lines of no request would name that one.
 globalThis.outsideOfRequests ??= answered.exit(() => AsyncLocalStorage.snapshot());
 const outside = globalThis.outsideOfRequests;
 
@@ -71,7 +71,7 @@ const logger = () => {
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (level) => ({ level }) },
       mixin: () => answered.getStore() ?? {},
-      // Where a line names its request or its route by itself, that is meant.
+      // A line that names a request or a route of its own keeps it.
       mixinMergeStrategy: (line, request) => ({ ...request, ...line }),
     },
     stderr,
@@ -114,7 +114,7 @@ export function logCounted(event: LogEvent, details: Details = {}, count = 1): v
 
 function openWindow(key: string, counted: Counted): void {
   counts.set(key, counted);
-  // Whoever opened it is not the request that closes it.
+  // The line that closes it is not about the request that opened it.
   outsideRequests(() => setTimeout(() => closeWindow(key), WINDOW_MS).unref());
 }
 

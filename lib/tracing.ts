@@ -22,7 +22,10 @@ const allowedAttributes = [
   'error.type',
 ];
 
-/** A span in names of ours: its kind for a name, no event, as errors have messages, and no words for its status. */
+/**
+ * A span without a visitor's words: named by its route or kind, and without events and the words of its status, which
+ * repeat the messages of errors.
+ */
 function withoutData(span: ReadableSpan): ReadableSpan {
   const attributes = Object.fromEntries(
     Object.entries(span.attributes).filter(([key]) => allowedAttributes.includes(key)),

@@ -6,11 +6,9 @@ import { benchIngest } from './bench/ingest';
 import { benchPartitions } from './bench/partitions';
 import { benchReporting } from './bench/reporting';
 import { testEnvironment } from './gate/steps';
+import { PHONE_SLOWDOWN } from './perf/page-load';
 import { Refusal } from './refusal';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
-
-/** How many times slower than here a phone's processor is taken to be. */
-const SLOWDOWN = '4';
 
 const playwright = ['test', '--project=pages', '--workers=1', '--reporter=line'];
 const visits = ['golden-visits', 'back-forward-cache'];
@@ -25,7 +23,7 @@ async function benchVisits(): Promise<void> {
   const { status } = spawnSync(join('node_modules', '.bin', 'playwright'), [...playwright, ...visits], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...testEnvironment(), SLOW_CPU: SLOWDOWN },
+    env: { ...testEnvironment(), SLOW_CPU: String(PHONE_SLOWDOWN) },
   });
   process.exitCode = status ?? 1;
 }

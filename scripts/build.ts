@@ -51,6 +51,16 @@ function hostVariables(): Record<string, string> | undefined {
   };
 }
 
+/** What Next leaves to do of the pages that `npm start` serves: make them smaller, give policies, compress. */
+async function finishPages(root: string, last: string | undefined): Promise<void> {
+  const build = join(root, '.next');
+  const rewritePage = pageRewriter(build);
+  const pages = (await staticPages(build)).map((address) => pageFile(build, address));
+  for (const page of pages) await rewritePage(page);
+  await writePolicies(root);
+  await brotliAhead(build, pages, last && join(root, last));
+}
+
 /** Nothing is served from where this builds: a running site goes on, and one that fails leaves the last build. */
 async function buildAs(stamp: string): Promise<string> {
   const root = process.cwd();
@@ -63,14 +73,7 @@ async function buildAs(stamp: string): Promise<string> {
     const { drawPictures } = await import('./pictures/draw-pictures');
     await drawPictures(root);
     await nextBuild(forHost ?? {});
-    if (!forHost) {
-      const build = join(root, '.next');
-      const rewritePage = pageRewriter(build);
-      const pages = (await staticPages(build)).map((address) => pageFile(build, address));
-      for (const page of pages) await rewritePage(page);
-      await writePolicies(root);
-      await brotliAhead(build, pages, last && join(root, last));
-    }
+    if (!forHost) await finishPages(root, last);
     if (env().SITE_OUTPUT === 'standalone') completeStandalone(root);
     noteAddress(join(root, '.next'), env().SITE_URL);
     return keepBuild(root, stamp);

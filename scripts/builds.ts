@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { Refusal } from './refusal';
 
 /** Everything a build depends on; what is absent counts as absent. */
 const SOURCES = [
@@ -114,6 +115,13 @@ export const findBuild = (root: string, stamp: string): string | undefined =>
 
 /** The build to serve where none may be made; also while another is being made, or after that has failed. */
 export const newestBuild = (root: string): string | undefined => completeBuilds(root)[0]?.folder;
+
+/** The newest build, for a command that makes none itself. @throws {Refusal} where there is none */
+export function requireBuild(root: string, purpose: 'serve' | 'try' | 'measure'): string {
+  const build = newestBuild(root);
+  if (!build) throw new Refusal(`There is no build to ${purpose}.`, 'Make one first: npm run build');
+  return build;
+}
 
 /** Makes a build the one that `.next` leads to, in one step. */
 export function linkBuild(root: string, folder: string): void {

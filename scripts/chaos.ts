@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newestBuild } from './builds';
+import { requireBuild } from './builds';
 import { isKept, Ledger, type Outcome, settle } from './chaos/ledger';
 import { startLoad } from './chaos/outbox-client';
 import { type NetworkedPlace, openPlace, type Place } from './chaos/place';
@@ -123,8 +123,7 @@ function resultLines(result: Result): string {
 export async function chaos(args: string[]): Promise<void> {
   const wanted = readChaosArguments(args);
   if (!wanted) return;
-  if (!newestBuild(process.cwd()))
-    throw new Refusal('There is no build to try.', 'Make one first: npm run build');
+  requireBuild(process.cwd(), 'try');
   shutDownOnSignals();
   try {
     const results: Result[] = [];

@@ -38,7 +38,7 @@ function readKey({ email, session, assessment }: Options): ErasureKey {
 const nameLine = ({ kind, name, email, at }: PersonalRows['names'][number]) =>
   `  ${kind} of ${at.toISOString().slice(0, 10)}: ${[name, email].filter(Boolean).join(', ')}`;
 
-/** `npm run erase`: what belongs to one person, and with `--yes` its end. */
+/** `npm run erase`: what is stored of one person, as a request under the GDPR asks; with `--yes` it is deleted. */
 export async function erase(args: string[]): Promise<void> {
   const options = readOptions(
     args,

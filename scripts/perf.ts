@@ -5,7 +5,7 @@ import { indexedPages } from '@/content/pages';
 import { paths, servicePath, workflowPath } from '@/lib/paths';
 import { launchOptionsOfCommand } from '@/tests/support/launch-options';
 import { ensureBrowsers } from './browser';
-import { newestBuild } from './builds';
+import { requireBuild } from './builds';
 import { openPlace } from './chaos/place';
 import { readArguments, readWholeNumber } from './options';
 import { buildFloor, type Floor, measureThroughput } from './perf/floor';
@@ -196,13 +196,25 @@ async function* measureAll(
   yield await slowPresses(trial);
 }
 
+/** The floor, the newest build on a throwaway PostgreSQL, and the browser that loads both; gone at the end. */
+async function openTrial(given: Pick<Trial, 'build' | 'routes' | 'kinds' | 'rounds'>): Promise<Trial> {
+  console.error('Building the floor …');
+  const [first = '/'] = given.routes;
+  const floor = await buildFloor(readFileSync(pageFile(given.build, first), 'utf8'));
+  const place = await openPlace();
+  const site = await place.startSite();
+  place.sites.push(site);
+  const browser = await chromium.launch(launchOptionsOfCommand);
+  onShutdown(() => browser.close());
+  return { ...given, browser, floor, origin: site.origin };
+}
+
 /** `npm run perf`: how far each page is from what the framework alone costs. */
 export async function perf(args: string[]): Promise<void> {
   const read = readArguments(args, options, help, 'rounds');
   if (!read) return;
   const given = read.options;
-  const build = newestBuild(process.cwd());
-  if (!build) throw new Refusal('There is no build to measure.', 'Make one first: npm run build');
+  const build = requireBuild(process.cwd(), 'measure');
   const all = (await staticPages(build)).filter((address) => !address.startsWith('/_'));
   const routes = chooseRoutes(all, given.routes);
   const rounds = readWholeNumber(
@@ -217,24 +229,7 @@ export async function perf(args: string[]): Promise<void> {
   shutDownOnSignals();
   shutDownOnCrash();
   try {
-    console.error('Building the floor …');
-    const [first = '/'] = routes;
-    const floor = await buildFloor(readFileSync(pageFile(build, first), 'utf8'));
-    const place = await openPlace();
-    const site = await place.startSite();
-    place.sites.push(site);
-    const browser = await chromium.launch(launchOptionsOfCommand);
-    onShutdown(() => browser.close());
-    const { origin } = site;
-    const trial = {
-      browser,
-      build,
-      floor,
-      origin,
-      routes,
-      kinds: given.routes ? routes : [...kinds],
-      rounds,
-    };
+    const trial = await openTrial({ build, routes, kinds: given.routes ? routes : [...kinds], rounds });
     mkdirSync(dirname(given.out), { recursive: true });
     writeFileSync(given.out, '');
     for await (const part of measureAll(trial, lighthouse, given)) {

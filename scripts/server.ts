@@ -100,7 +100,7 @@ export function watchRequests(server: Server): OpenRequests {
 /** Milliseconds for all that still runs. Hosts kill a process after 10 s, and the database is stopped after this. */
 const patience = 8_000;
 
-/** Takes no new connection, lets the requests end and then the work they left for `after` the response. */
+/** Graceful shutdown: no new connection, then the requests end, then the work they left for `after` the response. */
 export async function stopServer(
   server: Server,
   requests: OpenRequests,

@@ -1,9 +1,9 @@
-import { newestBuild } from './builds';
+import { requireBuild } from './builds';
 import { Ledger, settle } from './chaos/ledger';
-import { openPlace } from './chaos/place';
+import { openPlace, type Place } from './chaos/place';
 import { readOptions, readWholeNumber } from './options';
-import { Refusal } from './refusal';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
+import type { SiteProcess } from './site/site-process';
 import { answers, Mix, measureMaximum, requestKinds, type Soaked, soakAt } from './soak/open-load';
 import { percentile } from './statistics';
 
@@ -99,40 +99,45 @@ function levelLines(level: Level): string[] {
 const isSound = ({ lost, duplicated, memoryWarm, memoryEnd }: Level) =>
   lost + duplicated === 0 && memoryEnd - memoryWarm <= GROWTH_MB;
 
+type Trial = { place: Place; site: SiteProcess; minutes: number };
+
+/** How long the maximum is measured: less where the whole run is to be short. */
+const warmUpSeconds = ({ minutes }: Trial) => Math.min(20, minutes * 10);
+
+/** Requests a second the site can do now. */
+const maximumOf = ({ site }: Trial, seconds: number) =>
+  measureMaximum(new Mix(site.origin, new Ledger()), seconds);
+
+/** Sends a share of what the site can do, and looks up what became of all that was sent. */
+async function soakLevel(trial: Trial, level: number, maximum: number): Promise<Level> {
+  const { place, site, minutes } = trial;
+  const ledger = new Ledger();
+  const rate = level * maximum;
+  const soaked = await soakAt(new Mix(site.origin, ledger), rate, minutes * 60, site.pid);
+  const { acknowledged, lost, duplicated } = await settle(place.database.admin, ledger);
+  const maximumAfter = Math.round(await maximumOf(trial, warmUpSeconds(trial) / 2));
+  return { ...measured(level, rate, soaked), acknowledged, lost, duplicated, maximumAfter };
+}
+
 /** `npm run soak`: how the site bears what it can bear, and half as much again. */
 export async function soak(args: string[]): Promise<void> {
   const wanted = readSoakArguments(args);
   if (!wanted) return;
-  if (!newestBuild(process.cwd()))
-    throw new Refusal('There is no build to try.', 'Make one first: npm run build');
+  requireBuild(process.cwd(), 'try');
   shutDownOnSignals();
   try {
     const place = await openPlace();
     const site = await place.startSite();
     place.sites.push(site);
     const say = wanted.isJson ? () => {} : console.log;
-    const warmUp = Math.min(20, wanted.minutes * 10);
-    await measureMaximum(new Mix(site.origin, new Ledger()), warmUp / 2);
-    const maximum = await measureMaximum(new Mix(site.origin, new Ledger()), warmUp);
+    const trial = { place, site, minutes: wanted.minutes };
+    // A site that has just started has not compiled its code yet.
+    await maximumOf(trial, warmUpSeconds(trial) / 2);
+    const maximum = await maximumOf(trial, warmUpSeconds(trial));
     say(`At most ${Math.round(maximum)} requests a second, 32 at once.`);
     const results: Level[] = [];
     for (const level of levels) {
-      const ledger = new Ledger();
-      const soaked = await soakAt(
-        new Mix(site.origin, ledger),
-        level * maximum,
-        wanted.minutes * 60,
-        site.pid,
-      );
-      const { acknowledged, lost, duplicated } = await settle(place.database.admin, ledger);
-      const maximumAfter = Math.round(await measureMaximum(new Mix(site.origin, new Ledger()), warmUp / 2));
-      const result = {
-        ...measured(level, level * maximum, soaked),
-        acknowledged,
-        lost,
-        duplicated,
-        maximumAfter,
-      };
+      const result = await soakLevel(trial, level, maximum);
       results.push(result);
       for (const line of levelLines(result)) say(line);
     }

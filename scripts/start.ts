@@ -7,7 +7,7 @@ import { stopLeadWorker } from '@/lib/leads/deliver-leads';
 import { buildIfNeeded } from '@/scripts/build';
 import { addressOfBuild } from '@/scripts/builds';
 import { startServer } from '@/scripts/server';
-import { newestBuild } from './builds';
+import { requireBuild } from './builds';
 import { Refusal } from './refusal';
 import { checkSchema, migrateDatabase, nameSchemaState, openDatabase, promptLine } from './site/database';
 import { announceBlocks, checkEnvironment, tellSiteUrl } from './site/environment';
@@ -112,8 +112,7 @@ export const dev = () => runSite({ dev: true });
 export async function serve(): Promise<void> {
   shutDownOnSignals();
   const { DATABASE_URL, PORT } = checkEnvironment();
-  const build = newestBuild(process.cwd());
-  if (!build) throw new Refusal('There is no build to serve.', 'Make one first: npm run build');
+  const build = requireBuild(process.cwd(), 'serve');
   if (DATABASE_URL) void nameSchemaState(DATABASE_URL);
   else console.error('DATABASE_URL is not set: pages are served, and nothing that visitors send is kept.');
   await serveSite({ build, port: PORT, prompt: DATABASE_URL ? promptLine('psql "$DATABASE_URL"') : 'none' });

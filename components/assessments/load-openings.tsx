@@ -26,8 +26,8 @@ function LateOpening({ load, current }: LateOpeningProps) {
 }
 
 /**
- * Fetches an opening once. Where that fails, the page comes without it, and with what asks for it again: a visitor who has
- * answered every question came for these words.
+ * Loads an opening lazily, and once. Where that fails, the page comes without it, and with what asks for it again: a
+ * visitor who has answered every question came for these words.
  */
 function lazyOpening(load: () => Promise<LoadedOpening>): () => Promise<LoadedOpening> {
   let loading: Promise<LoadedOpening> | undefined;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   driftParticles,
@@ -41,4 +42,9 @@ it('drifts, and comes back at the other edge', () => {
     particle(110, 90),
     particle(9, 191),
   ]);
+});
+
+it('keeps beside the column of words as the style sheet has it', () => {
+  // The numbers of `columnWidth`.
+  expect(readFileSync('app/globals.css', 'utf8')).toContain('--column: clamp(1200px, 66.7vw, 1440px);');
 });

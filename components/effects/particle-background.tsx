@@ -11,7 +11,7 @@ export type Particle = { x: number; y: number; dx: number; dy: number; radius: n
 export type FieldSize = { width: number; height: number };
 export type ParticleLink = { from: Particle; to: Particle; distance: number };
 
-/** Of the column of words on a window of this width, in pixels: `--column` of the style sheet. */
+/** How wide the column of words is in a window of this width, in pixels: `--column` of the style sheet. */
 const columnWidth = (width: number) => Math.max(1200, Math.min(width * 0.667, 1440));
 
 /** A tenth of the width in pixels, at most 100 (R22). */
@@ -21,23 +21,23 @@ export const particleCount = (width: number): number => Math.floor(Math.min(widt
 const narrowMargin = 60;
 
 /** As many particles as the width allows, in the margins beside the column of words where those are wide enough. */
-export function scatterParticles({ width, height }: FieldSize, random = Math.random): Particle[] {
+export function scatterParticles({ width, height }: FieldSize): Particle[] {
   const margin = (width - columnWidth(width)) / 2;
   const across = margin < narrowMargin ? width : 2 * margin;
   const place = () => {
-    const x = random() * across;
+    const x = Math.random() * across;
     return x < across / 2 ? x : x + width - across;
   };
   return Array.from({ length: particleCount(width) }, () => ({
     x: place(),
-    y: random() * height,
-    dx: (random() - 0.5) * 20,
-    dy: (random() - 0.5) * 20,
-    radius: 0.6 + random() ** 3 * 1.3,
+    y: Math.random() * height,
+    dx: (Math.random() - 0.5) * 20,
+    dy: (Math.random() - 0.5) * 20,
+    radius: 0.6 + Math.random() ** 3 * 1.3,
   }));
 }
 
-/** The particles some seconds later; who leaves at one edge comes back at the other. */
+/** The particles some seconds later; what leaves at one edge comes back at the other. */
 export function driftParticles(
   particles: readonly Particle[],
   seconds: number,

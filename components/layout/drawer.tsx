@@ -31,7 +31,7 @@ function closeDrawerOnChoice(dialog: HTMLDialogElement) {
   return () => dialog.removeEventListener('click', onClick);
 }
 
-/** The page whose part a page of these addresses is. Written out, so that no list of addresses is sent as code. */
+/** The entry of the menu that pages below these addresses belong to. Written out: `paths` would be sent whole as code. */
 const sectionPages: Readonly<Record<string, SitePath>> = {
   '/services/': '/fullservice',
   '/workflows/': '/eworkflows',
@@ -58,7 +58,7 @@ export function ariaCurrentOf(href: string, path: string): 'page' | 'true' | und
 const toggleLook =
   'inline-flex min-h-11 min-w-11 items-center justify-end gap-3 text-small no-underline hover:underline';
 
-/** Until scripts run, a link to the site's navigation at the foot of the page; from then on the drawer's button. */
+/** The hamburger: until scripts run a link to the navigation at the foot of the page, from then on the drawer's button. */
 export function MenuToggle({ className = '' }: { className?: string }) {
   if (!useHydrated()) {
     return (

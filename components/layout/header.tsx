@@ -8,7 +8,10 @@ import { MenuToggle } from './drawer';
 import { HeaderBar } from './header-bar';
 import { SiteLogo } from './site-logo';
 
-/** First stop of the keyboard: past the header, to the page itself. A pixel beyond the page's edge, whose height may be a fraction. */
+/**
+ * First stop of the keyboard: the skip link, past the header and to the page itself. It waits a pixel beyond the page's
+ * edge, whose height may be a fraction.
+ */
 export function SkipLink() {
   return (
     <a

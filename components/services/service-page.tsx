@@ -66,7 +66,7 @@ function Specimens(service: Service) {
 const relatedAnchor = 'goes-with';
 const allServices = `All ${countInWords(serviceCount)} services`;
 
-/** What the buyer of this service has a use for besides, and the way to all services. */
+/** What else a buyer of this service has a use for, and the way to all services. */
 function Related({ service: { slug, name } }: { service: Service }) {
   return (
     <section id={relatedAnchor} className={`${frame.plain} lg:scroll-mt-8`}>
@@ -119,7 +119,7 @@ export function SectionList({ service }: { service: Service }) {
   );
 }
 
-/** A service page, which for whom an assessment led here opens with the answer. It frames itself (decision 0056). */
+/** A service page. It opens with the answer for a visitor whom an assessment led here, and frames itself (decision 0056). */
 export function ServicePage({ service }: { service: Service }) {
   return (
     <InnerPage opening={<AssessmentOpening />} action={<LaterCall className="max-lg:hidden" />}>

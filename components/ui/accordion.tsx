@@ -9,9 +9,9 @@ type AccordionItemProps = {
 };
 
 /** Questions under hairlines; none is open at first. */
-export function Accordion({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`border-b border-line-strong ${className}`}>{children}</div>;
-}
+export const Accordion = ({ children }: { children: ReactNode }) => (
+  <div className="border-b border-line-strong">{children}</div>
+);
 
 /** Says that there is more. In what has been opened, which is a `group`, it is a minus. */
 export function PlusIcon({ size, className }: { size: number; className?: string }) {

@@ -17,10 +17,10 @@ export function ArrowIcon({ direction = 'forward', className = '' }: ArrowProps)
   );
 }
 
-export function CloseIcon({ className = '' }: { className?: string }) {
+export function CloseIcon() {
   return (
     <svg
-      className={`flex-none ${className}`}
+      className="flex-none"
       width="14"
       height="14"
       viewBox="0 0 12 12"

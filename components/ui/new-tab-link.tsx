@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 /** Marks a link that opens in a new tab. */
-function NewTabIcon({ className = '' }: { className?: string }) {
+function NewTabIcon() {
   return (
     <svg
-      className={`inline flex-none ${className}`}
+      className="ml-2 inline flex-none"
       width="11"
       height="11"
       viewBox="0 0 11 11"
@@ -27,7 +27,7 @@ function WordsWithIcon({ words }: { words: ReactNode }) {
     return (
       <>
         <span>{words}</span>
-        <NewTabIcon className="ml-2" />
+        <NewTabIcon />
       </>
     );
   }
@@ -36,7 +36,7 @@ function WordsWithIcon({ words }: { words: ReactNode }) {
       {start}
       <span className="whitespace-nowrap">
         {last}
-        <NewTabIcon className="ml-2" />
+        <NewTabIcon />
       </span>
     </span>
   );

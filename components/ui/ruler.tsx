@@ -4,8 +4,6 @@ import { StarIcon } from './star-chart/star-icon';
 type RulerProps = {
   /** Where the star stands, 0 to 1. */
   value: number;
-  /** Long graduations; each is cut in five. */
-  divisions?: number;
   /** Makes it a progress bar of this name; without one it is decoration. */
   label?: string;
   /** Whether the star points from above or stands on the line itself. */
@@ -29,7 +27,7 @@ export const graduationPath = ({ parts, perLong, base, heights }: Graduation): s
     return `M${roundToHundredth((index / parts) * 100)} ${base}v${-height}`;
   }).join('');
 
-const rulerMarks = { perLong: 5, base: 16, heights: { long: 14, short: 7 } };
+const rulerMarks = { parts: 50, perLong: 5, base: 16, heights: { long: 14, short: 7 } };
 
 const places = { above: 'top-0', on: 'bottom-0 translate-y-1/2' };
 
@@ -43,7 +41,7 @@ const progress = (label: string, percent: number) =>
   }) as const;
 
 /** A graduated edge with a star as pointer. */
-export function Ruler({ value, divisions = 10, label, star = 'above', className = '' }: RulerProps) {
+export function Ruler({ value, label, star = 'above', className = '' }: RulerProps) {
   const percent = roundToHundredth(Math.min(1, Math.max(0, value)) * 100);
   const naming = label ? progress(label, percent) : { 'aria-hidden': true };
   return (
@@ -55,10 +53,7 @@ export function Ruler({ value, divisions = 10, label, star = 'above', className 
         fill="none"
         aria-hidden="true"
       >
-        <path
-          className="stroke-control [vector-effect:non-scaling-stroke]"
-          d={graduationPath({ parts: divisions * 5, ...rulerMarks })}
-        />
+        <path className="stroke-control [vector-effect:non-scaling-stroke]" d={graduationPath(rulerMarks)} />
         <path
           className="stroke-gold-mark stroke-2 [vector-effect:non-scaling-stroke]"
           d={`M0 16h${percent}`}

@@ -6,15 +6,15 @@ type LetterOrder = CSSProperties & { '--at': number };
 type TypedLettersProps = {
   text: string;
   /** How many characters are typed before these. */
-  after?: number;
+  after: number;
   /** At the last of these the cursor rests before it goes. */
   isEnd: boolean;
   /** Of each character, in thousandths of the type's size; one without is as wide as its face has it. */
   widths?: readonly (number | undefined)[];
 };
 
-/** Words that are typed a character at a time. Give them a name that is read as a whole, and hide them from it. */
-export function TypedLetters({ text, after = 0, isEnd, widths }: TypedLettersProps) {
+/** The typewriter effect: words a character at a time. Hide them from screen readers, and give these the whole as a name. */
+export function TypedLetters({ text, after, isEnd, widths }: TypedLettersProps) {
   return [...text].map((letter, index) => {
     const width = widths?.[index];
     const place = width && { display: 'inline-block', width: `${width / 1000}em` };

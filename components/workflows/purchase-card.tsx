@@ -27,13 +27,10 @@ function WarningTriangle() {
 }
 
 /** For whom the workflows are made (R47): yellow is its edge and its sign, so that it does not outshine the way to buy. */
-export function BuyerWarning({ className = '' }: { className?: string }) {
+export function BuyerWarning() {
   const { title, text } = workflowCopy.warning;
   return (
-    <div
-      role="note"
-      className={`flex gap-3.5 border-warning border-l-4 bg-surface px-5.5 pt-5 pb-5.5 ${className}`}
-    >
+    <div role="note" className="flex gap-3.5 border-warning border-l-4 bg-surface px-5.5 pt-5 pb-5.5">
       <WarningTriangle />
       <div>
         <p className="text-reading leading-snug font-[600]">{title}</p>
@@ -80,7 +77,7 @@ function DeliverableFacts({ price }: { price: number | null }) {
   );
 }
 
-/** For who cannot set a workflow up: an expert, or a call until there is one. */
+/** For whoever cannot set a workflow up: an expert, or a call until there is one. */
 function PurchaseHelp() {
   return (
     <div className="mt-4 border-t border-line pt-6 md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:mt-0">
@@ -99,7 +96,7 @@ function PurchaseHelp() {
 type PurchaseCardProps = { workflow: Workflow; className?: string };
 
 const cardColumns = 'grid max-w-112 gap-x-10 gap-y-4 md:max-lg:max-w-none md:max-lg:grid-cols-2';
-// In a window that is lower than the card and the bar its last link could be reached by keyboard and not be seen.
+// Sticky where the window has room for it all: in a lower one the keyboard would reach its last link out of sight.
 const inSight = 'lg:[@media(min-height:54rem)]:sticky lg:[@media(min-height:54rem)]:top-24';
 
 /** What a buyer receives, for whom it is made, and the way to pay; in sight where the window is high enough. */

@@ -20,8 +20,9 @@ const columnList = (columns: PgColumn[], prefix: 'ai_assessments' | 'excluded') 
   );
 
 /**
- * Stores an assessment once, however often it is sent, in one statement. `refused`: another assessment is stored under
- * this id. The update that changes nothing locks the row, so two senders at once cannot both be told `stored`.
+ * Idempotent: stores an assessment once, however often it is sent, in one statement. `refused`: another assessment is
+ * stored under this id. The update that changes nothing locks the row, so two senders at once cannot both be told
+ * `stored`.
  */
 export async function insertAssessment(
   record: AssessmentRecord,

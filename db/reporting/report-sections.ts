@@ -16,12 +16,12 @@ export type ReportSection = {
   onlyWhereAny?: boolean;
 };
 
-const days = (column: string) =>
+const inPeriod = (column: string) =>
   `${column} >= coalesce($1::text::date, '-infinity') and ${column} < coalesce($2::text::date + 1, 'infinity')`;
 
-const campaign = (column = 'campaign') => `($3::text is null or ${column} = $3)`;
+const ofCampaign = '($3::text is null or campaign = $3)';
 
-const both = (day: string, of?: string) => `${days(day)} and ${campaign(of)}`;
+const inPeriodOfCampaign = (column: string) => `${inPeriod(column)} and ${ofCampaign}`;
 
 const minutes = (column: string) => `to_char(${column}, 'YYYY-MM-DD HH24:MI')`;
 
@@ -46,7 +46,7 @@ export const reportSections: ReportSection[] = [
           when canceled_at is not null then case canceled_by when 'host' then 'we canceled the call' else 'canceled the call' end
           when booked_at is not null then 'booked a call' when checkout_at is not null then 'went to pay' when calendar_at is not null then 'opened the calendar'
           when contacted_at is not null then 'went to contact' when demo_at is not null then 'saw the demo' end as "Then"
-      from reporting.leads where ${both('pressed_at')} order by pressed_at desc`,
+      from reporting.leads where ${inPeriodOfCampaign('pressed_at')} order by pressed_at desc`,
   },
   {
     id: 'upcoming',
@@ -58,7 +58,7 @@ export const reportSections: ReportSection[] = [
     none: 'No call begins today or later.',
     sql: `select ${minutes('starts_at')} as "Begins", name as "Name", recommendation as "Recommended",
         coalesce(campaign, source) as "From", lead_id::text as "Lead"
-      from reporting.bookings where stands and starts_at >= current_date and ${campaign()} order by starts_at, booking_id`,
+      from reporting.bookings where stands and starts_at >= current_date and ${ofCampaign} order by starts_at, booking_id`,
   },
   {
     id: 'bookings',
@@ -70,7 +70,7 @@ export const reportSections: ReportSection[] = [
         coalesce(campaign, source) as "From",
         case when canceled_by = 'host' then 'we canceled it' when not stands then 'canceled it' end as "Then",
         case when marked then 'as a machine’s' end as "Marked"
-      from reporting.bookings where ${both('booked_at')} order by booked_at desc, booking_id`,
+      from reporting.bookings where ${inPeriodOfCampaign('booked_at')} order by booked_at desc, booking_id`,
   },
   {
     id: 'applications',
@@ -80,7 +80,7 @@ export const reportSections: ReportSection[] = [
     most: 50,
     sql: `select ${minutes('arrived_at')} as "When", first_name || ' ' || last_name as "Name",
         concat_ws(', ', email, phone) as "Contact", position as "Position", about_yourself as "Wrote", coalesce(campaign, source) as "From"
-      from reporting.applications where ${both('arrived_at')} order by arrived_at desc`,
+      from reporting.applications where ${inPeriodOfCampaign('arrived_at')} order by arrived_at desc`,
   },
   {
     id: 'bots',
@@ -93,7 +93,7 @@ export const reportSections: ReportSection[] = [
     sql: `select ${minutes('at')} as "When", kind as "Kind", name as "Name", nullif(concat_ws(', ', email, phone), '') as "Contact",
         text as "Wrote", array_to_string(reasons, ', ') as "Reasons",
         case when purchased_at is not null then 'bought' when booked_at is not null then 'booked a call' end as "Then"
-      from reporting.bots where kind <> 'visit' and ${days('at')} order by at desc, id`,
+      from reporting.bots where kind <> 'visit' and ${inPeriod('at')} order by at desc, id`,
   },
   {
     id: 'funnel',
@@ -106,7 +106,7 @@ export const reportSections: ReportSection[] = [
     sql: `select step as "Step", many as "How many" from (
         select sum(sessions)::float8, sum(assessments)::float8, sum(recommendations)::float8, sum(bookings)::float8,
           sum(purchases)::float8
-        from reporting.funnel where ${both('day')}) as total (a, b, c, d, e),
+        from reporting.funnel where ${inPeriodOfCampaign('day')}) as total (a, b, c, d, e),
       lateral (values (1, 'Visits', a), (2, 'Assessments', b), (3, 'Recommendations', c), (4, 'Calls that stand', d),
         (5, 'Purchases', e)) as one (place, step, many)
       where many is not null order by place`,
@@ -121,7 +121,7 @@ export const reportSections: ReportSection[] = [
     sql: `select coalesce(item, 'not from this site') as "Item", count(*)::int as "Purchases",
         ${wholeUnits('sum(kept)')}::float8 as "Kept", upper(currency) as "Currency",
         count(*) filter (where marked)::int as "Marked"
-      from reporting.purchases where ${both('purchased_at')} group by item, currency order by 2 desc, 1`,
+      from reporting.purchases where ${inPeriodOfCampaign('purchased_at')} group by item, currency order by 2 desc, 1`,
   },
   {
     id: 'questions',
@@ -133,7 +133,7 @@ export const reportSections: ReportSection[] = [
     bars: { of: ['Assessment', 'Question'], value: 'Answered' },
     sql: `select assessment as "Assessment", question::int as "Question", sum(started)::int as "Began",
         sum(answered)::int as "Answered", sum(left_here)::int as "Left here"
-      from reporting.questions where ${days('day')} group by 1, 2 order by 1, 2`,
+      from reporting.questions where ${inPeriod('day')} group by 1, 2 order by 1, 2`,
   },
   {
     id: 'sources',
@@ -146,7 +146,7 @@ export const reportSections: ReportSection[] = [
     sql: `select source as "Source", campaign as "Campaign", sum(sessions)::int as "Visits",
         sum(assessments)::int as "Assessments", sum(recommendations)::int as "Recommendations",
         sum(applications)::int as "Applications"
-      from reporting.sources where ${both('day')} group by 1, 2 order by 3 desc, 1, 2`,
+      from reporting.sources where ${inPeriodOfCampaign('day')} group by 1, 2 order by 3 desc, 1, 2`,
   },
   {
     id: 'calls',
@@ -157,7 +157,7 @@ export const reportSections: ReportSection[] = [
     bars: { of: ['Element'], value: 'Presses' },
     sql: `select element as "Element", max(label) as "Says", sum(clicks)::int as "Presses",
         round(100.0 * sum(clicks) / nullif(sum(page_views), 0), 1)::float8 as "Of 100 views"
-      from reporting.calls_to_action where ${days('day')} group by element having sum(clicks) > 0 order by 3 desc, 1`,
+      from reporting.calls_to_action where ${inPeriod('day')} group by element having sum(clicks) > 0 order by 3 desc, 1`,
   },
   {
     id: 'recommendations',
@@ -168,7 +168,7 @@ export const reportSections: ReportSection[] = [
     bars: { of: ['Service'], value: 'Times' },
     sql: `select service as "Service", sum(recommendations)::int as "Times", sum(contacts)::int as "To contact",
         sum(demos)::int as "To the demo"
-      from reporting.recommendations where ${days('day')} group by 1 order by 2 desc, 1`,
+      from reporting.recommendations where ${inPeriod('day')} group by 1 order by 2 desc, 1`,
   },
   {
     id: 'rules',
@@ -177,7 +177,7 @@ export const reportSections: ReportSection[] = [
     byCampaign: false,
     most: 40,
     sql: `select rule as "Rule", case when is_default then 'default' end as "Kind", sum(recommendations)::int as "Times"
-      from reporting.rules where ${days('day')} group by 1, 2 order by 3 desc, 1`,
+      from reporting.rules where ${inPeriod('day')} group by 1, 2 order by 3 desc, 1`,
   },
   {
     id: 'not-understood',
@@ -187,7 +187,7 @@ export const reportSections: ReportSection[] = [
     most: 50,
     sql: `select ${minutes('one.pressed_at')} as "When", one.text as "Wrote", asked_back as "Asked back"
       from reporting.not_understood as one left join reporting.visit_origin using (session_id)
-      where ${both('one.pressed_at')} order by one.pressed_at desc`,
+      where ${inPeriodOfCampaign('one.pressed_at')} order by one.pressed_at desc`,
   },
   {
     id: 'pages',
@@ -200,7 +200,7 @@ export const reportSections: ReportSection[] = [
         round((sum(engaged_seconds) / nullif(sum(views), 0))::numeric, 1)::float8 as "Seconds",
         round(sum(scroll_percent * scrolled_views) / nullif(sum(scrolled_views), 0))::float8 as "Down, %",
         sum(exits)::int as "Ends"
-      from reporting.pages where ${days('day')} group by 1 order by 2 desc, 1`,
+      from reporting.pages where ${inPeriod('day')} group by 1 order by 2 desc, 1`,
   },
   {
     id: 'vitals',
@@ -222,7 +222,7 @@ export const reportSections: ReportSection[] = [
     most: 25,
     sql: `select min(message) as "Message", count(distinct page)::int as "Pages", sum(occurrences)::int as "Times",
         ${minutes('max(last_at)')} as "Last"
-      from reporting.errors where ${days('day')} group by fingerprint order by 3 desc, 1`,
+      from reporting.errors where ${inPeriod('day')} group by fingerprint order by 3 desc, 1`,
   },
   {
     id: 'lost',
@@ -232,7 +232,7 @@ export const reportSections: ReportSection[] = [
     most: 1,
     sql: `select sum(sent)::int as "Sent", sum(lost)::int as "Lost",
         round(100.0 * sum(lost) / nullif(sum(sent), 0), 2)::float8 as "Of 100"
-      from reporting.events_lost where ${days('day')} having sum(sent) is not null`,
+      from reporting.events_lost where ${inPeriod('day')} having sum(sent) is not null`,
   },
 ];
 
@@ -240,17 +240,17 @@ export const reportSections: ReportSection[] = [
 export const reportDaysSql = `
   with visits as (
     select day, sum(sessions)::int as visits, sum(page_views)::int as views from reporting.sources
-    where ${both('day')} group by day
+    where ${inPeriodOfCampaign('day')} group by day
   ), leads as (
-    select pressed_at::date as day, count(*)::int as leads from reporting.leads where ${both('pressed_at')} group by 1
+    select pressed_at::date as day, count(*)::int as leads from reporting.leads where ${inPeriodOfCampaign('pressed_at')} group by 1
   ), applied as (
     select arrived_at::date as day, count(*)::int as applications from reporting.applications
-    where ${both('arrived_at')} group by 1
+    where ${inPeriodOfCampaign('arrived_at')} group by 1
   ), booked as (
-    select booked_at::date as day, count(*)::int as calls from reporting.bookings where ${both('booked_at')} group by 1
+    select booked_at::date as day, count(*)::int as calls from reporting.bookings where ${inPeriodOfCampaign('booked_at')} group by 1
   ), bought as (
     select purchased_at::date as day, count(*)::int as purchases from reporting.purchases
-    where ${both('purchased_at')} group by 1
+    where ${inPeriodOfCampaign('purchased_at')} group by 1
   )
   select day::text as day, coalesce(visits, 0) as visits, coalesce(views, 0) as views, coalesce(leads, 0) as leads,
     coalesce(applications, 0) as applications, coalesce(calls, 0) as calls, coalesce(purchases, 0) as purchases
@@ -271,11 +271,11 @@ export const reportSumsUntilSql = `
 /** Samples among what is counted and shown; marked visits are neither. */
 export const reportSamplesSql = `
   select sum(samples)::int as samples from (
-    select count(*) as samples from reporting.sessions where is_sample and ${both('started_at')}
+    select count(*) as samples from reporting.sessions where is_sample and ${inPeriodOfCampaign('started_at')}
     union all
-    select count(*) from reporting.leads where is_sample and ${both('pressed_at')}
+    select count(*) from reporting.leads where is_sample and ${inPeriodOfCampaign('pressed_at')}
     union all
-    select count(*) from reporting.applications where is_sample and ${both('arrived_at')}
+    select count(*) from reporting.applications where is_sample and ${inPeriodOfCampaign('arrived_at')}
     union all
-    select count(*) from reporting.bots where is_sample and kind <> 'visit' and $3::text is null and ${days('at')}
+    select count(*) from reporting.bots where is_sample and kind <> 'visit' and $3::text is null and ${inPeriod('at')}
   ) as counted`;

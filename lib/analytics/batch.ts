@@ -61,7 +61,7 @@ function readEvents<Event>(sent: readonly unknown[], schema: z.ZodType<Event>, p
   return { events, issues };
 }
 
-/** One bad event refuses itself. */
+/** A bad event is left out by itself: the others of its session are read. */
 function readSessions(sessions: readonly z.infer<typeof sessionSchema>[]): ReadBatch {
   const issues: EventIssue[] = [];
   let refused = 0;

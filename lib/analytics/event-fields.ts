@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventLimits as limits } from '@/content/analytics';
+import { entryLifetime } from '@/lib/browser/outbox';
 import { isStorable } from '@/lib/storable-text';
 
 /** Bounded, so that a long text costs no more than it is long. A version, as in `package@1.2.3`, is no domain. */
@@ -53,24 +54,22 @@ export const commonEventFields = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long an unsent batch is kept by a browser: nothing that arrives can be older. */
-const OLDEST_MS = 7 * DAY_MS;
-
 /**
- * When something happened, as far as a browser's clock can be believed: never after it arrived, never longer before
- * than it can have been kept.
+ * When something happened, as far as a browser's clock can be believed: never after it arrived, and never longer before
+ * than an outbox keeps what was not sent.
  * @param at milliseconds since 1970, the browser's
  * @param now milliseconds since 1970, ours
  * @returns milliseconds since 1970
  */
-export const eventMoment = (at: number, now: number): number => Math.min(Math.max(at, now - OLDEST_MS), now);
-
-/** Almost all events of a day are of that day. */
-let latest = { day: 0, date: '1970-01-01' };
+export const eventMoment = (at: number, now: number): number =>
+  Math.min(Math.max(at, now - entryLifetime), now);
 
 /** The moment in a UUID v7, as far as it can be believed. @param now milliseconds since 1970, ours */
 export const momentOfId = (id: string, now: number): number =>
   eventMoment(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16), now);
+
+/** The last date that was written out: nearly all events that arrive are of one day. */
+let latest = { day: 0, date: '1970-01-01' };
 
 /** The date (UTC) of that moment, `2026-05-31`: the same however late the event arrives. */
 export function dateOfId(id: string, now: number): string {
@@ -121,6 +120,6 @@ export function eventSchema<Common extends z.ZodRawShape, Table extends Kinds>(c
   const [first, ...others] = schemas;
   if (!first) throw new Error('A table of events has kinds.');
   type Event = EventsByType<Common, Table>[keyof Table];
-  // Written from the same table as the type, whose keys a list of entries no longer knows.
+  // The cast is sound: schemas and type come from one table, whose keys `Object.entries` forgets.
   return z.discriminatedUnion('type', [first, ...others]) as z.ZodType<Event>;
 }

@@ -60,7 +60,7 @@ const MOST_AT_ONCE = 20;
 /** An answer longer than this is no location. */
 const MOST_BYTES = 10_000;
 
-/** Whatever is no name, or is not there, is not known. */
+/** A name in the answer; where there is none, or something else, the place is not known. */
 const placeName = z.unknown().optional().transform(locationText);
 
 const answerSchema = z.object({ country_name: placeName, region: placeName, city: placeName });
@@ -98,7 +98,7 @@ async function askService(url: string): Promise<VisitorLocation> {
   return { country: answer.country_name, region: answer.region, city: answer.city };
 }
 
-/** The service answered, but with a status of its own trouble. */
+/** An answer that is no success: its status is the error's name, which the log tells. */
 class LocationError extends Error {
   constructor(status: number) {
     super();

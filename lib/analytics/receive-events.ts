@@ -1,8 +1,7 @@
 import 'server-only';
 import { carriesPrivacySignal } from '@/lib/http/client-address';
-import { acceptWrite, type IncomingWrite } from '@/lib/http/json-body';
 import { notStoredProblem, problemResponse } from '@/lib/http/problem';
-import { refuseWrite } from '@/lib/http/write-guard';
+import { acceptWrite, type IncomingWrite, refuseWrite } from '@/lib/http/write-guard';
 import { logCounted } from '@/lib/log';
 import { countMetric } from '@/lib/metrics/counters';
 import { batchSchema } from './batch';

@@ -94,7 +94,10 @@ const mergeSession = (first: SessionRecord, next: SessionRecord): SessionRecord 
   totalDurationSeconds: Math.max(first.totalDurationSeconds, next.totalDurationSeconds),
 });
 
-/** Of an exit's time and seconds each only grows: where a clock is ahead, the time is merely when it came. */
+/**
+ * An exit is sent again after each return, and what it says only grows: its moment and its seconds are compared each by
+ * itself, since of a clock that runs ahead the moment is only that of arrival.
+ */
 function mergeEvent(first: WebsiteEventRecord, next: WebsiteEventRecord): WebsiteEventRecord {
   const isExit = first.eventType === 'page_exit' || first.eventType === 'session_end';
   if (!isExit || first.eventType !== next.eventType) return first;
@@ -120,7 +123,7 @@ type WaitingRequest = {
   asItself: <Value>(work: () => Value) => Value;
 };
 
-/** Work for several requests is none of theirs alone. */
+/** A line of the log names one request: a statement that stores several is on behalf of none. */
 const onBehalfOf = ([first, ...others]: WaitingRequest[]) =>
   first && others.length === 0 ? first.asItself : outsideRequests;
 
@@ -129,13 +132,13 @@ declare global {
   var waitingBatches: number | undefined;
 }
 
-/** A statement that takes longer, in milliseconds, waits for something: another may pass it by. */
+/** Milliseconds. A statement that takes longer waits for something: the next one need not wait for it. */
 const USUAL_MS = 100;
 
-/** However many wait, other queries need connections too. */
+/** Statements at once: however many requests wait, other queries need connections too. */
 const MOST_AT_ONCE = 4;
 
-/** Larger statements are no faster. */
+/** Events in one statement: larger ones are no faster. */
 const MOST_EVENTS = 500;
 
 /**

@@ -59,7 +59,7 @@ export type Visitor = {
 
 const isBotUserAgent = memoize(isbot);
 
-/** Longer ones are no browser's. */
+/** No browser's user agent is longer. */
 const userAgentLimit = 500;
 
 /** Reads a request's headers. Without a proxy of ours in front nobody vouches for what they say of a location. */
@@ -74,7 +74,7 @@ export function readVisitor(headers: HeaderReader): Visitor {
   };
 }
 
-/** What a request's headers say against its being sent by a visitor's browser. */
+/** Bot detection: what a request's headers say against its being sent by a visitor's browser. */
 export function readBotReasons(headers: HeaderReader): VisitBotReason[] {
   const userAgent = headers.get('user-agent');
   const reasons: VisitBotReason[] = [];

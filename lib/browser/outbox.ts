@@ -36,7 +36,7 @@ export type OutboxEntry = {
   queuedAt: number;
 };
 
-const entryLifetime = 7 * 24 * 60 * 60 * 1000;
+export const entryLifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** Holds the entries where the browser refuses local storage, until the document goes. */
 const memoryEntries = new Map<string, string>();

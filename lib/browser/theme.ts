@@ -1,6 +1,6 @@
 import { groundColors } from '@/content/brand';
 
-/** Dark is the default (R16). */
+/** Light or dark mode; dark is the default (R16). */
 export type Theme = 'dark' | 'light';
 
 export const defaultTheme: Theme = 'dark';
@@ -8,14 +8,14 @@ export const defaultTheme: Theme = 'dark';
 /** Where a choice is kept, as the bare word (R16). */
 export const themeKey = 'theme';
 
-/** The theme the document wears. */
+/** The theme the document is shown in. */
 export const currentTheme = (): Theme =>
   document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
 
-/** The bar of a phone's browser wears the theme too; only one element says so. */
+/** The element that gives the bar of a phone's browser its color. */
 export const barSelector = 'meta[name=theme-color]';
 
-/** Dresses the document and keeps the choice; where the browser refuses storage it lasts as long as the document. */
+/** Changes the theme and keeps the choice; where the browser refuses storage it lasts as long as the document. */
 function setTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme;
   document.querySelector(barSelector)?.setAttribute('content', groundColors[theme]);

@@ -10,7 +10,7 @@ let counter = 0;
 export function uuidV7(): string {
   const [start = 0, variant = 0, ...rest] = crypto.getRandomValues(new Uint16Array(5));
   const now = Date.now();
-  // Begun in the lower half, so that a millisecond has room; when it runs out, the next one is lent.
+  // Begun in the lower half, so that a millisecond has room; when it runs out, the next one is begun early.
   counter = now > time ? start & 0x7ff : counter + 1;
   time = Math.max(now, time) + (counter >> 12);
   counter &= 0xfff;

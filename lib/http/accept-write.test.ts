@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { socketAddressHeader } from './client-address';
-import { acceptWrite } from './json-body';
+import { acceptWrite } from './write-guard';
 
 const schema = z.strictObject({ name: z.string() });
 

@@ -1,7 +1,8 @@
+import { env } from '@/lib/env';
 import type { HeaderReader } from './client-address';
 
 /** The host of an address, as an origin is; `undefined` where it is none. */
-export const hostOf = (address: string | null): string | undefined =>
+const hostOf = (address: string | null): string | undefined =>
   address !== null && URL.canParse(address) ? new URL(address).host : undefined;
 
 /** The host a request was sent to, by the same two headers in the same order as Next compares for a server action. */
@@ -9,8 +10,23 @@ export const requestHost = (headers: HeaderReader): string | null =>
   headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? headers.get('host');
 
 /**
- * Whether the page that sends this names another host than the request: a server action would be refused. @param host as
- * the application believes it
+ * Whether another site made the visitor's browser send this request (CSRF). A request with neither header comes from an
+ * old browser or from no browser at all, and carries nobody's authority, so it is let through.
+ */
+export function isCrossSite(headers: HeaderReader): boolean {
+  const origin = headers.get('origin');
+  // `null` of a page that hides where it is, or no address at all, at which Next would fail with a 500.
+  if (origin !== null && hostOf(origin) === undefined) return true;
+  const site = headers.get('sec-fetch-site');
+  if (site) return site !== 'same-origin' && site !== 'none';
+  if (origin === null || hostOf(origin) === requestHost(headers)) return false;
+  // A proxy has changed the host. Over plain http no browser says more of the page it is on.
+  return hostOf(origin) !== hostOf(env().SITE_URL);
+}
+
+/**
+ * Whether the page that sends this names another host than the request: a server action would be refused.
+ * @param host as the application believes it
  */
 export function isOtherHost(headers: HeaderReader, host: string | null): boolean {
   const origin = hostOf(headers.get('origin'));

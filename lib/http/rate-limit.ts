@@ -108,7 +108,7 @@ const writeLimits = {
 
 export type WriteKind = keyof typeof writeLimits;
 
-/** What a body costs that cannot be read, in points on top of its own: only a program sends such a one, and many. */
+/** Points that a body which cannot be read costs besides its own: only programs send such bodies, and then many. */
 const UNREADABLE_POINTS = 5;
 
 export type LimitedWrite = { ok: true } | ({ ok: false } & HttpProblem);

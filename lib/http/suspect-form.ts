@@ -47,8 +47,8 @@ export type FormTraces = {
 };
 
 /**
- * Why a form was probably filled in by a machine; refuses nobody. People send without a token, or with one of a moment
- * ago, whenever it could not be fetched in time: alone that is no reason (decision 0067).
+ * In place of a CAPTCHA: why a form was probably filled in by a machine. Refuses nobody. People send without a token, or
+ * with one of a moment ago, whenever it could not be fetched in time: alone that is no reason (decision 0067).
  */
 export function suspectBot({ honeypot, token, headers, secrets, now }: FormTraces): BotReason[] {
   const reasons: BotReason[] = [];

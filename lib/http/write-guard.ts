@@ -1,38 +1,19 @@
-import { env } from '@/lib/env';
+import { Readable } from 'node:stream';
+import type { z } from 'zod';
+import { eventsEndpoint } from '@/lib/paths';
 import type { HeaderReader } from './client-address';
-import { bodyLimit } from './json-body';
-import { hostOf, isOtherHost, requestHost } from './origin';
-import type { HttpProblem } from './problem';
+import { isCrossSite, isOtherHost, requestHost } from './origin';
+import { type HttpProblem, invalidBodyResponse, problemResponse } from './problem';
+import { countUnreadable, limitWrites, type WriteKind } from './rate-limit';
 
-/**
- * Whether another site made the visitor's browser send this request. A request with neither header comes from an old
- * browser or from no browser at all, and carries nobody's authority, so it is let through.
- */
-export function isCrossSite(headers: HeaderReader): boolean {
-  const origin = headers.get('origin');
-  // `null` of a page that hides where it is, or no address at all, at which Next would fail with a 500.
-  if (origin !== null && hostOf(origin) === undefined) return true;
-  const site = headers.get('sec-fetch-site');
-  if (site) return site !== 'same-origin' && site !== 'none';
-  if (origin === null || hostOf(origin) === requestHost(headers)) return false;
-  // A proxy has changed the host. Over plain http no browser says more of the page it is on.
-  return hostOf(origin) !== hostOf(env().SITE_URL);
-}
+/** A write, as a route is handed it or as Node receives it. */
+export type IncomingWrite = Pick<Request, 'method' | 'url'> & {
+  headers: HeaderReader;
+  body: Request['body'] | Readable;
+};
 
-/**
- * Refuses a form whose page is ours and names another host than the request, as behind a proxy that changes it: Next
- * would answer 500. The visitor gets a sentence, the log the line to add.
- */
-export const refuseMisdirected = (headers: HeaderReader): HttpProblem | undefined =>
-  isOtherHost(headers, requestHost(headers))
-    ? {
-        status: 503,
-        message:
-          'Our site cannot take this form at the moment, and the fault is ours. What you typed is still here: please try again later.',
-      }
-    : undefined;
-
-type WriteRequest = { method: string; url: string; headers: HeaderReader };
+/** The most bytes a write to this address may carry (docs/lifecycle.md). */
+const bodyLimit = (pathname: string): number => (pathname === eventsEndpoint ? 64 : 100) * 1024;
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -40,7 +21,7 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Judges a request by its headers alone, before anything of it is parsed: the first thing every write asks, in the
  * middleware or in its handler. `undefined`: it may pass.
  */
-export function refuseWrite({ method, url, headers }: WriteRequest): HttpProblem | undefined {
+export function refuseWrite({ method, url, headers }: Omit<IncomingWrite, 'body'>): HttpProblem | undefined {
   if (readingMethods.has(method)) return undefined;
   const { pathname } = new URL(url);
   if (isCrossSite(headers)) return { status: 403, message: 'This can only be sent from our own pages.' };
@@ -59,3 +40,112 @@ export function refuseWrite({ method, url, headers }: WriteRequest): HttpProblem
 // Next would answer 200, without running the action and without a policy.
 const isUrlencoded = (headers: HeaderReader) =>
   headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
+
+/**
+ * Refuses a form whose page is ours and names another host than the request, as behind a proxy that changes it: Next
+ * would answer 500. The visitor gets a sentence, the log the line to add.
+ */
+export const refuseMisdirected = (headers: HeaderReader): HttpProblem | undefined =>
+  isOtherHost(headers, requestHost(headers))
+    ? {
+        status: 503,
+        message:
+          'Our site cannot take this form at the moment, and the fault is ours. What you typed is still here: please try again later.',
+      }
+    : undefined;
+
+type AcceptedWrite<Value> = { ok: true; value: Value } | { ok: false; response: Response };
+
+/**
+ * What a write to the interface carries, checked; or the answer that refuses it. The client is counted before its body
+ * is read, and several times more for one that cannot be: reading is what a flood of them would cost.
+ */
+export async function acceptWrite<Value>(
+  kind: WriteKind,
+  request: IncomingWrite,
+  schema: z.ZodType<Value>,
+): Promise<AcceptedWrite<Value>> {
+  const limit = await limitWrites(kind, request.headers);
+  if (!limit.ok) return { ok: false, response: problemResponse(limit) };
+  const read = await readChecked(request, schema);
+  if (!read.ok) await countUnreadable(kind, request.headers);
+  return read;
+}
+
+async function readChecked<Value>(
+  request: IncomingWrite,
+  schema: z.ZodType<Value>,
+): Promise<AcceptedWrite<Value>> {
+  const body = await readJsonBody(request);
+  if (!body.ok) return { ok: false, response: problemResponse(body) };
+  const parsed = schema.safeParse(body.value);
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : { ok: false, response: invalidBodyResponse(parsed.error) };
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+type JsonBody = { ok: true; value: unknown } | ({ ok: false } & HttpProblem);
+
+/**
+ * The JSON a request carries, still unchecked. Counts the bytes while it reads: what a client says about the length
+ * need not be true.
+ * @param limit bytes; what the address may be sent, if not given
+ */
+export async function readJsonBody(
+  request: IncomingWrite,
+  limit: number = bodyLimit(new URL(request.url).pathname),
+): Promise<JsonBody> {
+  if (!isJson(request.headers.get('content-type'))) {
+    return { ok: false, status: 415, message: 'Please send JSON.' };
+  }
+  const bytes = await readBytes(request.body, limit);
+  if (bytes === 'too long') {
+    return { ok: false, status: 413, message: 'This is too long. Please shorten it and send it again.' };
+  }
+  try {
+    return { ok: true, value: JSON.parse(utf8.decode(bytes)) };
+  } catch {
+    return { ok: false, status: 400, message: 'The request could not be read as JSON.' };
+  }
+}
+
+const isJson = (type: string | null) => type?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+
+/**
+ * The bytes of a body, counted while they are read. With a reader: iterating a stream, or a Blob of its chunks, costs as
+ * much as all else that is done with a batch.
+ */
+export async function readBytes(
+  body: IncomingWrite['body'],
+  limit: number,
+): Promise<Uint8Array | 'too long'> {
+  if (body instanceof Readable) return readFromNode(body, limit);
+  const reader = body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.byteLength;
+    if (length > limit) {
+      await reader?.cancel();
+      return 'too long';
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+function readFromNode(body: Readable, limit: number): Promise<Uint8Array | 'too long'> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    body.on('data', (chunk: Uint8Array) => {
+      length += chunk.byteLength;
+      if (length > limit) resolve('too long');
+      else chunks.push(chunk);
+    });
+    body.once('end', () => resolve(Buffer.concat(chunks)));
+    body.once('error', reject);
+  });
+}

@@ -19,7 +19,7 @@ import { type SendResult, sendEmail, sendWebhook } from './send-lead';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Seconds after each attempt that failed, as Standard Webhooks advises: three days, over any weekend. */
+/** Backoff: seconds to wait after each failed attempt, as Standard Webhooks advises. Three days, over any weekend. */
 const pauses = [
   5,
   5 * MINUTE,
@@ -65,7 +65,7 @@ const senders: Record<
     email ? sendEmail(id, message, email, signal) : notConfigured,
 };
 
-/** Nobody is called to the telephone by a machine's lead; it stays in its table with the reasons (decision 0094). */
+/** Staff are not told of a machine's lead; it stays in its table with the reasons (decision 0094). */
 const isSuspected = ({ assessment, application, visit }: Lead) =>
   [assessment, application, visit].some((row) => row && 'suspectedBot' in row && row.suspectedBot);
 

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { QueryResult } from '@/db/run-query';
-import { readBytes } from '@/lib/http/json-body';
 import { notStoredProblem, problemResponse } from '@/lib/http/problem';
 import { countUnreadable, limitWrites } from '@/lib/http/rate-limit';
+import { readBytes } from '@/lib/http/write-guard';
 import { log } from '@/lib/log';
 
 /** Seconds a signature is good for, to either side: a captured request is worth nothing afterwards. */

@@ -24,7 +24,7 @@ const alternates = (page: PageFacts): Metadata['alternates'] => ({
   }),
 });
 
-/** Title, description, canonical address and card of one page. */
+/** Title, description, canonical address and card (Open Graph) of one page. */
 export function pageMetadata(path: PagePath): Metadata {
   const page = pageAt(path);
   const { kind, description } = page;

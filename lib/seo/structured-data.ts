@@ -197,7 +197,7 @@ const nodesOf: Readonly<Record<PageFacts['kind'], (page: PageFacts) => Thing[]>>
   step: () => [],
 };
 
-/** Everything a page tells search engines in their own vocabulary: nothing that does not stand on it in words. */
+/** A page's JSON-LD: what it tells search engines in their own vocabulary, all of which stands on it in words. */
 export function structuredData(path: PagePath): Graph {
   const page = pageAt(path);
   const trail = path === paths.home ? [] : [breadcrumbs(page)];

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { entryLimit } from '@/lib/browser/outbox';
 import { errorCode } from '@/lib/error-code';
 import { isFinal, type Ledger, type RecordKind } from './ledger';
 import {
@@ -59,9 +60,6 @@ const retryPause = () => 150 + Math.random() * 150;
 /** Between two things a visitor does, in milliseconds. */
 const PAUSE_MS = 20;
 
-/** As many as a browser keeps. */
-const OUTBOX_ENTRIES = 20;
-
 type Sender = { entries: EntrySource; patience: number; state: { isMaking: boolean; end: number } };
 
 /** One browser: what it has made stays until it is acknowledged, the oldest first, and is sent again under its ids. */
@@ -72,7 +70,7 @@ async function runClient(
 ): Promise<void> {
   const waiting: OutboxEntry[] = [];
   for (let turn = visitors; Date.now() < state.end; turn += 1) {
-    if (state.isMaking && waiting.length < OUTBOX_ENTRIES) waiting.push((await entries.next()).value);
+    if (state.isMaking && waiting.length < entryLimit) waiting.push((await entries.next()).value);
     const [oldest] = waiting;
     const origin = origins()[turn % origins().length];
     if (!oldest || !origin) return;

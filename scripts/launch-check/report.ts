@@ -13,13 +13,9 @@ export const countBlocks = (findings: readonly Pick<Finding, 'severity'>[]): num
 /** A finding with the line to open; `null` where the text is no longer found. */
 export type LocatedFinding = Omit<Finding, 'place'> & { file: string; line: number | null };
 
-type ReadFile = (file: string) => string;
-
-const readProjectFile: ReadFile = (file) => readFileSync(file, 'utf8');
-
-function locate({ files, text }: Place, read: ReadFile): { file: string; line: number | null } {
+function locate({ files, text }: Place): { file: string; line: number | null } {
   for (const file of files) {
-    const index = read(file)
+    const index = readFileSync(file, 'utf8')
       .split('\n')
       .findIndex((line) => line.includes(text));
     if (index >= 0) return { file, line: index + 1 };
@@ -27,10 +23,8 @@ function locate({ files, text }: Place, read: ReadFile): { file: string; line: n
   return { file: files[0] ?? '', line: null };
 }
 
-export const locateFindings = (
-  findings: readonly Finding[],
-  read: ReadFile = readProjectFile,
-): LocatedFinding[] => findings.map(({ place, ...finding }) => ({ ...finding, ...locate(place, read) }));
+export const locateFindings = (findings: readonly Finding[]): LocatedFinding[] =>
+  findings.map(({ place, ...finding }) => ({ ...finding, ...locate(place) }));
 
 /** "51 points block a public site, 12 more to look at." */
 export function summaryLine(findings: readonly Pick<Finding, 'severity'>[]): string {

@@ -40,12 +40,12 @@ async function answersTo(request: Request): Promise<Answer[]> {
 /** The view of a phone. */
 export const phone = { width: 412, height: 823 };
 
-/** How many times slower than this machine a phone is taken to be. */
-const SLOWDOWN = 4;
+/** How many times slower than this machine's processor a phone's is taken to be. */
+export const PHONE_SLOWDOWN = 4;
 
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWDOWN });
 }
 
 /** Loads a page and waits until it asks for nothing more. */

@@ -1,9 +1,8 @@
 import { readBotReasons } from '@/lib/analytics/visitor';
 import { assessmentSubmissionSchema, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { linkedSession } from '@/lib/http/client-address';
-import { acceptWrite } from '@/lib/http/json-body';
 import { problemResponse } from '@/lib/http/problem';
-import { refuseWrite } from '@/lib/http/write-guard';
+import { acceptWrite, refuseWrite } from '@/lib/http/write-guard';
 
 /** Takes a press of TRANSCEND from the loading screen or the outbox; answers with the recommendation, stored or not. */
 export async function POST(request: Request) {

@@ -15,7 +15,7 @@ import { WorkflowSlides } from './workflow-slides';
 import styles from './workflow-slides.module.css';
 
 /** A note between two asterisks, which the atlas draws as its own stars. The text keeps them. */
-function StarredNote({ text, className = '' }: { text: string; className?: string }) {
+function StarredNote({ text }: { text: string }) {
   const star = (
     <>
       <StarIcon size={10} tier="plain" />
@@ -23,9 +23,7 @@ function StarredNote({ text, className = '' }: { text: string; className?: strin
     </>
   );
   return (
-    <p
-      className={`flex w-full max-w-none items-center justify-center gap-2 text-note text-muted ${className}`}
-    >
+    <p className="mt-3 flex w-full max-w-none items-center justify-center gap-2 text-note text-muted">
       {star}
       {text.replaceAll('*', '')}
       {star}
@@ -116,7 +114,7 @@ export function WorkflowCarousel() {
           {bundle}
         </PurchaseLink>
         <ArrowLink href={paths.workflows}>{all}</ArrowLink>
-        <StarredNote className="mt-3" text={note} />
+        <StarredNote text={note} />
       </div>
     </section>
   );

@@ -14,10 +14,10 @@ export function describedBy(id: string, has: { hint?: boolean; message?: boolean
 export const errorBarClass =
   'relative before:absolute before:-left-3.5 before:border-l-4 before:border-error';
 
-function ProblemIcon({ className = '' }: { className?: string }) {
+function ProblemIcon() {
   return (
     <svg
-      className={`flex-none ${className}`}
+      className="flex-none"
       width="18"
       height="18"
       viewBox="0 0 18 18"

@@ -43,10 +43,10 @@ export function LabelledField({ id, label, hint, message, className = '', childr
 }
 
 /** Points down: there is more under it. */
-function ChevronIcon({ className = '' }: { className?: string }) {
+function ChevronIcon() {
   return (
     <svg
-      className={`flex-none ${className}`}
+      className="pointer-events-none absolute top-1/2 right-4 flex-none -translate-y-1/2"
       width="12"
       height="7"
       viewBox="0 0 12 7"
@@ -70,7 +70,7 @@ export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
         className={`${fieldClass} min-h-12 appearance-none pr-11 has-[option[value='']:checked]:text-muted ${className}`}
         {...rest}
       />
-      <ChevronIcon className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2" />
+      <ChevronIcon />
     </div>
   );
 }

@@ -39,8 +39,8 @@ const firstPause = 5;
 const longestPause = 60;
 
 /**
- * Milliseconds to wait after so many failures in a row: 5, 10, 20, 40, then 60 s, or as long as the server asks for;
- * and up to half as long again, or all browsers would come back at one moment after an outage.
+ * Exponential backoff: milliseconds to wait after so many failures in a row. 5, 10, 20, 40, then 60 s, or as long as the
+ * server asks for; and up to half as long again, or all browsers would come back at one moment after an outage.
  * @param retryAfter seconds, 0 when the server did not say
  * @param random from 0 to 1
  */
@@ -58,7 +58,7 @@ export type JourneyDraft = Unmarked<JourneyEvent, 'id' | 'seq' | 'at'>;
 /** Where events happen: one view of one page. `view` is the id of the event that says the page was viewed. */
 export type ViewFacts = { view: string; page: string; title: string };
 
-/** What makes an event itself, however often it is recorded. */
+/** What tells an event from all others, however often it is recorded. */
 export type EventMark = { id: string; seq: number };
 
 export type QueueEnvironment = {

@@ -51,7 +51,10 @@ export function callTracker(call: (tracker: Tracker) => void) {
   else if (!sendsPrivacySignal()) waitingCalls.push(call);
 }
 
-/** Fetches and starts the tracker; under a privacy signal there is none (decision 0015). */
+/**
+ * Fetches and starts the tracker. Nobody is asked for consent first: it sets no cookie and is the site's own (decision
+ * 0030). Under a privacy signal there is none (decision 0015).
+ */
 export async function loadTracker() {
   if (sendsPrivacySignal()) return;
   // The visitor may have gone on to another page before the tracker is there.

@@ -23,7 +23,7 @@ export type TextReading = {
   otherwise: { intent: KnownIntent; found: FoundKeyword } | null;
 };
 
-/** The least number above `from`, up to `to`, that holds, where all above it hold as well. */
+/** Binary search: the least number above `from`, up to `to`, that holds, where all above it hold as well. */
 function leastThat(from: number, to: number, holds: (value: number) => boolean): number {
   let [fails, works] = [from, to];
   while (works - fails > 1) {
@@ -63,7 +63,7 @@ function findKeyword(type: AssessmentType, text: string, keyword: string, from =
   return { keyword, word: text.slice(start, end).replace(/\s+/g, ' '), start, end, isInside: start < found };
 }
 
-/** As many places of one keyword are looked at; a text with more of them is no one's description. */
+/** At most so many places of one keyword are looked at: nobody describes anything with more. */
 const placesLimit = 50;
 
 function findBestPlace(type: AssessmentType, text: string, keyword: string): FoundKeyword[] {

@@ -1,10 +1,10 @@
-/** The last press of TRANSCEND in this browser, for a tab that did not see it: two numbers, and no word of a visitor's. */
+/** The last press of TRANSCEND in this browser, for a tab that did not see it: two ids, and no word of a visitor's. */
 type RecentAssessment = { session: string; assessment: string };
 
-/** Of one text, since every page's tracker reads it: `session_assessment_milliseconds since 1970`. */
+/** Of plain text, which takes little code to read on every page: `session_assessment_milliseconds since 1970`. */
 export const recentAssessmentKey = 'recent_assessment';
 
-/** Somebody may sleep over an answer (decision 0084). */
+/** A day, as somebody may sleep on an answer (decision 0084). */
 const keptFor = 24 * 60 * 60 * 1000;
 
 export function readRecentAssessment(): RecentAssessment | undefined {

@@ -31,7 +31,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
   const missing = values && assessments[type].questions.filter(({ field }) => !values[field]?.trim());
   const { isOffline, openLoadingScreen } = useLoadingScreenOnceOnline(missing?.length === 0);
   const isLeaving = useRef(false);
-  /** Of the last press that has not left yet. */
+  /** Of the press: one that has to wait for the network keeps its id when it is repeated. */
   const submissionId = useRef<string>(undefined);
 
   const isRead = values !== null;
