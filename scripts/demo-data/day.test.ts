@@ -45,8 +45,20 @@ it('a week has machines, all kinds of devices, campaigns, and every outcome ther
   );
   expect([...new Set(campaigns)].filter(Boolean).sort()).toEqual(['ai-agents', 'reels', 'spring']);
   const outcomes = week.map(({ outcome }) => outcome);
-  expect(outcomes.filter(({ assessment }) => assessment).length).toBeGreaterThan(5);
+  expect(outcomes.flatMap(({ assessments }) => assessments).length).toBeGreaterThan(5);
   expect(outcomes.some(({ application }) => application)).toBe(true);
   expect(outcomes.some(({ bookings }) => bookings.length > 0)).toBe(true);
   expect(outcomes.some(({ purchases }) => purchases.length > 0)).toBe(true);
+});
+
+it('every journey that came to its end has its assessment, in the order of the visit', () => {
+  const finished = week.map(({ batches }) =>
+    batches
+      .flatMap(({ body }) => batchSchema.parse(body).sessions.flatMap(({ journey }) => journey))
+      .filter(({ type }) => type === 'journey_complete')
+      .map(({ journey }) => journey),
+  );
+  const kept = week.map(({ outcome }) => outcome.assessments.map(({ submission }) => submission.id));
+  expect(kept.map(({ length }) => length)).toEqual(finished.map(({ length }) => length));
+  expect(Math.max(...kept.map(({ length }) => length))).toBeGreaterThan(1);
 });

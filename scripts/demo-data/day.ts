@@ -87,7 +87,7 @@ function machineVisit(chance: Chance, startedAt: number): SampleVisit {
     startedAt,
     headers: requestHeaders(machine, true),
     batches: batchesOf(recorder.visit, { screen, viewport }),
-    outcome: { bookings: [], purchases: [] },
+    outcome: { assessments: [], bookings: [], purchases: [] },
   };
 }
 
@@ -140,7 +140,7 @@ const SECOND_MS = 1000;
 /** Nobody is told of a sample. */
 const noChannels: [] = [];
 
-function marksOf({ id, startedAt, outcome: { assessment, application } }: SampleVisit): SampleMark[] {
+function marksOf({ id, startedAt, outcome: { assessments, application } }: SampleVisit): SampleMark[] {
   const mark = (kind: SampleMark['kind'], id: string, at: number) => ({
     kind,
     id,
@@ -148,7 +148,7 @@ function marksOf({ id, startedAt, outcome: { assessment, application } }: Sample
   });
   return [
     mark('session', id, startedAt),
-    ...(assessment ? [mark('assessment', assessment.submission.id, assessment.pressedAt)] : []),
+    ...assessments.map(({ submission, pressedAt }) => mark('assessment', submission.id, pressedAt)),
     ...(application ? [mark('application', application.id, application.sentAt)] : []),
   ];
 }
@@ -168,11 +168,14 @@ async function sendVisit({ headers, batches }: SampleVisit): Promise<void> {
   }
 }
 
-async function sendForms({ headers, outcome: { assessment, application } }: SampleVisit): Promise<void> {
-  if (assessment) {
-    const submission = assessmentSubmissionSchema.parse(assessment.submission);
-    const now = assessment.pressedAt + SECOND_MS;
-    const { stored } = await submitAssessment(submission, readBotReasons(headers), now, noChannels);
+async function sendForms({ headers, outcome: { assessments, application } }: SampleVisit): Promise<void> {
+  for (const { submission, pressedAt } of assessments) {
+    const { stored } = await submitAssessment(
+      assessmentSubmissionSchema.parse(submission),
+      readBotReasons(headers),
+      pressedAt + SECOND_MS,
+      noChannels,
+    );
     required(stored === 'stored', 'an assessment', stored);
   }
   if (application) {

@@ -117,7 +117,8 @@ const MOST_PAGES = 12;
 
 /** What a visit leads to besides its events, as browsers and providers send it. */
 export type Outcome = {
-  assessment?: SampleAssessment;
+  /** In the order in which they were finished. */
+  assessments: SampleAssessment[];
   application?: SampleApplication;
   bookings: object[];
   purchases: object[];
@@ -170,7 +171,7 @@ function press({ recorder, chance }: Walk, { id, says }: Press, href: string): v
 const referenceOf = ({ recorder, outcome }: Walk, item?: string) =>
   writeVisitReference({
     session: recorder.visit.id,
-    assessment: outcome.assessment?.submission.id,
+    assessment: outcome.assessments.at(-1)?.submission.id,
     ...(item && { item }),
   });
 
@@ -205,17 +206,20 @@ function goToPay(walk: Walk, workflow: WorkflowSlug): boolean {
 function fillIn(walk: Walk, path: string): string | undefined {
   const { recorder, chance, appetite, outcome } = walk;
   if (path === paths.contact) openCalendar(walk);
-  if (path === paths.hiring && chance.happens(RATES.application * appetite)) {
+  if (path === paths.hiring && !outcome.application && chance.happens(RATES.application * appetite)) {
     outcome.application = apply(recorder, chance);
   }
   if (path !== paths.backendForm && path !== paths.incomeForm) return;
   const type = path === paths.backendForm ? 'backend' : 'income';
-  outcome.assessment = assess(recorder, chance, chooseAnswers(chance, type));
-  return outcome.assessment && resultPage(outcome.assessment);
+  const assessment = assess(recorder, chance, chooseAnswers(chance, type));
+  if (!assessment) return;
+  outcome.assessments.push(assessment);
+  return resultPage(assessment);
 }
 
 function chooseWay({ chance, appetite, outcome }: Walk, path: string): Way | undefined {
-  const isAnswer = outcome.assessment !== undefined && path === resultPage(outcome.assessment);
+  const assessment = outcome.assessments.at(-1);
+  const isAnswer = assessment !== undefined && path === resultPage(assessment);
   const ways = (isAnswer ? answerWays : waysFrom(path)).map((way) => ({
     way,
     weight: way.weight * appetite,
@@ -226,7 +230,7 @@ function chooseWay({ chance, appetite, outcome }: Walk, path: string): Way | und
 }
 
 function tellOfAction({ recorder, outcome }: Walk, from: string, to: string): void {
-  const { assessment } = outcome;
+  const assessment = outcome.assessments.at(-1);
   if (!assessment || from !== resultPage(assessment)) return;
   if (to === paths.contact) act(recorder, assessment, 'contact');
   if (to === paths.demo) act(recorder, assessment, 'see_demo');
@@ -234,7 +238,7 @@ function tellOfAction({ recorder, outcome }: Walk, from: string, to: string): vo
 
 /** Goes through the site from the page where the visit begins, to its end. */
 export function walk(recorder: Recorder, chance: Chance, entrance: string, appetite: number): Outcome {
-  const outcome: Outcome = { bookings: [], purchases: [] };
+  const outcome: Outcome = { assessments: [], bookings: [], purchases: [] };
   const self = { recorder, chance, appetite, outcome };
   let path: string | undefined = entrance;
   for (let count = 0; path !== undefined && count < MOST_PAGES; count += 1) {
