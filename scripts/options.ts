@@ -50,9 +50,9 @@ export type Days = { from?: string; to?: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `2026-05-31`, so many days before today. */
-export const daysAgo = (days: number): string =>
-  new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+/** `2026-05-31`, so many days before a day, which is today unless given. */
+export const daysAgo = (days: number, day = new Date().toISOString().slice(0, 10)): string =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
 /** Whether a calendar has this day; `2026-02-30` would otherwise be taken for the second of March. */
 function isDay(text: string): boolean {

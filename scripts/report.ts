@@ -64,7 +64,7 @@ Says what visitors did, and writes it to one file of HTML that loads nothing: to
 paper. Days are UTC and both included; the sums by day are brought up to date first, where the address may. Of suspected
 bots calls and purchases alone are counted; assessments and applications marked as a machine's have a part of their own,
 where there are any.
-  --days      so many days up to today, ${DAYS} unless given
+  --days      so many days up to today, ${DAYS} unless given; with --to alone as many up to that day
   --campaign  utm_campaign: only what is known of its visits
   --out       the file, for nobody but its owner; ${defaultFile} unless given
 What it says is personal data: keep it no longer than you need it.
@@ -80,7 +80,9 @@ function readPeriod({ days, from, to }: Options): { from: string; to: string } {
   if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days)) {
     throw new Refusal(`--days ${days} is no number of days from 1 to 9999; nothing was done.`);
   }
-  const period = { from: from ?? daysAgo(Number(days ?? DAYS) - 1), to: to ?? daysAgo(0) };
+  readDays({ from, to });
+  const last = to ?? daysAgo(0);
+  const period = { from: from ?? daysAgo(Number(days ?? DAYS) - 1, last), to: last };
   readDays(period);
   return period;
 }

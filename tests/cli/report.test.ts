@@ -30,6 +30,10 @@ test('says what visitors did, and writes it to a file for its owner alone', asyn
   expect(readFileSync(file, 'utf8')).toContain('Nothing in these days.');
   expect(readFileSync(file, 'utf8')).not.toContain(`${reportedDay} 1`);
   expect(none.stdout).toContain(`All of it is in ${file}.`);
+
+  // As many days as without it, up to the day that is named.
+  expect(await report(url, '--to', '2020-01-28', '--out', file)).toMatchObject({ code: 0, stderr: '' });
+  expect(readFileSync(file, 'utf8')).toContain('2020-01-01');
 });
 
 test('says of which parts the file has the first rows, and where all are', async () => {
