@@ -87,15 +87,23 @@ type Display = { isExpanded: boolean };
 
 const cutNote = 'Long texts are cut: \\x shows each row whole.';
 
-/** As the server writes them: a prompt has no business with dates and numbers of its own. */
-async function answerOf(sql: postgres.Sql, statement: string, { isExpanded }: Display): Promise<string> {
-  const rows = await sql.unsafe<Record<string, Buffer | null>[]>(statement).raw();
+type ShellRows = Awaited<postgres.PendingRawQuery<Record<string, Buffer | null>[]>>;
+
+function shownRows(rows: ShellRows, { isExpanded }: Display): string {
   const names = rows.columns?.map(({ name }) => name) ?? [];
   if (names.length === 0) return `${rows.command} ${rows.count ?? ''}`.trim();
   const cells = rows.map((row) => [...row].map((cell) => cell?.toString() ?? null));
   const count = `(${rows.length} ${rows.length === 1 ? 'row' : 'rows'})`;
   if (isExpanded) return [expandedRows(names, cells), count].join('\n').trim();
   return [alignedTable(names, cells), count, ...(hasLongCells(cells) ? [cutNote] : [])].join('\n');
+}
+
+/** As the server writes them: a prompt has no business with dates and numbers of its own. */
+async function answerOf(sql: postgres.Sql, statement: string, display: Display): Promise<string> {
+  const answer: ShellRows | ShellRows[] = await sql.unsafe<Record<string, Buffer | null>[]>(statement).raw();
+  // Several statements on one line are answered by a list of what each brings, and none by an empty one.
+  const answers = 'command' in answer ? [answer] : answer;
+  return answers.map((rows) => shownRows(rows, display)).join('\n');
 }
 
 /** What begins with a backslash and is no query. */

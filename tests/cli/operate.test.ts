@@ -33,6 +33,10 @@ test('the prompt reads, and changes nothing unless it may', async () => {
   const written = await ask(`${insert}\nselect name, value\nfrom site_secrets;`, '--write');
   expect(written).toMatchObject({ code: 0, stderr: '' });
   expect(written.stdout).toContain('INSERT 1\nname | value\n-----+------\na    | b\n(1 row)');
+  const several = await ask('select 1 as one; select 2 as two;\n;');
+  expect(several).toMatchObject({ code: 0, stderr: '' });
+  expect(several.stdout).toContain('one\n---\n  1\n(1 row)\ntwo\n---\n  2\n(1 row)\n');
+  expect(several.stdout).not.toContain('undefined');
   const long = await ask(String.raw`select repeat('word ', 40) as words;
 \x
 select repeat('word ', 40) as words;
