@@ -80,9 +80,9 @@ function readPeriod({ days, from, to }: Options): { from: string; to: string } {
   if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days)) {
     throw new Refusal(`--days ${days} is no number of days from 1 to 9999; nothing was done.`);
   }
-  readDays({ from, to });
-  const last = to ?? daysAgo(0);
+  const { to: last = daysAgo(0) } = readDays({ from, to });
   const period = { from: from ?? daysAgo(Number(days ?? DAYS) - 1, last), to: last };
+  // Once more: a day that is still to come, given as --from alone, is after today.
   readDays(period);
   return period;
 }

@@ -51,14 +51,14 @@ it('a week has machines, all kinds of devices, campaigns, and every outcome ther
   expect(outcomes.some(({ purchases }) => purchases.length > 0)).toBe(true);
 });
 
-it('every journey that came to its end has its assessment, in the order of the visit', () => {
-  const finished = week.map(({ batches }) =>
-    batches
-      .flatMap(({ body }) => batchSchema.parse(body).sessions.flatMap(({ journey }) => journey))
-      .filter(({ type }) => type === 'journey_complete')
-      .map(({ journey }) => journey),
-  );
-  const kept = week.map(({ outcome }) => outcome.assessments.map(({ submission }) => submission.id));
-  expect(kept.map(({ length }) => length)).toEqual(finished.map(({ length }) => length));
-  expect(Math.max(...kept.map(({ length }) => length))).toBeGreaterThan(1);
+it('every journey that came to its end has its assessment, also where a visit has several', () => {
+  const finished = week.map(({ batches }) => {
+    const journeys = batches.flatMap(({ body }) =>
+      batchSchema.parse(body).sessions.flatMap(({ journey }) => journey),
+    );
+    return journeys.filter(({ type }) => type === 'journey_complete').length;
+  });
+  const kept = week.map(({ outcome }) => outcome.assessments.length);
+  expect(kept).toEqual(finished);
+  expect(Math.max(...kept)).toBeGreaterThan(1);
 });

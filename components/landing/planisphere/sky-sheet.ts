@@ -54,13 +54,16 @@ const [radius, centreX, centreY] = [300, 30, -34];
 /** Clear space between the ecliptic and a figure or its name. */
 const clearance = 14;
 
-/** What a marker's name takes on a wide disc: its letters are drawn by the page, below the figure, in lines of 19 units. */
+/**
+ * About what a marker's name takes on a wide disc. The page writes it below the figure, in the type of
+ * `planisphere.module.css`: 16 units high in lines of 19, a letter half as wide.
+ */
 export function nameBox(marker: ChartMarker): FigureBox {
   const { name } = serviceBySlug[marker.slug];
   const { firstLine = name, size, aside = 0 } = marker;
   const lines = [firstLine, name.slice(firstLine.length).trim()].filter(Boolean);
   const [x, y] = markerPlace(marker).middle;
-  const half = Math.max(...lines.map(({ length }) => length)) * 4;
+  const half = (Math.max(...lines.map(({ length }) => length)) * 8) / 2;
   const top = y + size / 2;
   return { left: x + aside - half, right: x + aside + half, top, bottom: top + lines.length * 19 };
 }
