@@ -76,7 +76,7 @@ export function DemoView({
   onStay,
 }: DemoViewProps) {
   return (
-    <section className="wrap grid items-end gap-x-index gap-y-12 pt-opening-low pb-(--section) lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+    <section className="wrap grid items-end gap-x-index gap-y-12 pt-opening-low pb-(--section) lg:grid-cols-[minmax(0,1fr)_min(30rem,34vw)]">
       <div>
         <h1 className="mb-6 text-page">{demo.title(visit.service)}</h1>
         <DemoStatus service={visit.service} isStopped={isStopped} />
