@@ -38,7 +38,10 @@ describe('a price that is not set', () => {
     for (const text of [servicePage(), servicesCatalogue(), workflowsCatalogue(), serviceTwin()]) {
       expect(text).not.toMatch(/(>|^)From \$|NaN/m);
     }
-    expect(purchaseCard()).toContain('Shown at checkout');
+  });
+
+  it('is said to stand at the checkout, on the card and in the catalogue', () => {
+    for (const text of [purchaseCard(), workflowsCatalogue()]) expect(text).toContain('Shown at checkout');
   });
 });
 
@@ -58,6 +61,12 @@ describe('a price that is set', () => {
     expect(purchaseCard()).not.toContain('Shown at checkout');
     expect(workflowsCatalogue()).toContain('$1,249.50');
     expect(workflowsCatalogue()).toContain('$6,247.50');
+  });
+
+  it('is looked for at the checkout as long as another workflow has none', () => {
+    expect(workflowsCatalogue()).toContain('Shown at checkout');
+    for (const { slug } of workflows) prices.workflowPrices[slug] = 49;
+    expect(workflowsCatalogue()).not.toContain('Shown at checkout');
   });
 
   it('has no cents where there are none', () => {

@@ -91,6 +91,9 @@ function WorkflowBundle() {
   );
 }
 
+/** A row shows its price; where one cannot, the page says where prices are found. */
+const hasPrice = ({ slug }: Workflow) => typeof workflowPrices[slug] === 'number';
+
 /** The workflows as a star catalogue (R44). */
 export function WorkflowsCatalogue() {
   const { title, lead } = workflowsCatalogue;
@@ -102,6 +105,12 @@ export function WorkflowsCatalogue() {
           <p className="mb-6 text-lead text-muted">{lead.replace('Veo 3', 'Veo\u00a03')}</p>
           <BuyerWarning />
           <p className="mt-4 text-muted text-small">
+            {!workflows.every(hasPrice) && (
+              <>
+                {workflowCopy.price.term}: {workflowCopy.price.fact}
+                <br />
+              </>
+            )}
             {workflowCopy.refunds.term}: <RefundFact />
           </p>
           <FirstScreenEnd />

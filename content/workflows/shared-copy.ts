@@ -1,5 +1,8 @@
 import { countInWords, workflowCount } from '@/content/counts';
 
+/** Where the price of a workflow is found until the operator has set it. */
+const price = { term: 'Price', fact: 'Shown at checkout' } as const;
+
 /** What stands word for word on all workflow pages (R46 to R49). */
 export const workflowCopy = {
   headings: {
@@ -16,6 +19,7 @@ export const workflowCopy = {
     lead: 'These accounts are yours, and most of them bill you each time the workflow runs. That cost comes on top of the price.',
     n8n: 'n8n is a tool in which you join apps and AI models into one automation.',
   },
+  price,
   refunds: { term: 'Refunds', fact: 'None unless agreed', link: 'Terms of Service' },
   help: {
     title: 'Need Implementation Help?',
@@ -25,7 +29,7 @@ export const workflowCopy = {
   },
   deliverables: [
     { term: 'You receive', fact: 'A workflow file for n8n, an automation tool' },
-    { term: 'Price', fact: 'Shown at checkout', isPrice: true },
+    { ...price, isPrice: true },
     { term: 'Paid', fact: 'Once, by card' },
     { term: 'Use', fact: 'Your business and your clients, no resale' },
     { term: 'Checkout', fact: 'Opens in a new tab' },
