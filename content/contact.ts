@@ -30,6 +30,11 @@ export const contact = {
     title: 'The calendar opens here',
     text: 'It comes from our scheduling provider and loads when you press the button. Your first name, if you gave one, and a random number for this visit go with it.',
     show: 'Show the calendar',
+    /** Without JavaScript, where nothing can open here. */
+    elsewhere: {
+      title: 'The calendar opens in a new tab',
+      text: 'It comes from our scheduling provider, and this page can show it only with JavaScript. The link below leads to it.',
+    },
     frameTitle: 'Scheduling calendar',
     /** Said in the box until its provider answers, and when it does not. */
     waiting: 'The calendar is loading…',

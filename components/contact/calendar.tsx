@@ -25,7 +25,9 @@ export function calendarAddress({ name, reference }: CalendarVisitor, calendarUr
   return address.href;
 }
 
-type CalendarProps = typeof contact.calendar & {
+type CalendarProps = Omit<typeof contact.calendar, 'title' | 'text' | 'elsewhere'> & {
+  /** What is said of it before it is opened. */
+  children: ReactNode;
   /** The provider's page. */
   url: string;
   /** The words of the link that opens it in a new tab. */
@@ -84,7 +86,7 @@ function useFrameState(address: string): FrameState {
   return { isLoaded, hearing, onLoad: () => setLoaded(true) };
 }
 
-type CalendarFrameProps = Omit<CalendarProps, 'title' | 'text' | 'show'> & {
+type CalendarFrameProps = Omit<CalendarProps, 'children' | 'show'> & {
   address: string;
   /** Pixels that stood there before: what is below stays where it is. */
   room: number;
@@ -152,7 +154,7 @@ function CalendarFrame({
 }
 
 /** The provider's calendar, of which nothing is loaded before a visitor asks for it. */
-export function Calendar({ title, text, show, ...frame }: CalendarProps) {
+export function Calendar({ children, show, ...frame }: CalendarProps) {
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Pick<CalendarFrameProps, 'address' | 'room'>>();
   const open = () =>
@@ -168,8 +170,7 @@ export function Calendar({ title, text, show, ...frame }: CalendarProps) {
       style={{ minHeight: frame.height }}
     >
       <div>
-        <h2 className="text-subsection">{title}</h2>
-        <p className="my-4 max-w-[24.64em] text-muted">{text}</p>
+        {children}
         <Button className="mt-2 noscript:hidden" data-cta="contact-calendar" onClick={open}>
           {show}
         </Button>

@@ -69,9 +69,22 @@ function Expectations() {
   );
 }
 
+type CalendarWordsProps = { title: string; text: string; className: string };
+
+function CalendarWords({ title, text, className }: CalendarWordsProps) {
+  return (
+    <div className={className}>
+      <h2 className="text-subsection">{title}</h2>
+      <p className="my-4 max-w-[24.64em] text-muted">{text}</p>
+    </div>
+  );
+}
+
+const { title: calendarTitle, text: calendarText, elsewhere, ...calendar } = contact.calendar;
+
 /** Schedule Your Consultation: the calendar, and what to expect (R64). */
 export function Consultation() {
-  const { title, lead, back, calendar, fallback } = contact;
+  const { title, lead, back, fallback } = contact;
   return (
     <div className="wrap grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-12 pt-opening-low pb-(--section) lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="lg:col-span-2">
@@ -84,9 +97,12 @@ export function Consultation() {
           url={site.calendarUrl}
           newTab={fallback.action}
           email={site.legalContact.email}
-        />
+        >
+          <CalendarWords title={calendarTitle} text={calendarText} className="noscript:hidden" />
+          <CalendarWords {...elsewhere} className="hidden noscript:block" />
+        </Calendar>
         <div className="mt-4 flex flex-wrap items-center gap-x-6">
-          <p>{fallback.text}</p>
+          <p className="noscript:hidden">{fallback.text}</p>
           <CalendarLink className={quietLinkClass} url={site.calendarUrl}>
             {fallback.action}
           </CalendarLink>

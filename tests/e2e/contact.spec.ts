@@ -224,6 +224,10 @@ test.describe('without JavaScript', () => {
   test('the way to the calendar is the link', async ({ page }) => {
     await page.goto('/contact');
     await expect(show(page)).toBeHidden();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'The calendar opens in a new tab' })).toBeVisible();
+    await expect(main.getByText('press the button')).toBeHidden();
+    await expect(main.getByText('Having trouble with the calendar above?')).toBeHidden();
     const link = page.getByRole('link', { name: 'Open Calendar in New Tab (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', calendar);
     await expect(link).toHaveAttribute('target', '_blank');
