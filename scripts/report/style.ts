@@ -6,7 +6,8 @@ const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 /** The tokens of one theme, as the site's own sheet has them. @throws {Error} when it has none there any more */
 export function tokensOfTheme(theme: 'dark' | 'light'): string {
   const css = readFileSync(fileOf('app/globals.css'), 'utf8');
-  const block = new RegExp(`\\n(?::root,\\n)?\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(css)?.[1];
+  const selector = { dark: '\\[data-theme="dark"\\]', light: ':root' }[theme];
+  const block = new RegExp(`\\n *${selector} \\{([^}]*)\\}`).exec(css)?.[1];
   if (!block) throw new Error(`app/globals.css has no theme "${theme}".`);
   return block;
 }

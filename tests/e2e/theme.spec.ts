@@ -47,6 +47,27 @@ test('stays while the visitor moves inside the site', async ({ page }) => {
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
 });
 
+for (const path of ['/', '/services/ai-phone-callers'])
+  test(`leaves nothing dark on paper: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.evaluate(() => {
+      const { colorScheme } = getComputedStyle(document.documentElement);
+      const shown = [...document.querySelectorAll('main, main *')].filter((part) => part.checkVisibility());
+      const grounds = shown.flatMap((part) => {
+        const { backgroundColor, borderImageSource, fill } = getComputedStyle(part);
+        return part.matches('circle') ? [fill] : [backgroundColor, borderImageSource];
+      });
+      // A star's foil and its point are inks; what is as dark as the sky lies under words.
+      return {
+        colorScheme,
+        dark: grounds.filter((ground) => /oklch\(0\.[12]\d* 0\.0[23]\d* 266/.test(ground)),
+      };
+    });
+    expect(printed).toEqual({ colorScheme: 'light', dark: [] });
+  });
+
 test('is there before any script file, so that nothing flashes', async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem('theme', 'light'));
   await page.route('**/*.js', (route) => route.abort());

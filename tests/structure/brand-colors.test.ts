@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { brandColors } from '@/content/brand';
 import { hexOf, themeColors } from './theme-colors';
 
-const colors = Object.entries(brandColors).flatMap(([theme, tokens]) =>
-  Object.entries(tokens).map(([name, hex]) => ({ theme, name, hex })),
+const colors = (['dark', 'light'] as const).flatMap((theme) =>
+  Object.entries(brandColors[theme]).map(([name, hex]) => ({ theme, name, hex })),
 );
 
 it.each(colors)('--$name of the $theme theme is $hex', ({ theme, name, hex }) => {

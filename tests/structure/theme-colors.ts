@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from './sources';
+import { tokensOfTheme } from '@/scripts/report/style';
 
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 type Tokens = ReadonlyMap<string, Oklch>;
 
-const css = readFileSync(path.join(root, 'app/globals.css'), 'utf8');
-
 /** The opaque colours of one theme, by token name. Hairlines are translucent and carry nothing alone. */
-export function themeColors(theme: string): Tokens {
-  const block =
-    css.match(new RegExp(`\\n(?::root,\\n)?\\[data-theme="${theme}"\\] \\{([^}]*)\\}`))?.[1] ?? '';
-  const colours = block.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g);
+export function themeColors(theme: 'dark' | 'light'): Tokens {
+  const colours = tokensOfTheme(theme).matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g);
   return new Map([...colours].map(([, name, l, c, h]) => [name ?? '', [Number(l), Number(c), Number(h)]]));
 }
 
