@@ -16,10 +16,12 @@ type ApplicationFormProps = {
   action: ApplicationAction;
   /** What is drawn beside the form and its confirmation. */
   figure: ReactNode;
+  /** What is asked and offered, under the form: whoever has applied is asked nothing more. */
+  offer: ReactNode;
 };
 
 /** The careers application (R100), and its confirmation once it is stored. */
-export function ApplicationForm({ action, figure }: ApplicationFormProps) {
+export function ApplicationForm({ action, figure, offer }: ApplicationFormProps) {
   const [posted, formAction] = useActionState(action, { status: 'idle' });
   const { form, given, list, characters, isSending, isSubmitted, problems, failures, on } =
     useApplicationForm(action, posted);
@@ -31,35 +33,38 @@ export function ApplicationForm({ action, figure }: ApplicationFormProps) {
     messageOf: (name) => problems.find(({ field }) => field === name)?.message,
   };
   return (
-    <FormPage aside={<NextSteps figure={figure} />}>
-      <form
-        name={applicationFormName}
-        ref={form}
-        action={formAction}
-        onSubmit={on.submit}
-        onInput={on.input}
-        onFocus={on.prepare}
-        noValidate
-      >
-        <DefaultSubmitButton />
-        <FormHead
-          title={careers.title}
-          lead={careers.lead}
-          note={careers.required}
-          problems={problems}
-          ref={summary}
-        />
-        <PersonalFields {...fields} />
-        <ExperienceList
-          list={list}
-          firstFocus={posted.status === 'editing' ? posted.focus : undefined}
-          messageOf={fields.messageOf}
-        />
-        <AboutYourself {...fields} characters={characters} />
-        <Honeypot />
-        <SubmitRow isSending={isSending} />
-      </form>
-    </FormPage>
+    <>
+      <FormPage aside={<NextSteps figure={figure} />}>
+        <form
+          name={applicationFormName}
+          ref={form}
+          action={formAction}
+          onSubmit={on.submit}
+          onInput={on.input}
+          onFocus={on.prepare}
+          noValidate
+        >
+          <DefaultSubmitButton />
+          <FormHead
+            title={careers.title}
+            lead={careers.lead}
+            note={careers.required}
+            problems={problems}
+            ref={summary}
+          />
+          <PersonalFields {...fields} />
+          <ExperienceList
+            list={list}
+            firstFocus={posted.status === 'editing' ? posted.focus : undefined}
+            messageOf={fields.messageOf}
+          />
+          <AboutYourself {...fields} characters={characters} />
+          <Honeypot />
+          <SubmitRow isSending={isSending} />
+        </form>
+      </FormPage>
+      {offer}
+    </>
   );
 }
 

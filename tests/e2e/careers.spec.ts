@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { applicationTextNames, careers, applicationMessages as messages } from '@/content/careers';
 import { hiringFacts } from '@/content/hiring-facts';
+import { hiringPitch } from '@/content/landing';
 import type { ApplicationDraft } from '@/lib/careers/application-draft';
 import { applicationDraft, experience } from '../support/applications';
 import { errorSummary } from './support/assessment';
@@ -54,6 +55,7 @@ test('an application arrives: seven fields, two experiences added and the first 
   await submitButton(page).click();
   await expect(confirmation(page)).toBeFocused();
   await expect(page.getByRole('main')).toContainText(success);
+  await expect(page.getByRole('heading', { name: hiringPitch.requirementsTitle })).toBeHidden();
   const [row, ...more] = await site.applications({ email: 'arrives@example.com' });
   expect(more).toEqual([]);
   expect(row).toMatchObject({

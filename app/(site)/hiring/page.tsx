@@ -23,8 +23,7 @@ const figure = (
 export default function HiringPage() {
   return (
     <>
-      <ApplicationForm action={submitApplicationForm} figure={figure} />
-      <JobOffer />
+      <ApplicationForm action={submitApplicationForm} figure={figure} offer={<JobOffer />} />
       <StructuredData graph={structuredData(paths.hiring)} />
     </>
   );
