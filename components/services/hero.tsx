@@ -95,10 +95,10 @@ function GuaranteeList({ guarantees }: { guarantees: readonly Guarantee[] }) {
       className={`grid gap-x-8 border-t border-line pt-2 text-small sm:grid-cols-2 sm:*:first:nth-last-odd:col-span-2 ${thirds}`}
     >
       {guarantees.map(({ text, terms }) => (
-        <li key={text} className="flex min-h-11 items-center">
+        <li key={text} className="flex min-h-11 items-center text-balance">
           {terms ? (
             <SiteLink
-              className="flex min-h-11 items-center underline decoration-line-strong hover:decoration-current"
+              className="flex min-h-11 items-center py-1 underline decoration-line-strong hover:decoration-current"
               href={conditionsPath(terms)}
             >
               <span>

@@ -16,7 +16,7 @@ export type Conditions = {
 export const revisionsBegin = 'the day the site goes live';
 
 const roiGuarantee = (days: number, services: string): Conditions => ({
-  title: `${days}-day ROI guarantee`,
+  title: `${days}-day ROI guarantee (return on investment)`,
   what: `${services}. The ${days} days hold for each service you buy.`,
   from: `Day 1 is the day the service goes live, and day ${days} is the last.`,
   measured: `What the service earned or saved you by day ${days}, in your own books, by the method written into your agreement.`,

@@ -3,7 +3,7 @@ import { claim } from '@/content/claims';
 import type { FaqItem } from '@/content/faq';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
-import { claimGuarantee, claimMetric, generalGuarantees } from './claim-text';
+import { claimGuarantee, claimMetric, generalGuarantees, roiGuarantee } from './claim-text';
 import { type CatalogueService, featuredTiers } from './service';
 
 /** The "Common Questions" of the AI Agents page (R59). */
@@ -99,7 +99,7 @@ export const aiAgents = {
       headline: 'AI Agents',
       lead: `A chatbot for your website, email or chat app. It answers customers from your own guides and prices, day and night, and brings in a person when it cannot help. Made for ${madeFor}.`,
       guarantees: [
-        claimGuarantee('roi-guarantee-ai-agents'),
+        roiGuarantee('roi-guarantee-ai-agents'),
         claimGuarantee('resolution-in-12-hours'),
         ...generalGuarantees,
       ],

@@ -3,12 +3,12 @@ import { claim, claimsNamed } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
 import {
-  claimGuarantee,
   claimMetric,
   claimSeal,
   generalSeals,
   offerGuarantees,
   percentScale,
+  roiGuarantee,
 } from './claim-text';
 import { type CatalogueService, featuredTiers } from './service';
 
@@ -85,7 +85,7 @@ export const aiEmailOutreach = {
           'A list you approve before anything is sent',
         ],
       },
-      guarantees: [claimGuarantee('roi-guarantee-email'), ...offerGuarantees],
+      guarantees: [roiGuarantee('roi-guarantee-email'), ...offerGuarantees],
       metrics: [
         claimMetric('email-client-response', { counts: 'of messages; one provider reports 4.5%, see below' }),
         claimMetric('email-open-average', {

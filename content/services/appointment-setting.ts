@@ -2,7 +2,7 @@ import { lowestRange } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
-import { claimGuarantee, generalGuarantees } from './claim-text';
+import { generalGuarantees, roiGuarantee } from './claim-text';
 import type { CatalogueService } from './service';
 
 const madeFor = 'practices, contractors and advisers who lose time to scheduling';
@@ -85,7 +85,7 @@ export const appointmentSetting = {
       kind: 'hero',
       headline: 'Appointment Setting',
       lead: `An AI assistant that answers inquiries by email or text message (SMS), offers times that are free in your calendar and books the appointment. Made for ${madeFor}.`,
-      guarantees: [claimGuarantee('roi-guarantee-appointment-setting'), ...generalGuarantees],
+      guarantees: [roiGuarantee('roi-guarantee-appointment-setting'), ...generalGuarantees],
     },
     {
       kind: 'results',

@@ -12,6 +12,12 @@ export function claimGuarantee(id: ClaimId): Guarantee {
   return { text, terms };
 }
 
+/** Where it is promised first, it says what ROI means. */
+export function roiGuarantee(id: Extract<ClaimId, `roi-${string}`>): Guarantee {
+  const { text, terms } = claimGuarantee(id);
+  return { text: `${text} (return on investment)`, terms };
+}
+
 /** A claim as a figure, with what it counts and its place on a ruler, where either is known. */
 export function claimMetric(id: FigureClaimId, more: Pick<Metric, 'counts' | 'scale'> = {}): Metric {
   const { figure, label } = claim(id);

@@ -2,7 +2,7 @@ import { lowestRange } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
-import { claimGuarantee, generalGuarantees } from './claim-text';
+import { generalGuarantees, roiGuarantee } from './claim-text';
 import type { CatalogueService } from './service';
 
 const madeFor = 'businesses that pay for leads and lose track of some';
@@ -52,7 +52,7 @@ export const leadCaptureCrm = {
       kind: 'hero',
       headline: 'Lead Capture + CRM Sync',
       lead: `Connects your website forms, ads, chats and inboxes to your CRM, the program that keeps your client list. Each new lead becomes one clean record and goes to the right person. Made for ${madeFor}.`,
-      guarantees: [claimGuarantee('roi-guarantee-lead-capture'), ...generalGuarantees],
+      guarantees: [roiGuarantee('roi-guarantee-lead-capture'), ...generalGuarantees],
     },
     {
       kind: 'results',
