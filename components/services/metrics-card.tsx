@@ -54,13 +54,13 @@ function MetricScaleDrawing({ from, to, of, marks, ends: [start, end], beside }:
   );
 }
 
-/** A range in words has no room beside the figure of the service: it stands under it. */
+/** A range in words is set smaller, and in a narrow card it has no room beside the figure of the service: it stands under it. */
 const isLong = (figure = '') => figure.length > 6;
 
 /** The first figure of a card, with its sentence and its rule. */
 function LeadingMetric({ figure, label, counts, scale }: Metric) {
   const [size, room] = isLong(figure)
-    ? ['text-numeral', 'pt-28 sm:pt-32 md:max-lg:pt-20']
+    ? ['text-numeral', 'pt-28 max-sm:@[16rem]:pt-14 sm:pt-32 md:max-lg:pt-20 lg:@[20rem]:pt-18']
     : ['text-figure', 'pt-10 sm:pt-14'];
   return (
     <li className={`pb-5 md:max-lg:row-span-9 ${room}`}>
@@ -130,7 +130,7 @@ export function MetricsCard({ figure, tier, metrics, note, isMirrored = false }:
           <Reading key={metric.label} {...metric} />
         ))}
       </ul>
-      <div className="border-line border-t pt-4 *:not-first:mt-2">
+      <div className="border-line border-t pt-4 empty:hidden *:not-first:mt-2">
         <EvidenceNotes claims={claims} />
         {note && <MetricsFootnote {...note} />}
       </div>
