@@ -10,7 +10,9 @@ it.each([
   ['AI-Powered Music Videos', `${kept('AI-Powered')} Music Videos`],
   ['Auto B-Roll', `Auto ${kept('B-Roll')}`],
   ['sells for $500–$2,000 each', `sells for ${kept('$500–$2,000')} each`],
+  ['What goes with AI Conspiracy Doc', 'What goes with AI\u00a0Conspiracy Doc'],
+  ['films with Veo 3 after', 'films with Veo\u00a03 after'],
   ['one-two three-four', `${kept('one-two')} ${kept('three-four')}`],
-])('%s keeps its hyphenated words whole, and the rest as one text', (text, html) => {
+])('%s keeps its hyphenated words and its names whole, and the rest as one text', (text, html) => {
   expect(renderToStaticMarkup(<UnbrokenWords>{text}</UnbrokenWords>)).toBe(html);
 });
