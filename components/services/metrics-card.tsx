@@ -17,7 +17,7 @@ function ComparedValue({ at, label, of }: NonNullable<MetricScale['beside']> & {
   const left = { left: `${roundToHundredth((at / of) * 100)}%` };
   return (
     <>
-      <span className="absolute top-1.5 h-3 w-0.5 -translate-x-1/2 bg-ink" style={left} />
+      <span className="absolute top-1.5 h-3 -translate-x-1/2 border-ink border-l-2" style={left} />
       <span className="absolute top-4 -translate-x-1/2 whitespace-nowrap" style={left}>
         {label}
       </span>

@@ -7,7 +7,8 @@ type ModeSwitchProps = { legend: string; options: readonly { mode: ServiceMode; 
 
 const optionLook =
   'relative grid min-h-12 flex-1 cursor-pointer place-items-center px-6 max-xs:px-3 not-first-of-type:border-l not-first-of-type:border-control';
-const optionChecked = 'has-checked:font-label has-checked:shadow-[inset_0_-3px_var(--gold-mark)]';
+const optionChecked =
+  'has-checked:font-label has-checked:shadow-[inset_0_-3px_var(--gold-mark)] forced-color-adjust-none';
 const optionFocused =
   'has-focus-visible:outline-2 has-focus-visible:outline-gold has-focus-visible:outline-offset-3';
 

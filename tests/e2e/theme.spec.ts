@@ -68,6 +68,17 @@ for (const path of ['/', '/services/ai-phone-callers'])
     expect(printed).toEqual({ colorScheme: 'light', dark: [] });
   });
 
+test('gives way to the two colors that a visitor has chosen for every page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto('/services/ai-email-outreach');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  const [white, black] = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
+  const strip = page.locator('section').filter({ has: page.locator('mark') });
+  await expect(strip).toHaveCSS('border-image-source', `linear-gradient(${white} 0px, ${white} 0px)`);
+  await expect(strip.getByText('first name').first()).toHaveCSS('color', black);
+  await expect(page.locator('svg .fill-star').first()).toHaveCSS('fill', black);
+});
+
 test('is there before any script file, so that nothing flashes', async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem('theme', 'light'));
   await page.route('**/*.js', (route) => route.abort());
