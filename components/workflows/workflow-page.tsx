@@ -190,9 +190,9 @@ function LaterPurchase({ title }: Pick<Workflow, 'title'>) {
   );
 }
 
-/** What is bought is seen first on small windows; on wide ones beside what is said of it, under the specimen. */
+/** What is bought is seen, and reached by keyboard, first on small windows; on wide ones beside what is said of it, under the specimen. */
 const bodyClass =
-  'wrap grid grid-cols-1 items-start gap-x-[clamp(3rem,7vw,7rem)] gap-y-[clamp(3.5rem,6vw,5rem)] pb-[clamp(3.5rem,8vw,6rem)] lg:grid-cols-[minmax(0,1fr)_23rem]';
+  'wrap grid [reading-flow:grid-order] grid-cols-1 items-start gap-x-[clamp(3rem,7vw,7rem)] gap-y-[clamp(3.5rem,6vw,5rem)] pb-[clamp(3.5rem,8vw,6rem)] lg:grid-cols-[minmax(0,1fr)_23rem]';
 
 /** The one layout of the workflow pages (R46). */
 export function WorkflowPage({ workflow }: { workflow: Workflow }) {

@@ -143,6 +143,26 @@ test('the section index stays in view on wide screens and marks the section bein
   await expect(index.locator('[aria-current]:visible')).toHaveCount(1);
 });
 
+test('the keyboard goes the way of the eye: through the first screen, then to the section index', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/services/ai-agents');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first()).toBeFocused();
+});
+
+test('on a phone the keyboard reaches the way to pay where it stands, before what is said of a workflow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/workflows/auto-vsl-generator');
+  await page.getByRole('main').getByRole('link', { name: 'Go to purchase' }).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Terms of Service' })).toBeFocused();
+});
+
 test('the section index marks a section once it has reached the upper third of the window', async ({
   page,
 }) => {
