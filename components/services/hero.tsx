@@ -44,7 +44,7 @@ type HeroFrameProps = {
 const heroColumnsClass =
   'grid grid-cols-1 items-start gap-x-[clamp(2.5rem,5.5vw,5.5rem)] gap-y-10 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 /** A figure stands beside the words from md on; a card of metrics, which is taller than they are, under them until lg. */
-const besideFigure = 'md:max-lg:grid-cols-[minmax(0,1fr)_17.5rem]';
+const besideFigure = 'md:max-lg:grid-cols-[minmax(0,1fr)_16rem]';
 
 /** The first screen of a service page: words, what is shown beside or under them, and the guarantees below both until lg. */
 function HeroFrame({ children, aside, guarantees, isAsideTall, below }: HeroFrameProps) {
