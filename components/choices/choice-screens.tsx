@@ -118,13 +118,15 @@ export function WelcomeScreen() {
         <div className="wrap relative grid max-sm:gap-12 sm:grid-cols-2">
           <ChoiceCard
             {...exploreChoice}
-            drawing={<BranchFigure className={`${figureOnPhones} sm:ml-auto sm:w-[85%]`} />}
+            drawing={
+              <BranchFigure className={`${figureOnPhones} sm:ml-auto sm:w-[calc(2*var(--horizon))]`} />
+            }
             className="sm:[&>span]:pr-8"
           />
           <div>
             <ChoiceCard
               {...guidedChoice}
-              drawing={<GuidedPathFigure className={`${figureOnPhones} sm:w-[85%]`} />}
+              drawing={<GuidedPathFigure className={`${figureOnPhones} sm:w-[calc(2*var(--horizon))]`} />}
               className="sm:[&>span]:pl-8 lg:[&>span]:pl-12"
             />
             <div className="sm:pl-8 lg:pl-12">

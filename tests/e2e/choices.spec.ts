@@ -34,6 +34,13 @@ const typing = (page: Page, milliseconds?: number) =>
     return letters.length;
   }, milliseconds);
 
+test('a low window shows the choices of /welcome, and less of their drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/welcome');
+  for (const name of [/^Explore ALL services/, /^Walk me to the AI service/])
+    await expect(page.getByRole('link', { name }).locator('.text-choice')).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('the greeting of /welcome', () => {
   test('stands there whole under reduced motion, and each line is read as one', async ({ page }) => {
     await page.goto('/welcome');
