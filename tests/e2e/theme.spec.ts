@@ -148,6 +148,17 @@ for (const width of [320, 360, 430, 768, 991]) {
   });
 }
 
+test('waits for the end of a page that is shown four times as large, where it would lie on its title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(toggle(page)).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone stands under a page shorter than the window too', async ({ page }) => {
   await page.setViewportSize({ width: 430, height: 2600 });
   await page.goto('/smart-decision');
