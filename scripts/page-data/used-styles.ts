@@ -6,12 +6,12 @@ import selectorParser, { type Node } from 'postcss-selector-parser';
 /** Whether a class can occur on a page. */
 type HasClass = (name: string) => boolean;
 
-/** Parts of fields for dates and times, of which no page has one: Tailwind styles each of them. */
-const dateFields = /^::-webkit-(?:date|calendar)/;
+/** Parts of fields for dates, numbers and searches, of which no page has one: Tailwind styles each of them. */
+const absentFields = /^::-webkit-(?:date|calendar|search|inner-spin|outer-spin)/;
 
 /** Whether a part of a selector can be met on a page; what depends on anything but classes nearly always can. */
 function canMatch(part: Node, hasClass: HasClass): boolean {
-  if (part.type === 'pseudo' && dateFields.test(part.value)) return false;
+  if (part.type === 'pseudo' && absentFields.test(part.value)) return false;
   if (part.type === 'class') return hasClass(part.value);
   if (part.type === 'selector') return part.nodes.every((inner) => canMatch(inner, hasClass));
   // Of the alternatives of :is() or :has() one is enough; what :not() names need not be there at all.
