@@ -88,7 +88,9 @@ export function TermList({ items, names = 'shown', className = '' }: TermListPro
       {items.map(([term, text]) => (
         <div key={term}>
           <dt className={termNames[names].name}>{term}</dt>
-          <dd className={termNames[names].text}>{text}</dd>
+          <dd className={termNames[names].text}>
+            <UnbrokenWords>{text}</UnbrokenWords>
+          </dd>
         </div>
       ))}
     </dl>

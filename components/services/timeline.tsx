@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
+import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import type { StepsSection, TimelineSection } from '@/content/services/section';
 import { markdownHeading, markdownNumbered } from '@/lib/seo/markdown-blocks';
 import { SectionFrame, TermList } from './section-frame';
@@ -37,8 +38,12 @@ function StepOnLine({ isFirst, isLast, when, title, description, roles }: StepOn
       {isLast && <StarIcon className="absolute top-0.5 -left-1.5 lg:-top-[2.625rem]" size={24} />}
       <div className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
         <p className="font-display text-card text-balance">{when}</p>
-        <h3 className="py-2 font-label font-sans text-body leading-snug">{title}</h3>
-        <p className="text-small">{description}</p>
+        <h3 className="py-2 font-label font-sans text-body leading-snug">
+          <UnbrokenWords>{title}</UnbrokenWords>
+        </h3>
+        <p className="text-small">
+          <UnbrokenWords>{description}</UnbrokenWords>
+        </p>
       </div>
       <TermList
         className={`grid content-start gap-3 text-small leading-normal md:max-lg:pt-1.5 lg:grid-rows-subgrid lg:gap-y-0 lg:*:pt-3 ${roles.length > 1 ? 'lg:row-span-2' : ''}`}
