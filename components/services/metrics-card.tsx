@@ -54,14 +54,16 @@ function MetricScaleDrawing({ from, to, of, marks, ends: [start, end], beside }:
   );
 }
 
-/** A range in words is set smaller, and in a narrow card it has no room beside the figure of the service: it stands under it. */
-const isLong = (figure = '') => figure.length > 6;
+/** A range in words is set smaller, and stands under the figure of the service; a short one beside it, where the card is not narrow. */
+const figureRoom = ({ length }: string): [size: string, room: string] => {
+  if (length <= 6) return ['text-figure', 'pt-10 sm:pt-14'];
+  const beside = length <= 10 ? 'max-sm:@[16rem]:pt-14 lg:@[20rem]:pt-18' : '';
+  return ['text-numeral', `pt-28 sm:pt-32 md:max-lg:pt-20 ${beside}`];
+};
 
 /** The first figure of a card, with its sentence and its rule. */
 function LeadingMetric({ figure, label, counts, scale }: Metric) {
-  const [size, room] = isLong(figure)
-    ? ['text-numeral', 'pt-28 max-sm:@[16rem]:pt-14 sm:pt-32 md:max-lg:pt-20 lg:@[20rem]:pt-18']
-    : ['text-figure', 'pt-10 sm:pt-14'];
+  const [size, room] = figureRoom(figure);
   return (
     <li className={`pb-5 md:max-lg:row-span-9 ${room}`}>
       <b className={`block font-display font-normal tabular-nums ${size}`}>{figure}</b>
