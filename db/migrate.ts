@@ -136,6 +136,15 @@ async function applySchema(transaction: TransactionSql, upTo: number): Promise<v
   if (upTo === newestKnown()) await transaction.unsafe(createViewsSql());
 }
 
+/**
+ * Where a role or a database has a search path of its own, tables would be made in another schema than the one that
+ * backups, rights and views name, or in none.
+ */
+async function refuseOtherSchema(client: Sql): Promise<void> {
+  const [row] = await client<{ schema: string | null }[]>`select current_schema() as schema`;
+  if (row?.schema !== 'public') throw Object.assign(new Error('The schema is another.'), { code: '3F000' });
+}
+
 /** Any number, as long as nothing else on this database takes it: instances that start together wait for it. */
 export const migrationLock = 7_263_548;
 
@@ -174,6 +183,7 @@ const LOCK_PAUSE_MS = 250;
 export async function migrate(url: string, upTo = newestKnown()): Promise<void> {
   return withClient(url, {}, async (client) => {
     await refuseOldServer(client);
+    await refuseOtherSchema(client);
     const end = performance.now() + LOCK_PATIENCE_MS;
     while (!(await migrateAlone(client, upTo))) {
       if (performance.now() > end) throw Object.assign(new Error('The lock is taken.'), { code: '55P03' });

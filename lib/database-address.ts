@@ -22,8 +22,6 @@ const beforeTheHost = refused('user, password, host, port and database stand bef
 
 const rules: Record<string, Rule> = {
   application_name: kept,
-  options: kept,
-  search_path: kept,
   statement_timeout: kept,
   lock_timeout: kept,
   idle_in_transaction_session_timeout: kept,
@@ -60,6 +58,12 @@ const rules: Record<string, Rule> = {
   dbname: beforeTheHost,
 };
 
+/** Of a search path, whether what is made without a schema's name is made in `public`. */
+const beginsWithPublic = (path: string) => /^["']?public["']?\s*(,|$)/.test(path.trim());
+
+/** The search path among settings as libpq writes them: `-c search_path=a` or `--search-path=a`. */
+const searchPathOf = (settings: string) => /search[_-]path\s*=\s*(\S*)/i.exec(settings)?.[1];
+
 /** Other drivers' spellings of what this one can do; an empty list means there is nothing left to say. */
 const translations: Record<string, (value: string) => [name: string, value: string][] | undefined> = {
   pgbouncer: (value) => (value === 'true' ? [['prepare', 'false']] : []),
@@ -67,6 +71,8 @@ const translations: Record<string, (value: string) => [name: string, value: stri
   prepareThreshold: (value) => (value === '0' ? [['prepare', 'false']] : []),
   schema: (value) => (value === 'public' ? [] : undefined),
   currentSchema: (value) => (value === 'public' ? [] : undefined),
+  search_path: (value) => (beginsWithPublic(value) ? [['search_path', value]] : undefined),
+  options: (value) => (beginsWithPublic(searchPathOf(value) ?? 'public') ? [['options', value]] : undefined),
   ssl: (value) => {
     if (/^(true|1|require|no-verify)$/.test(value)) return [['sslmode', 'require']];
     return /^(false|0|disable)$/.test(value) ? [['sslmode', 'disable']] : undefined;
@@ -81,9 +87,13 @@ const translations: Record<string, (value: string) => [name: string, value: stri
   host: (value) => (value.startsWith('/') ? [['host', value]] : undefined),
 };
 
+const inPublic = 'its tables are in the schema public';
+
 const neededValue: Record<string, string> = {
-  schema: 'its tables are in the schema public',
-  currentSchema: 'its tables are in the schema public',
+  schema: inPublic,
+  currentSchema: inPublic,
+  search_path: inPublic,
+  options: `${inPublic}, and no search_path may begin with another`,
   ssl: 'sslmode=require asks for an encrypted connection',
   sslmode: 'it is one of disable, allow, prefer, require, verify-ca and verify-full',
   host: 'the host stands before the database; only the folder of a socket may follow it',

@@ -46,6 +46,8 @@ const databaseReasons: ReasonsByCode = {
   '28000': 'it refuses this user from here, or wants encryption: ?sslmode=require',
   '2BP01': "a view that is not the site's stands on the schema reporting, whose views have to be made anew",
   '3D000': 'it has no database of that name',
+  '3F000':
+    'its tables would not be made in the schema public, as a search_path of the user or of that database has it; ?search_path=public in the address sets another, where there is such a schema',
   '42501': 'its user may not make the tables',
   '53100': 'its disk is full',
   '55P03': 'another instance has been migrating it for a minute',

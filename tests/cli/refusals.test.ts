@@ -28,6 +28,11 @@ const wrongAddresses: [name: string, address: string, words: string[]][] = [
   ['is no address', 'nonsense', ['must be a postgres:// address']],
   ['is of another database', `mysql://app:${PASSWORD}@127.0.0.1/site`, ['must be a postgres:// address']],
   ['asks for what nobody knows', `postgres://app:${PASSWORD}@127.0.0.1/site?colour=1`, ['take `colour` out']],
+  [
+    'asks for another schema',
+    `postgres://app:${PASSWORD}@127.0.0.1/site?search_path=elsewhere`,
+    ['take `search_path` out', 'schema public'],
+  ],
   ['names several hosts', `postgres://app:${PASSWORD}@10.0.0.1,10.0.0.2/site`, ['several hosts']],
   ['names an IPv6 address', `postgres://app:${PASSWORD}@[::1]:1/site`, ['[::1]:1', 'nothing listens there']],
   ['has a bare % in its password', `postgres://app:%${PASSWORD}%@127.0.0.1:1/site`, ['127.0.0.1:1']],
@@ -86,6 +91,22 @@ test('a database whose user may not make tables', async () => {
     'DATABASE_URL',
     'may not make the tables',
   );
+});
+
+test('a database whose own search path leads elsewhere, until the address names the right schema', async () => {
+  const url = await emptyDatabase();
+  await ask(url, 'create schema elsewhere');
+  await ask(url, `alter database ${new URL(url).pathname.slice(1)} set search_path = elsewhere`);
+  expectRefusal(
+    await runCommand('migrate', { env: { DATABASE_URL: url } }),
+    'DATABASE_URL',
+    '?search_path=public',
+  );
+  const tables = () => ask(url, `select schemaname from pg_tables where tablename = 'user_sessions'`);
+  expect(await tables()).toEqual([]);
+  const mended = await runCommand('migrate', { env: { DATABASE_URL: `${url}?search_path=public` } });
+  expect(mended).toMatchObject({ code: 0, stderr: '' });
+  expect(await tables()).toEqual([{ schemaname: 'public' }]);
 });
 
 /** As a version after this one leaves the journal. */

@@ -32,13 +32,13 @@ it.each([
 });
 
 it('gets the settings an address asks for', async () => {
-  const address = `${database.url}?application_name=site&options=-c%20statement_timeout%3D7s&search_path=other`;
+  const address = `${database.url}?application_name=site&options=-c%20statement_timeout%3D7s&search_path=public,other`;
   const shown = await ask(
     address,
     `select current_setting('application_name') as name, current_setting('statement_timeout') as timeout,
        current_setting('search_path') as path`,
   );
-  expect(shown).toEqual([{ name: 'site', timeout: '7s', path: 'other' }]);
+  expect(shown).toEqual([{ name: 'site', timeout: '7s', path: 'public,other' }]);
 });
 
 it('says which server does not understand encryption', async () => {
