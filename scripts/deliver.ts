@@ -5,7 +5,7 @@ import { queueMissedLeads, reviveDeliveries } from '@/db/queries/leads';
 import type { QueryFailure, QueryResult } from '@/db/run-query';
 import { type DeliveryTally, deliverDue, emptyTally, isFullTurn } from '@/lib/leads/deliver-leads';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
-import { daysAgo, readDays, readOptions } from './options';
+import { daysAgo, readFirstDay, readOptions } from './options';
 import { openExistingDatabase } from './prune';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
@@ -53,8 +53,8 @@ const tallyLine = (channel: string, { delivered, failed, dead, skipped }: Delive
   `${channel.padEnd(8)} ${delivered} delivered, ${failed} to be tried again, ${dead} given up, ${skipped} skipped`;
 
 /** The day from which on leads are sent that never were. @throws {Refusal} */
-function readSince(since: string | undefined): string | undefined {
-  readDays({ from: since });
+function readSince(given: string | undefined): string | undefined {
+  const since = readFirstDay('--since', given);
   if (since === undefined || since >= daysAgo(OLDEST_DAYS)) return since;
   throw new Refusal(
     `--since ${since} is more than ${OLDEST_DAYS} days ago, and what was sent before is not known any more; nothing was done.`,

@@ -42,6 +42,11 @@ test.each<[keyof typeof readers, string, string]>([
   expect(read).toThrow(words);
 });
 
+test('an argument of nothing is refused, as an unset variable of a script leaves it', () => {
+  expect(() => readBackupArguments([''])).toThrow('FILE was given without a value');
+  expect(() => readRestoreArguments(['--replace', ' '])).toThrow('FILE was given without a value');
+});
+
 test.each(Object.entries(readers))('%s knows --help', (_name, read) => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   onTestFinished(() => print.mockRestore());

@@ -3,6 +3,20 @@ import { Refusal } from './refusal';
 
 const names = (options: object) => ['help', ...Object.keys(options)].map((name) => `--${name}`).join(', ');
 
+type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
+
+/** What the parser lets pass: a value of nothing, and a second value, which would quietly take the first one's place. */
+function refuseEmptyAndRepeated(tokens: readonly Token[], argument = 'an argument'): void {
+  const named = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator' || token.value === undefined) continue;
+    const name = token.kind === 'option' ? token.rawName : argument;
+    if (token.value.trim() === '') throw new Error(`${name} was given without a value`);
+    if (token.kind === 'option' && named.has(name)) throw new Error(`${name} was given twice`);
+    named.add(name);
+  }
+}
+
 /**
  * The options of a command, and the one argument without a name that it may take; undefined after its help was asked for
  * and printed.
@@ -20,7 +34,13 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
     return undefined;
   }
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: argument !== undefined });
+    const { values, positionals, tokens } = parseArgs({
+      args,
+      options,
+      allowPositionals: argument !== undefined,
+      tokens: true,
+    });
+    refuseEmptyAndRepeated(tokens, argument);
     if (positionals.length > 1) throw new Error(`Unexpected argument '${positionals[1]}'`);
     return { options: values, argument: positionals[0] };
   } catch (error) {
@@ -54,21 +74,40 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysAgo = (days: number, day = new Date().toISOString().slice(0, 10)): string =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** Whether a calendar has this day; `2026-02-30` would otherwise be taken for the second of March. */
+/**
+ * Whether a calendar has this day; `2026-02-30` would otherwise be taken for the second of March. Those of long ago are
+ * slips, and a database has no year 0 or -1 to count back into.
+ */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return (
-    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+    /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
   );
+}
+
+/** @throws {Refusal} naming the option, and what is no day */
+function refuseNoDay(option: string, day: string | undefined): void {
+  if (day === undefined || isDay(day)) return;
+  throw new Refusal(
+    `${option} ${day} is no day; nothing was done.`,
+    'Days are written 2026-05-31, and begin with 2000-01-01.',
+  );
+}
+
+/**
+ * The day from which on a command looks at what happened.
+ * @throws {Refusal} naming the option, and what is no day or is still to come
+ */
+export function readFirstDay(option: string, day: string | undefined): string | undefined {
+  refuseNoDay(option, day);
+  if (day === undefined || day <= daysAgo(0)) return day;
+  throw new Refusal(`${option} ${day} is still to come, in UTC it is ${daysAgo(0)}; nothing was done.`);
 }
 
 /** @throws {Refusal} naming what is no day, or days that end before they begin */
 export function readDays({ from, to }: Days): Days {
-  for (const [name, day] of Object.entries({ from, to })) {
-    if (day !== undefined && !isDay(day)) {
-      throw new Refusal(`--${name} ${day} is no day; nothing was done.`, 'Days are written 2026-05-31.');
-    }
-  }
+  readFirstDay('--from', from);
+  refuseNoDay('--to', to);
   if (from && to && from > to) {
     throw new Refusal(`--from ${from} is after --to ${to}; nothing was done.`);
   }

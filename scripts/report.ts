@@ -81,10 +81,7 @@ function readPeriod({ days, from, to }: Options): { from: string; to: string } {
     throw new Refusal(`--days ${days} is no number of days from 1 to 9999; nothing was done.`);
   }
   const { to: last = daysAgo(0) } = readDays({ from, to });
-  const period = { from: from ?? daysAgo(Number(days ?? DAYS) - 1, last), to: last };
-  // Once more: a day that is still to come, given as --from alone, is after today.
-  readDays(period);
-  return period;
+  return { from: from ?? daysAgo(Number(days ?? DAYS) - 1, last), to: last };
 }
 
 /** Where the report is, and which of its parts are the first rows of more. */

@@ -62,7 +62,11 @@ test('sends what was stored before there was a receiver, once, when it is asked 
   expect(receiver.received).toHaveLength(2);
 
   expectRefusal(await deliver(['--since', '2020-01-01'], { ...env, DATABASE_URL: url }), '28 days', 'export');
-  expectRefusal(await deliver(['--since', 'monday'], { ...env, DATABASE_URL: url }), 'no day');
+  expectRefusal(
+    await deliver(['--since', 'monday'], { ...env, DATABASE_URL: url }),
+    '--since monday is no day',
+  );
+  expectRefusal(await deliver(['--since', '2999-01-01'], { ...env, DATABASE_URL: url }), 'still to come');
 });
 
 test('says how many have to be tried again', async () => {

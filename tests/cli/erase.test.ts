@@ -41,6 +41,8 @@ test.each([
   [[], 'Name one of'],
   [['--email', 'a@example.com', '--session', randomUUID()], 'Name one of'],
   [['--session', 'somebody'], 'somebody is no id'],
+  [['--email', ' '], '--email was given without a value'],
+  [['--email', 'a@example.com', '--email', 'b@example.com'], '--email was given twice'],
 ])('refuses %j', async (args, reason) => {
   const command = await functionOf('erase');
   const { code, stderr } = await refusedHere(() => command(args), nowhere);

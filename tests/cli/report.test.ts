@@ -61,6 +61,11 @@ test.each([
   [['--days', '0'], '--days 0 is no number of days'],
   [['--days', '7', '--from', '2026-01-01'], '--days says the days by itself'],
   [['--from', 'monday'], '--from monday is no day'],
+  [['--to', '0001-01-01'], '--to 0001-01-01 is no day'],
+  [['--from', '2999-01-01'], '--from 2999-01-01 is still to come, in UTC it is '],
+  [['--campaign', ''], '--campaign was given without a value'],
+  [['--campaign= '], '--campaign was given without a value'],
+  [['--campaign', 'spring', '--campaign', 'autumn'], '--campaign was given twice'],
 ])('refuses %j', async (args, reason) => {
   const command = await functionOf('report');
   const { code, stderr } = await refusedHere(() => command(args), nowhere);
