@@ -1,6 +1,6 @@
 import { type Export, type ExportName, exportNames, withExport } from '@/db/exports';
 import { type Days, readDays, readOptions } from './options';
-import { writePrivateFile, writeToOutput } from './private-file';
+import { DASH, writePrivateFile, writeToOutput } from './private-file';
 import { showProgress } from './progress';
 import { openExistingDatabase, readingRefusal } from './prune';
 import { Refusal } from './refusal';
@@ -38,7 +38,8 @@ suspected to be a machine's is in bots alone: where leads or applications are ma
             bots: what is marked, with the reasons and what is needed to judge and answer a person among them
   --format  csv unless given; a text that a spreadsheet would take for a formula has an apostrophe before it there.
             In jsonl what is not known has no key
-  --out     a file, complete or not at all, for nobody but its owner; else the standard output (npm run --silent export)
+  --out     a file, complete or not at all, for nobody but its owner; without it, or with -, the standard output (npm run
+            --silent export)
 What comes out is personal data: keep it no longer than you need it.
 Exit code 0: written; 1: not written, and a sentence says why.`;
 
@@ -126,7 +127,7 @@ export async function exportData(args: string[]): Promise<void> {
       what: readChoice('what', options.what, exportNames),
       format: readChoice('format', options.format, formats),
       days: readDays(options),
-      out: options.out,
+      out: options.out === DASH ? undefined : options.out,
     };
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
     await withExport(url, request.what, request.days, (rows) => write(rows, request)).catch(

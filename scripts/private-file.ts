@@ -1,6 +1,6 @@
 import { createWriteStream, mkdirSync, statSync } from 'node:fs';
 import { link, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { errorCode } from '@/lib/error-code';
@@ -8,6 +8,9 @@ import { Refusal } from './refusal';
 import { onShutdown } from './site/shutdown';
 
 const OWNER_ONLY = 0o600;
+
+/** What a command line calls the standard output. */
+export const DASH = '-';
 
 /** What an operator can mend about a file. */
 const fileReasons: Record<string, (file: string) => string> = {
@@ -19,6 +22,7 @@ const fileReasons: Record<string, (file: string) => string> = {
   EISDIR: () => 'it is a folder',
   EEXIST: () => 'there is one already, which stays: give another name',
   ENOSPC: () => 'the disk is full',
+  [DASH]: () => 'that means the standard output, to which this command does not write',
 };
 
 function fileRefusal(name: string, file: string, error: unknown): unknown {
@@ -37,6 +41,7 @@ type Writing = {
 
 /** @throws {Error} with a code where a file of this name could not be put */
 function checkPlace(file: string, isNew: boolean): void {
+  if (basename(file) === DASH) throw Object.assign(new Error(file), { code: DASH });
   const folder = statSync(dirname(file), { throwIfNoEntry: false });
   if (folder && !folder.isDirectory()) throw Object.assign(new Error(file), { code: 'ENOTDIR' });
   if (isNew) mkdirSync(dirname(file), { recursive: true });

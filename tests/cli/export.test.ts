@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
@@ -162,12 +162,20 @@ test.each([
   [['--what', 'people'], '--what people is not known'],
   [['--what', 'leads', '--format', 'xml'], '--format xml is not known'],
   [['--what', 'leads', '--from', '2026-02-30'], '2026-02-30 is no day'],
+  [['--what', 'leads', '--from', '0000-01-01'], '--from 0000-01-01 is no day'],
   [['--what', 'leads', '--from', '2026-03-02', '--to', '2026-03-01'], 'is after'],
 ])('refuses %j', async (args, reason) => {
   const command = await functionOf('export-data');
   const { code, stdout, stderr } = await refusedHere(() => command(args), nowhere);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain(reason);
+});
+
+test('writes to the standard output where the file is called -, as programs do', async () => {
+  const url = await migratedDatabase();
+  const { code, stdout } = await exportFrom(url, '--what', 'leads', '--out', '-');
+  expect({ code, head: stdout.slice(0, 8) }).toEqual({ code: 0, head: 'lead_id,' });
+  expect(existsSync('-')).toBe(false);
 });
 
 test('says why a file cannot be written, and leaves nothing behind', async () => {
