@@ -6,7 +6,7 @@ import type { QueryFailure, QueryResult } from '@/db/run-query';
 import { type DeliveryTally, deliverDue, emptyTally, isFullTurn } from '@/lib/leads/deliver-leads';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { daysAgo, readFirstDay, readOptions } from './options';
-import { openExistingDatabase } from './prune';
+import { openExistingDatabase, unseenTables } from './prune';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
 import { onShutdown, shutDown } from './site/shutdown';
@@ -23,13 +23,13 @@ Sends the leads that are due to LEAD_WEBHOOK_URL and LEAD_EMAIL_TO, and ends. Fo
 What could not be delivered waits for the next run. Exit code 0: tried; 1: not tried, and a sentence says why.`;
 
 const failures: Record<string, string> = {
-  '42P01': 'that database has not the newest tables, npm run db:migrate makes them',
+  '42P01': unseenTables,
   '42501': 'its user lacks a right, which deploy/writer-rights.sql gives',
 };
 
 const databaseFailure = ({ code }: QueryFailure) =>
   new Refusal(
-    `DATABASE_URL: ${failures[code] ?? `the database did not do what it was asked (${code})`}.`,
+    `DATABASE_URL: the database did not do what it was asked${failures[code] ? `: ${failures[code]}` : ''} (${code}).`,
     'What waits is sent by the next run.',
   );
 

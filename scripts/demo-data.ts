@@ -9,7 +9,7 @@ import { isPublicAddress } from '@/lib/site-address';
 import { storeDay, visitsOfDay } from './demo-data/day';
 import { daysAgo, readOptions } from './options';
 import { showProgress } from './progress';
-import { openExistingDatabase, pruneRefusal, tallyLines } from './prune';
+import { commandRefusal, openExistingDatabase, tallyLines } from './prune';
 import { Refusal } from './refusal';
 import { migrateDatabase, openDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
@@ -53,7 +53,7 @@ function refusePublicSite({ SITE_URL }: Environment): void {
 /** @throws {Refusal} */
 async function refuseRealData(url: string, { DATABASE_URL }: Environment): Promise<void> {
   const isReal = await holdsOthers(url).catch((error: unknown) => {
-    throw pruneRefusal(url, error);
+    throw commandRefusal(url, error);
   });
   if (!isReal) return;
   const which = DATABASE_URL ? 'DATABASE_URL: that' : 'The embedded';
@@ -86,11 +86,16 @@ async function makeAll(sql: Sql, { days, seed }: Wanted): Promise<number> {
   return visits;
 }
 
+const stateOf = (url: string) =>
+  schemaState(url).catch((error: unknown) => {
+    throw commandRefusal(url, error);
+  });
+
 /** A database that is there and has newer or older tables is its owner's to migrate; one without tables is ours. */
 async function openForSamples(environment: Environment): Promise<string> {
   const { url } = await openDatabase(environment.DATABASE_URL);
   if (!environment.DATABASE_URL) await migrateDatabase(url);
-  else if ((await schemaState(url)) !== 'same') {
+  else if ((await stateOf(url)) !== 'same') {
     throw new Refusal(
       'DATABASE_URL: the tables of that database are not of this version of the site; nothing was done.',
       'npm run db:migrate makes them.',

@@ -2,7 +2,7 @@ import { type Export, type ExportName, exportNames, withExport } from '@/db/expo
 import { type Days, readDays, readOptions } from './options';
 import { DASH, writePrivateFile, writeToOutput } from './private-file';
 import { showProgress } from './progress';
-import { openExistingDatabase, readingRefusal } from './prune';
+import { commandRefusal, openExistingDatabase } from './prune';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
@@ -132,7 +132,7 @@ export async function exportData(args: string[]): Promise<void> {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
     await withExport(url, request.what, request.days, (rows) => write(rows, request)).catch(
       (error: unknown) => {
-        throw readingRefusal(url, error);
+        throw commandRefusal(url, error);
       },
     );
   } finally {

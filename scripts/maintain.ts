@@ -1,7 +1,7 @@
 import type { RollupProgress } from '@/db/reporting/rollups';
 import { readOptions } from './options';
 import { showProgress, showsProgress } from './progress';
-import { openExistingDatabase, pruneRefusal, sumExpired } from './prune';
+import { commandRefusal, openExistingDatabase, sumExpired } from './prune';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
 import { maintain as maintainDatabase } from './site/maintenance';
@@ -48,7 +48,7 @@ export async function maintain(args: string[]): Promise<void> {
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
     const wasDone = await maintainAloud(url).catch((error: unknown) => {
-      throw pruneRefusal(url, error);
+      throw commandRefusal(url, error);
     });
     if (!wasDone) throw new Refusal('Another instance is doing this now.', 'There is nothing left to do.');
     console.log('The sums by day are made, and nothing is left that is past its age.');

@@ -28,30 +28,23 @@ export async function openExistingDatabase(given: string | undefined): Promise<s
   return (await openDatabase(given)).url;
 }
 
-const pruneReasons = {
-  '42P01': 'it has not the newest tables, npm run db:migrate makes them',
+/** A table that is not there and one that may not be seen have one code. */
+export const unseenTables =
+  'it has not the newest tables (npm run db:migrate makes them), or its user may not see them: the address of the owner can, and that of npm run db:reader sees the views alone';
+
+const reasons = {
+  '42P01': unseenTables,
   '42703': 'it has not the newest tables, npm run db:migrate makes them',
-  '42501': 'its user may not delete',
+  '42501':
+    'its user lacks a right that this takes: the address of the owner has it, and for the views that of npm run db:reader',
   '57P01': 'it was stopped',
   '57P03': 'it is starting or stopping',
   CONNECTION_CLOSED: 'it closed the connection',
 };
 
-/** What to tell an operator whose database refused or went away; any other error as it is. */
-export const pruneRefusal = (url: string, error: unknown): unknown =>
-  isOperational(error, pruneReasons) ? databaseRefusal(url, error, pruneReasons) : error;
-
-const readingReasons = {
-  ...pruneReasons,
-  '42P01':
-    'it has not the newest tables (npm run db:migrate makes them), or its user may not see them: the address of the owner can, and that of npm run db:reader sees the views',
-  '42501':
-    'its user may not read that: the address of the owner, or of the user that npm run db:reader made, can',
-};
-
-/** The same for a command that reads. */
-export const readingRefusal = (url: string, error: unknown): unknown =>
-  isOperational(error, readingReasons) ? databaseRefusal(url, error, readingReasons) : error;
+/** What to tell an operator whose database refused a command or went away; any other error as it is. */
+export const commandRefusal = (url: string, error: unknown): unknown =>
+  isOperational(error, reasons) ? databaseRefusal(url, error, reasons) : error;
 
 /** Rows by table. */
 export type Tally = Map<string, number>;
@@ -90,7 +83,7 @@ export async function prune(args: string[]): Promise<void> {
       `Visits stay ${retentionMonths.visits} months, suspected bots' ${retentionMonths.bots} month.`,
     );
     await (isDryRun ? dryRun(url) : deleteAll(url, interrupt)).catch((error: unknown) => {
-      throw pruneRefusal(url, error);
+      throw commandRefusal(url, error);
     });
   } finally {
     await shutDown();

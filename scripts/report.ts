@@ -4,7 +4,7 @@ import { type AnsweredSection, type ReportFigures, readReport } from '@/db/repor
 import { daysAgo, readDays, readOptions } from './options';
 import { writePrivateFile } from './private-file';
 import { showProgress } from './progress';
-import { openExistingDatabase, readingRefusal } from './prune';
+import { commandRefusal, openExistingDatabase } from './prune';
 import { Refusal } from './refusal';
 import { cellText, noticesOf, reportHtml, totalsOf } from './report/page';
 import { checkEnvironment } from './site/environment';
@@ -115,7 +115,7 @@ export async function report(args: string[]): Promise<void> {
     const progress = showProgress('questions', 1);
     const figures = await readReport(url, { ...period, campaign }, progress.update)
       .catch((error: unknown) => {
-        throw readingRefusal(url, error);
+        throw commandRefusal(url, error);
       })
       .finally(progress.end);
     if (out === defaultFile) mkdirSync(dirname(out), { recursive: true });

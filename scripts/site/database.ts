@@ -41,7 +41,7 @@ const databaseReasons: ReasonsByCode = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
   CERT_HAS_EXPIRED: 'its certificate has expired',
-  '25006': 'it is read-only',
+  '25006': 'it is read-only, or its user may only read',
   '28P01': 'it refuses the user or the password',
   '28000': 'it refuses this user from here, or wants encryption: ?sslmode=require',
   '2BP01': "a view that is not the site's stands on the schema reporting, whose views have to be made anew",

@@ -4,7 +4,7 @@ import { isDue, lastMaintenance, type MaintenanceKind, withMaintenanceLock } fro
 import { type RollupProgress, refreshRollups } from '@/db/reporting/rollups';
 import { errorCode } from '@/lib/error-code';
 import { log } from '@/lib/log';
-import { pruneRefusal } from '../prune';
+import { commandRefusal } from '../prune';
 import { Refusal } from '../refusal';
 
 const MINUTE_MS = 60_000;
@@ -107,7 +107,7 @@ export async function waitForMaintenance<Value>(
 ): Promise<Value> {
   for (let count = 0; count < LOCK_ATTEMPTS; count += 1) {
     const done = await attempt().catch((error: unknown) => {
-      throw pruneRefusal(url, error);
+      throw commandRefusal(url, error);
     });
     if (done !== undefined) return done;
     await sleep(1000);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ask, migratedDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
-import { startCommand } from './run-command';
+import { functionOf, refusedHere, startCommand } from './run-command';
 
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   startCommand(process.execPath, ['scripts/run.mjs', command, ...args], { env }).outcome;
@@ -56,6 +56,33 @@ test('npm run report and npm run export take the address of staff, and say how o
   });
   const events = await run('export-data', ['--what', 'events'], { DATABASE_URL });
   expect(events).toMatchObject({ code: 1, stderr: expect.stringContaining('the address of the owner can') });
+});
+
+test('with the address of staff, what writes or reads tables says whose address can', async () => {
+  const url = await migratedDatabase();
+  const { stdout } = await run('reader', [], { DATABASE_URL: url });
+  const variables = {
+    DATABASE_URL: /Address +(\S+)/.exec(stdout)?.[1] ?? '',
+    LEAD_WEBHOOK_URL: 'http://127.0.0.1:1/hook',
+    LEAD_WEBHOOK_FORMAT: 'slack',
+  };
+  for (const [name, ...args] of [
+    ['erase', '--email', 'nobody@example.com'],
+    ['maintain'],
+    ['prune'],
+    ['prune', '--dry-run'],
+    ['demo-data', '--days', '1'],
+    ['demo-data', '--remove'],
+    ['deliver'],
+    ['export-data', '--what', 'events'],
+  ] as const) {
+    const command = await functionOf(name);
+    const { stderr } = await refusedHere(() => command([...args]), variables);
+    expect(stderr, name).toMatch(/^DATABASE_URL: .*: the address of the owner (can|has it), and /m);
+  }
+  const migrate = await functionOf('migrate');
+  const { stderr } = await refusedHere(() => migrate([]), variables);
+  expect(stderr).toContain('its user may not make the tables');
 });
 
 test('npm run db:reader says whose rights are missing', async () => {
