@@ -18,7 +18,7 @@ where workflow is not null;
 comment on view reporting.workflows is
   'One row a day: sum over the days you want. Workflows: looked at, and gone on to pay for.';
 comment on column reporting.workflows.day is 'The day, UTC.';
-comment on column reporting.workflows.workflow is 'Its address, /workflows/…; bundle for all of them.';
+comment on column reporting.workflows.workflow is 'Its slug, the last part of its address /workflows/…; bundle for all of them.';
 comment on column reporting.workflows.views is 'Views of its page.';
 comment on column reporting.workflows.sessions is 'Visits with a view of its page.';
 comment on column reporting.workflows.checkouts is 'Presses that led to its payment page.';
