@@ -7,14 +7,14 @@ import { showProgress } from './progress';
 import { openExistingDatabase } from './prune';
 import { databaseRefusal, isOperational } from './site/database';
 import { checkEnvironment } from './site/environment';
-import { shutDown } from './site/shutdown';
+import { shutDown, shutDownOnSignals } from './site/shutdown';
 
 const help = `npm run backup [-- FILE]
 
 Copies every table of the database, as it is at one moment, into one compressed file that only its owner may read:
 .data/backups/<time>.backup.gz unless another name is given, and never in the place of another. The site goes on meanwhile. npm run restore puts it back,
 also into a newer PostgreSQL or under a newer version of the site. Salts and counts of the day stay out of it.
-Exit code 0: written; 1: not written, and a sentence says why.`;
+Exit code 0: written; 1: not written, and a sentence says why; 130: interrupted, and not written.`;
 
 const FOLDER = join('.data', 'backups');
 
@@ -35,6 +35,7 @@ export async function backup(args: string[]): Promise<void> {
   const wanted = readBackupArguments(args);
   if (!wanted) return;
   const file = resolve(wanted.file);
+  shutDownOnSignals();
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
     const progress = showProgress('rows', 0);

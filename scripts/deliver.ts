@@ -9,7 +9,7 @@ import { daysAgo, readFirstDay, readOptions } from './options';
 import { openExistingDatabase, unseenTables } from './prune';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
-import { onShutdown, shutDown } from './site/shutdown';
+import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
 
 /** That a lead was sent is kept for a month (`retentionMonths`), which has 28 days at least. */
 const OLDEST_DAYS = 28 * retentionMonths.deliveries;
@@ -20,7 +20,8 @@ Sends the leads that are due to LEAD_WEBHOOK_URL and LEAD_EMAIL_TO, and ends. Fo
   --revive  also those that were given up, from their first attempt on
   --since   also those stored from this day on (UTC) that were never to be sent, as before a receiver was set; no more
             than ${OLDEST_DAYS} days back, since for longer it is not known what was sent
-What could not be delivered waits for the next run. Exit code 0: tried; 1: not tried, and a sentence says why.`;
+What could not be delivered waits for the next run. Exit code 0: tried; 1: not tried, and a sentence
+says why; 130: interrupted.`;
 
 const failures: Record<string, string> = {
   '42P01': unseenTables,
@@ -79,6 +80,7 @@ export async function deliver(args: string[]): Promise<void> {
   );
   if (!options) return;
   const since = readSince(options.since);
+  shutDownOnSignals();
   try {
     const environment = checkEnvironment();
     const channels = leadChannelsInUse(environment);

@@ -32,7 +32,7 @@ is_sample, names end in "sample", and no mail and no webhook tells of them.
   --beside-real-data
             also on a public site (SITE_URL), and in a database that holds visits of people
 The database of DATABASE_URL, else the embedded one, which is made where there is none. It may be interrupted; run
-again, it goes on. Exit code 0: done; 1: not done, or in part, and a sentence says why.`;
+again, it goes on. Exit code 0: done; 1: not done, or in part, and a sentence says why; 130: interrupted.`;
 
 /** @throws {Refusal} */
 function readDayCount(days: string): number {

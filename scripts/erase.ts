@@ -19,7 +19,7 @@ write it back.
   --yes         deletes
 It deletes nothing outside this database: mails and messages about leads, the calendar's and the payment provider's
 records, exports and backups are yours to erase.
-Exit code 0: found, or deleted; 1: nobody found or not done, and a sentence says why.`;
+Exit code 0: found, or deleted; 1: nobody found or not done, and a sentence says why; 130: interrupted.`;
 
 type Options = { email?: string; session?: string; assessment?: string };
 

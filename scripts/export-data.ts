@@ -41,7 +41,7 @@ suspected to be a machine's is in bots alone: where leads or applications are ma
   --out     a file, complete or not at all, for nobody but its owner; without it, or with -, the standard output (npm run
             --silent export)
 What comes out is personal data: keep it no longer than you need it.
-Exit code 0: written; 1: not written, and a sentence says why.`;
+Exit code 0: written; 1: not written, and a sentence says why; 130: interrupted.`;
 
 const formats = ['csv', 'jsonl'] as const;
 type Format = (typeof formats)[number];

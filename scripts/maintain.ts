@@ -11,7 +11,8 @@ const help = `npm run maintain
 
 Makes the sums by day that the views of the schema reporting read, then deletes visits that are past their age.
 The site does both by itself; this is for cron where it is told not to (MAINTENANCE=off), and for once more now.
-It may be run at any time, as often as you like. Exit code 0: done; 1: not done, and a sentence says why.`;
+It may be run at any time, as often as you like. Exit code 0: done; 1: not done, and a sentence says why; 130:
+interrupted.`;
 
 const inLines = {
   onDays: ({ done, of }: RollupProgress) => console.log(`  sums by day: part ${done} of ${of}`),

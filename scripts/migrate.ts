@@ -1,12 +1,13 @@
 import { readOptions } from './options';
 import { isNewer, migrateDatabase, openDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
-import { shutDown } from './site/shutdown';
+import { shutDown, shutDownOnSignals } from './site/shutdown';
 
 const help = `npm run db:migrate [-- --or-newer]
 
 Brings the tables, the views for staff and the explanations of both to this version: of DATABASE_URL, or of the embedded
-database. npm start does so by itself. Several at once wait for each other. Exit code 0: done; 1: a sentence says why not.
+database. npm start does so by itself. Several at once wait for each other. Exit code 0: done; 1: a sentence says why not;
+130: interrupted.
 A database that a newer version has migrated is refused; with --or-newer it is left as it is, which is what a version that
 one goes back to wants.`;
 
@@ -14,6 +15,7 @@ one goes back to wants.`;
 export async function migrate(args: string[]): Promise<void> {
   const options = readOptions(args, { 'or-newer': { type: 'boolean' } }, help);
   if (!options) return;
+  shutDownOnSignals();
   try {
     const { url } = await openDatabase(checkEnvironment().DATABASE_URL);
     if (options['or-newer'] && (await isNewer(url))) {

@@ -6,7 +6,7 @@ import { showProgress, showsProgress } from './progress';
 import { Refusal } from './refusal';
 import { databaseRefusal, embeddedFolder, isOperational, openDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
-import { shutDown } from './site/shutdown';
+import { INTERRUPTED, onSignals, shutDown } from './site/shutdown';
 
 const help = `npm run prune [-- --dry-run]
 
@@ -68,9 +68,6 @@ export function tallyLines(tally: Tally, fate: string): string[] {
   ];
 }
 
-/** As a shell says it of a program that a signal ended. */
-const INTERRUPTED = 130;
-
 /** `npm run prune`: deletes visits past their age, or with `-- --dry-run` says how many there are. */
 export async function prune(args: string[]): Promise<void> {
   const options = readOptions(args, { 'dry-run': { type: 'boolean' } }, help);
@@ -97,7 +94,7 @@ function untilInterrupted(): AbortSignal {
     interrupt.abort();
     setTimeout(() => process.exit(INTERRUPTED), 9_000).unref();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  onSignals(stop);
   return interrupt.signal;
 }
 

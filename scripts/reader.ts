@@ -6,7 +6,7 @@ import { openExistingDatabase } from './prune';
 import { Refusal } from './refusal';
 import { databaseRefusal, isOperational } from './site/database';
 import { checkEnvironment } from './site/environment';
-import { shutDown } from './site/shutdown';
+import { shutDown, shutDownOnSignals } from './site/shutdown';
 
 const help = `npm run db:reader [-- --password-file <file>]
 
@@ -14,7 +14,7 @@ Makes the role ${readerRole}, or gives it a new password, and prints what to han
 It reads the views of the schema reporting; no table, no secret of the site, and it writes nothing.
 Without a file the password is made here and shown this once. The old one is good for nothing from then on; connections
 that are open stay open. A server with several databases has one such role, with one password, for all of them.
-Exit code 0: made; 1: not made, and a sentence says why.`;
+Exit code 0: made; 1: not made, and a sentence says why; 130: interrupted.`;
 
 const SHORTEST = 16;
 
@@ -51,6 +51,7 @@ function addressFor(url: string, password: string): URL {
 export async function reader(args: string[]): Promise<void> {
   const options = readOptions(args, { 'password-file': { type: 'string' } }, help);
   if (!options) return;
+  shutDownOnSignals();
   try {
     const password = readPassword(options['password-file']);
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);

@@ -68,7 +68,7 @@ where there are any.
   --campaign  utm_campaign: only what is known of its visits
   --out       the file, for nobody but its owner; ${defaultFile} unless given
 What it says is personal data: keep it no longer than you need it.
-Exit code 0: written; 1: not written, and a sentence says why.`;
+Exit code 0: written; 1: not written, and a sentence says why; 130: interrupted.`;
 
 type Options = { days?: string; from?: string; to?: string };
 

@@ -10,14 +10,15 @@ import { Refusal } from './refusal';
 import { databaseRefusal, isOperational, migrateDatabase, openDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
 import { waitForMaintenance } from './site/maintenance';
-import { shutDown } from './site/shutdown';
+import { shutDown, shutDownOnSignals } from './site/shutdown';
 
 const help = `npm run restore -- FILE [--replace]
 
 Puts a backup's rows back, all or none, into the database of DATABASE_URL or the embedded one, then brings it to the
 newest schema. A database that holds rows is refused; --replace deletes them first. Stop the site before.
 What the database remembers as erased is erased again; whoever was erased after the backup, and is not remembered
-there, you have to erase once more. Exit code 0: restored; 1: not restored, and a sentence says why.`;
+there, you have to erase once more. Exit code 0: restored; 1: not restored, and a sentence says why; 130:
+interrupted.`;
 
 type RestoreArguments = { file: string; isReplacing: boolean };
 
@@ -104,6 +105,7 @@ export async function restore(args: string[]): Promise<void> {
   if (!wanted) return;
   let url = '';
   const progress = showProgress('bytes of the backup', statSync(wanted.file).size);
+  shutDownOnSignals();
   try {
     // Before the database: a file that is none must not have made one.
     const { head, parts } = await openBackup(wanted.file, progress.update);

@@ -82,6 +82,10 @@ async function run(command, args) {
 const withCauses = (error) =>
   error?.cause instanceof Error ? `${error.stack}\nCaused by: ${withCauses(error.cause)}` : error.stack;
 
+// Whoever read has had enough, as `head` has, or the disk of the log is full: what is said from then on is lost, and the
+// work goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 run(process.argv[2], process.argv.slice(3)).catch((error) => {
   fail(error.name === 'Refusal' ? error.message : withCauses(error));
 });

@@ -85,7 +85,7 @@ export async function serveSite(options: {
  * @throws {Refusal} after stopping what was already started
  */
 export async function runSite({ dev }: { dev: boolean }): Promise<void> {
-  shutDownOnSignals();
+  shutDownOnSignals(0);
   try {
     const environment = checkEnvironment();
     const { DATABASE_URL, PORT } = environment;
@@ -110,7 +110,7 @@ export const dev = () => runSite({ dev: true });
 
 /** `npm run serve`: serves what was built, with the database of `DATABASE_URL` or none: no build, no migration. */
 export async function serve(): Promise<void> {
-  shutDownOnSignals();
+  shutDownOnSignals(0);
   const { DATABASE_URL, PORT } = checkEnvironment();
   const build = requireBuild(process.cwd(), 'serve');
   if (DATABASE_URL) void nameSchemaState(DATABASE_URL);

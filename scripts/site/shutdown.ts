@@ -30,15 +30,24 @@ export function shutDownOnCrash(): void {
   });
 }
 
+/** As a shell says it of a program that a signal ended. */
+export const INTERRUPTED = 130;
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+export function onSignals(end: () => void): void {
+  for (const signal of signals) process.on(signal, end);
+}
+
 /**
  * On Ctrl-C, on a host's request to end, and when the terminal is closed: finish, stop, exit. Node takes no notice of
  * `nohup`, so that the last would end it anyway, and leave the embedded database running.
+ * @param code what a process that serves ends with is no failure, while a command has not done what it was asked
  */
-export function shutDownOnSignals(): void {
-  const end = async () => {
+export function shutDownOnSignals(code: number = INTERRUPTED): void {
+  onSignals(async () => {
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     await shutDown();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+    process.exit(code);
+  });
 }

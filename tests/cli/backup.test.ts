@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import postgres from 'postgres';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { erasePerson } from '@/db/erase';
 import { migrate } from '@/db/migrate';
 import { storeReportedVisit } from '../support/reporting-rows';
@@ -101,6 +101,31 @@ test('takes no other file’s place, and says why it cannot be written', async (
   }
   expect(readFileSync(file, 'utf8')).toBe('the only good copy');
   expect(readdirSync(folder)).toEqual(['kept.gz']);
+});
+
+test('is written whole when nobody reads what is said any more', async () => {
+  const url = await migratedDatabase();
+  const folder = temporaryFolder({ database: 'none' });
+  const line = '"$0" scripts/run.mjs backup "$1" | true';
+  const { stderr } = await startCommand('sh', ['-c', line, process.execPath, join(folder, 'one.gz')], {
+    env: { DATABASE_URL: url },
+  }).outcome;
+  expect(stderr).toBe('');
+  expect(readdirSync(folder)).toEqual(['one.gz']);
+});
+
+test('leaves nothing behind when it is interrupted, and its exit code says so', async () => {
+  const url = await migratedDatabase();
+  const folder = temporaryFolder({ database: 'none' });
+  await connect(url).begin(async (held) => {
+    await held`lock table site_secrets in access exclusive mode`;
+    const args = ['scripts/run.mjs', 'backup', join(folder, 'one.gz')];
+    const started = startCommand(process.execPath, args, { env: { DATABASE_URL: url } });
+    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1), { timeout: 60_000 });
+    started.process.kill('SIGTERM');
+    expect(await started.outcome).toMatchObject({ code: 130, stderr: '' });
+  });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('is of one moment while visits are being stored, each whole or not there', async () => {
