@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { getTableName } from 'drizzle-orm';
 import type postgres from 'postgres';
+import { blamesData, errorCode } from '@/lib/error-code';
 import { inUtc, openTaskClient, withClient } from './connect';
 import { newestApplied } from './migrate';
 import { addressSalts, writeLimits } from './schema/http';
@@ -142,6 +143,9 @@ async function copyRows(sql: postgres.Sql, copy: string, chunks: AsyncIterable<B
   await sql.unsafe('select 1');
 }
 
+/** Of rows that are none or that a constraint refuses, of a table or column that is not there, and of what followed on them. */
+const blamesFile = (code: string) => blamesData(code) || ['25P02', '42703', '42P01'].includes(code);
+
 /** The rows of one table on their way into it. */
 export type TableRows = CopiedTable & { chunks: AsyncIterable<Buffer>; expected: () => number };
 
@@ -157,8 +161,15 @@ export class Restoration {
     return new Restoration(sql);
   }
 
-  /** @throws {RestoreError} when fewer or more rows arrived than the backup says */
-  async fill({ table, columns, chunks, expected }: TableRows): Promise<void> {
+  /** @throws {RestoreError} when its rows are refused, or fewer or more of them arrived than the backup says */
+  async fill(rows: TableRows): Promise<void> {
+    await this.copy(rows).catch((error: unknown) => {
+      const code = errorCode(error);
+      throw blamesFile(code) ? new RestoreError(`${rows.table} does not take its rows (${code})`) : error;
+    });
+  }
+
+  private async copy({ table, columns, chunks, expected }: TableRows): Promise<void> {
     const name = `public.${table}`;
     // What triggers did when the rows were written is in the rows.
     await this.sql.unsafe(`alter table ${name} disable trigger user`);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
-import { blamedParts, errorCode } from '@/lib/error-code';
+import { blamedParts, blamesData, errorCode } from '@/lib/error-code';
 import { log, logCounted } from '@/lib/log';
 import { countLate, currentPool, isCurrent, type Pool, replacePool } from './client';
 import { reportOutage, reportStored } from './outage';
@@ -18,9 +18,6 @@ export type QueryFailure = {
 };
 
 export type QueryResult<Value> = { ok: true; value: Value } | QueryFailure;
-
-/** Classes of SQLSTATE that blame the values: data exception, integrity constraint violation. */
-const blamesData = (code: string) => /^2[23][0-9A-Z]{3}$/.test(code);
 
 /** Drizzle wraps the driver's error in one whose message lists the parameters: only the code leaves this function. */
 export function failureOf(error: unknown): QueryFailure {

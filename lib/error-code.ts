@@ -17,3 +17,6 @@ export function errorCode(error: unknown): string {
   if (error instanceof Error && error.cause) return errorCode(error.cause);
   return error instanceof Error && 'code' in error ? String(error.code) : errorName(error);
 }
+
+/** Classes of SQLSTATE that blame the values: data exception, integrity constraint violation. */
+export const blamesData = (code: string) => /^2[23][0-9A-Z]{3}$/.test(code);

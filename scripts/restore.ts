@@ -3,7 +3,13 @@ import { Restoration, RestoreError, tablesWithRows } from '@/db/backup';
 import { withClient } from '@/db/connect';
 import { eraseAgain, readErasedIds } from '@/db/erase';
 import { isKnownMigration, migrate, newestApplied } from '@/db/migrate';
-import { BackupFileError, type BackupHead, openBackup, type StoredPart } from './backup/backup-file';
+import {
+  BackupFileError,
+  type BackupHead,
+  checkBackup,
+  openBackup,
+  type StoredPart,
+} from './backup/backup-file';
 import { readArguments } from './options';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
@@ -85,29 +91,40 @@ async function putBack(
 }
 
 const reasons = {
-  '25P02': 'it refused the rows, its log says why',
   '42501': 'its user may not write to the tables',
   '57P01': 'it was stopped',
 };
 
 /** What an operator can mend; any other error as it is. */
 function restoreRefusal(file: string, url: string, error: unknown): unknown {
-  if (error instanceof BackupFileError) {
-    return new Refusal(`${file} cannot be restored: ${error.message}.`, 'Nothing was restored.');
+  if (error instanceof BackupFileError || error instanceof RestoreError) {
+    return new Refusal(
+      `${file} cannot be restored: ${error.message}.`,
+      'Nothing was restored, and what the database held is as it was. Restore another backup.',
+    );
   }
-  if (error instanceof RestoreError) return new Refusal(`${error.message}.`, 'Nothing was restored.');
   return isOperational(error, reasons) ? databaseRefusal(url, error, reasons) : error;
+}
+
+/** Before the database: of a file that is none or damaged no table is made, and nobody waits while rows are put back. */
+async function lookThrough(file: string): Promise<void> {
+  const progress = showProgress('bytes looked through', statSync(file).size);
+  await checkBackup(file, progress.update)
+    .catch((error: unknown) => {
+      throw restoreRefusal(file, '', error);
+    })
+    .finally(progress.end);
 }
 
 /** `npm run restore`: what a backup holds, in a database that had nothing. */
 export async function restore(args: string[]): Promise<void> {
   const wanted = readRestoreArguments(args);
   if (!wanted) return;
+  shutDownOnSignals();
+  await lookThrough(wanted.file);
   let url = '';
   const progress = showProgress('bytes of the backup', statSync(wanted.file).size);
-  shutDownOnSignals();
   try {
-    // Before the database: a file that is none must not have made one.
     const { head, parts } = await openBackup(wanted.file, progress.update);
     ({ url } = await openDatabase(checkEnvironment().DATABASE_URL));
     progress.say(`The backup was made ${head.made}.`);

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import type { BackupPart } from '@/db/backup';
-import { openBackup, writeBackup } from './backup-file';
+import { BackupFileError, checkBackup, openBackup, writeBackup } from './backup-file';
 
 function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'backup '));
@@ -72,9 +72,36 @@ test.each<[string, (whole: string) => Buffer, string]>([
   ['the compressed half', (whole) => gzipSync(whole).subarray(0, 60), 'cut short'],
   ['all but its last line', (whole) => gzipSync(whole.slice(0, whole.indexOf('{"end"'))), 'cut short'],
   ['the middle of a row', (whole) => gzipSync(whole.slice(0, whole.indexOf('\tb'))), 'middle of a line'],
+  ['a second end', (whole) => gzipSync(whole + whole), 'goes on after its end'],
   ['another sum', (whole) => gzipSync(whole.replace('{"end":3}', '{"end":4}')), 'lacks rows'],
 ])('a file with %s is refused', async (_what, spoil, reason) => {
   const file = await write(rows);
   writeFileSync(file, spoil(gunzipSync(readFileSync(file)).toString()));
   await expect(read(file)).rejects.toThrow(reason);
+  await expect(checkBackup(file)).rejects.toThrow(reason);
+});
+
+test('a folder is refused as what it is', async () => {
+  await expect(checkBackup(tmpdir())).rejects.toThrow('cannot be read (EISDIR)');
+});
+
+test('no byte can change without being noticed, but those of gzip that say nothing of the rows', async () => {
+  const file = await write(rows);
+  const whole = readFileSync(file);
+  const held = await read(file);
+  const unnoticed: number[] = [];
+  for (const [at, byte] of whole.entries()) {
+    const spoiled = Buffer.from(whole);
+    spoiled[at] = byte ^ 0x15;
+    writeFileSync(file, spoiled);
+    try {
+      await checkBackup(file);
+      expect(await read(file), `byte ${at}`).toEqual(held);
+      unnoticed.push(at);
+    } catch (error) {
+      expect(error, `byte ${at}`).toBeInstanceOf(BackupFileError);
+    }
+  }
+  // When it was made, how hard it was compressed, and where.
+  expect(unnoticed.every((at) => at >= 3 && at < 10)).toBe(true);
 });

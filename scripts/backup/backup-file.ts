@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import type { BackupPart, CopiedTable } from '@/db/backup';
+import { errorCode } from '@/lib/error-code';
 
 /**
  * A backup is one gzip file of lines: JSON says what follows, and a table's rows are lines of PostgreSQL's COPY format up
@@ -104,9 +105,10 @@ export type StoredPart =
 
 const unreadable = (error: unknown): BackupFileError => {
   if (error instanceof BackupFileError) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = errorCode(error);
   if (code === 'Z_BUF_ERROR' || code === 'ERR_STREAM_PREMATURE_CLOSE')
     return new BackupFileError('it is cut short');
+  if (error instanceof Error && 'syscall' in error) return new BackupFileError(`it cannot be read (${code})`);
   return new BackupFileError('it is no backup of this site, or damaged');
 };
 
@@ -146,6 +148,14 @@ class BackupLines {
     return value;
   }
 
+  /** Gzip's own sum of all bytes stands behind the last of them, and is held against them when that is asked for. */
+  async end(): Promise<void> {
+    const { done } = await this.lines.next().catch((error: unknown) => {
+      throw unreadable(error);
+    });
+    if (!done) throw new BackupFileError('it goes on after its end');
+  }
+
   /** Up to the end of a table's rows. */
   async *rows(): AsyncGenerator<Buffer> {
     let chunk: Buffer[] = [];
@@ -168,7 +178,7 @@ async function* partsOf(lines: BackupLines): AsyncGenerator<StoredPart> {
     const entry = parsed(entrySchema, await lines.next());
     if ('end' in entry) {
       if (entry.end !== all) throw new BackupFileError('it lacks rows');
-      return;
+      return lines.end();
     }
     if ('sequence' in entry) yield { kind: 'sequence', name: entry.sequence, value: entry.value };
     else yield* tableOf(entry, lines, (rows) => (all += rows));
@@ -201,4 +211,15 @@ export async function openBackup(
   const lines = new BackupLines(path, onBytes);
   const head = parsed(headSchema, await lines.next());
   return { head, parts: partsOf(lines) };
+}
+
+/**
+ * Reads a file to its end and keeps nothing of it: one changed byte shows there, and by then others were with the database.
+ * @throws {BackupFileError} where it is something else, damaged, or not whole
+ */
+export async function checkBackup(path: string, onBytes?: (bytes: number) => void): Promise<void> {
+  const { parts } = await openBackup(path, onBytes);
+  for await (const part of parts) {
+    if (part.kind === 'table') for await (const _ of part.chunks);
+  }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import postgres from 'postgres';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { erasePerson } from '@/db/erase';
@@ -221,6 +221,43 @@ test('a file that is cut short is refused, and changes nothing', async () => {
   const { code, stderr } = await restore(file, url, '--replace');
   expect(code).toBe(1);
   expect(stderr).toMatch(/cut short.\nNothing was restored/);
+  expect(await digests(url)).toEqual(before);
+});
+
+test('a file in which one byte has changed is refused before the database is asked', async () => {
+  const { url } = await filledDatabase();
+  const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');
+  await backup(file, url);
+  const bytes = readFileSync(file);
+  const middle = Math.floor(bytes.length / 2);
+  bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+  writeFileSync(file, bytes);
+  const { code, stderr } = await restore(file, 'postgres://nobody@127.0.0.1:1/none', '--replace');
+  expect(stderr).toBe(
+    `${file} cannot be restored: it is no backup of this site, or damaged.\nNothing was restored, and what the database held is as it was. Restore another backup.\n`,
+  );
+  expect(code).toBe(1);
+});
+
+test('rows that somebody has changed since are refused without a word of them, and change nothing', async () => {
+  const { url } = await filledDatabase();
+  const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');
+  await backup(file, url);
+  const before = await digests(url);
+  const text = gunzipSync(readFileSync(file)).toString();
+  for (const [from, to] of [
+    ['2026-01-01 00:00:00', 'words of a visitor'],
+    ['\t2026-01-01 00:00:00', ''],
+    ['"table":"website_analytics"', '"table":"elsewhere"'],
+  ] as const) {
+    expect(text).toContain(from);
+    writeFileSync(file, gzipSync(text.replace(from, to)));
+    const refused = await restore(file, url, '--replace');
+    // The row's own code, or that of the statement after it.
+    expect(refused.stderr).toMatch(/does not take its rows \((22|25|42)\w{3}\)\.\nNothing was restored/);
+    expect(refused.stderr).not.toMatch(/visitor|^\s+at /m);
+    expect(refused.code).toBe(1);
+  }
   expect(await digests(url)).toEqual(before);
 });
 
