@@ -118,6 +118,7 @@ describe('the address of', () => {
 
 const refusedAddresses: [what: string, given: string, words: string][] = [
   ['another database', `mysql://u:${SECRET}@h/d`, 'must be a postgres:// address'],
+  ['one in quotation marks', `"postgres://u:${SECRET}@h/d"`, 'without quotation marks'],
   ['nothing', SECRET, 'must be a postgres:// address'],
   ['no host', 'postgres:///d', 'host:port'],
   ['a bare # in a password', `postgres://u:#${SECRET}@h/d`, '%23'],

@@ -150,7 +150,11 @@ const withHost = (text: string) =>
   );
 
 function readUrl(text: string): URL {
-  if (!/^postgres(ql)?:\/\//i.test(text)) throw new DatabaseAddressError('must be a postgres:// address');
+  if (!/^postgres(ql)?:\/\//i.test(text)) {
+    // As a file of variables leaves them that is not read by a shell.
+    const quotes = /^["']/.test(text) ? ', without quotation marks around it' : '';
+    throw new DatabaseAddressError(`must be a postgres:// address${quotes}`);
+  }
   const [authority = ''] = text.replace(/^[^:]*:\/\//, '').split(/[/?#]/);
   if (authority.slice(authority.lastIndexOf('@') + 1).includes(',')) {
     throw new DatabaseAddressError(

@@ -37,6 +37,7 @@ const reasons = {
   '42703': 'it has not the newest tables, npm run db:migrate makes them',
   '42501':
     'its user lacks a right that this takes: the address of the owner has it, and for the views that of npm run db:reader',
+  '55P03': 'somebody else holds a table that this takes, for longer than the ten seconds it waits',
   '57P01': 'it was stopped',
   '57P03': 'it is starting or stopping',
   CONNECTION_CLOSED: 'it closed the connection',

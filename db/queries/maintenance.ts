@@ -17,7 +17,8 @@ export async function withMaintenanceLock(url: string, work: (sql: Sql) => Promi
   const lock = openTaskClient(url, inUtc);
   const sql = openTaskClient(url, inUtc);
   try {
-    await lock.unsafe('begin');
+    // A database may end what stands idle, and would let go of the lock in the middle of the work.
+    await lock.unsafe('begin; set local idle_in_transaction_session_timeout = 0');
     const [row] = await lock.unsafe<{ held: boolean }[]>(
       `select pg_try_advisory_xact_lock(${maintenanceLock}) as held`,
     );

@@ -13,6 +13,7 @@ import { paths, servicePath, workflowPath } from '@/lib/paths';
 import { calendarProvider } from '@/lib/sales/calendar-event';
 import { checkoutProvider } from '@/lib/sales/checkout-event';
 import type { SalesProvider } from '@/lib/sales/receive-webhook';
+import { Refusal } from '../refusal';
 import { type Chance, createChance } from './chance';
 import { type RecordedVisit, recordVisit } from './record-visit';
 import { browsers, machines, origins, requestHeaders } from './visitors';
@@ -153,9 +154,13 @@ function marksOf({ id, startedAt, outcome: { assessments, application } }: Sampl
   ];
 }
 
-/** @throws {Error} where something was not stored: by then its marks are, and the next run stores the rest */
-function required(isStored: boolean, what: string, why: unknown): void {
-  if (!isStored) throw new Error(`The database has not stored ${what}: ${JSON.stringify(why)}.`);
+/** @throws {Refusal} where something was not stored: by then its marks are, and the next run stores the rest */
+function required(isStored: boolean, what: string): void {
+  if (isStored) return;
+  throw new Refusal(
+    `The database has not stored ${what}; the lines before say why, and what was stored is there.`,
+    'Mend that and run it again, it goes on; or take out what is there: npm run demo-data -- --remove',
+  );
 }
 
 /** One after another: an exit that came again has to come later. */
@@ -164,7 +169,7 @@ async function sendVisit({ headers, batches }: SampleVisit): Promise<void> {
   for (const { body, arrivedAt } of batches) {
     const batch = batchSchema.parse(body);
     const stored = await recordVisits(batch, visitor, arrivedAt);
-    required(stored.ok && batch.refused + stored.value.refused === 0, 'a visit', { ...batch, ...stored });
+    required(stored.ok && batch.refused + stored.value.refused === 0, 'a visit');
   }
 }
 
@@ -176,19 +181,19 @@ async function sendForms({ headers, outcome: { assessments, application } }: Sam
       pressedAt + SECOND_MS,
       noChannels,
     );
-    required(stored === 'stored', 'an assessment', stored);
+    required(stored === 'stored', 'an assessment');
   }
   if (application) {
     const now = new Date(application.sentAt + SECOND_MS);
     const state = await submitApplication(application.form, headers, now, noChannels);
-    required(state.status === 'submitted', 'an application', state);
+    required(state.status === 'submitted', 'an application');
   }
 }
 
 async function tell<News>(provider: SalesProvider<News>, events: object[]): Promise<void> {
   for (const event of events) {
     const stored = await provider.store(provider.schema.parse(event));
-    required(stored.ok, `what the ${provider.name} says`, stored);
+    required(stored.ok, `what the ${provider.name} says`);
   }
 }
 

@@ -50,6 +50,10 @@ const databaseReasons: ReasonsByCode = {
     'its tables would not be made in the schema public, as a search_path of the user or of that database has it; ?search_path=public in the address sets another, where there is such a schema',
   '42501': 'its user may not make the tables',
   '53100': 'its disk is full',
+  '25P03':
+    'it ended a transaction that stood idle: an idle_in_transaction_session_timeout of the address, the user or the database is too short',
+  '57014':
+    'it ended a statement for the time it took: a statement_timeout of the address, the user or the database is too short',
   '55P03': 'another instance has been migrating it for a minute',
 };
 
@@ -141,6 +145,18 @@ async function withinDeadline<Value>(work: PromiseLike<Value>): Promise<Value> {
   return Promise.race([work, deadline]).finally(() => over.abort());
 }
 
+const settingRefused = 'it does not take a setting that the address asks for';
+
+/** What more codes mean where a connection is made; later they would be a mistake of ours. */
+const addressReasons = {
+  ENOENT: 'no server has its socket in that folder',
+  '08P01': 'it does not understand the address; are user and database written as they should be',
+  '22023': settingRefused,
+  '42601': settingRefused,
+  '42704': settingRefused,
+  '55000': 'it takes no connections to that database',
+};
+
 /**
  * Looks before the slow steps begin.
  * @throws {Refusal} when the database cannot be reached or is too old
@@ -150,8 +166,7 @@ async function checkDatabase(url: string): Promise<void> {
   try {
     await withinDeadline(refuseOldServer(sql));
   } catch (error) {
-    // In a migration this code would be a mistake of ours.
-    throw databaseRefusal(url, error, { 42704: 'it does not know a setting that the address asks for' });
+    throw databaseRefusal(url, error, addressReasons);
   } finally {
     await sql.end({ timeout: 0 });
   }

@@ -25,6 +25,20 @@ test('stays away from what people sent to the database of DATABASE_URL, unless t
   expect((await demoData({ env }, '--beside-real-data')).code).toBe(0);
 });
 
+test('says what was not stored, and goes on from there when it is run again', async () => {
+  const url = await migratedDatabase();
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  const env = { DATABASE_URL: url };
+  await sql`alter table user_sessions add constraint full_up check (page_views_count < 1) not valid`;
+  const { code, stderr } = await demoData({ env });
+  expect(stderr).toMatch(/full_up.*}\nThe database has not stored a visit; .*\nMend /);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+  await sql`alter table user_sessions drop constraint full_up`;
+  expect((await demoData({ env })).code).toBe(0);
+});
+
 const visitSql = `insert into user_sessions (session_id, created_at, started_at, updated_at, device_type, screen_resolution, viewport_size,
   page_views_count, total_duration_seconds, is_bounce, suspected_bot, bot_reasons)
   values (gen_random_uuid(), now(), now(), now(), 'desktop', '1440x900', '1440x800', 1, 0, true, false, '{}');`;

@@ -30,6 +30,20 @@ test('names the person and what would go, and deletes it when it is told so', as
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing of that person') });
 });
 
+test('says that a table was held by somebody else, and deletes nothing', async () => {
+  const url = await migratedDatabase();
+  const sql = postgres(url, { max: 2, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  await storeReportedVisit(sql);
+  await sql.begin(async (held) => {
+    await held`lock table bookings in access exclusive mode`;
+    const { code, stderr } = await erase(url, '--email', 'grace@example.com', '--yes');
+    expect(stderr).toMatch(/somebody else holds a table .* \(55P03\)\.\n/);
+    expect(code).toBe(1);
+  });
+  expect(await sql`select from user_sessions`).toHaveLength(1);
+});
+
 const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
 
 test('refuses by way of the door', async () => {

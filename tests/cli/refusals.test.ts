@@ -10,7 +10,7 @@ import { checkEnvironment } from '@/scripts/site/environment';
 import { falseAnswers, startFalseDatabase } from '../support/false-database';
 import { ask, emptyDatabase, oldPostgres, openDatabase } from './databases';
 import { copyProject } from './project-folder';
-import { type Outcome, refusedHere, runCommand, startCommand } from './run-command';
+import { functionOf, type Outcome, refusedHere, runCommand, startCommand } from './run-command';
 
 const PASSWORD = 'correct-horse';
 
@@ -80,6 +80,21 @@ test('a DATABASE_URL with a wrong password, or of a database that is not there',
   const wrongName = Object.assign(new URL(url), { pathname: '/elsewhere' }).href;
   expectRefusal(await startWith(wrongPassword), 'DATABASE_URL', 'password');
   expectRefusal(await startWith(wrongName), 'DATABASE_URL', 'no database of that name');
+});
+
+test.each([
+  ['statement_timeout=soon', 'does not take a setting'],
+  ['options=-cwork_mem', 'does not take a setting'],
+  ['host=/nowhere', 'no server has its socket in that folder'],
+  ['statement_timeout=1', 'a statement_timeout of the address, the user or the database is too short'],
+])('a DATABASE_URL with ?%s', async (parameter, words) => {
+  const url = await emptyDatabase();
+  const migrate = await functionOf('migrate');
+  expectRefusal(
+    await refusedHere(() => migrate([]), { DATABASE_URL: `${url}?${parameter}` }),
+    'DATABASE_URL',
+    words,
+  );
 });
 
 test('a database whose user may not make tables', async () => {

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
-import { lastMaintenance } from '@/db/queries/maintenance';
+import { lastMaintenance, withMaintenanceLock } from '@/db/queries/maintenance';
 import { maintainIfDue } from '@/scripts/site/maintenance';
 import { siteDatabase } from '../support/site-database';
 import { storeVisit } from '../support/stored-visits';
@@ -28,6 +29,16 @@ it('is done once, however many instances look at the same time', async () => {
   await lookTogether();
   expect(await runs()).toEqual([{ name: 'retention' }, { name: 'rollups' }]);
   expect(await sql()`select from website_analytics`).toHaveLength(0);
+});
+
+it('keeps its lock in a database that ends what stands idle', async () => {
+  const impatient = new URL(database.current.url);
+  impatient.searchParams.set('idle_in_transaction_session_timeout', '50');
+  await withMaintenanceLock(impatient.href, async () => {
+    await sleep(500);
+    expect(await withMaintenanceLock(database.current.url, async () => undefined)).toBe(false);
+  });
+  expect(await withMaintenanceLock(database.current.url, async () => undefined)).toBe(true);
 });
 
 it('is done again when its time has come: sums within the day, deleting after it', async () => {
