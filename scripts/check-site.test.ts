@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/http/security-headers';
-import { pageFaults, type ServedPage } from './check-site';
+import { pageFaults, type ServedPage, siteFindings } from './check-site';
 
 const origin = 'https://www.example.com';
 const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
@@ -55,4 +57,46 @@ it.each<[fault: RegExp, page: Parameters<typeof served>[0]]>([
   [/set SITE_URL to https:\/\/www\.example\.com/, { html: html.replaceAll(origin, 'http://localhost:3000') }],
 ])('says %s', (fault, page) => {
   expect(pageFaults(served(page), origin)).toEqual([expect.stringMatching(fault)]);
+});
+
+/** Everything that is said of a server that answers each request alike. */
+async function findingsOf(answer: RequestListener, scheme = 'http') {
+  let requests = 0;
+  const server = createServer((request, response) => {
+    requests += 1;
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const found = [];
+  for await (const finding of siteFindings(`${scheme}://127.0.0.1:${port}`)) found.push(finding);
+  return { found, requests };
+}
+
+it.each<[string, RequestListener, string | undefined, RegExp]>([
+  ['does not answer', ({ socket }) => socket.destroy(), 'http', /^gave no answer \(.+\); nothing else/],
+  [
+    'speaks no TLS',
+    (_, response) => response.end(),
+    'https',
+    /^gave no answer \(ERR_SSL_\w+\); nothing else/,
+  ],
+  [
+    'is another site’s',
+    (_, response) => response.writeHead(301, { location: 'https://www.example.com/' }).end(),
+    'http',
+    /^leads to https:\/\/www\.example\.com: check that address/,
+  ],
+])('asks no more than once of an address that %s', async (_what, answer, scheme, fault) => {
+  const { found, requests } = await findingsOf(answer, scheme);
+  expect(found).toEqual([{ what: '/', faults: [expect.stringMatching(fault)] }]);
+  expect(requests).toBeLessThanOrEqual(1);
+});
+
+it('goes on where it is led to another page of the same site', async () => {
+  const { found } = await findingsOf((_, response) => response.writeHead(307, { location: '/login' }).end());
+  expect(found.length).toBeGreaterThan(50);
+  expect(found[0]).toEqual({ what: '/', faults: ['answers 307 instead of 200'] });
 });

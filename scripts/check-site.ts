@@ -1,4 +1,5 @@
 import { sitePaths } from '@/content/site-paths';
+import { errorCode } from '@/lib/error-code';
 import { contentSecurityPolicy } from '@/lib/http/security-headers';
 import { type Ask, requestChecks } from './check-site/request-checks';
 import { readArguments } from './options';
@@ -103,7 +104,9 @@ export function readCheckArguments(args: string[]): { origin: string; isJson: bo
 
 const wordsOf = (error: unknown) => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message : String(cause);
+  // What OpenSSL says is lines of its own source.
+  const isOfTls = errorCode(cause).startsWith('ERR_SSL_');
+  return cause instanceof Error && !isOfTls ? cause.message : errorCode(cause);
 };
 
 async function tried(what: string, look: () => Promise<string[]>): Promise<Finding> {
@@ -114,6 +117,22 @@ async function tried(what: string, look: () => Promise<string[]>): Promise<Findi
   }
 }
 
+/** Why there is no use in asking for more: each page would wait in vain, or have the same fault. */
+async function whyNothingElse(ask: Ask, origin: string): Promise<string | undefined> {
+  try {
+    const response = await ask('/');
+    await response.text();
+    const location = response.headers.get('location') ?? '';
+    if (!URL.canParse(location, origin)) return undefined;
+    const elsewhere = new URL(location, origin).origin;
+    return elsewhere === origin
+      ? undefined
+      : `leads to ${elsewhere}: check that address, if it is the site's; nothing else was asked for`;
+  } catch (error) {
+    return `gave no answer (${wordsOf(error)}); nothing else was asked for`;
+  }
+}
+
 /** Every page, then every request, one after another: a site is checked, not loaded. */
 export async function* siteFindings(
   origin: string,
@@ -121,6 +140,11 @@ export async function* siteFindings(
 ): AsyncGenerator<Finding> {
   const ask: Ask = (path, init) =>
     fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+  const fault = await whyNothingElse(ask, origin);
+  if (fault) {
+    yield { what: '/', faults: [fault] };
+    return;
+  }
   for (const address of only) {
     yield tried(address, async () => {
       const response = await ask(address);
