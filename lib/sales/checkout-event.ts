@@ -5,7 +5,13 @@ import type { PurchaseRecord, RefundRecord } from '@/db/schema/sales';
 import { readVisitReference } from '@/lib/analytics/visit-reference';
 import type { SalesProvider } from './receive-webhook';
 
-const seconds = z.int().transform((time) => new Date(time * 1000));
+/** The last second of the year 9999: what comes after it is no moment to JavaScript, or none to the database. */
+const LAST_SECOND = 253_402_300_799;
+const seconds = z
+  .int()
+  .min(0)
+  .max(LAST_SECOND)
+  .transform((time) => new Date(time * 1000));
 const providerId = z.string().min(1).max(255);
 const smallestUnits = z.int().min(0);
 

@@ -263,6 +263,14 @@ describe('a sender that', () => {
     expect(lines).not.toMatch(/\bada\b|private/i);
   });
 
+  it.each([-1, 1e12, 9e15])(
+    'gives %d for a moment is refused, and the database is not blamed',
+    async (created) => {
+      expect(await checkout({ ...stripeCheckout(), created })).toBe(400);
+      expect(printed.mock.calls.flat().join('\n')).not.toContain('database_');
+    },
+  );
+
   it('is told to come again while the database is away', async () => {
     await sql()`alter table bookings rename to bookings_away`;
     expect(await calendar(event)).toBe(503);
