@@ -1,5 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import { type ErasureKey, erasePerson, type PersonalRows } from '@/db/erase';
+import { applicationSchema } from '@/lib/careers/application-schema';
 import { readOptions } from './options';
 import { openExistingDatabase, tallyLines } from './prune';
 import { Refusal } from './refusal';
@@ -23,6 +24,13 @@ Exit code 0: found, or deleted; 1: nobody found or not done, and a sentence says
 
 type Options = { email?: string; session?: string; assessment?: string };
 
+/** As the form takes it: of a name, a list or a slip it would be said that nothing is here. @throws {Refusal} */
+function readEmail(given: string): string {
+  const email = applicationSchema.shape.email.safeParse(given);
+  if (email.success) return email.data;
+  throw new Refusal('--email takes one address alone, as grace@example.com; nothing was done.');
+}
+
 /** @throws {Refusal} unless exactly one person is named */
 function readKey({ email, session, assessment }: Options): ErasureKey {
   const given = [email, session, assessment].filter((value) => value !== undefined);
@@ -31,7 +39,7 @@ function readKey({ email, session, assessment }: Options): ErasureKey {
   }
   const id = session ?? assessment;
   if (id !== undefined && !isUuid(id)) throw new Refusal(`${id} is no id; nothing was done.`);
-  if (email !== undefined) return { email: email.trim() };
+  if (email !== undefined) return { email: readEmail(email) };
   return session !== undefined ? { sessionId: session } : { assessmentId: assessment ?? '' };
 }
 

@@ -55,6 +55,8 @@ test.each([
   [[], 'Name one of'],
   [['--email', 'a@example.com', '--session', randomUUID()], 'Name one of'],
   [['--session', 'somebody'], 'somebody is no id'],
+  [['--email', 'Grace <grace@example.com>'], 'one address alone'],
+  [['--email', 'a@example.com,b@example.com'], 'one address alone'],
   [['--email', ' '], '--email was given without a value'],
   [['--email', 'a@example.com', '--email', 'b@example.com'], '--email was given twice'],
 ])('refuses %j', async (args, reason) => {
