@@ -48,7 +48,7 @@ export async function backup(args: string[]): Promise<void> {
           progress.say(`  ${table.padEnd(26)}${rows.toLocaleString('en').padStart(12)} rows`);
         },
       });
-    await writeWhole(file, write, { isNew: true })
+    await writeWhole(file, write, { isNew: true, makesFolder: true })
       .catch((error: unknown) => {
         throw isOperational(error, reasons) ? databaseRefusal(url, error, reasons) : error;
       })

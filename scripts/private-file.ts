@@ -35,16 +35,18 @@ function fileRefusal(name: string, file: string, error: unknown): unknown {
 type Writing = {
   /** What a refusal calls the file. */
   name?: string;
-  /** Makes the folder it is to stand in, and puts it in no other file's place. */
+  /** Puts it in no other file's place. */
   isNew?: boolean;
+  /** Makes the folder it is to stand in. */
+  makesFolder?: boolean;
 };
 
 /** @throws {Error} with a code where a file of this name could not be put */
-function checkPlace(file: string, isNew: boolean): void {
+function checkPlace(file: string, { isNew, makesFolder }: Writing): void {
   if (basename(file) === DASH) throw Object.assign(new Error(file), { code: DASH });
   const folder = statSync(dirname(file), { throwIfNoEntry: false });
   if (folder && !folder.isDirectory()) throw Object.assign(new Error(file), { code: 'ENOTDIR' });
-  if (isNew) mkdirSync(dirname(file), { recursive: true });
+  if (makesFolder) mkdirSync(dirname(file), { recursive: true });
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory()) throw Object.assign(new Error(file), { code: 'EISDIR' });
   if (found && isNew) throw Object.assign(new Error(file), { code: 'EEXIST' });
@@ -58,26 +60,30 @@ function checkPlace(file: string, isNew: boolean): void {
 export async function writeWhole(
   file: string,
   write: (stream: NodeJS.WritableStream) => Promise<void>,
-  { name = file, isNew = false }: Writing = {},
+  writing: Writing = {},
 ): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   const remove = () => rm(part, { force: true }).catch(() => undefined);
   onShutdown(remove);
   try {
-    checkPlace(file, isNew);
+    checkPlace(file, writing);
     await write(createWriteStream(part, { flags: 'wx', mode: OWNER_ONLY, flush: true }));
     // A link takes no other file's place, not even that of one that came meanwhile.
-    await (isNew ? link(part, file) : rename(part, file));
+    await (writing.isNew ? link(part, file) : rename(part, file));
   } catch (error) {
-    throw fileRefusal(name, file, error);
+    throw fileRefusal(writing.name ?? file, file, error);
   } finally {
     await remove();
   }
 }
 
 /** The same for what a command was told to write by `--out`. @throws {Refusal} when it cannot be written */
-export const writePrivateFile = (file: string, text: Iterable<string> | AsyncIterable<string>) =>
-  writeWhole(file, (stream) => pipeline(Readable.from(text), stream), { name: `--out ${file}` });
+export const writePrivateFile = (
+  file: string,
+  text: Iterable<string> | AsyncIterable<string>,
+  writing: Pick<Writing, 'makesFolder'> = {},
+) =>
+  writeWhole(file, (stream) => pipeline(Readable.from(text), stream), { name: `--out ${file}`, ...writing });
 
 /** Writes to the standard output; that its reader had enough, as `head` has, is no failure. */
 export async function writeToOutput(text: AsyncIterable<string>): Promise<void> {

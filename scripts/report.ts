@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { type AnsweredSection, type ReportFigures, readReport } from '@/db/reporting/read-report';
 import { daysAgo, readDays, readOptions } from './options';
 import { writePrivateFile } from './private-file';
@@ -118,8 +116,8 @@ export async function report(args: string[]): Promise<void> {
         throw commandRefusal(url, error);
       })
       .finally(progress.end);
-    if (out === defaultFile) mkdirSync(dirname(out), { recursive: true });
-    await writePrivateFile(out, [reportHtml(figures, { ...period, campaign, madeAt: new Date() })]);
+    const html = reportHtml(figures, { ...period, campaign, madeAt: new Date() });
+    await writePrivateFile(out, [html], { makesFolder: out === defaultFile });
     console.log(`${period.from} to ${period.to}${campaign === undefined ? '' : `, campaign ${campaign}`}\n`);
     for (const line of terminalLines(figures)) console.log(line);
     console.log(`\n${endOf(figures, out)}`);

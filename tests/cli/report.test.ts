@@ -1,10 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { reportedDay, storeReportedVisit } from '../support/reporting-rows';
 import { migratedDatabase } from './databases';
-import { temporaryFolder } from './project-folder';
+import { copyProject, temporaryFolder } from './project-folder';
 import { functionOf, refusedHere, startCommand } from './run-command';
 
 const report = (url: string, ...args: string[]) =>
@@ -48,6 +48,19 @@ test('says of which parts the file has the first rows, and where all are', async
   expect(stdout).toContain(`More is in ${file}; of what is long it has the first: Calls booked 50 of 60.\n`);
   expect(stdout).toMatch(/npm run export and the views .* have them all/);
   expect(readFileSync(file, 'utf8')).toContain('10 more; npm run export');
+});
+
+test('says why its usual place cannot be had, as where the folder of the site is read-only', async () => {
+  const cwd = copyProject();
+  writeFileSync(join(cwd, '.data'), '');
+  const { outcome } = startCommand(process.execPath, ['scripts/run.mjs', 'report'], {
+    cwd,
+    env: { DATABASE_URL: await migratedDatabase() },
+  });
+  expect(await outcome).toMatchObject({
+    code: 1,
+    stderr: '--out .data/report.html cannot be written: .data is no folder.\nWhat was there is as it was.\n',
+  });
 });
 
 const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
