@@ -12,7 +12,8 @@ import { shutDown, shutDownOnSignals } from './site/shutdown';
  * a tab or a line's end, at which one set to another country parts cells (decision 0108).
  */
 const withoutFormulas = (text: string) =>
-  text.replace(/^(?=[=+\-@\t\r\n])/, "'").replaceAll(/([;\t\r\n][\s"']*)(?=[=+\-@])/g, "$1'");
+  // The wide signs are those of an East Asian keyboard, which a spreadsheet set to such a country takes for the others.
+  text.replace(/^(?=[=+\-@＝＋－＠\t\r\n])/, "'").replaceAll(/([;\t\r\n][\s"']*)(?=[=+\-@＝＋－＠])/g, "$1'");
 
 /** One cell. A number is no formula. */
 function cellOf(value: unknown): string {

@@ -10,7 +10,7 @@ import { functionOf, refusedHere, startCommand } from './run-command';
 
 /** Right to left, combining marks, emoji of several code points, and what CSV has to quote. */
 const names = ['שָׁלוֹם', 'e\u0301', '👩🏽‍🚀', 'a "quoted", name', 'line\nbreak'];
-const formulas = ['=1+1', '+1', '-1', '@sum', '\tx', '\rx'];
+const formulas = ['=1+1', '+1', '-1', '@sum', '＝1+1', '＋1', '－1', '＠sum', '\tx', '\rx'];
 
 async function filledDatabase() {
   const url = await migratedDatabase();
@@ -59,9 +59,19 @@ const cellsPartedAt = (sign: string, csv: string) =>
   csv.split(/\r?\n/).flatMap((line) => line.split(sign).map((cell) => cell.replace(/^"+/, '')));
 
 test.each([';', '\t'])('no cell is a formula where %j parts them', (sign) => {
-  const texts = [`a${sign}=1+1`, `a${sign} "=1+1"`, `a\n-1`, `"${sign}@sum`, `a${sign}\t+1`, 'a - b; c = d'];
+  const texts = [
+    `a${sign}=1+1`,
+    `a${sign} "=1+1"`,
+    `a\n-1`,
+    `"${sign}@sum`,
+    `a${sign}\t+1`,
+    `a${sign}＝1+1`,
+    'a - b; c = d',
+  ];
   for (const text of texts)
-    expect(cellsPartedAt(sign, csvLine(['x', text])).filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
+    expect(
+      cellsPartedAt(sign, csvLine(['x', text])).filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell)),
+    ).toEqual([]);
   expect(csvLine(['a - b; c = d', 'a-b=c'])).toBe('a - b; c = d,a-b=c\r\n');
 });
 
