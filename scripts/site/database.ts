@@ -155,6 +155,9 @@ const addressReasons = {
   '42601': settingRefused,
   '42704': settingRefused,
   '55000': 'it takes no connections to that database',
+  // As where systemd takes the shared memory of an account away that logs out (RemoveIPC).
+  '58P01':
+    'it has lost files or memory of its own; its log says which; memory comes back when it is started again',
 };
 
 /**
