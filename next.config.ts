@@ -31,6 +31,7 @@ const config: NextConfig = {
   output: env().SITE_OUTPUT,
   distDir: env().BUILD_FOLDER,
   poweredByHeader: false,
+  typescript: { ignoreBuildErrors: env().TYPES_CHECKED },
   // This machine by its other name: development refuses what its scripts ask for otherwise, and the page stands still.
   allowedDevOrigins: ['127.0.0.1'],
   // No page uses an image that would have to be made smaller: without this, anyone could make the server do it.

@@ -72,6 +72,8 @@ const environmentSchema = z.object({
 const ownVariables = {
   // Written by the build alone: one that did not go through it would ship pages without their policies.
   BUILT_BY: z.string().optional(),
+  // Set by the test run, which has checked them before its first build.
+  TYPES_CHECKED: z.stringbool().default(false),
   // Written by the start alone: the build this process serves.
   BUILD_FOLDER: z.string().default('.next'),
 };

@@ -1,4 +1,5 @@
 import { ensureBrowsers } from './browser';
+import { keepTemporaryFilesInMemory } from './gate/memory-folder';
 import { gateSummary } from './gate/runner-report';
 import { inWholeBrowser, plans, type Result, roundTime, runStep, type Step, timeLeft } from './gate/steps';
 import { Refusal } from './refusal';
@@ -37,6 +38,8 @@ export async function test([plan = 'all']: string[]): Promise<void> {
   const steps = plans[plan];
   if (!steps)
     throw new Refusal(`There is no test plan "${plan}". There are: ${Object.keys(plans).join(', ')}.`);
+  keepTemporaryFilesInMemory();
+  if (steps.some(({ name }) => name === 'types')) process.env.TYPES_CHECKED = 'true';
   const results = await runAll(plan === 'check' ? steps : prepareBrowsers(steps));
   console.log(gateSummary(results));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
