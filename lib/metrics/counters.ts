@@ -67,6 +67,8 @@ export async function readMetrics(
   const { METRICS_TOKEN } = env();
   const metrics = globalThis.siteMetrics;
   if (!METRICS_TOKEN || !metrics) return 'unset';
-  if (!isSame(headers.get('authorization') ?? '', `Bearer ${METRICS_TOKEN}`)) return 'refused';
+  // The word before the token is anybody's to write in capitals or not (RFC 9110).
+  const given = headers.get('authorization')?.replace(/^bearer /i, 'Bearer ') ?? '';
+  if (!isSame(given, `Bearer ${METRICS_TOKEN}`)) return 'refused';
   return { text: await metrics.text(), contentType: metrics.contentType };
 }

@@ -28,6 +28,7 @@ it.each<[what: string, response: Response]>([
   ['the typed address /home', redirect('/')],
   ['sitemap.xml', text(xml(`${origin}/about`))],
   ['robots.txt', robots('Allow: /\nDisallow: /api/')],
+  ['robots.txt', text(`User-Agent: *\r\nAllow: /\r\n\r\nSitemap: ${origin}/sitemap.xml\r\n`)],
   [picture, text('', 'image/png')],
 ])('finds nothing wrong with %s as it was built', async (what, response) => {
   expect(await faultsOf(what, response)).toEqual([]);

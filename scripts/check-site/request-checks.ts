@@ -61,7 +61,7 @@ const rulesForAll = (robots: string) =>
   /^User-Agent: \*\n((?:(?:Allow|Disallow):.*\n?)*)/im.exec(robots)?.[1];
 
 async function robotsFaults(response: Response, _ask: Ask, origin: string): Promise<string[]> {
-  const robots = await response.text();
+  const robots = (await response.text()).replaceAll('\r\n', '\n');
   const rules = rulesForAll(robots);
   if (rules === undefined) return ['has no rules for all crawlers: the host serves a file of its own'];
   if (/^Disallow: \/$/im.test(rules))

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { INTERRUPTED, onSignals } from '../site/shutdown';
 
 /** Where Linux keeps files in memory. */
 const MEMORY = '/dev/shm';
@@ -59,5 +60,5 @@ export function keepTemporaryFilesInMemory(): void {
   if (!folder) return;
   process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  onSignals(() => process.exit(INTERRUPTED));
 }
