@@ -1,42 +1,28 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { closeDatabase } from '@/db/client';
+import { afterEach, expect, it, vi } from 'vitest';
 import { submitApplication } from '@/lib/careers/submit-application';
 import { signFormToken, siteSecret } from '@/lib/http/suspect-form';
-import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { applicationForm, applicationDraft as draft } from '../support/applications';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { failingDatabase } from '../support/failing-database';
 import { endsWithin } from '../support/slow-time';
 
-let database: TestDatabase;
-let network: DatabaseProxy;
-const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+const site = failingDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  network = await startDatabaseProxy(database.url);
-  process.env.DATABASE_URL = network.url;
-});
-afterEach(() => network.heal());
-afterAll(async () => {
-  await closeDatabase();
-  await network.close();
-  await database.drop();
-});
+afterEach(() => site.network.heal());
 
 const browser = new Headers({ origin: 'https://site.example' });
 
 const send = (id: string) =>
   submitApplication(applicationForm(draft({ email: 'away@example.com' }), { id }), new Headers());
 
-const stored = () => database.sql`select from career_applications`;
+const stored = () => site.database.sql`select from career_applications`;
 
 it.each(['hang', 'refuse'] as const)(
   'says within 2.5 s that nothing was saved, and takes the retry (%s)',
   async (outage) => {
     const id = uuidv7();
     const before = (await stored()).length;
-    await network[outage]();
+    await site.network[outage]();
     const answer = send(id);
     expect(await endsWithin(2500, answer)).toBe(true);
     expect(await answer).toEqual({
@@ -46,7 +32,7 @@ it.each(['hang', 'refuse'] as const)(
       values: draft({ email: 'away@example.com' }),
     });
 
-    await network.heal();
+    await site.network.heal();
     await vi.waitFor(async () => expect(await send(id)).toEqual({ status: 'submitted' }), 60_000);
     expect(await stored()).toHaveLength(before + 1);
   },
@@ -55,24 +41,24 @@ it.each(['hang', 'refuse'] as const)(
 it('knows the token of a form that was begun while the database was away', async () => {
   globalThis.siteSecretOfProcess = undefined;
   // Another instance has been here before.
-  await database.sql`
+  await site.database.sql`
     insert into site_secrets (name, value) values ('site', 'another instance')
     on conflict (name) do update set value = excluded.value`;
-  network.hang();
+  site.network.hang();
   const token = signFormToken(Date.now() - 60_000, await siteSecret());
-  await network.heal();
+  await site.network.heal();
   await vi.waitFor(async () => expect(await siteSecret()).toBe('another instance'), 60_000);
 
   const email = 'begun-away@example.com';
   const form = applicationForm(draft({ email }), { id: uuidv7(), token, subject: 'trapped' });
   expect(await submitApplication(form, browser)).toEqual({ status: 'submitted' });
-  expect(await database.sql`select bot_reasons from career_applications where email = ${email}`).toEqual([
-    { bot_reasons: ['honeypot'] },
-  ]);
+  expect(await site.database.sql`select bot_reasons from career_applications where email = ${email}`).toEqual(
+    [{ bot_reasons: ['honeypot'] }],
+  );
 });
 
 it('keeps every word of an applicant out of the log', () => {
-  const lines = log.mock.calls.flat().join('\n');
+  const lines = site.log.mock.calls.flat().join('\n');
   expect(lines).toContain('"event":"application_not_stored"');
   expect(lines).not.toMatch(/Morgan|away@example|talking to people|postgres:/);
 });

@@ -1,34 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import type { Batch } from '@/lib/analytics/batch';
 import { recordVisits } from '@/lib/analytics/store-visits';
-import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { failingDatabase } from '../support/failing-database';
 import { endsWithin } from '../support/slow-time';
 import { batchOf, click, pageView, visit, visitor } from '../support/visits';
 
-let database: TestDatabase;
-let network: DatabaseProxy;
-const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+const site = failingDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  network = await startDatabaseProxy(database.url);
-  process.env.DATABASE_URL = network.url;
-});
 beforeEach(async () => {
-  await network.heal();
+  await site.network.heal();
   await vi.waitFor(
     async () => expect(await recordVisits(someone(), visitor())).toMatchObject({ ok: true }),
     60_000,
   );
-  log.mockClear();
+  site.log.mockClear();
 });
 afterEach(closeDatabase);
-afterAll(async () => {
-  await network.close();
-  await database.drop();
-});
 
 const someone = (): Batch => batchOf(visit({ events: [pageView(), click()] }));
 
@@ -40,14 +28,16 @@ async function record(batch: Batch) {
 describe.each(['hang', 'refuse'] as const)('with a database that does not answer (%s)', (outage) => {
   it('tells 50 who wait so within 2.5 s, logs it once, and stores each once when they come again', async () => {
     const batches = Array.from({ length: 50 }, someone);
-    await network[outage]();
+    await site.network[outage]();
     const answers = await Promise.all(batches.map(record));
 
     for (const answer of answers)
       expect(answer).toMatchObject({ isInTime: true, answer: { ok: false, reason: 'unavailable' } });
-    expect(log.mock.calls.flat().map((line) => JSON.parse(line))).toMatchObject([{ event: 'database_away' }]);
+    expect(site.log.mock.calls.flat().map((line) => JSON.parse(line))).toMatchObject([
+      { event: 'database_away' },
+    ]);
 
-    await network.heal();
+    await site.network.heal();
     for (const batch of batches) {
       await vi.waitFor(
         async () => expect(await recordVisits(batch, visitor())).toMatchObject({ ok: true }),
@@ -55,14 +45,14 @@ describe.each(['hang', 'refuse'] as const)('with a database that does not answer
       );
     }
     const ids = batches.flatMap(({ sessions }) => sessions.map(({ id }) => id));
-    const rows = await database.sql`
-      select page_views_count from user_sessions where session_id in ${database.sql(ids)}`;
+    const rows = await site.database.sql`
+      select page_views_count from user_sessions where session_id in ${site.database.sql(ids)}`;
     expect(rows).toEqual(Array(50).fill({ page_views_count: 1 }));
   });
 });
 
 it('keeps those who come one after another waiting no longer either', async () => {
-  await network.hang();
+  await site.network.hang();
   const answers = Array.from({ length: 5 }, async (_, index) => {
     await new Promise((resolve) => setTimeout(resolve, index * 400));
     return record(someone());

@@ -18,6 +18,7 @@ const longest = [
   'tests/structure/compile.test.ts',
   'tests/server/policy.test.ts',
   'tests/server/careers.test.ts',
+  'tests/db/outage-connections.test.ts',
   'tests/db/false-database.test.ts',
   'tests/server/end-of-process.test.ts',
   'tests/server/events-fuzz.test.ts',

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { pingDatabase } from '@/db/queries/http';
+import {
+  expectWriteWithin,
+  failingDatabase,
+  fiftyAtOnce,
+  openAllConnections,
+} from '../support/failing-database';
+
+const site = failingDatabase();
+
+beforeEach(async () => {
+  await site.network.heal();
+  await openAllConnections();
+  site.log.mockClear();
+});
+afterEach(closeDatabase);
+
+it.each(['refuse', 'slam'] as const)('is asked ever more seldom while it is away (%s)', async (outage) => {
+  await site.network[outage]();
+  const before = site.network.attempts();
+  // The time of attempts: three seconds, however long the machine takes for them.
+  let now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  for (let question = 0; question < 300; question += 1, now += 10) expect(await pingDatabase()).toBe('down');
+  expect(site.network.attempts() - before).toBeLessThan(30);
+});
+
+it('writes at once when the connections were cut between two visits', async () => {
+  await site.network.refuse();
+  await site.network.heal();
+  await expectWriteWithin(1000, site.database);
+});
+
+it('gives up the connections of a hanging database once, not once for each visitor', async () => {
+  site.network.hang();
+  const hanging = globalThis.databasePool;
+  await fiftyAtOnce();
+  expect(globalThis.databasePool).not.toBe(hanging);
+  await site.network.heal();
+
+  await expectWriteWithin(3000, site.database);
+  const healed = globalThis.databasePool;
+  await fiftyAtOnce();
+  expect(globalThis.databasePool).toBe(healed);
+});
