@@ -149,6 +149,16 @@ test.each([
   );
 });
 
+test('a test of a plan with settings of its own is repeated with them', () => {
+  const matrix = {
+    name: 'matrix',
+    commands: [['node_modules/.bin/playwright', 'test', '--config', 'full.ts']],
+  };
+  expect(repeatCommand(matrix, { ...run('axe'), file: 'tests/full/a.spec.ts' })).toBe(
+    "npx playwright test --config full.ts tests/full/a.spec.ts --no-deps -g 'axe$'",
+  );
+});
+
 test('a file that failed around its tests is repeated whole', () => {
   expect(repeatCommand({ name: 'server', project: 'server', commands: [] }, run(''))).toBe(
     'npx vitest run --project server lib/a.test.ts',

@@ -182,10 +182,11 @@ const asTyped = ([program = '', ...args]: string[]) => {
 const pattern = (name: string) => `${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$`;
 
 /** The command that runs one test alone; what it needs of a build is that of the gate. */
-export function repeatCommand({ project }: Finding['step'], { file, name }: TestRun): string {
+export function repeatCommand({ project, commands }: Finding['step'], { file, name }: TestRun): string {
+  const [, , ...configured] = commands.at(-1) ?? [];
   const start = project
     ? ['npx', 'vitest', 'run', '--project', project, file]
-    : ['npx', 'playwright', 'test', file, '--no-deps'];
+    : ['npx', 'playwright', 'test', ...configured, file, '--no-deps'];
   const byName = name === '' ? [] : [project ? '-t' : '-g', pattern(name)];
   return [...start, ...byName].map(quoted).join(' ');
 }
