@@ -68,7 +68,7 @@ export function cutBelow(): string[] {
 
 export type Stop = {
   name: string;
-  /** Its place among all elements of the document. */
+  /** Its place among all elements of the document, in the order in which they are read. */
   place: number;
   tabIndex: number;
   isMarked: boolean;
@@ -110,8 +110,21 @@ export function focusedStop(): Stop | null {
 
 /** Runs in the page: the places of all controls that a keyboard has to reach. One radio of a group is enough. */
 export function controls(): { name: string; place: number }[] {
+  /** As in the document, but for the children of a grid that says to read them as they stand (reading-flow). */
+  function inReadingOrder(element: Element): Element[] {
+    const children = [...element.children];
+    const flow = getComputedStyle(element).getPropertyValue('reading-flow');
+    const byRow = (one: Element, other: Element) => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      return a.bottom <= b.top ? -1 : b.bottom <= a.top ? 1 : a.left - b.left;
+    };
+    const order = (child: Element) => Number(getComputedStyle(child).order);
+    if (flow === 'grid-rows') children.sort(byRow);
+    if (flow === 'grid-order') children.sort((one, other) => order(one) - order(other));
+    return [element, ...children.flatMap(inReadingOrder)];
+  }
   // Kept: what is fetched meanwhile adds elements of its own.
-  window.placed = [...document.querySelectorAll('*')];
+  window.placed = inReadingOrder(document.documentElement);
   const isOut =
     '[inert] *, [inert], dialog:not([open]) *, [popover]:not(:popover-open) *, [hidden] *, :disabled, [type=hidden], [tabindex="-1"]';
   const isOtherRadio = (control: Element) => {
