@@ -4,8 +4,8 @@ import { writeBackup } from './backup/backup-file';
 import { readArguments } from './options';
 import { writeWhole } from './private-file';
 import { showProgress } from './progress';
-import { openExistingDatabase } from './prune';
-import { databaseRefusal, isOperational } from './site/database';
+import { openExistingDatabase } from './site/database';
+import { databaseRefusal, isOperational } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 

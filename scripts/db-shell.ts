@@ -2,7 +2,7 @@ import { createInterface, type Interface } from 'node:readline/promises';
 import type postgres from 'postgres';
 import { openTaskClient } from '@/db/connect';
 import { readOptions } from './options';
-import { openExistingDatabase } from './prune';
+import { openExistingDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
 import { shutDown } from './site/shutdown';
 import { alignedTable, expandedRows, hasLongCells } from './terminal-table';

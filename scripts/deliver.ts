@@ -6,8 +6,9 @@ import type { QueryFailure, QueryResult } from '@/db/run-query';
 import { type DeliveryTally, deliverDue, emptyTally, isFullTurn } from '@/lib/leads/deliver-leads';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { daysAgo, readFirstDay, readOptions } from './options';
-import { openExistingDatabase, unseenTables } from './prune';
 import { Refusal } from './refusal';
+import { openExistingDatabase } from './site/database';
+import { unseenTables } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
 

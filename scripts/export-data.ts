@@ -2,8 +2,9 @@ import { type Export, type ExportName, exportNames, withExport } from '@/db/expo
 import { type Days, readDays, readOptions } from './options';
 import { DASH, writePrivateFile, writeToOutput } from './private-file';
 import { showProgress } from './progress';
-import { commandRefusal, openExistingDatabase } from './prune';
 import { Refusal } from './refusal';
+import { openExistingDatabase } from './site/database';
+import { commandRefusal } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 

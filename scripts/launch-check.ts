@@ -3,7 +3,7 @@ import { schemaState } from '@/db/migrate';
 import { countExpired } from '@/db/prune';
 import { lastMaintenance } from '@/db/queries/maintenance';
 import { countSamples } from '@/db/samples';
-import { databaseRefusal } from '@/scripts/site/database';
+import { databaseRefusal } from '@/scripts/site/database-refusal';
 import { faultLines, siteFindings } from './check-site';
 import { countBlocks, launchFindings, locateFindings, reportLines } from './launch-check/report';
 import { type DatabaseFacts, launchValues, type RunningSite } from './launch-check/values';

@@ -1,8 +1,10 @@
 import type { RollupProgress } from '@/db/reporting/rollups';
 import { readOptions } from './options';
 import { showProgress, showsProgress } from './progress';
-import { commandRefusal, openExistingDatabase, sumExpired } from './prune';
+import { sumExpired } from './prune';
 import { Refusal } from './refusal';
+import { openExistingDatabase } from './site/database';
+import { commandRefusal } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { maintain as maintainDatabase } from './site/maintenance';
 import { shutDown, shutDownOnSignals } from './site/shutdown';

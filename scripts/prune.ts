@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { retentionMonths } from '@/content/analytics';
 import { countExpired, type Pruned, prune as pruneDatabase } from '@/db/prune';
 import { readOptions } from './options';
 import { showProgress, showsProgress } from './progress';
-import { Refusal } from './refusal';
-import { databaseRefusal, embeddedFolder, isOperational, openDatabase } from './site/database';
+import { openExistingDatabase } from './site/database';
+import { commandRefusal } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { INTERRUPTED, onSignals, shutDown } from './site/shutdown';
 
@@ -13,39 +12,6 @@ const help = `npm run prune [-- --dry-run]
 Deletes visits ${retentionMonths.visits} months after they arrived, those of suspected bots after ${retentionMonths.bots}, in small statements while the site runs.
 The site does so by itself once a day; see MAINTENANCE in .env.example. With --dry-run it only counts.
 It may be interrupted, and run twice at once. Exit code 0: done; 1: not done, and a sentence says why; 130: interrupted.`;
-
-/**
- * The given database, or the embedded one of a site that was started here.
- * @throws {Refusal} when there is none: a new one would have nothing to delete
- */
-export async function openExistingDatabase(given: string | undefined): Promise<string> {
-  if (!given && !existsSync(embeddedFolder)) {
-    throw new Refusal(
-      `DATABASE_URL is not set, and there is no embedded database in ${embeddedFolder}.`,
-      'Set it where you run this command, or in .env.',
-    );
-  }
-  return (await openDatabase(given)).url;
-}
-
-/** A table that is not there and one that may not be seen have one code. */
-export const unseenTables =
-  'it has not the newest tables (npm run db:migrate makes them), or its user may not see them: the address of the owner can, and that of npm run db:reader sees the views alone';
-
-const reasons = {
-  '42P01': unseenTables,
-  '42703': 'it has not the newest tables, npm run db:migrate makes them',
-  '42501':
-    'its user lacks a right that this takes: the address of the owner has it, and for the views that of npm run db:reader',
-  '55P03': 'somebody else holds a table that this takes, for longer than the ten seconds it waits',
-  '57P01': 'it was stopped',
-  '57P03': 'it is starting or stopping',
-  CONNECTION_CLOSED: 'it closed the connection',
-};
-
-/** What to tell an operator whose database refused a command or went away; any other error as it is. */
-export const commandRefusal = (url: string, error: unknown): unknown =>
-  isOperational(error, reasons) ? databaseRefusal(url, error, reasons) : error;
 
 /** Rows by table. */
 export type Tally = Map<string, number>;

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { makeReader, readerRole } from '@/db/reporting/views';
 import { readOptions } from './options';
-import { openExistingDatabase } from './prune';
 import { Refusal } from './refusal';
-import { databaseRefusal, isOperational } from './site/database';
+import { openExistingDatabase } from './site/database';
+import { databaseRefusal, isOperational } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 

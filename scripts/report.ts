@@ -2,9 +2,10 @@ import { type AnsweredSection, type ReportFigures, readReport } from '@/db/repor
 import { daysAgo, readDays, readOptions } from './options';
 import { writePrivateFile } from './private-file';
 import { showProgress } from './progress';
-import { commandRefusal, openExistingDatabase } from './prune';
 import { Refusal } from './refusal';
 import { cellText, noticesOf, reportHtml, totalsOf } from './report/page';
+import { openExistingDatabase } from './site/database';
+import { commandRefusal } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 import { graphemesOf, padGraphemes } from './terminal-table';

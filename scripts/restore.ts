@@ -13,7 +13,8 @@ import {
 import { readArguments } from './options';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
-import { databaseRefusal, isOperational, migrateDatabase, openDatabase } from './site/database';
+import { migrateDatabase, openDatabase } from './site/database';
+import { databaseRefusal, isOperational } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { waitForMaintenance } from './site/maintenance';
 import { shutDown, shutDownOnSignals } from './site/shutdown';

@@ -6,7 +6,7 @@ import postgres from 'postgres';
 import { migrate } from '@/db/migrate';
 import { layoutOf } from '@/scripts/postgres/cluster';
 import { type EmbeddedPostgres, ensurePostgres } from '@/scripts/postgres/ensure-postgres';
-import { embeddedFolder } from '@/scripts/site/database';
+import { embeddedFolder } from '@/scripts/site/database-refusal';
 import { onShutdown } from '@/scripts/site/shutdown';
 import { type SiteProcess, startSiteProcess } from '@/scripts/site/site-process';
 import { copyProjectTo } from '@/tests/support/copy-project';

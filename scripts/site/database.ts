@@ -1,87 +1,21 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openClient, openTaskClient } from '@/db/connect';
-import {
-  migrate,
-  NewerSchemaError,
-  refuseNewerSchema,
-  refuseOldServer,
-  schemaState,
-  UnsupportedServerError,
-} from '@/db/migrate';
-import { blamedParts, errorCode } from '@/lib/error-code';
+import { migrate, refuseNewerSchema, refuseOldServer, schemaState } from '@/db/migrate';
+import { errorCode } from '@/lib/error-code';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { Refusal } from '@/scripts/refusal';
+import {
+  addressReasons,
+  blamesRows,
+  databaseRefusal,
+  embeddedFolder,
+  isOperational,
+  migrationRefusal,
+  nameEmbedded,
+} from './database-refusal';
 import { onShutdown, shutDown } from './shutdown';
-
-type ReasonsByCode = Record<string, string>;
-
-const unknownAuthority =
-  'its certificate is signed by an authority Node does not know; NODE_EXTRA_CA_CERTS=<file> names one';
-
-/** What the errors operators meet mean, by their code. */
-const databaseReasons: ReasonsByCode = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the name of the host cannot be looked up',
-  EAI_FAIL: 'the name of the host cannot be looked up',
-  EHOSTUNREACH: 'no way leads to that host',
-  ENETUNREACH: 'no way leads to that host',
-  ECONNRESET: 'it breaks connections off; is it a PostgreSQL, and does it want encryption as sslmode says',
-  CONNECTION_CLOSED:
-    'it closes connections before it answers; is it a PostgreSQL, and does its balancer have one',
-  CONNECT_TIMEOUT: 'it does not answer within 5 seconds',
-  DEADLINE: 'it has given no answer for 10 seconds',
-  EPROTO: 'it does not understand encryption, ?sslmode=disable leaves it out',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not understand encryption, ?sslmode=disable leaves it out',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
-  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
-  DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-  '25006': 'it is read-only, or its user may only read',
-  '28P01': 'it refuses the user or the password',
-  '28000': 'it refuses this user from here, or wants encryption: ?sslmode=require',
-  '2BP01': "a view that is not the site's stands on the schema reporting, whose views have to be made anew",
-  '3D000': 'it has no database of that name',
-  '3F000':
-    'its tables would not be made in the schema public, as a search_path of the user or of that database has it; ?search_path=public in the address sets another, where there is such a schema',
-  '42501': 'its user may not make the tables',
-  '53100': 'its disk is full',
-  '25P03':
-    'it ended a transaction that stood idle: an idle_in_transaction_session_timeout of the address, the user or the database is too short',
-  '57014':
-    'it ended a statement for the time it took: a statement_timeout of the address, the user or the database is too short',
-  '55P03': 'another instance has been migrating it for a minute',
-};
-
-/** The classes of what rows and constraints do to a migration; a mistake in its text is ours. */
-const blamesRows = (code: string) => /^23[0-9A-Z]{3}$/.test(code);
-
-/** Where the embedded database lives, in the project. */
-export const embeddedFolder = '.data/postgres';
-
-let embeddedUrl: string | undefined;
-
-/** The database as its operator knows it; never its password. */
-const placeOf = (url: string) =>
-  url === embeddedUrl
-    ? `The embedded database in ${embeddedFolder}`
-    : `DATABASE_URL: the database at ${new URL(url).host}`;
-
-/** A migration that the rows there do not allow: which constraint of which table, and no word of a row. */
-function migrationRefusal(url: string, error: unknown): Refusal {
-  const { table, constraint } = blamedParts(error);
-  const place = [constraint && `constraint ${constraint}`, table && `table ${table}`]
-    .filter(Boolean)
-    .join(' of ');
-  return new Refusal(
-    `${placeOf(url)} has rows that its newest migration does not allow: ${place} (${errorCode(error)}).`,
-    'Nothing was changed there. Serve the version before, or mend the migration so that old rows stay (NOT VALID).',
-  );
-}
 
 /** What an instance says that does not migrate, where the tables are not of its version. */
 export async function nameSchemaState(url: string): Promise<void> {
@@ -93,31 +27,6 @@ export async function nameSchemaState(url: string): Promise<void> {
       'DATABASE_URL: a newer version of the site has migrated it; this one serves on as long as it fits.',
     );
 }
-
-const saysWhy = (error: unknown) =>
-  error instanceof UnsupportedServerError || error instanceof NewerSchemaError;
-
-function reasonOf(error: unknown, own: ReasonsByCode): string {
-  if (saysWhy(error)) return error.message;
-  const code = errorCode(error);
-  return `${own[code] ?? databaseReasons[code] ?? 'connecting failed'} (${code}).`;
-}
-
-/**
- * Whether an operator can mend it; a mistake in a migration, for one, is ours and keeps its stack.
- * @param own what more codes mean to one command
- */
-export const isOperational = (error: unknown, own: ReasonsByCode = {}) =>
-  saysWhy(error) || errorCode(error) in { ...databaseReasons, ...own };
-
-/** What to tell an operator about a database that cannot be used: its host and the reason, never its password. */
-export const databaseRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): Refusal =>
-  new Refusal(
-    `${placeOf(url)} cannot be used: ${reasonOf(error, own)}`,
-    error instanceof NewerSchemaError
-      ? 'Start that version, serve this one as it is (npm run serve), or restore a backup from before.'
-      : 'Correct the address or that database; without DATABASE_URL the site brings its own.',
-  );
 
 /** Whether a newer version of the site has migrated it; false where it does not say. */
 export const isNewer = async (url: string) => (await schemaState(url).catch(() => undefined)) === 'ahead';
@@ -144,21 +53,6 @@ async function withinDeadline<Value>(work: PromiseLike<Value>): Promise<Value> {
   deadline.catch(() => undefined);
   return Promise.race([work, deadline]).finally(() => over.abort());
 }
-
-const settingRefused = 'it does not take a setting that the address asks for';
-
-/** What more codes mean where a connection is made; later they would be a mistake of ours. */
-const addressReasons = {
-  ENOENT: 'no server has its socket in that folder',
-  '08P01': 'it does not understand the address; are user and database written as they should be',
-  '22023': settingRefused,
-  '42601': settingRefused,
-  '42704': settingRefused,
-  '55000': 'it takes no connections to that database',
-  // As where systemd takes the shared memory of an account away that logs out (RemoveIPC).
-  '58P01':
-    'it has lost files or memory of its own; its log says which; memory comes back when it is started again',
-};
 
 /**
  * Looks before the slow steps begin.
@@ -230,8 +124,22 @@ export async function openDatabase(given: string | undefined, isKept = false): P
   if (note) console.error(note);
   if (isKept) keep(() => void endWithoutDatabase());
   process.env.DATABASE_URL = url;
-  embeddedUrl = url;
+  nameEmbedded(url);
   return { url, psql };
+}
+
+/**
+ * The given database, or the embedded one of a site that was started here.
+ * @throws {Refusal} when there is none: a new one would have nothing to delete
+ */
+export async function openExistingDatabase(given: string | undefined): Promise<string> {
+  if (!given && !existsSync(embeddedFolder)) {
+    throw new Refusal(
+      `DATABASE_URL is not set, and there is no embedded database in ${embeddedFolder}.`,
+      'Set it where you run this command, or in .env.',
+    );
+  }
+  return (await openDatabase(given)).url;
 }
 
 const names = process.platform === 'win32' ? ['psql.exe'] : ['psql'];

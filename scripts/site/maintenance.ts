@@ -4,8 +4,8 @@ import { isDue, lastMaintenance, type MaintenanceKind, withMaintenanceLock } fro
 import { type RollupProgress, refreshRollups } from '@/db/reporting/rollups';
 import { errorCode } from '@/lib/error-code';
 import { log } from '@/lib/log';
-import { commandRefusal } from '../prune';
 import { Refusal } from '../refusal';
+import { commandRefusal } from './database-refusal';
 
 const MINUTE_MS = 60_000;
 

@@ -1,0 +1,136 @@
+import { NewerSchemaError, UnsupportedServerError } from '@/db/migrate';
+import { blamedParts, errorCode } from '@/lib/error-code';
+import { Refusal } from '../refusal';
+
+type ReasonsByCode = Record<string, string>;
+
+const unknownAuthority =
+  'its certificate is signed by an authority Node does not know; NODE_EXTRA_CA_CERTS=<file> names one';
+
+/** What the errors operators meet mean, by their code. */
+const databaseReasons: ReasonsByCode = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of the host cannot be looked up',
+  EAI_FAIL: 'the name of the host cannot be looked up',
+  EHOSTUNREACH: 'no way leads to that host',
+  ENETUNREACH: 'no way leads to that host',
+  ECONNRESET: 'it breaks connections off; is it a PostgreSQL, and does it want encryption as sslmode says',
+  CONNECTION_CLOSED:
+    'it closes connections before it answers; is it a PostgreSQL, and does its balancer have one',
+  CONNECT_TIMEOUT: 'it does not answer within 5 seconds',
+  DEADLINE: 'it has given no answer for 10 seconds',
+  EPROTO: 'it does not understand encryption, ?sslmode=disable leaves it out',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not understand encryption, ?sslmode=disable leaves it out',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  '25006': 'it is read-only, or its user may only read',
+  '28P01': 'it refuses the user or the password',
+  '28000': 'it refuses this user from here, or wants encryption: ?sslmode=require',
+  '2BP01': "a view that is not the site's stands on the schema reporting, whose views have to be made anew",
+  '3D000': 'it has no database of that name',
+  '3F000':
+    'its tables would not be made in the schema public, as a search_path of the user or of that database has it; ?search_path=public in the address sets another, where there is such a schema',
+  '42501': 'its user may not make the tables',
+  '53100': 'its disk is full',
+  '25P03':
+    'it ended a transaction that stood idle: an idle_in_transaction_session_timeout of the address, the user or the database is too short',
+  '57014':
+    'it ended a statement for the time it took: a statement_timeout of the address, the user or the database is too short',
+  '55P03': 'another instance has been migrating it for a minute',
+};
+
+/** The classes of what rows and constraints do to a migration; a mistake in its text is ours. */
+export const blamesRows = (code: string) => /^23[0-9A-Z]{3}$/.test(code);
+
+const settingRefused = 'it does not take a setting that the address asks for';
+
+/** What more codes mean where a connection is made; later they would be a mistake of ours. */
+export const addressReasons = {
+  ENOENT: 'no server has its socket in that folder',
+  '08P01': 'it does not understand the address; are user and database written as they should be',
+  '22023': settingRefused,
+  '42601': settingRefused,
+  '42704': settingRefused,
+  '55000': 'it takes no connections to that database',
+  // As where systemd takes the shared memory of an account away that logs out (RemoveIPC).
+  '58P01':
+    'it has lost files or memory of its own; its log says which; memory comes back when it is started again',
+};
+
+/** Where the embedded database lives, in the project. */
+export const embeddedFolder = '.data/postgres';
+
+let embeddedUrl: string | undefined;
+
+/** From now on this address is spoken of as the embedded database. */
+export function nameEmbedded(url: string): void {
+  embeddedUrl = url;
+}
+
+/** The database as its operator knows it; never its password. */
+const placeOf = (url: string) =>
+  url === embeddedUrl
+    ? `The embedded database in ${embeddedFolder}`
+    : `DATABASE_URL: the database at ${new URL(url).host}`;
+
+/** A migration that the rows there do not allow: which constraint of which table, and no word of a row. */
+export function migrationRefusal(url: string, error: unknown): Refusal {
+  const { table, constraint } = blamedParts(error);
+  const place = [constraint && `constraint ${constraint}`, table && `table ${table}`]
+    .filter(Boolean)
+    .join(' of ');
+  return new Refusal(
+    `${placeOf(url)} has rows that its newest migration does not allow: ${place} (${errorCode(error)}).`,
+    'Nothing was changed there. Serve the version before, or mend the migration so that old rows stay (NOT VALID).',
+  );
+}
+
+const saysWhy = (error: unknown) =>
+  error instanceof UnsupportedServerError || error instanceof NewerSchemaError;
+
+function reasonOf(error: unknown, own: ReasonsByCode): string {
+  if (saysWhy(error)) return error.message;
+  const code = errorCode(error);
+  return `${own[code] ?? databaseReasons[code] ?? 'connecting failed'} (${code}).`;
+}
+
+/**
+ * Whether an operator can mend it; a mistake in a migration, for one, is ours and keeps its stack.
+ * @param own what more codes mean to one command
+ */
+export const isOperational = (error: unknown, own: ReasonsByCode = {}) =>
+  saysWhy(error) || errorCode(error) in { ...databaseReasons, ...own };
+
+/** What to tell an operator about a database that cannot be used: its host and the reason, never its password. */
+export const databaseRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): Refusal =>
+  new Refusal(
+    `${placeOf(url)} cannot be used: ${reasonOf(error, own)}`,
+    error instanceof NewerSchemaError
+      ? 'Start that version, serve this one as it is (npm run serve), or restore a backup from before.'
+      : 'Correct the address or that database; without DATABASE_URL the site brings its own.',
+  );
+
+/** A table that is not there and one that may not be seen have one code. */
+export const unseenTables =
+  'it has not the newest tables (npm run db:migrate makes them), or its user may not see them: the address of the owner can, and that of npm run db:reader sees the views alone';
+
+/** What more codes mean to a command that asks or writes. */
+const commandReasons = {
+  '42P01': unseenTables,
+  '42703': 'it has not the newest tables, npm run db:migrate makes them',
+  '42501':
+    'its user lacks a right that this takes: the address of the owner has it, and for the views that of npm run db:reader',
+  '55P03': 'somebody else holds a table that this takes, for longer than the ten seconds it waits',
+  '57P01': 'it was stopped',
+  '57P03': 'it is starting or stopping',
+  CONNECTION_CLOSED: 'it closed the connection',
+};
+
+/** What to tell an operator whose database refused a command or went away; any other error as it is. */
+export const commandRefusal = (url: string, error: unknown): unknown =>
+  isOperational(error, commandReasons) ? databaseRefusal(url, error, commandReasons) : error;
