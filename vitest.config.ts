@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, '');
 
