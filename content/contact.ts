@@ -33,7 +33,7 @@ export const contact = {
     /** Without JavaScript, where nothing can open here. */
     elsewhere: {
       title: 'The calendar opens in a new tab',
-      text: 'It comes from our scheduling provider, and this page can show it only with JavaScript. The link below leads to it.',
+      text: 'It comes from our scheduling provider, and this page can show it only with JavaScript.',
     },
     frameTitle: 'Scheduling calendar',
     /** Said in the box until its provider answers, and when it does not. */

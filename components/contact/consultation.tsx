@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { ArrowIcon } from '@/components/ui/icons';
 import { quietLinkClass } from '@/components/ui/link-class';
@@ -69,13 +70,14 @@ function Expectations() {
   );
 }
 
-type CalendarWordsProps = { title: string; text: string; className: string };
+type CalendarWordsProps = { title: string; text: string; className: string; children?: ReactNode };
 
-function CalendarWords({ title, text, className }: CalendarWordsProps) {
+function CalendarWords({ title, text, className, children }: CalendarWordsProps) {
   return (
     <div className={className}>
       <h2 className="text-subsection">{title}</h2>
       <p className="my-4 max-w-[24.64em] text-muted">{text}</p>
+      {children}
     </div>
   );
 }
@@ -85,6 +87,11 @@ const { title: calendarTitle, text: calendarText, elsewhere, ...calendar } = con
 /** Schedule Your Consultation: the calendar, and what to expect (R64). */
 export function Consultation() {
   const { title, lead, back, fallback } = contact;
+  const link = (
+    <CalendarLink className={quietLinkClass} url={site.calendarUrl}>
+      {fallback.action}
+    </CalendarLink>
+  );
   return (
     <div className="wrap grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-12 pt-opening-low pb-(--section) lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="lg:col-span-2">
@@ -99,13 +106,13 @@ export function Consultation() {
           email={site.legalContact.email}
         >
           <CalendarWords title={calendarTitle} text={calendarText} className="noscript:hidden" />
-          <CalendarWords {...elsewhere} className="hidden noscript:block" />
+          <CalendarWords {...elsewhere} className="hidden noscript:block">
+            {link}
+          </CalendarWords>
         </Calendar>
-        <div className="mt-4 flex flex-wrap items-center gap-x-6">
-          <p className="noscript:hidden">{fallback.text}</p>
-          <CalendarLink className={quietLinkClass} url={site.calendarUrl}>
-            {fallback.action}
-          </CalendarLink>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 noscript:hidden">
+          <p>{fallback.text}</p>
+          {link}
         </div>
         <FirstScreenEnd />
       </div>
