@@ -34,6 +34,8 @@ async function openTab(page: Page): Promise<Tab> {
           y: from.y + (to.y - from.y) * share,
         });
       }
+      // Lifted in full motion it would fling, and the next tap would only stop that.
+      await page.waitForTimeout(100);
       await finger('touchEnd');
     },
     async tap(at) {
