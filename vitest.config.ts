@@ -42,7 +42,7 @@ export default defineConfig({
           // Threads start sooner than processes, a tenth of the step.
           pool: 'threads',
           // They mostly wait, for deadlines to pass.
-          maxWorkers: 4,
+          maxWorkers: 7,
           hookTimeout: patience,
           testTimeout: patience,
         },

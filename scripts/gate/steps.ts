@@ -38,29 +38,29 @@ const check: Step[] = [
   {
     name: 'format and lint',
     commands: [projectTool('biome', 'ci', '--error-on-warnings', '.')],
-    usualSeconds: 3,
+    usualSeconds: 2,
   },
   {
     name: 'types',
     // Next writes the types of the routes and of its own imports; a fresh clone has none.
     commands: [projectTool('next', 'typegen'), projectTool('tsc', '--noEmit')],
-    usualSeconds: 8,
+    usualSeconds: 5,
   },
   {
     name: 'unused code',
     commands: [projectTool('knip', '--no-progress', '--treat-config-hints-as-errors')],
-    usualSeconds: 5,
+    usualSeconds: 3,
   },
-  vitest('unit and structure', 'unit', 28),
+  vitest('unit and structure', 'unit', 19),
 ];
 
-const database = vitest('database', 'database', 52);
+const database = vitest('database', 'database', 38);
 
-const build: Step = { name: 'build', commands: [siteCommand('build')], usualSeconds: 40 };
+const build: Step = { name: 'build', commands: [siteCommand('build')], usualSeconds: 26 };
 
 const againstBuild: Step[] = [
-  { ...vitest('commands', 'cli', 105), needsBuild: true },
-  { ...vitest('server', 'server', 84), needsBuild: true },
+  { ...vitest('commands', 'cli', 75), needsBuild: true },
+  { ...vitest('server', 'server', 70), needsBuild: true },
 ];
 
 const endToEnd: Step = {
@@ -68,7 +68,7 @@ const endToEnd: Step = {
   // The report's path arrives in a variable: Playwright's json reporter knows no option for it.
   commands: [projectTool('playwright', 'test')],
   report: join(reports, 'playwright.json'),
-  usualSeconds: 455,
+  usualSeconds: 400,
   needsBuild: true,
 };
 
@@ -77,7 +77,7 @@ const accessibilityMatrix: Step = {
   name: 'accessibility matrix',
   commands: [projectTool('playwright', 'test', '--config', 'playwright.full.config.ts')],
   report: join(reports, 'playwright-full.json'),
-  usualSeconds: 870,
+  usualSeconds: 325,
   needsBuild: true,
 };
 
