@@ -5,7 +5,7 @@ import { readArguments } from './options';
 import { writeWhole } from './private-file';
 import { showProgress } from './progress';
 import { openExistingDatabase } from './site/database';
-import { databaseRefusal, isOperational } from './site/database-refusal';
+import { operatorRefusal } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
@@ -50,7 +50,7 @@ export async function backup(args: string[]): Promise<void> {
       });
     await writeWhole(file, write, { isNew: true, makesFolder: true })
       .catch((error: unknown) => {
-        throw isOperational(error, reasons) ? databaseRefusal(url, error, reasons) : error;
+        throw operatorRefusal(url, error, reasons);
       })
       .finally(progress.end);
     console.log(`${all.toLocaleString('en')} rows are in ${file}`);

@@ -4,7 +4,7 @@ import { makeReader, readerRole } from '@/db/reporting/views';
 import { readOptions } from './options';
 import { Refusal } from './refusal';
 import { openExistingDatabase } from './site/database';
-import { databaseRefusal, isOperational } from './site/database-refusal';
+import { operatorRefusal } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
@@ -56,7 +56,7 @@ export async function reader(args: string[]): Promise<void> {
     const password = readPassword(options['password-file']);
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
     const { isNew } = await makeReader(url, password).catch((error: unknown) => {
-      throw isOperational(error, readerReasons) ? databaseRefusal(url, error, readerReasons) : error;
+      throw operatorRefusal(url, error, readerReasons);
     });
     const address = addressFor(url, password);
     const lines = [

@@ -14,7 +14,7 @@ import { readArguments } from './options';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
 import { migrateDatabase, openDatabase } from './site/database';
-import { databaseRefusal, isOperational } from './site/database-refusal';
+import { operatorRefusal } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { waitForMaintenance } from './site/maintenance';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
@@ -104,7 +104,7 @@ function restoreRefusal(file: string, url: string, error: unknown): unknown {
       'Nothing was restored, and what the database held is as it was. Restore another backup.',
     );
   }
-  return isOperational(error, reasons) ? databaseRefusal(url, error, reasons) : error;
+  return operatorRefusal(url, error, reasons);
 }
 
 /** Before the database: of a file that is none or damaged no table is made, and nobody waits while rows are put back. */

@@ -99,13 +99,6 @@ function reasonOf(error: unknown, own: ReasonsByCode): string {
   return `${own[code] ?? databaseReasons[code] ?? 'connecting failed'} (${code}).`;
 }
 
-/**
- * Whether an operator can mend it; a mistake in a migration, for one, is ours and keeps its stack.
- * @param own what more codes mean to one command
- */
-export const isOperational = (error: unknown, own: ReasonsByCode = {}) =>
-  saysWhy(error) || errorCode(error) in { ...databaseReasons, ...own };
-
 /** What to tell an operator about a database that cannot be used: its host and the reason, never its password. */
 export const databaseRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): Refusal =>
   new Refusal(
@@ -114,6 +107,15 @@ export const databaseRefusal = (url: string, error: unknown, own: ReasonsByCode 
       ? 'Start that version, serve this one as it is (npm run serve), or restore a backup from before.'
       : 'Correct the address or that database; without DATABASE_URL the site brings its own.',
   );
+
+/**
+ * The same where an operator can mend it; a mistake in a migration, for one, is ours: it stays as it is, with its stack.
+ * @param own what more codes mean to one command
+ */
+export const operatorRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): unknown =>
+  saysWhy(error) || errorCode(error) in { ...databaseReasons, ...own }
+    ? databaseRefusal(url, error, own)
+    : error;
 
 /** A table that is not there and one that may not be seen have one code. */
 export const unseenTables =
@@ -133,4 +135,4 @@ const commandReasons = {
 
 /** What to tell an operator whose database refused a command or went away; any other error as it is. */
 export const commandRefusal = (url: string, error: unknown): unknown =>
-  isOperational(error, commandReasons) ? databaseRefusal(url, error, commandReasons) : error;
+  operatorRefusal(url, error, commandReasons);

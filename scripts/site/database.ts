@@ -11,9 +11,9 @@ import {
   blamesRows,
   databaseRefusal,
   embeddedFolder,
-  isOperational,
   migrationRefusal,
   nameEmbedded,
+  operatorRefusal,
 } from './database-refusal';
 import { onShutdown, shutDown } from './shutdown';
 
@@ -37,7 +37,7 @@ export const isNewer = async (url: string) => (await schemaState(url).catch(() =
  */
 export async function checkSchema(url: string): Promise<void> {
   await refuseNewerSchema(url).catch((error: unknown) => {
-    throw isOperational(error) ? databaseRefusal(url, error) : error;
+    throw operatorRefusal(url, error);
   });
 }
 
@@ -95,7 +95,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   await Promise.race([migrate(url), silence])
     .catch((error: unknown) => {
       if (blamesRows(errorCode(error))) throw migrationRefusal(url, error);
-      throw isOperational(error) ? databaseRefusal(url, error) : error;
+      throw operatorRefusal(url, error);
     })
     .finally(() => over.abort());
 }
