@@ -1,21 +1,8 @@
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { closeDatabase } from '@/db/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { pingDatabase } from '@/db/queries/http';
-import {
-  expectWriteWithin,
-  failingDatabase,
-  fiftyAtOnce,
-  openAllConnections,
-} from '../support/failing-database';
+import { expectWriteWithin, failingConnectedDatabase, fiftyAtOnce } from '../support/failing-database';
 
-const site = failingDatabase();
-
-beforeEach(async () => {
-  await site.network.heal();
-  await openAllConnections();
-  site.log.mockClear();
-});
-afterEach(closeDatabase);
+const site = failingConnectedDatabase();
 
 it.each(['refuse', 'slam'] as const)('is asked ever more seldom while it is away (%s)', async (outage) => {
   await site.network[outage]();

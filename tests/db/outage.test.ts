@@ -1,22 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { pingDatabase } from '@/db/queries/http';
-import {
-  expectWriteWithin,
-  failingDatabase,
-  fiftyAtOnce,
-  openAllConnections,
-} from '../support/failing-database';
+import { expectWriteWithin, failingConnectedDatabase, fiftyAtOnce } from '../support/failing-database';
 import { endsWithin } from '../support/slow-time';
 
-const site = failingDatabase();
-
-beforeEach(async () => {
-  await site.network.heal();
-  await openAllConnections();
-  site.log.mockClear();
-});
-afterEach(closeDatabase);
+const site = failingConnectedDatabase();
 
 const logged = () => site.log.mock.calls.flat().map((line) => JSON.parse(line));
 

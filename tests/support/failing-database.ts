@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { type AssessmentSubmission, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
@@ -38,12 +38,19 @@ async function submit(submission: AssessmentSubmission) {
 
 export const fiftyAtOnce = () => Promise.all(Array.from({ length: 50 }, () => submit(backendSubmission())));
 
-/** Opens all connections of the pool: the hardest case, since none is left to be tried afresh. */
-export async function openAllConnections(): Promise<void> {
-  holdDeadlines();
-  const warm = await fiftyAtOnce();
-  expect(warm.map(({ stored }) => stored)).toEqual(Array(50).fill('stored'));
-  releaseDeadlines();
+/** The same, where each test begins with all connections of the pool open: the hardest case, as none is left to be tried afresh. */
+export function failingConnectedDatabase(): FailingDatabase {
+  const site = failingDatabase();
+  beforeEach(async () => {
+    await site.network.heal();
+    holdDeadlines();
+    const warm = await fiftyAtOnce();
+    expect(warm.map(({ stored }) => stored)).toEqual(Array(50).fill('stored'));
+    releaseDeadlines();
+    site.log.mockClear();
+  });
+  afterEach(closeDatabase);
+  return site;
 }
 
 /** Tries again and again. Only the pauses count: how long a try takes is the machine's affair. */
