@@ -102,7 +102,9 @@ export function WorkflowsCatalogue() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 pt-opening pb-12 xl:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <h1 className="text-hero wrap-break-word">{title}</h1>
         <div className="lg:pt-[calc(var(--text-hero)*0.1)]">
-          <p className="mb-6 text-lead text-muted">{lead.replace('Veo 3', 'Veo\u00a03')}</p>
+          <p className="mb-6 text-lead text-muted">
+            <UnbrokenWords>{lead}</UnbrokenWords>
+          </p>
           <BuyerWarning />
           <p className="mt-4 text-muted text-small">
             {!workflows.every(hasPrice) && (
