@@ -8,7 +8,7 @@ const MEMORY = '/dev/shm';
 
 const GIGABYTE = 2 ** 30;
 
-/** A run keeps up to 0.6 GB there at a time. */
+/** The step with the commands keeps 0.35 GB there. */
 const roomNeeded = 2 * GIGABYTE;
 
 /** Of the machine, beside that: browsers, databases and compilers want theirs. */
