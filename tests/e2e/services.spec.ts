@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { integratedOffer, services } from '@/content/services';
 import { accessibilityFindings, showTheme } from './support/accessibility';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -133,24 +133,39 @@ test('the badge beside the email label explains itself', async ({ page }) => {
   await expect(page.getByText('Follow-ups that stop with the first reply')).toBeVisible();
 });
 
-test('the section index stays in view on wide screens and marks the section being read', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/services/ai-agents');
-  const index = page.getByRole('navigation', { name: 'On this page' });
-  await index.getByRole('link', { name: 'Timeline' }).click();
-  await expect(index.getByRole('link', { name: 'Timeline' })).toHaveAttribute('aria-current', 'true');
-  await expect(index.getByRole('link', { name: 'Timeline' })).toBeInViewport();
-  await expect(index.locator('[aria-current]:visible')).toHaveCount(1);
-});
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+  const opened = openOnce((page) => page.goto('/services/ai-agents'));
 
-test('the keyboard goes the way of the eye: through the first screen, then to the section index', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/services/ai-agents');
-  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first()).toBeFocused();
+  test('the section index stays in view on wide screens and marks the section being read', async () => {
+    const page = opened();
+    const index = page.getByRole('navigation', { name: 'On this page' });
+    await index.getByRole('link', { name: 'Timeline' }).click();
+    await expect(index.getByRole('link', { name: 'Timeline' })).toHaveAttribute('aria-current', 'true');
+    await expect(index.getByRole('link', { name: 'Timeline' })).toBeInViewport();
+    await expect(index.locator('[aria-current]:visible')).toHaveCount(1);
+  });
+
+  test('the keyboard goes the way of the eye: through the first screen, then to the section index', async () => {
+    const page = opened();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first()).toBeFocused();
+  });
+
+  test('the section index marks a section once it has reached the upper third of the window', async () => {
+    const page = opened();
+    const index = page.getByRole('navigation', { name: 'On this page' });
+    for (const [y, name] of [
+      [320, 'Industry statistics'],
+      [270, 'Problems'],
+    ] as const) {
+      await page.locator('#problems').evaluate((section, at) => {
+        window.scrollTo(0, window.scrollY + section.getBoundingClientRect().top - at);
+      }, y);
+      await expect(index.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    }
+  });
 });
 
 test('on a phone the keyboard reaches the way to pay where it stands, before what is said of a workflow', async ({
@@ -161,23 +176,6 @@ test('on a phone the keyboard reaches the way to pay where it stands, before wha
   await page.getByRole('main').getByRole('link', { name: 'Go to purchase' }).last().focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'Terms of Service' })).toBeFocused();
-});
-
-test('the section index marks a section once it has reached the upper third of the window', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/services/ai-agents');
-  const index = page.getByRole('navigation', { name: 'On this page' });
-  for (const [y, name] of [
-    [320, 'Industry statistics'],
-    [270, 'Problems'],
-  ] as const) {
-    await page.locator('#problems').evaluate((section, at) => {
-      window.scrollTo(0, window.scrollY + section.getBoundingClientRect().top - at);
-    }, y);
-    await expect(index.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
-  }
 });
 
 test('the demo is shown for the service it was asked on, and leads back', async ({ page }) => {

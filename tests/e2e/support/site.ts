@@ -2,6 +2,7 @@ import {
   type BrowserContext,
   test as browserTest,
   expect,
+  type Page,
   type Request,
   type Response,
   type ViewportSize,
@@ -123,6 +124,33 @@ const test = browserTest.extend<{ quickStyles: boolean }, { sharedSite: Parts }>
   ],
 });
 
+/** Notes what the visitor of each test is told; a test without a page of its own has no visitor. */
+function watchVisitors(running: () => Parts) {
+  test.use({
+    context: async ({ context }, use) => {
+      running().acknowledgements.watch(context);
+      await use(context);
+    },
+  });
+}
+
+/**
+ * A page that the tests of the calling file or block look at and leave as it is: to open it takes longer than to ask.
+ * @param open brings it there
+ */
+export function openOnce(open: (page: Page) => Promise<unknown>): () => Page {
+  let opened: Page | undefined;
+  test.beforeAll(async ({ browser }) => {
+    opened = await browser.newPage();
+    await open(opened);
+  });
+  test.afterAll(() => opened?.close());
+  return () => {
+    if (!opened) throw new Error('No test of this block has begun.');
+    return opened;
+  };
+}
+
 /** What the tests of a file may know of the site that serves them. */
 function view(running: () => Parts, since: () => Date) {
   const rows = () => running().stored.sql;
@@ -158,7 +186,7 @@ export function shareSite() {
     const [row] = await sharedSite.stored.sql<{ now: Date }[]>`select clock_timestamp() as now`;
     if (row) since = row.now;
   });
-  test.beforeEach(({ context }) => running().acknowledgements.watch(context));
+  watchVisitors(running);
   test.afterAll(() => running().acknowledgements.expectStored(running().stored));
   return view(running, () => since);
 }
@@ -181,7 +209,7 @@ export function serveSite(variables: Record<string, string> = {}) {
       await use(parts.server.origin);
     },
   });
-  test.beforeEach(({ context }) => running().acknowledgements.watch(context));
+  watchVisitors(running);
   test.afterAll(async () => {
     const ended = running();
     // A worker may come back to the file, whose tests then get a site that runs.
