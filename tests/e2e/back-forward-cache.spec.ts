@@ -6,7 +6,7 @@ import { goldenVisits } from './support/golden-visits';
 import { expect, shareSite, test } from './support/site';
 import { allSteps, leaveSite, stepTypes, trackerListens } from './support/visits';
 
-// What needs a browser that keeps pages: a whole one, in which a page takes three times as long as in the quick one.
+// What needs a browser that keeps pages: a whole one, in which a page takes half as long again as in the quick one.
 test.use({ launchOptions: launchOptionsWithCache });
 
 const site = shareSite();
