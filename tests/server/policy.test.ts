@@ -20,12 +20,22 @@ describe('in a browser', () => {
     await site.stop();
   });
 
-  it.each([...addresses, '/no-such-page'])('%s runs, and breaks its own policy nowhere', async (address) => {
-    const page = await watchedPage(browser);
-    await page.goto(site.origin + address, { waitUntil: 'load' });
-    await hydrated(page);
-    expect(await violations(page)).toEqual([]);
-    await page.close();
+  describe('one visitor of all pages', () => {
+    let page: Page;
+
+    beforeAll(async () => {
+      page = await watchedPage(browser);
+    });
+    afterAll(() => page.close());
+
+    it.each([...addresses, '/no-such-page'])(
+      '%s runs, and breaks its own policy nowhere',
+      async (address) => {
+        await page.goto(site.origin + address, { waitUntil: 'load' });
+        await hydrated(page);
+        expect(await violations(page)).toEqual([]);
+      },
+    );
   });
 
   it.each([
