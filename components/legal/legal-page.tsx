@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionIndex } from '@/components/ui/section-index';
 import { SiteLink } from '@/components/ui/site-link';
+import { UnbrokenWords, withUnbrokenSpaces } from '@/components/ui/unbroken-words';
 import { type Conditions, conditionFields, conditionsPart } from '@/content/claims/guarantee-conditions';
 import type { LegalBlock, LegalDocument, LegalSection } from '@/content/legal/legal';
 import { Day, Today } from './day';
@@ -36,12 +37,12 @@ const bullet =
 const longList = 12;
 
 function ArticleBlock({ block }: { block: LegalBlock }) {
-  if (typeof block === 'string') return <p className="not-first:mt-4">{block}</p>;
+  if (typeof block === 'string') return <p className="not-first:mt-4">{withUnbrokenSpaces(block)}</p>;
   return (
     <ul className={`mt-2 ${block.length > longList ? 'gap-x-8 text-small sm:columns-2' : ''}`}>
       {block.map((item) => (
         <li key={item} className={`${listItem} ${bullet}`}>
-          {item}
+          {withUnbrokenSpaces(item)}
         </li>
       ))}
     </ul>
@@ -76,13 +77,15 @@ function ArticleLinks({ links }: Required<Pick<LegalSection, 'links'>>) {
 function ConditionsOf({ id, conditions }: { id: string; conditions: Conditions }) {
   return (
     <section id={id} className="scroll-mt-4 border-line border-t pt-5 print:break-inside-avoid">
-      <h4 className="font-label font-sans text-reading leading-snug">{conditions.title}</h4>
+      <h4 className="font-label font-sans text-reading leading-snug">
+        <UnbrokenWords>{conditions.title}</UnbrokenWords>
+      </h4>
       {conditions.status === 'draft' && <p className="text-muted text-note">{conditionsPart.draft}</p>}
       <dl className="mt-2 grid gap-x-6 gap-y-1 text-small sm:grid-cols-[11rem_minmax(0,1fr)]">
         {conditionFields.map((field) => (
           <div key={field} className="contents">
             <dt className="text-muted">{conditionsPart.labels[field]}</dt>
-            <dd>{conditions[field]}</dd>
+            <dd>{withUnbrokenSpaces(conditions[field])}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { LinkedText } from '@/components/ui/linked-text';
+import { withUnbrokenSpaces } from '@/components/ui/unbroken-words';
 import type { FaqItem } from '@/content/faq';
 import type { FaqSection } from '@/content/services/section';
 import type { Service } from '@/content/services/service';
@@ -20,7 +21,7 @@ function QuestionList({ items, here, prefix = '' }: QuestionListProps) {
           key={question}
           name={questionGroupName}
           id={`${prefix}${index + 1}`}
-          question={<h3 className="font-sans text-question">{question}</h3>}
+          question={<h3 className="font-sans text-question">{withUnbrokenSpaces(question)}</h3>}
         >
           <p>
             <LinkedText here={here}>{answer}</LinkedText>

@@ -163,7 +163,9 @@ export function Hero({ service, section }: HeroProps) {
         <UnbrokenWords>{headline}</UnbrokenWords>
       </h1>
       <HeroBadge service={service} section={section} />
-      <p className="mt-6 max-w-136 text-lead text-muted">{lead}</p>
+      <p className="mt-6 max-w-136 text-lead text-muted">
+        <UnbrokenWords>{lead}</UnbrokenWords>
+      </p>
       <ServiceActions {...service} place="hero" />
       {related && (
         <ArrowLink className="mt-4" href={related.href}>
@@ -210,7 +212,9 @@ function ModeIntroduction({ service, section, mode }: TwoWayHeroProps & { mode: 
   return (
     <div data-mode={mode}>
       <p className="mt-6 font-display text-title">{promise}</p>
-      <p className="mt-2 max-w-136 text-lead text-muted">{lead}</p>
+      <p className="mt-2 max-w-136 text-lead text-muted">
+        <UnbrokenWords>{lead}</UnbrokenWords>
+      </p>
       <ServiceActions {...service} place="hero" call={call} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { EvidenceNotes } from '@/components/claims/claim-links';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { StarGlyph } from '@/components/ui/star-glyph';
+import { UnbrokenWords, withUnbrokenSpaces } from '@/components/ui/unbroken-words';
 import type { Metric, ResultsSection, ServiceMode, StatisticsSection } from '@/content/services/section';
 import { type Statistic, sourceLine } from '@/content/statistics';
 import { markdownBullets, markdownHeading, markdownLink, metricBlocks } from '@/lib/seo/markdown-blocks';
@@ -83,10 +84,10 @@ function StatisticRow({ statistic: { icon, value, description }, note, anchor }:
     <li className={statisticRowClass}>
       <b className="flex items-baseline gap-4 font-display font-normal text-heading leading-[1.05] tracking-[-0.01em]">
         <StarGlyph className="translate-y-0.5" name={icon} />
-        <span className="text-balance">{value}</span>
+        <span className="text-balance">{withUnbrokenSpaces(value)}</span>
       </b>
       <p className="text-balance">
-        {description}
+        <UnbrokenWords>{description}</UnbrokenWords>
         <SourceReference note={note} anchor={anchor} />
       </p>
     </li>

@@ -37,7 +37,11 @@ export function SectionFrame({ title, lead, isBanded = false, figure, children }
       ) : (
         heading
       )}
-      {lead && <p className="mt-4 text-muted">{lead}</p>}
+      {lead && (
+        <p className="mt-4 text-muted">
+          <UnbrokenWords>{lead}</UnbrokenWords>
+        </p>
+      )}
       <div className="mt-8">{children}</div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { linkNames } from '@/content/linked-names';
 import type { SitePath } from '@/lib/paths';
 import { SiteLink } from './site-link';
+import { withUnbrokenSpaces } from './unbroken-words';
 
 type LinkedTextProps = {
   children: string;
@@ -13,10 +14,10 @@ export function LinkedText({ children, here }: LinkedTextProps) {
   return linkNames(children, here).map(({ text, href }) =>
     href ? (
       <SiteLink key={text} className="prose-link" href={href}>
-        {text}
+        {withUnbrokenSpaces(text)}
       </SiteLink>
     ) : (
-      text
+      withUnbrokenSpaces(text)
     ),
   );
 }
