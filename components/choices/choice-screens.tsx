@@ -5,7 +5,7 @@ import { type SiteHref, SiteLink } from '@/components/ui/site-link';
 import { TypedLetters } from '@/components/ui/typed-letters';
 import { TypedOnce } from '@/components/ui/typed-once';
 import { assessments } from '@/content/assessments/questions';
-import { countInWords, serviceCount, workflowCount } from '@/content/counts';
+import { countInWords, countToBegin, serviceCount, workflowCount } from '@/content/counts';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { BranchFigure, DayArcFigure, ForkFigure, GuidedPathFigure } from './choice-figures';
@@ -92,8 +92,8 @@ function GreetingLine({ line }: { line: 0 | 1 | 2 }) {
 function StraightLinks() {
   return (
     <p className="mt-6 flex flex-wrap gap-x-6 gap-y-3 text-small text-muted">
-      <ArrowLink href={paths.backendForm}>Straight to my backend</ArrowLink>
-      <ArrowLink href={paths.incomeForm}>Straight to my income</ArrowLink>
+      <ArrowLink href={paths.backendForm}>Straight to office work (backend)</ArrowLink>
+      <ArrowLink href={paths.incomeForm}>Straight to new clients (income)</ArrowLink>
     </p>
   );
 }
@@ -186,14 +186,14 @@ export function SmartDecisionScreen() {
           <ChoiceCard
             href={paths.backendForm}
             title="I am wanting to automate my backend"
-            note={`Scheduling, invoices, repeated questions: ${countInWords(assessments.backend.questions.length)} questions.`}
+            note={`${countToBegin(assessments.backend.questions.length)} questions about your office work, such as scheduling and invoices.`}
             drawing={<DayArcFigure side="below" className={`${figureApart} max-lg:border-t`} />}
             className="lg:row-start-2"
           />
           <ChoiceCard
             href={paths.incomeForm}
             title="I am wanting to automate my income"
-            note={`Finding and winning clients: ${countInWords(assessments.income.questions.length)} questions.`}
+            note={`${countToBegin(assessments.income.questions.length)} questions about how you find and win clients.`}
             drawing={<DayArcFigure side="above" className={`${figureApart} max-lg:border-b`} />}
             className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-24 lg:[&>span]:pl-12"
           />

@@ -108,8 +108,8 @@ test.describe('the greeting of /welcome', () => {
 });
 
 for (const [type, name] of [
-  ['backend', 'Straight to my backend'],
-  ['income', 'Straight to my income'],
+  ['backend', 'Straight to office work (backend)'],
+  ['income', 'Straight to new clients (income)'],
 ] as const) {
   test(`the first question of ${type} is two presses from the landing page`, async ({ page }) => {
     await page.goto('/');
