@@ -42,12 +42,15 @@ function WordsWithIcon({ words }: { words: ReactNode }) {
   );
 }
 
-/** A link to another site, in a new tab; the icon shows it and the words say it to a screen reader. */
+/** Words that say it themselves, to everyone. */
+const saysNewTab = (words: ReactNode) => typeof words === 'string' && /new tab/i.test(words);
+
+/** A link to another site, in a new tab; the icon shows it and the words say it to a screen reader, once. */
 export function NewTabLink({ children, ...rest }: NewTabLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       <WordsWithIcon words={children} />
-      <span className="sr-only"> (opens in a new tab)</span>
+      {!saysNewTab(children) && <span className="sr-only"> (opens in a new tab)</span>}
     </a>
   );
 }

@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('heading', { name: 'The calendar opens in a new tab' })).toBeVisible();
     await expect(main.getByText('press the button')).toBeHidden();
     await expect(main.getByText('Having trouble with the calendar above?')).toBeHidden();
-    const link = page.getByRole('link', { name: 'Open Calendar in New Tab (opens in a new tab)' });
+    const link = page.getByRole('link', { name: 'Open Calendar in New Tab', exact: true });
     await expect(link).toHaveAttribute('href', calendar);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
