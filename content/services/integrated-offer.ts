@@ -58,7 +58,7 @@ export const integratedOffer = {
   specimen: {
     kind: 'score',
     title: 'Nine days of one inquiry',
-    lead: 'Four parts play from one sheet. Read it from left to right, like music.',
+    lead: 'One inquiry passes through the four parts, each in its turn.',
     days: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Next Monday', 'Next Tuesday'],
     parts: ['Inquiries', 'Calendar', 'Records', 'Follow-up'],
     events: [
