@@ -63,7 +63,7 @@ export const landing = {
   },
   faq: {
     title: 'Common questions',
-    another: 'Your question is not here? Ask it on a free call.',
+    another: 'Is your question not here? Ask it on a free call.',
     book: 'Book a Call',
   },
 } as const;
