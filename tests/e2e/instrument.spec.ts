@@ -23,6 +23,41 @@ test('nine figures and three rows of the key lead to their services', async ({ p
   await expect(page).toHaveURL('/services/multi-solutions');
 });
 
+/** The figures with a point, a tenth of them from the next, at which something else would be pressed. */
+const coveredFigures = (page: Page) =>
+  chart(page)
+    .getByRole('link')
+    .evaluateAll((figures) =>
+      figures
+        .filter((figure) => {
+          const { left, top, width, height } = figure.getBoundingClientRect();
+          const steps = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8];
+          return steps.some((x) =>
+            steps.some((y) => {
+              const [atX, atY] = [left + width * x, top + height * y];
+              const isInSight = atX > 0 && atX < innerWidth && atY > 0 && atY < innerHeight;
+              return isInSight && !figure.contains(document.elementFromPoint(atX, atY));
+            }),
+          );
+        })
+        .map(({ textContent }) => textContent),
+    );
+
+test('no words beside the chart lie over a figure, whatever it is asked', async ({ page }) => {
+  for (const [width, height] of [
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (const name of [chartWords.all, ...chartChoices.map((id) => chartQuestions[id].question)]) {
+      await choice(page, name).check();
+      expect([width, name, await coveredFigures(page)]).toEqual([width, name, []]);
+    }
+  }
+});
+
 test('what speaks of the chart leads to it, and it is one part of the page by name', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -64,7 +64,7 @@ function KeyRow({ slug, reason }: KeyRowProps) {
   return (
     <li>
       <SiteLink
-        className="group flex min-h-11 items-center gap-3 py-1 no-underline pointer-fine:min-h-7.5"
+        className="group flex min-h-11 w-fit items-center gap-3 py-1 no-underline pointer-fine:min-h-7.5"
         href={servicePath(slug)}
       >
         <StarIcon tier={tier} />
