@@ -63,7 +63,7 @@ export const landing = {
   },
   faq: {
     title: 'Common questions',
-    another: 'Is your question not here? Ask it on a free call.',
+    another: 'Ask any other question on a free call.',
     book: 'Book a Call',
   },
 } as const;

@@ -92,7 +92,7 @@ export function SectionList({ service }: { service: Service }) {
   const closing = groupSections(sections.closing);
   const entries = [
     hero,
-    { anchor: specimenAnchor, label: 'Specimen' },
+    { anchor: specimenAnchor, label: 'Example' },
     ...body,
     { anchor: relatedAnchor, label: relatedLabel },
     ...closing,

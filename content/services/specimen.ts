@@ -107,4 +107,4 @@ export type Specimen = { title: string; lead: string } & (
 );
 
 /** Stands under every specimen. */
-export const specimenMark = 'Specimen. Names and values are samples.';
+export const specimenMark = 'Example. Names and values are made up.';
