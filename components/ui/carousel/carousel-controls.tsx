@@ -53,7 +53,7 @@ type SlideDotsProps = {
 };
 
 const dotClass =
-  'grid h-7 w-6 place-items-center before:size-1.75 before:rounded-full before:border before:border-control sm:w-7';
+  'grid h-7 w-6 place-items-center -outline-offset-2 before:size-1.75 before:rounded-full before:border before:border-control sm:w-7';
 const currentDotClass =
   'aria-current:before:size-2.75 aria-current:before:border-0 aria-current:before:bg-gold-mark';
 
