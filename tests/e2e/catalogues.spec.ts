@@ -3,16 +3,17 @@ import { checkoutLinks } from '@/content/checkout-links';
 import { serviceBySlug } from '@/content/services';
 import { workflows } from '@/content/workflows';
 import { answerPayments, isPaymentOf } from './support/payments';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
 test.describe('All Services', () => {
   const slugs = serviceGroups.flatMap(({ services }) => services);
+  const opened = openOnce((page) => page.goto('/fullservice'));
 
-  test('shows every service, from side to side, each with the way to its page', async ({ page }) => {
+  test('shows every service, from side to side, each with the way to its page', async () => {
+    const page = opened();
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/fullservice');
     await expect(page.getByRole('link', { name: /^Explore / })).toHaveCount(slugs.length);
     for (const { services } of serviceGroups) {
       const sides: boolean[] = [];
@@ -27,16 +28,16 @@ test.describe('All Services', () => {
     }
   });
 
-  test('stand one under the other on a phone', async ({ page }) => {
+  test('stand one under the other on a phone', async () => {
+    const page = opened();
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto('/fullservice');
     const lefts = new Set<number>();
     for (const slug of slugs) lefts.add((await page.locator(`#${slug} h3`).boundingBox())?.x ?? 0);
     expect(lefts.size).toBe(1);
   });
 
-  test('name the featured services', async ({ page }) => {
-    await page.goto('/fullservice');
+  test('name the featured services', async () => {
+    const page = opened();
     for (const [slug, badge] of [
       ['ai-agents', 'Most Helpful Service'],
       ['ai-email-outreach', 'Most Popular Service'],
@@ -108,7 +109,7 @@ test.describe('the purchasable workflows', () => {
     expect(isTheOneYellow).toBe(true);
   });
 
-  test('an address that is no workflow is not found', async ({ page }) => {
-    expect((await page.goto('/workflows/none'))?.status()).toBe(404);
+  test('an address that is no workflow is not found', async ({ request }) => {
+    expect((await request.get('/workflows/none')).status()).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { site } from '@/content/site';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -119,58 +119,58 @@ test('a calendar that answers is left alone', async ({ page, context }) => {
   await expect(loading(page)).toHaveCount(0);
 });
 
-/** How bright the middle of something is as it is shown, 0 to 255. */
-async function brightness(shown: Locator): Promise<number> {
-  const picture = (await shown.screenshot()).toString('base64');
-  const page = await shown.page().context().newPage();
-  const middle = await page.evaluate(async (png) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${png}`;
-    await image.decode();
-    const context = new OffscreenCanvas(1, 1).getContext('2d');
-    context?.drawImage(image, -Math.floor(image.width / 2), -Math.floor(image.height / 2));
-    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
-  }, picture);
-  await page.close();
-  return Math.max(...middle.slice(0, 3));
-}
+test.describe('at night', () => {
+  // The policy of the site's own pages lets no picture be read there.
+  const eye = openOnce((page) => page.goto('about:blank'));
 
-test('at night a calendar that has not answered yet is as dark as the page', async ({ page, context }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await context.route(`${origin}/**`, async (route) => {
-    await asked;
-    // It relies on the browser's white, and sends a message, as the provider's pages do.
-    await route.fulfill({
-      contentType: 'text/html',
-      body: '<h1>Pick a time</h1><script>onclick = () => parent.postMessage("ready", "*")</script>',
+  /** How bright the middle of something is as it is shown, 0 to 255. */
+  async function brightness(shown: Locator): Promise<number> {
+    const picture = (await shown.screenshot()).toString('base64');
+    const middle = await eye().evaluate(async (png) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      context?.drawImage(image, -Math.floor(image.width / 2), -Math.floor(image.height / 2));
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+    }, picture);
+    return Math.max(...middle.slice(0, 3));
+  }
+
+  test('a calendar that has not answered yet is as dark as the page', async ({ page, context }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
     });
+    await context.route(`${origin}/**`, async (route) => {
+      await asked;
+      // It relies on the browser's white, and sends a message, as the provider's pages do.
+      await route.fulfill({
+        contentType: 'text/html',
+        body: '<h1>Pick a time</h1><script>onclick = () => parent.postMessage("ready", "*")</script>',
+      });
+    });
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await show(page).click();
+    await expect(frame(page)).toBeFocused();
+    expect(await brightness(frame(page))).toBeLessThan(60);
+
+    answer();
+    const heading = frame(page).contentFrame().getByRole('heading', { name: 'Pick a time' });
+    await expect(heading).toBeVisible();
+    expect(await brightness(frame(page))).toBeLessThan(60);
+    await heading.click();
+    await expect.poll(() => brightness(frame(page))).toBe(255);
   });
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await show(page).click();
-  await expect(frame(page)).toBeFocused();
-  expect(await brightness(frame(page))).toBeLessThan(60);
 
-  answer();
-  const heading = frame(page).contentFrame().getByRole('heading', { name: 'Pick a time' });
-  await expect(heading).toBeVisible();
-  expect(await brightness(frame(page))).toBeLessThan(60);
-  await heading.click();
-  await expect.poll(() => brightness(frame(page))).toBe(255);
-});
-
-test('at night what a browser shows for a calendar that fails is as dark as the page', async ({
-  page,
-  context,
-}) => {
-  await context.route(`${origin}/**`, (route) => route.abort('connectionrefused'));
-  await page.goto('/contact');
-  const failed = page.waitForEvent('requestfailed');
-  await show(page).click();
-  await failed;
-  expect(await brightness(frame(page))).toBeLessThan(60);
+  test('what a browser shows for a calendar that fails is as dark as the page', async ({ page, context }) => {
+    await context.route(`${origin}/**`, (route) => route.abort('connectionrefused'));
+    await page.goto('/contact');
+    const failed = page.waitForEvent('requestfailed');
+    await show(page).click();
+    await failed;
+    expect(await brightness(frame(page))).toBeLessThan(60);
+  });
 });
 
 test('the calendar is told the visit, whatever page the visitor came in on', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo } from '@/content/demo';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -97,14 +97,19 @@ test('leads whoever came straight here to the page it was asked for on', async (
   await expect(page).toHaveURL('/services/ai-agents');
 });
 
-for (const query of ['', '?service=unknown&from=https://elsewhere.example/', '?from=//elsewhere.example']) {
-  test(`knows no other service and leads nowhere else: /demo${query}`, async ({ page }) => {
-    await page.goto(`/demo${query}`);
-    const back = page.getByRole('link', { name: /^Back to Service Page/ });
-    await expect(back).toHaveAttribute('href', '/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This demo is coming soon');
-  });
-}
+test.describe('for whoever asks for what there is not', () => {
+  const tab = openOnce((page) => page.goto('about:blank'));
+
+  for (const query of ['', '?service=unknown&from=https://elsewhere.example/', '?from=//elsewhere.example']) {
+    test(`knows no other service and leads nowhere else: /demo${query}`, async () => {
+      const page = tab();
+      await page.goto(`/demo${query}`);
+      const back = page.getByRole('link', { name: /^Back to Service Page/ });
+      await expect(back).toHaveAttribute('href', '/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This demo is coming soon');
+    });
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { integratedOffer, services } from '@/content/services';
 import { workflows } from '@/content/workflows';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
+
+/** Nothing here is pressed: each test goes to its page in the same tab, which takes a quarter of what a new one does. */
+const tab = openOnce((page) => page.goto('about:blank'));
 
 /** The words below `drawing` that a line drawn there runs through, or behind. */
 const crossedWords = (drawing: Locator) =>
@@ -36,7 +39,8 @@ const widths = [768, 1440];
 
 for (const { slug, path, specimen } of [...services, integratedOffer]) {
   if (!['voice', 'score', 'lead-path'].includes(specimen.kind)) continue;
-  test(`no line of the ${specimen.kind} of ${slug} runs through its words`, async ({ page }) => {
+  test(`no line of the ${specimen.kind} of ${slug} runs through its words`, async () => {
+    const page = tab();
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -47,7 +51,8 @@ for (const { slug, path, specimen } of [...services, integratedOffer]) {
   });
 }
 
-test('the steps of a process stand clear of the lines at the edges of their columns', async ({ page }) => {
+test('the steps of a process stand clear of the lines at the edges of their columns', async () => {
+  const page = tab();
   await page.goto('/services/full-backend-optimization');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -63,14 +68,17 @@ test('the steps of a process stand clear of the lines at the edges of their colu
   }
 });
 
-test('what a specimen draws is in outline where this site has a filled button', async ({ page }) => {
+test('what a specimen draws is in outline where this site has a filled button', async () => {
+  const page = tab();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/services/ai-websites');
   const drawn = page.locator('#specimen').getByText('See free times', { exact: true });
   expect(await drawn.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
   await expect(drawn).toHaveCSS('border-top-style', 'dashed');
 });
 
-test('the path along the services runs between what is said of them', async ({ page }) => {
+test('the path along the services runs between what is said of them', async () => {
+  const page = tab();
   await page.goto('/fullservice');
   for (const width of [...widths, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -82,7 +90,8 @@ test('the path along the services runs between what is said of them', async ({ p
 
 for (const { title, path, specimen } of workflows) {
   if (!specimen.frames.some(({ kind }) => kind === 'shot')) continue;
-  test(`the figure of ${title} is whole in the frames that show it`, async ({ page }) => {
+  test(`the figure of ${title} is whole in the frames that show it`, async () => {
+    const page = tab();
     await page.goto(path);
     for (const width of [360, ...widths]) {
       await page.setViewportSize({ width, height: 900 });
@@ -100,7 +109,9 @@ for (const { title, path, specimen } of workflows) {
   });
 }
 
-test('the frames of a run say what they hold in one size', async ({ page }) => {
+test('the frames of a run say what they hold in one size', async () => {
+  const page = tab();
+  await page.setViewportSize({ width: 1440, height: 900 });
   for (const { path } of workflows) {
     await page.goto(path);
     const sizes = await page
@@ -112,9 +123,8 @@ test('the frames of a run say what they hold in one size', async ({ page }) => {
 
 const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
 
-test('what is bought comes first on small windows, and stands beside what is said of it on wide ones', async ({
-  page,
-}) => {
+test('what is bought comes first on small windows, and stands beside what is said of it on wide ones', async () => {
+  const page = tab();
   await page.goto('/workflows/auto-vsl-generator');
   const card = page.locator('#purchase');
   const firstWords = page.getByRole('heading', { name: 'Perfect For' });
@@ -138,16 +148,20 @@ async function shownNames(page: Page, name: string) {
   return { shown, all: await names.count() };
 }
 
-for (const name of ['Business impact', 'Use case', 'From you', 'From us', 'Check it yourself']) {
-  test(`"${name}" is named in each row on small windows, and in the first on wide ones`, async ({ page }) => {
-    await page.goto('/services/ai-agents');
-    for (const width of [360, 768]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { shown, all } = await shownNames(page, name);
-      expect(all).toBeGreaterThan(1);
-      expect(shown).toBe(all);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect((await shownNames(page, name)).shown).toBe(1);
-  });
-}
+test.describe('what each answer of a page stands under', () => {
+  test.beforeAll(() => tab().goto('/services/ai-agents'));
+
+  for (const name of ['Business impact', 'Use case', 'From you', 'From us', 'Check it yourself']) {
+    test(`"${name}" is named in each row on small windows, and in the first on wide ones`, async () => {
+      const page = tab();
+      for (const width of [360, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { shown, all } = await shownNames(page, name);
+        expect(all).toBeGreaterThan(1);
+        expect(shown).toBe(all);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect((await shownNames(page, name)).shown).toBe(1);
+    });
+  }
+});
