@@ -3,7 +3,7 @@ import { chartChoices, chartQuestions, chartWords, shortlist } from '@/content/c
 import { serviceBySlug, services } from '@/content/services';
 import { accessibilityFindings, showTheme } from './support/accessibility';
 import { inMotion } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -74,34 +74,56 @@ test('what speaks of the chart leads to it, and it is one part of the page by na
   }
 });
 
-for (const id of chartChoices) {
-  test(`${chartQuestions[id].question} lights what fits and says why`, async ({ page }) => {
-    await page.goto('/');
-    await choice(page, chartQuestions[id].question).check();
-    const rows = page.getByRole('list', { name: chartQuestions[id].question });
-    const fits = shortlist(id);
-    await expect(rows.getByRole('link')).toHaveCount(fits.length);
-    for (const { slug, reason } of fits) {
-      const row = rows.getByRole('link', { name: serviceBySlug[slug].name });
-      await expect(row).toContainText(reason);
-      await expect(row).toHaveAttribute('href', serviceBySlug[slug].path);
-    }
-    const lit = new Set(fits.map(({ slug }) => slug));
-    for (const { slug } of services) {
-      expect([slug, await opacityOf(page, slug)]).toEqual([slug, lit.has(slug) ? '1' : '0.22']);
-    }
-    const { next } = chartQuestions[id];
-    await expect(page.getByRole('link', { name: next.text })).toHaveAttribute('href', next.href);
-    await expect(page.getByRole('status').filter({ hasText: 'services fit.' })).toBeAttached();
-    for (const theme of ['dark', 'light']) {
-      await showTheme(page, theme);
-      expect(await accessibilityFindings(page)).toEqual([]);
-    }
+test.describe('with all nine in the light, as it stands at first and after each question', () => {
+  const opened = openOnce((page) => page.goto('/'));
+
+  for (const id of chartChoices) {
+    test(`${chartQuestions[id].question} lights what fits and says why`, async () => {
+      const page = opened();
+      await choice(page, chartQuestions[id].question).check();
+      const rows = page.getByRole('list', { name: chartQuestions[id].question });
+      const fits = shortlist(id);
+      await expect(rows.getByRole('link')).toHaveCount(fits.length);
+      for (const { slug, reason } of fits) {
+        const row = rows.getByRole('link', { name: serviceBySlug[slug].name });
+        await expect(row).toContainText(reason);
+        await expect(row).toHaveAttribute('href', serviceBySlug[slug].path);
+      }
+      const lit = new Set(fits.map(({ slug }) => slug));
+      for (const { slug } of services) {
+        expect([slug, await opacityOf(page, slug)]).toEqual([slug, lit.has(slug) ? '1' : '0.22']);
+      }
+      const { next } = chartQuestions[id];
+      await expect(page.getByRole('link', { name: next.text })).toHaveAttribute('href', next.href);
+      await expect(page.getByRole('status').filter({ hasText: 'services fit.' })).toBeAttached();
+      for (const theme of ['dark', 'light']) {
+        await showTheme(page, theme);
+        expect(await accessibilityFindings(page)).toEqual([]);
+      }
+      await choice(page, 'All nine').check();
+      await expect(rows).toBeHidden();
+      expect(await opacityOf(page, 'ai-websites')).toBe('1');
+    });
+  }
+
+  test('nothing on the chart moves under reduced motion', async () => {
+    const page = opened();
+    await choice(page, 'How soon?').check();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await choice(page, 'All nine').check();
-    await expect(rows).toBeHidden();
-    expect(await opacityOf(page, 'ai-websites')).toBe('1');
   });
-}
+
+  test('every figure that has the focus shows its own line, and no other', async () => {
+    const page = opened();
+    for (const { slug, description } of services) {
+      await page.locator(`[data-figure=${slug}]`).focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(page.locator(`#figure-${slug}`)).toHaveText(description);
+      await expect(page.locator('[id^=figure-]:visible')).toHaveText([description]);
+    }
+  });
+});
 
 test('is played by keyboard, and says what a figure is', async ({ page }) => {
   await page.goto('/');
@@ -134,12 +156,6 @@ test('every figure can be touched on a phone', async ({ page }) => {
   }
 });
 
-test('nothing on the chart moves under reduced motion', async ({ page }) => {
-  await page.goto('/');
-  await choice(page, 'How soon?').check();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
-
 test.describe('in motion', () => {
   test.use(inMotion);
   test('what fits draws itself', async ({ page }) => {
@@ -165,17 +181,6 @@ test.describe('without JavaScript', () => {
     await choice(page, 'How soon?').check();
     await expect(page.getByRole('list', { name: 'How soon?' })).toBeVisible();
   });
-});
-
-test('every figure that has the focus shows its own line, and no other', async ({ page }) => {
-  await page.goto('/');
-  for (const { slug, description } of services) {
-    await page.locator(`[data-figure=${slug}]`).focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.locator(`#figure-${slug}`)).toHaveText(description);
-    await expect(page.locator('[id^=figure-]:visible')).toHaveText([description]);
-  }
 });
 
 test('the drawings come from files of this site', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -26,22 +26,27 @@ const addElement = (page: Page) =>
 // A page arrives in pieces and is hydrated in pieces: what is styled anew for each of them is paid a dozen times. All of
 // it is, where one rule is for what stands inside `html:has(…)` or `body:has(…)`.
 for (const path of ['/', '/services/ai-agents', '/workflows/auto-vsl-generator', '/backend-form']) {
-  test(`an element more on ${path} leaves the style of the others alone`, async ({ browser, page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await hydrated(page);
-    const all = await page.locator('*').count();
-    expect(all).toBeGreaterThan(200);
-    expect(await mostStyled(browser, page, () => addElement(page))).toBeLessThan(all / 10);
-  });
-
-  test(`the bar of ${path} shrinks without the page being styled anew`, async ({ browser, page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await hydrated(page);
-    const all = await page.locator('*').count();
-    const styled = await mostStyled(browser, page, async () => {
-      await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
-      await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+  test.describe(path, () => {
+    const opened = openOnce(async (page) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await hydrated(page);
     });
-    expect(styled).toBeLessThan(all / 2);
+
+    test('an element more leaves the style of the others alone', async ({ browser }) => {
+      const page = opened();
+      const all = await page.locator('*').count();
+      expect(all).toBeGreaterThan(200);
+      expect(await mostStyled(browser, page, () => addElement(page))).toBeLessThan(all / 10);
+    });
+
+    test('its bar shrinks without the page being styled anew', async ({ browser }) => {
+      const page = opened();
+      const all = await page.locator('*').count();
+      const styled = await mostStyled(browser, page, async () => {
+        await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
+        await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+      });
+      expect(styled).toBeLessThan(all / 2);
+    });
   });
 }
