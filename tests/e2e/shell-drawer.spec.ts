@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { inMotion } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -44,16 +44,74 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('an inner page lists the site', async ({ page }) => {
-  await open(page, '/welcome');
-  expect(await entries(page)).toEqual([
-    ['Landing Page', '/'],
-    ['About us', '/about'],
-    ['Services', '/fullservice'],
-    ['Purchasable Workflows', '/eworkflows'],
-    ['Which AI Fits Me?', '/welcome'],
-    ['Book a call', '/contact'],
-  ]);
+test.describe('on an inner page', () => {
+  const opened = openOnce((page) => page.goto('/welcome'));
+
+  test.beforeEach(async () => {
+    await toggle(opened()).click();
+    await expect(drawer(opened())).toBeVisible();
+  });
+  test.afterEach(async () => {
+    await opened().keyboard.press('Escape');
+    await expect(drawer(opened())).toBeHidden();
+  });
+
+  test('lists the site', async () => {
+    const page = opened();
+    expect(await entries(page)).toEqual([
+      ['Landing Page', '/'],
+      ['About us', '/about'],
+      ['Services', '/fullservice'],
+      ['Purchasable Workflows', '/eworkflows'],
+      ['Which AI Fits Me?', '/welcome'],
+      ['Book a call', '/contact'],
+    ]);
+  });
+
+  test('keeps the keyboard inside, and gives it back on Escape', async () => {
+    const page = opened();
+    const strays: string[] = [];
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const { activeElement: focus, body } = document;
+        return focus && focus !== body && !focus.closest('dialog') ? focus.outerHTML : null;
+      });
+      if (outside) strays.push(outside);
+    }
+    expect(strays).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('closes on its button and on its backdrop', async () => {
+    const page = opened();
+    await drawer(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(drawer(page)).toBeHidden();
+    await toggle(page).click();
+    await page.mouse.click(40, 300);
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('stays open when its own ground is clicked', async () => {
+    const page = opened();
+    await settled(page);
+    const box = await drawer(page).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 20, 20);
+    await expect(drawer(page)).toBeVisible();
+  });
+
+  test('wears the theme', async () => {
+    const page = opened();
+    const ground = () => drawer(page).evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+    const dark = await ground();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Switch to light/dark theme' }).click();
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    expect(await ground()).not.toBe(dark);
+  });
 });
 
 test('a workflow page has a menu of its own, with the tagline', async ({ page }) => {
@@ -92,40 +150,6 @@ test.describe('in motion', () => {
   });
 });
 
-test('keeps the keyboard inside, and gives it back on Escape', async ({ page }) => {
-  await open(page, '/welcome');
-  const strays: string[] = [];
-  for (let stop = 0; stop < 12; stop += 1) {
-    await page.keyboard.press('Tab');
-    const outside = await page.evaluate(() => {
-      const { activeElement: focus, body } = document;
-      return focus && focus !== body && !focus.closest('dialog') ? focus.outerHTML : null;
-    });
-    if (outside) strays.push(outside);
-  }
-  expect(strays).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
-});
-
-test('closes on its button and on its backdrop', async ({ page }) => {
-  await open(page, '/welcome');
-  await drawer(page).getByRole('button', { name: 'Close menu' }).click();
-  await expect(drawer(page)).toBeHidden();
-  await toggle(page).click();
-  await page.mouse.click(40, 300);
-  await expect(drawer(page)).toBeHidden();
-});
-
-test('stays open when its own ground is clicked', async ({ page }) => {
-  await open(page, '/welcome');
-  await settled(page);
-  const box = await drawer(page).boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 20, 20);
-  await expect(drawer(page)).toBeVisible();
-});
-
 test('closes on choosing an entry, also of the page one is on', async ({ page }) => {
   await open(page, '/welcome');
   await drawer(page).getByRole('link', { name: 'Which AI Fits Me?' }).click();
@@ -161,17 +185,6 @@ test('locks the page behind it and leaves it where it was', async ({ page }) => 
   expect(await scrollY(page)).toBe(120);
   await page.mouse.wheel(0, 100);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(120);
-});
-
-test('wears the theme', async ({ page }) => {
-  await open(page, '/welcome');
-  const ground = () => drawer(page).evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
-  const dark = await ground();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Switch to light/dark theme' }).click();
-  await toggle(page).click();
-  await expect(drawer(page)).toBeVisible();
-  expect(await ground()).not.toBe(dark);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
 import { site } from '@/content/site';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -11,8 +11,10 @@ const header = (page: Page) => page.getByRole('banner');
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 test.describe('the landing page', () => {
-  test('has its links in the bar', async ({ page }) => {
-    await page.goto('/');
+  const opened = openOnce((page) => page.goto('/'));
+
+  test('has its links in the bar', async () => {
+    const page = opened();
     const logo = header(page).getByRole('link', { name: productName });
     await expect(logo).toHaveAttribute('href', '/');
     for (const [name, href] of [
@@ -27,23 +29,25 @@ test.describe('the landing page', () => {
     await expect(header(page).getByRole('button', { name: 'Menu' })).toBeHidden();
   });
 
-  test('lays the bar over its top', async ({ page }) => {
-    await page.goto('/');
+  test('lays the bar over its top', async () => {
+    const page = opened();
     expect((await page.getByRole('main').boundingBox())?.y).toBe(0);
     await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 });
 
 test.describe('an inner page', () => {
-  test('has Back, the logo and the menu in the bar', async ({ page }) => {
-    await page.goto('/services/ai-agents');
+  const opened = openOnce((page) => page.goto('/services/ai-agents'));
+
+  test('has Back, the logo and the menu in the bar', async () => {
+    const page = opened();
     await expect(header(page).getByRole('link', { name: 'Back' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: productName })).toHaveAttribute('href', '/');
     await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible();
   });
 
-  test('starts below the bar', async ({ page }) => {
-    await page.goto('/services/ai-agents');
+  test('starts below the bar', async () => {
+    const page = opened();
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(heading?.y).toBeGreaterThanOrEqual(80);
   });

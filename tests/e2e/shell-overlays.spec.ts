@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, inQuickMotion, scriptBytes } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -73,6 +73,10 @@ async function openTrailed(page: Page) {
       expect((await counts(page)).sparks).toBeGreaterThan(0);
     }).toPass();
   });
+  await goOut(page);
+}
+
+async function goOut(page: Page) {
   await page.clock.runFor(1000);
   expect((await counts(page)).sparks).toBe(0);
 }
@@ -88,34 +92,39 @@ test.describe('the cursor trail', () => {
     await expect.poll(() => scriptBytes(page)).toBeGreaterThan(before);
   });
 
-  test('makes at most one spark per 16 ms', async ({ page }) => {
-    await openTrailed(page);
-    await page.mouse.move(100, 100);
-    await page.mouse.move(120, 100);
-    await page.mouse.move(140, 100);
-    await page.clock.runFor(16);
-    expect((await counts(page)).sparks).toBe(1);
-    await page.mouse.move(160, 100);
-    await page.mouse.move(180, 100);
-    await page.clock.runFor(16);
-    expect((await counts(page)).sparks).toBe(2);
-  });
+  test.describe('where one spark has been seen', () => {
+    const opened = openOnce(openTrailed);
+    test.beforeEach(() => goOut(opened()));
 
-  test('never has more than 100 sparks', async ({ page }) => {
-    await openTrailed(page);
-    for (let step = 0; step < 130; step += 1) {
-      await page.mouse.move(100 + step, 100);
+    test('makes at most one spark per 16 ms', async () => {
+      const page = opened();
+      await page.mouse.move(100, 100);
+      await page.mouse.move(120, 100);
+      await page.mouse.move(140, 100);
       await page.clock.runFor(16);
-      expect((await counts(page)).sparks).toBeLessThanOrEqual(100);
-    }
-  });
+      expect((await counts(page)).sparks).toBe(1);
+      await page.mouse.move(160, 100);
+      await page.mouse.move(180, 100);
+      await page.clock.runFor(16);
+      expect((await counts(page)).sparks).toBe(2);
+    });
 
-  test('goes out, and then asks for no frame', async ({ page }) => {
-    await openTrailed(page);
-    await page.mouse.move(100, 100);
-    expect(await framesInTwoSeconds(page)).toBeGreaterThan(10);
-    expect((await counts(page)).sparks).toBe(0);
-    expect(await framesInTwoSeconds(page)).toBe(0);
+    test('never has more than 100 sparks', async () => {
+      const page = opened();
+      for (let step = 0; step < 130; step += 1) {
+        await page.mouse.move(100 + step, 100);
+        await page.clock.runFor(16);
+        expect((await counts(page)).sparks).toBeLessThanOrEqual(100);
+      }
+    });
+
+    test('goes out, and then asks for no frame', async () => {
+      const page = opened();
+      await page.mouse.move(100, 100);
+      expect(await framesInTwoSeconds(page)).toBeGreaterThan(10);
+      expect((await counts(page)).sparks).toBe(0);
+      expect(await framesInTwoSeconds(page)).toBe(0);
+    });
   });
 
   test('stops when the page is hidden', async ({ page }) => {
@@ -162,20 +171,19 @@ for (const [visitor, context] of [
 ] as const) {
   test.describe(`with ${visitor}`, () => {
     test.use(context);
+    const opened = openOnce((page) => openCounting(page, '/'));
 
-    test('no frame is asked for', async ({ page }) => {
-      await openCounting(page, '/');
+    test('no frame is asked for', async () => {
+      const page = opened();
       await page.mouse.move(100, 100);
       await page.mouse.move(200, 200);
       expect(await framesInTwoSeconds(page)).toBe(0);
       expect((await counts(page)).sparks).toBe(0);
     });
+
+    if (visitor === 'reduced motion')
+      test('there are no particles', async () => {
+        expect((await counts(opened())).particles).toBe(0);
+      });
   });
 }
-
-test.describe('with reduced motion', () => {
-  test('there are no particles', async ({ page }) => {
-    await openCounting(page, '/');
-    expect((await counts(page)).particles).toBe(0);
-  });
-});

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { groundColors } from '@/content/brand';
 import { productName } from '@/content/product-name';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -23,7 +23,7 @@ test('is dark by default, and each change is worn and kept', async ({ page }) =>
   expect(await kept(page)).toBe('dark');
 });
 
-test("is what the bar of a phone's browser wears, before and after hydration and inside the site", async ({
+test("stays while the visitor moves inside the site, and is what the bar of a phone's browser wears all the time", async ({
   page,
 }) => {
   /** The first element counts. */
@@ -36,15 +36,8 @@ test("is what the bar of a phone's browser wears, before and after hydration and
   expect(await bar()).toBe(groundColors.light);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).click();
   await expect(page).toHaveURL('/contact');
-  expect(await bar()).toBe(groundColors.light);
-});
-
-test('stays while the visitor moves inside the site', async ({ page }) => {
-  await page.goto('/welcome');
-  await toggle(page).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).click();
-  await expect(page).toHaveURL('/contact');
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  expect(await bar()).toBe(groundColors.light);
 });
 
 for (const path of ['/', '/services/ai-phone-callers'])
@@ -95,18 +88,6 @@ test('has its control fixed at the bottom left', async ({ page }) => {
   expect(await toggle(page).boundingBox()).toEqual(place);
 });
 
-test('stands in the margin, clear of words, wherever there is room for it', async ({ page }) => {
-  await page.goto('/about');
-  for (const width of [992, 1024, 1280, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 740 });
-    await expect(toggle(page)).toBeInViewport();
-    const words = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const place = await toggle(page).boundingBox();
-    expect(place?.x).toBeGreaterThanOrEqual(8);
-    expect((place?.x ?? 0) + 44).toBeLessThanOrEqual((words?.x ?? 0) - 8);
-  }
-});
-
 /** Words that lie under the control. */
 const wordsUnder = (control: Locator) =>
   control.evaluate((button) => {
@@ -129,34 +110,53 @@ const wordsUnder = (control: Locator) =>
     return covered;
   });
 
-for (const width of [320, 360, 430, 768, 991]) {
-  test(`leaves to the side while a page is read whose words would lie under it: ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('/about');
-    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
-    const place = await toggle(page).boundingBox();
-    expect(place).toMatchObject({ x: 16, y: 740 - 16 - 44, width: 44, height: 44 });
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-    await expect(toggle(page)).not.toBeInViewport();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect.poll(() => toggle(page).boundingBox()).toEqual(place);
-    expect(await wordsUnder(toggle(page))).toEqual([]);
-    await toggle(page).click();
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-  });
-}
+test.describe('beside a page that is read', () => {
+  const opened = openOnce((page) => page.goto('/about'));
+  const goTo = (page: Page, share: number) =>
+    page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), share);
 
-test('waits for the end of a page that is shown four times as large, where it would lie on its title', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect(toggle(page)).not.toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+  test('stands in the margin, clear of words, wherever there is room for it', async () => {
+    const page = opened();
+    await goTo(page, 0);
+    for (const width of [992, 1024, 1280, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(toggle(page)).toBeInViewport();
+      const words = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const place = await toggle(page).boundingBox();
+      expect(place?.x).toBeGreaterThanOrEqual(8);
+      expect((place?.x ?? 0) + 44).toBeLessThanOrEqual((words?.x ?? 0) - 8);
+    }
+  });
+
+  for (const width of [320, 360, 430, 768, 991]) {
+    test(`leaves to the side where its words would lie under it: ${width} px`, async () => {
+      const page = opened();
+      await page.setViewportSize({ width, height: 740 });
+      await goTo(page, 0);
+      await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+      const place = { x: 16, y: 740 - 16 - 44, width: 44, height: 44 };
+      await expect.poll(() => toggle(page).boundingBox()).toEqual(place);
+      await goTo(page, 1 / 2);
+      await expect(toggle(page)).not.toBeInViewport();
+      await goTo(page, 1);
+      await expect.poll(() => toggle(page).boundingBox()).toEqual(place);
+      expect(await wordsUnder(toggle(page))).toEqual([]);
+      await toggle(page).click();
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      await toggle(page).click();
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    });
+  }
+
+  test('waits for its end where it is shown four times as large, and would lie on its title', async () => {
+    const page = opened();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await goTo(page, 0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(toggle(page)).not.toBeInViewport();
+    await goTo(page, 1);
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('on a phone stands under a page shorter than the window too', async ({ page }) => {
