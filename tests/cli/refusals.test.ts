@@ -8,7 +8,7 @@ import { freePort } from '@/scripts/postgres/launch-server';
 import { openDatabase as openDatabaseOf } from '@/scripts/site/database';
 import { checkEnvironment } from '@/scripts/site/environment';
 import { falseAnswers, startFalseDatabase } from '../support/false-database';
-import { ask, emptyDatabase, oldPostgres, openDatabase } from './databases';
+import { ask, emptyDatabase, migratedDatabase, oldPostgres, openDatabase } from './databases';
 import { copyProject } from './project-folder';
 import { functionOf, type Outcome, refusedHere, runCommand, startCommand } from './run-command';
 
@@ -42,6 +42,12 @@ const wrongAddresses: [name: string, address: string, words: string[]][] = [
 
 const startWith = (DATABASE_URL: string) => runCommand('start', { env: { PORT: '0', DATABASE_URL } });
 
+/** `npm run db:migrate` of a database that is refused, without a process of its own. */
+const migrateHere = async (DATABASE_URL: string) => {
+  const migrate = await functionOf('migrate');
+  return refusedHere(() => migrate([]), { DATABASE_URL });
+};
+
 /** What a start asks of the address before anything slow, without a process of its own. */
 const startHere = (DATABASE_URL: string) =>
   refusedHere(() => openDatabaseOf(checkEnvironment().DATABASE_URL, true), { PORT: '0', DATABASE_URL });
@@ -71,15 +77,15 @@ test('a DATABASE_URL where something accepts and never answers', async () => {
   const address = silent.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const DATABASE_URL = `postgres://app:${PASSWORD}@127.0.0.1:${port}/site`;
-  expectRefusal(await startWith(DATABASE_URL), 'DATABASE_URL', 'answer');
+  expectRefusal(await startHere(DATABASE_URL), 'DATABASE_URL', 'answer');
 });
 
 test('a DATABASE_URL with a wrong password, or of a database that is not there', async () => {
   const url = await emptyDatabase();
   const wrongPassword = Object.assign(new URL(url), { password: PASSWORD }).href;
   const wrongName = Object.assign(new URL(url), { pathname: '/elsewhere' }).href;
-  expectRefusal(await startWith(wrongPassword), 'DATABASE_URL', 'password');
-  expectRefusal(await startWith(wrongName), 'DATABASE_URL', 'no database of that name');
+  expectRefusal(await startHere(wrongPassword), 'DATABASE_URL', 'password');
+  expectRefusal(await startHere(wrongName), 'DATABASE_URL', 'no database of that name');
 });
 
 test.each([
@@ -89,34 +95,21 @@ test.each([
   ['statement_timeout=1', 'a statement_timeout of the address, the user or the database is too short'],
 ])('a DATABASE_URL with ?%s', async (parameter, words) => {
   const url = await emptyDatabase();
-  const migrate = await functionOf('migrate');
-  expectRefusal(
-    await refusedHere(() => migrate([]), { DATABASE_URL: `${url}?${parameter}` }),
-    'DATABASE_URL',
-    words,
-  );
+  expectRefusal(await migrateHere(`${url}?${parameter}`), 'DATABASE_URL', words);
 });
 
 test('a database whose user may not make tables', async () => {
   const url = await emptyDatabase();
   await ask(url, `create role guest login password '${PASSWORD}'`);
   const DATABASE_URL = Object.assign(new URL(url), { username: 'guest', password: PASSWORD }).href;
-  expectRefusal(
-    await runCommand('migrate', { env: { DATABASE_URL } }),
-    'DATABASE_URL',
-    'may not make the tables',
-  );
+  expectRefusal(await migrateHere(DATABASE_URL), 'DATABASE_URL', 'may not make the tables');
 });
 
 test('a database whose own search path leads elsewhere, until the address names the right schema', async () => {
   const url = await emptyDatabase();
   await ask(url, 'create schema elsewhere');
   await ask(url, `alter database ${new URL(url).pathname.slice(1)} set search_path = elsewhere`);
-  expectRefusal(
-    await runCommand('migrate', { env: { DATABASE_URL: url } }),
-    'DATABASE_URL',
-    '?search_path=public',
-  );
+  expectRefusal(await migrateHere(url), 'DATABASE_URL', '?search_path=public');
   const tables = () => ask(url, `select schemaname from pg_tables where tablename = 'user_sessions'`);
   expect(await tables()).toEqual([]);
   const mended = await runCommand('migrate', { env: { DATABASE_URL: `${url}?search_path=public` } });
@@ -132,12 +125,11 @@ const migrateByNewerVersion = (url: string) =>
   );
 
 test('a database that a newer version of the site has migrated', async () => {
-  const url = await emptyDatabase();
+  const url = await migratedDatabase();
   const env = { DATABASE_URL: url };
-  expect((await runCommand('migrate', { env })).code).toBe(0);
   await migrateByNewerVersion(url);
   const versions = ['newer version of the site', '2031-05-31 00:00 UTC', 'knows none after 0'];
-  expectRefusal(await runCommand('migrate', { env }), 'DATABASE_URL', ...versions);
+  expectRefusal(await migrateHere(url), 'DATABASE_URL', ...versions);
   const start = await runCommand('start', { env: { ...env, PORT: '0' } });
   expectRefusal(start, 'DATABASE_URL', ...versions);
   expect(start.stdout).not.toContain('Building');
@@ -169,8 +161,7 @@ test('an embedded database that a newer version of the site has migrated', async
 
 test('a PostgreSQL that is too old', async () => {
   const DATABASE_URL = `postgres://app:${PASSWORD}@127.0.0.1:${await oldPostgres('140012')}/site`;
-  const outcome = await runCommand('start', { env: { PORT: '0', DATABASE_URL } });
-  expectRefusal(outcome, 'DATABASE_URL', 'PostgreSQL 14', '15 or newer');
+  expectRefusal(await startHere(DATABASE_URL), 'DATABASE_URL', 'PostgreSQL 14', '15 or newer');
 });
 
 test('a port in use', async () => {
