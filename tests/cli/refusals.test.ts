@@ -77,7 +77,7 @@ test('a DATABASE_URL where something accepts and never answers', async () => {
   const address = silent.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const DATABASE_URL = `postgres://app:${PASSWORD}@127.0.0.1:${port}/site`;
-  expectRefusal(await startHere(DATABASE_URL), 'DATABASE_URL', 'answer');
+  expectRefusal(await startWith(DATABASE_URL), 'DATABASE_URL', 'answer');
 });
 
 test('a DATABASE_URL with a wrong password, or of a database that is not there', async () => {
