@@ -140,11 +140,3 @@ describe('while the database is away', { timeout: 300_000 }, () => {
     expect(site.log()).not.toMatch(/Secret plans|postgres:/);
   });
 });
-
-it('says so too where there is no database at all', async () => {
-  const site = await startSite();
-  const answer = await postBatch(site, someone());
-  expect(answer.status).toBe(503);
-  expect(answer.headers['retry-after']).toBe('5');
-  await site.stop();
-});

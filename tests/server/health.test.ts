@@ -3,7 +3,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '@/lib/endpoints';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { send } from './send';
+import { batchOf, pageView, visit } from '../support/visits';
+import { postBatch, send } from './send';
 import { type Site, startSite } from './site';
 
 const health = async (site: Site, query = '') => {
@@ -11,7 +12,7 @@ const health = async (site: Site, query = '') => {
   return { status, cache: headers['cache-control'], body: JSON.parse(body.toString()) };
 };
 
-describe('without a database', () => {
+describe('without a database, or any other variable', () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite();
@@ -27,6 +28,19 @@ describe('without a database', () => {
       cache,
       body: { status: 'unavailable', database, lastWrite: null },
     });
+  });
+
+  it('it tells a visit to come again in 5 s', async () => {
+    const answer = await postBatch(site, batchOf(visit({ events: [pageView()] })));
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+  });
+
+  it('what is counted is nowhere, as no token is set', async () => {
+    const answer = await send(`${site.origin}${endpoints.metrics}`, {
+      headers: { authorization: 'Bearer undefined' },
+    });
+    expect(answer.status).toBe(404);
   });
 });
 
