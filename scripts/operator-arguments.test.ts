@@ -71,3 +71,18 @@ test('what is not said has a value of its own', () => {
   });
   expect(readShellArguments(['--write'])).toEqual({ mayWrite: true });
 });
+
+test('an option that npm took for its own is missed: without --dry-run prune would delete', () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('npm_lifecycle_event', 'db:shell');
+  vi.stubEnv('npm_config_write', 'true');
+  expect(() => readShellArguments([])).toThrow('npm run db:shell -- --write');
+  expect(readShellArguments(['--write'])).toEqual({ mayWrite: true });
+});
+
+test('what may be set for good for npm itself is no option of a command', () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('npm_lifecycle_event', 'soak');
+  vi.stubEnv('npm_config_json', 'true');
+  expect(readSoakArguments([])).toMatchObject({ isJson: false });
+});

@@ -17,6 +17,34 @@ function refuseEmptyAndRepeated(tokens: readonly Token[], argument = 'an argumen
   }
 }
 
+/** Names of npm's own that may be set for good; a command that misses one of them does less, never more. */
+const setForGood = new Set(['yes', 'json']);
+
+/** What npm leaves of an option in the environment; one it takes for the beginning of a name of its own stands there. */
+const leftByNpm = (name: string) =>
+  process.env[`npm_config_${name === 'to' ? 'token_description' : name.replaceAll('-', '_')}`];
+
+/**
+ * npm takes what stands before a lone `--` for an option of its own and says nothing: `npm run prune --dry-run` would
+ * delete. What it took, it leaves in the environment.
+ * @throws {Refusal} naming it, and how it is written
+ */
+function refuseTakenByNpm(args: string[], names: string[]): void {
+  const { npm_lifecycle_event: command } = process.env;
+  const taken = names
+    .filter((name) => !setForGood.has(name) && leftByNpm(name))
+    .map((name) => `--${name}`)
+    .filter((option) => !args.some((given) => given === option || given.startsWith(`${option}=`)));
+  if (!command || taken.length === 0) return;
+  throw new Refusal(
+    `npm took ${taken.join(' and ')} for its own; nothing was done.`,
+    `A lone -- has to stand before it: npm run ${command} -- ${taken[0]}`,
+  );
+}
+
+/** Where npm may have taken the option that a value was meant for. */
+const ofNpm = () => (process.env.npm_lifecycle_event ? ' Under npm they stand after a lone --.' : '');
+
 /**
  * The options of a command, and the one argument without a name that it may take; undefined after its help was asked for
  * and printed.
@@ -33,6 +61,7 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
     console.log(help);
     return undefined;
   }
+  refuseTakenByNpm(args, Object.keys(options));
   try {
     const { values, positionals, tokens } = parseArgs({
       args,
@@ -47,7 +76,7 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
     if (!(error instanceof Error)) throw error;
     throw new Refusal(
       `${error.message.split('. ')[0]}; nothing was done.`,
-      `It takes ${[argument, names(options)].filter(Boolean).join(' and ')}. More by -- --help.`,
+      `It takes ${[argument, names(options)].filter(Boolean).join(' and ')}.${ofNpm()} More by -- --help.`,
     );
   }
 }

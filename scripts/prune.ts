@@ -9,7 +9,8 @@ import { INTERRUPTED, onSignals, shutDown } from './site/shutdown';
 
 const help = `npm run prune [-- --dry-run]
 
-Deletes visits ${retentionMonths.visits} months after they arrived, those of suspected bots after ${retentionMonths.bots}, in small statements while the site runs.
+Deletes visits ${retentionMonths.visits} months after they arrived, those of suspected bots after ${retentionMonths.bots}, and that a lead was
+sent ${retentionMonths.deliveries} month after it was settled, in small statements while the site runs.
 The site does so by itself once a day; see MAINTENANCE in .env.example. With --dry-run it only counts.
 It may be interrupted, and run twice at once. Exit code 0: done; 1: not done, and a sentence says why; 130: interrupted.`;
 

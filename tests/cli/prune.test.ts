@@ -26,6 +26,10 @@ async function databaseWith(events: number) {
 test('says how many rows would go, deletes them batch by batch, and finds nothing the next time', async () => {
   const { env, left } = await databaseWith(12_000);
 
+  // npm keeps the option for itself where no lone -- stands before it.
+  const slipped = await startCommand('npm', ['run', 'prune', '--dry-run'], { env }).outcome;
+  expect(slipped).toMatchObject({ code: 1, stderr: expect.stringContaining('npm run prune -- --dry-run') });
+
   const counted = await startCommand('npm', ['run', 'prune', '--', '--dry-run'], { env }).outcome;
   expect(counted.code).toBe(0);
   expect(counted.stdout).toMatch(/website_analytics +12,000 would go\n[\s\S]*together +12,001 would go/);
