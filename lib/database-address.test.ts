@@ -134,6 +134,8 @@ const refusedAddresses: [what: string, given: string, words: string][] = [
   ['one among settings', `postgres://u:p@h/d?options=-csearch_path%3D${SECRET}`, 'take `options` out'],
   ['one spelt with a dash', `postgres://u:p@h/d?options=--search-path%3D${SECRET}`, 'schema public'],
   ['a mode nobody knows', `postgres://u:p@h/d?sslmode=${SECRET}`, 'verify-full'],
+  ['a beginning nobody knows', `postgres://u:p@h/d?sslnegotiation=${SECRET}`, 'it is postgres or direct'],
+  ['neither with nor without', `postgres://u:p@h/d?prepare=${SECRET}`, 'it is true or false'],
   ['an authority of its own', `postgres://u:p@h/d?sslrootcert=/${SECRET}`, 'NODE_EXTRA_CA_CERTS'],
   ['a certificate of the client', `postgres://u:p@h/d?sslcert=/${SECRET}`, 'client certificates'],
   ['a user behind the host', `postgres://h/d?user=u&password=${SECRET}`, 'before the question mark'],

@@ -25,10 +25,6 @@ const rules: Record<string, Rule> = {
   statement_timeout: kept,
   lock_timeout: kept,
   idle_in_transaction_session_timeout: kept,
-  prepare: kept,
-  sslmode: kept,
-  sslnegotiation: kept,
-  host: kept,
   channel_binding: missed('sslmode=verify-full makes sure of the host instead'),
   sslaccept: missed('sslmode=verify-full checks the certificate, sslmode=require does not'),
   connection_limit: poolSize,
@@ -83,6 +79,8 @@ const translations: Record<string, (value: string) => [name: string, value: stri
       ? [['sslmode', value]]
       : undefined;
   },
+  sslnegotiation: (value) => (/^(postgres|direct)$/.test(value) ? [['sslnegotiation', value]] : undefined),
+  prepare: (value) => (/^(true|false)$/.test(value) ? [['prepare', value]] : undefined),
   sslrootcert: (value) => (value === 'system' ? [['sslmode', 'verify-full']] : undefined),
   host: (value) => (value.startsWith('/') ? [['host', value]] : undefined),
 };
@@ -96,6 +94,8 @@ const neededValue: Record<string, string> = {
   options: `${inPublic}, and no search_path may begin with another`,
   ssl: 'sslmode=require asks for an encrypted connection',
   sslmode: 'it is one of disable, allow, prefer, require, verify-ca and verify-full',
+  sslnegotiation: 'it is postgres or direct',
+  prepare: 'it is true or false',
   host: 'the host stands before the database; only the folder of a socket may follow it',
 };
 
