@@ -7,8 +7,8 @@ import type { SalesProvider } from './receive-webhook';
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
-/** The provider's addresses of its own records. */
-const providerAddress = z.url().max(500);
+/** The provider's addresses of its own records: a tool of staff may make links of them. */
+const providerAddress = z.url({ protocol: /^https$/ }).max(500);
 
 /** The operator's own words, as the database can keep them. */
 const eventName = z

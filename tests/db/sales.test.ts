@@ -230,6 +230,11 @@ describe('a sender that', () => {
     ],
     ['sends more than any event', 413, { body: long }],
     ['signs what is no JSON', 400, { body: '{' }],
+    [
+      'signs an id that would do something where it is pressed',
+      400,
+      { body: JSON.stringify({ ...event, payload: { ...event.payload, uri: 'javascript:alert(1)' } }) },
+    ],
     ['signs an event of another shape', 400, { body: '{"event":"invitee.created","payload":{}}' }],
   ])('%s is refused', async (_what, status, sent) => {
     expect(await calendar(event, sent)).toBe(status);
