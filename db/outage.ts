@@ -31,13 +31,16 @@ function outageState(): Outage {
 
 const pooled = 'a pooler in transaction mode stands before it, DATABASE_URL needs ?prepare=false';
 
+const ofAnotherVersion = 'its tables are not those of this version, npm run db:migrate makes them';
+
 /** What the codes mean that a database answers with while it is there, and stores nothing. */
 const causes: Record<string, string> = {
   '25006': 'it is read-only',
   '26000': pooled,
   '42501': 'its user may not write, deploy/writer-rights.sql has all that the site needs',
-  '42703': 'its tables are not those of this version, npm run db:migrate makes them',
-  '42P01': 'its tables are not those of this version, npm run db:migrate makes them',
+  '42703': ofAnotherVersion,
+  // A table that is not there and one that may not be seen have one code.
+  '42P01': `${ofAnotherVersion}, or its user may not see them, as that of npm run db:reader may not`,
   '42P05': pooled,
   '53100': 'its disk is full',
   // The driver's, of an answer to another statement than it has prepared.
