@@ -99,13 +99,22 @@ function reasonOf(error: unknown, own: ReasonsByCode): string {
   return `${own[code] ?? databaseReasons[code] ?? 'connecting failed'} (${code}).`;
 }
 
+function adviceOf(url: string, error: unknown): string {
+  if (error instanceof NewerSchemaError)
+    return 'Start that version, serve this one as it is (npm run serve), or restore a backup from before.';
+  if (url === embeddedUrl) return `Mend it there; its log is ${embeddedFolder}/server.log.`;
+  return 'Correct the address or that database.';
+}
+
 /** What to tell an operator about a database that cannot be used: its host and the reason, never its password. */
 export const databaseRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): Refusal =>
+  new Refusal(`${placeOf(url)} cannot be used: ${reasonOf(error, own)}`, adviceOf(url, error));
+
+/** The same at the start of a site; every other command would find nothing in a new one. */
+export const startRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): Refusal =>
   new Refusal(
-    `${placeOf(url)} cannot be used: ${reasonOf(error, own)}`,
-    error instanceof NewerSchemaError
-      ? 'Start that version, serve this one as it is (npm run serve), or restore a backup from before.'
-      : 'Correct the address or that database; without DATABASE_URL the site brings its own.',
+    databaseRefusal(url, error, own).message,
+    'Without DATABASE_URL the site brings a database of its own.',
   );
 
 /**

@@ -14,6 +14,7 @@ import {
   migrationRefusal,
   nameEmbedded,
   operatorRefusal,
+  startRefusal,
 } from './database-refusal';
 import { onShutdown, shutDown } from './shutdown';
 
@@ -58,12 +59,12 @@ async function withinDeadline<Value>(work: PromiseLike<Value>): Promise<Value> {
  * Looks before the slow steps begin.
  * @throws {Refusal} when the database cannot be reached or is too old
  */
-async function checkDatabase(url: string): Promise<void> {
+async function checkDatabase(url: string, refusal: typeof databaseRefusal): Promise<void> {
   const sql = openTaskClient(url);
   try {
     await withinDeadline(refuseOldServer(sql));
   } catch (error) {
-    throw databaseRefusal(url, error, addressReasons);
+    throw refusal(url, error, addressReasons);
   } finally {
     await sql.end({ timeout: 0 });
   }
@@ -116,7 +117,7 @@ async function endWithoutDatabase(): Promise<void> {
  */
 export async function openDatabase(given: string | undefined, isKept = false): Promise<Database> {
   if (given) {
-    await checkDatabase(given);
+    await checkDatabase(given, isKept ? startRefusal : databaseRefusal);
     return { url: given, psql: 'psql "$DATABASE_URL"' };
   }
   const { url, psql, note, keep, stop } = await ensurePostgres({ folder: embeddedFolder });

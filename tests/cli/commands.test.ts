@@ -117,6 +117,8 @@ test.each(names.filter((name) => name !== 'restore'))('%s names a database that 
   const variables = { ...commands[name]?.env, DATABASE_URL: await awayOf() };
   const outcome = await refusedHere(() => command(usualArgs(name, folders())), variables);
   expectSentence(outcome, 'nothing listens there');
+  // As a start does: there would be nothing to find or to delete.
+  expect(outcome.stderr).not.toContain('a database of its own');
 });
 
 test('those that need tables say how they are made', async () => {

@@ -37,7 +37,11 @@ const wrongAddresses: [name: string, address: string, words: string[]][] = [
   ['names an IPv6 address', `postgres://app:${PASSWORD}@[::1]:1/site`, ['[::1]:1', 'nothing listens there']],
   ['has a bare % in its password', `postgres://app:%${PASSWORD}%@127.0.0.1:1/site`, ['127.0.0.1:1']],
   ['names no host', `postgres://app:${PASSWORD}@database.invalid/site`, ['database.invalid']],
-  ['names a port where nothing listens', `postgres://app:${PASSWORD}@127.0.0.1:1/site`, ['127.0.0.1:1']],
+  [
+    'names a port where nothing listens',
+    `postgres://app:${PASSWORD}@127.0.0.1:1/site`,
+    ['127.0.0.1:1', 'brings a database of its own'],
+  ],
 ];
 
 const startWith = (DATABASE_URL: string) => runCommand('start', { env: { PORT: '0', DATABASE_URL } });
