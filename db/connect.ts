@@ -53,7 +53,7 @@ const refusedSocket = () =>
 
 type Options = { max: number } & Pick<
   postgres.Options<Record<string, never>>,
-  'connect_timeout' | 'idle_timeout' | 'connection'
+  'connect_timeout' | 'idle_timeout' | 'max_lifetime' | 'onclose' | 'connection'
 >;
 
 /**

@@ -16,6 +16,8 @@ test.each([
   ['do $$ begin', false],
   ['do $$ begin null; end $$;', true],
   ['select 1 as "a;', false],
+  [String.raw`select E'\';';`, true],
+  [String.raw`select E'\';`, false],
 ])('%j is a statement to run: %s', (text, expected) => {
   expect(isStatement(text)).toBe(expected);
 });
@@ -30,6 +32,19 @@ test('statements come one after another, however many lines they have', async ()
     found.push(statement);
   }
   expect(found).toEqual(['\\dt', 'select\n 1;', 'select 2;', 'select 3']);
+});
+
+test('what a person began and did not end is left, and not run', async () => {
+  const found: string[] = [];
+  for await (const statement of statementsFrom(linesOf('select 1;\ndelete from leads\n'), { isTyped: true }))
+    found.push(statement);
+  expect(found).toEqual(['select 1;']);
+});
+
+test('who looks for the way out, or for help, finds it without a backslash', async () => {
+  const found: string[] = [];
+  for await (const statement of statementsFrom(linesOf('help\nselect\nquit;\nexit'))) found.push(statement);
+  expect(found).toEqual(['\\?', 'select\nquit;', '\\q']);
 });
 
 test('columns stand below each other, numbers to the right, one line a row', () => {

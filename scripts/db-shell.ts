@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { createInterface, type Interface } from 'node:readline/promises';
 import type postgres from 'postgres';
-import { openTaskClient } from '@/db/connect';
+import { openClient, withClient } from '@/db/connect';
 import { readOptions } from './options';
 import { openExistingDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
-import { shutDown } from './site/shutdown';
+import { shutDown, shutDownOnSignals } from './site/shutdown';
 import { alignedTable, expandedRows, hasLongCells } from './terminal-table';
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -30,7 +31,8 @@ export const metaCommands: { pattern: RegExp; query: (command: string) => string
 ];
 
 /** Texts, quoted names and comments: a ";" in them ends nothing. */
-const quoted = /'(?:[^']|'')*'|"[^"]*"|--[^\n]*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$/g;
+const quoted =
+  /\b[Ee]'(?:[^'\\]|''|\\[\s\S])*'|(?<!\b[Ee])'(?:[^']|'')*'|"[^"]*"|--[^\n]*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$/g;
 
 const withoutQuoted = (text: string) => text.replace(quoted, ' ');
 
@@ -39,33 +41,54 @@ const isOpen = (text: string) => /['"]|\/\*|\$\w*\$/.test(withoutQuoted(text));
 /** Whether what was typed so far is to be run. */
 export const isStatement = (text: string) => !isOpen(text) && /;\s*$/.test(withoutQuoted(text));
 
-/**
- * Statements and backslash commands, from lines.
- * @param tell after each line that ends neither, whether a statement has begun
- */
+/** What psql takes without a backslash, and whoever looks for the way out types. */
+const words: Record<string, string> = { quit: '\\q', exit: '\\q', help: '\\?' };
+
+/** The command a line is, where no statement has begun. */
+function commandOf(line: string): string | undefined {
+  const text = line.trim();
+  return text.startsWith('\\') ? text : words[text.replace(/;$/, '').toLowerCase()];
+}
+
+/** What was typed and not run yet. */
+type Draft = { text: string };
+
+type Typing = {
+  draft?: Draft;
+  /** Whether a person types: what was begun and not ended is left, and not run. */
+  isTyped?: boolean;
+  /** After each line that ends nothing, whether a statement has begun. */
+  tell?: (isContinued: boolean) => void;
+};
+
+/** Adds a line to what was typed. @returns what is to be run by it, if anything is */
+function addLine(draft: Draft, line: string): string | undefined {
+  const command = draft.text === '' ? commandOf(line) : undefined;
+  if (command) return command;
+  const text = draft.text || line.trim() ? `${draft.text}${line}\n` : '';
+  draft.text = isStatement(text) ? '' : text;
+  return draft.text === text ? undefined : text.trim();
+}
+
+/** Statements and backslash commands, from lines. */
 export async function* statementsFrom(
   lines: AsyncIterable<string>,
-  tell: (isContinued: boolean) => void = () => {},
+  { draft = { text: '' }, isTyped = false, tell = () => {} }: Typing = {},
 ): AsyncGenerator<string> {
-  let text = '';
   for await (const line of lines) {
-    if (text === '' && line.trim().startsWith('\\')) yield line.trim();
-    else {
-      text = text || line.trim() ? `${text}${line}\n` : '';
-      if (isStatement(text)) {
-        yield text.trim();
-        text = '';
-      } else tell(text !== '');
-    }
+    const statement = addLine(draft, line);
+    if (statement) yield statement;
+    else tell(draft.text !== '');
   }
-  if (text.trim()) yield text.trim();
+  if (draft.text.trim() && !isTyped) yield draft.text.trim();
 }
 
 const help = `npm run db:shell [-- --write]
 
 A small SQL prompt on the database of DATABASE_URL, or on the embedded one, where there is no psql. A statement ends
 with ";" and may have several lines. \\dt lists tables, \\dv views, \\d NAME the columns of one; \\x shows each row
-with a line for each column and long texts whole, or no longer; \\q ends.
+with a line for each column and long texts whole, or no longer; \\q ends. Ctrl-C stops the statement that runs, and drops
+the one that is typed.
 Rows can be read only, unless --write is given. What is piped in is run too: echo 'select 1;' | npm run -s db:shell
 Exit code 0: every statement worked; 1: one did not, or there is no database, and a sentence says why.`;
 
@@ -75,32 +98,82 @@ export function readShellArguments(args: string[]): { mayWrite: boolean } | unde
   return options && { mayWrite: options.write };
 }
 
-const openShellClient = (url: string, mayWrite: boolean) =>
-  openTaskClient(url, {
-    application_name: 'db-shell',
-    statement_timeout: 0,
-    ...(!mayWrite && { default_transaction_read_only: true }),
+/** Rows one statement shows; the memory of a table would be taken for a screen that nobody reads. */
+const MOST_ROWS = 10_000;
+
+type ShellRows = Awaited<postgres.PendingRawQuery<Record<string, Buffer | null>[]>>;
+
+type Session = {
+  /** @throws {Error} also once after a connection was lost: the driver goes on with another, in no transaction */
+  run: (query: string) => Promise<ShellRows | ShellRows[]>;
+  end: () => Promise<void>;
+  /** Ends the statement that runs, over a connection of its own. */
+  cancel: () => void;
+};
+
+function openSession(url: string, mayWrite: boolean): Session {
+  const name = `db-shell ${randomUUID()}`;
+  let hasAnswered = false;
+  let isLost = false;
+  const sql = openClient(url, {
+    max: 1,
+    connect_timeout: 5,
+    // A transaction may stand open for as long as somebody thinks.
+    max_lifetime: null,
+    onclose: () => {
+      isLost = hasAnswered;
+      hasAnswered = false;
+    },
+    connection: {
+      application_name: name,
+      statement_timeout: 0,
+      ...(!mayWrite && { default_transaction_read_only: true }),
+    },
   });
+  const run = async (query: string) => {
+    const wasLost = isLost;
+    isLost = false;
+    if (wasLost) throw new Error('the connection was lost, and what was not committed; nothing was done now');
+    const answer = await sql
+      .unsafe<Record<string, Buffer | null>[]>(query)
+      .raw()
+      .forEach((row, rows: ShellRows) => {
+        if (rows.length < MOST_ROWS) rows.push(row);
+      });
+    hasAnswered = true;
+    return answer;
+  };
+  const stop = (staff: postgres.Sql) =>
+    staff`select pg_cancel_backend(pid) from pg_stat_activity where application_name = ${name}`;
+  const cancel = () =>
+    void withClient(url, {}, stop).catch((error: Error) => console.error(`ERROR: ${error.message}`));
+  return { run, end: () => sql.end({ timeout: 1 }), cancel };
+}
 
 /** What was said of how rows are shown. */
 type Display = { isExpanded: boolean };
 
 const cutNote = 'Long texts are cut: \\x shows each row whole.';
 
-type ShellRows = Awaited<postgres.PendingRawQuery<Record<string, Buffer | null>[]>>;
-
 function shownRows(rows: ShellRows, { isExpanded }: Display): string {
   const names = rows.columns?.map(({ name }) => name) ?? [];
   if (names.length === 0) return `${rows.command} ${rows.count ?? ''}`.trim();
   const cells = rows.map((row) => [...row].map((cell) => cell?.toString() ?? null));
-  const count = `(${rows.length} ${rows.length === 1 ? 'row' : 'rows'})`;
+  const all = rows.count ?? rows.length;
+  const more =
+    all > rows.length ? `, here are the first ${rows.length}: psql and npm run export have all` : '';
+  const count = `(${all} ${all === 1 ? 'row' : 'rows'}${more})`;
   if (isExpanded) return [expandedRows(names, cells), count].join('\n').trim();
   return [alignedTable(names, cells), count, ...(hasLongCells(cells) ? [cutNote] : [])].join('\n');
 }
 
+/** Rows to or from the client travel in a way of their own, in which the driver would wait for ever. */
+const isCopy = (statement: string) =>
+  /^\s*copy\b.*\b(from\s+stdin|to\s+stdout)\b/is.test(withoutQuoted(statement));
+
 /** As the server writes them: a prompt has no business with dates and numbers of its own. */
-async function answerOf(sql: postgres.Sql, statement: string, display: Display): Promise<string> {
-  const answer: ShellRows | ShellRows[] = await sql.unsafe<Record<string, Buffer | null>[]>(statement).raw();
+async function answerOf({ run }: Session, statement: string, display: Display): Promise<string> {
+  const answer = await run(statement);
   // Several statements on one line are answered by a list of what each brings, and none by an empty one.
   const answers = 'command' in answer ? [answer] : answer;
   return answers.map((rows) => shownRows(rows, display)).join('\n');
@@ -115,12 +188,13 @@ function runCommand(command: string, display: Display): void {
 }
 
 /** @returns whether it worked */
-async function runStatement(sql: postgres.Sql, statement: string, display: Display): Promise<boolean> {
+async function runStatement(session: Session, statement: string, display: Display): Promise<boolean> {
   const meta = metaCommands.find(({ pattern }) => pattern.test(statement));
   const query = meta ? meta.query(statement) : statement;
   try {
+    if (isCopy(query)) throw new Error('COPY has no way here: npm run export writes files, or psql');
     if (query.startsWith('\\')) runCommand(query, display);
-    else console.log(await answerOf(sql, query, display));
+    else console.log(await answerOf(session, query, display));
     return true;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -129,18 +203,45 @@ async function runStatement(sql: postgres.Sql, statement: string, display: Displ
   }
 }
 
-/** @returns whether every statement worked */
-async function converse(sql: postgres.Sql, prompt: Interface): Promise<boolean> {
-  let isGood = true;
-  const display: Display = { isExpanded: false };
-  const ask = (isContinued: boolean) => {
+/** Asks for the next line, where somebody types and has not left. */
+function askOn(prompt: Interface): (isContinued: boolean) => void {
+  let isOpen = process.stdin.isTTY;
+  prompt.on('close', () => {
+    isOpen = false;
+  });
+  return (isContinued) => {
+    if (!isOpen) return;
     prompt.setPrompt(isContinued ? '...> ' : 'sql> ');
-    if (process.stdin.isTTY) prompt.prompt();
+    prompt.prompt();
   };
+}
+
+/** Drops the line under the cursor, wherever in it that stands. */
+function dropLine(prompt: Interface): void {
+  prompt.write(null, { ctrl: true, name: 'e' });
+  prompt.write(null, { ctrl: true, name: 'u' });
+}
+
+/** @returns whether every statement worked */
+async function converse(session: Session, prompt: Interface): Promise<boolean> {
+  let isGood = true;
+  let isRunning = false;
+  const display: Display = { isExpanded: false };
+  const draft: Draft = { text: '' };
+  const ask = askOn(prompt);
+  // Without it, the prompt would close, and what was typed so far be run.
+  prompt.on('SIGINT', () => {
+    if (isRunning) return session.cancel();
+    draft.text = '';
+    dropLine(prompt);
+    ask(false);
+  });
   ask(false);
-  for await (const statement of statementsFrom(prompt, ask)) {
+  for await (const statement of statementsFrom(prompt, { draft, isTyped: process.stdin.isTTY, tell: ask })) {
     if (statement === '\\q') break;
-    isGood = (await runStatement(sql, statement, display)) && isGood;
+    isRunning = true;
+    isGood = (await runStatement(session, statement, display)) && isGood;
+    isRunning = false;
     ask(false);
   }
   return isGood;
@@ -150,9 +251,10 @@ async function converse(sql: postgres.Sql, prompt: Interface): Promise<boolean> 
 export async function dbShell(args: string[]): Promise<void> {
   const wanted = readShellArguments(args);
   if (!wanted) return;
+  shutDownOnSignals();
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
-    const sql = openShellClient(url, wanted.mayWrite);
+    const session = openSession(url, wanted.mayWrite);
     if (process.stdin.isTTY) {
       console.log(
         `${wanted.mayWrite ? 'Rows can be changed here' : 'Rows can be read, not changed'}; \\q ends.`,
@@ -163,7 +265,7 @@ export async function dbShell(args: string[]): Promise<void> {
       input: process.stdin,
       output: process.stdin.isTTY ? process.stdout : undefined,
     });
-    const isGood = await converse(sql, prompt).finally(() => sql.end({ timeout: 1 }));
+    const isGood = await converse(session, prompt).finally(session.end);
     prompt.close();
     if (!isGood && !process.stdin.isTTY) process.exitCode = 1;
   } finally {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { migratedDatabase } from './databases';
-import { startCommand } from './run-command';
+import { ask as askDatabase, migratedDatabase } from './databases';
+import { startCommand, waitFor } from './run-command';
 
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   startCommand(process.execPath, ['scripts/run.mjs', command, ...args], { env });
@@ -37,6 +37,15 @@ test('the prompt reads, and changes nothing unless it may', async () => {
   expect(several).toMatchObject({ code: 0, stderr: '' });
   expect(several.stdout).toContain('one\n---\n  1\n(1 row)\ntwo\n---\n  2\n(1 row)\n');
   expect(several.stdout).not.toContain('undefined');
+  const table = await ask('select * from generate_series(1, 20000); select 1 as one;');
+  expect(table.stdout).toMatch(/^ *10000\n\(20000 rows, here are the first 10000: .*\)\none\n/m);
+  // The driver would wait for ever for the rows of the first, and knows no answer to the second.
+  const copied = await ask(
+    'copy site_secrets from stdin;\ncopy (select 1) to stdout;\nselect 3 as three;',
+    '--write',
+  );
+  expect(copied).toMatchObject({ code: 1, stdout: expect.stringContaining('three') });
+  expect(copied.stderr.match(/COPY has no way here/g)).toHaveLength(2);
   const long = await ask(String.raw`select repeat('word ', 40) as words;
 \x
 select repeat('word ', 40) as words;
@@ -44,4 +53,20 @@ select repeat('word ', 40) as words;
   expect(long.stdout).toContain('(1 row)\nLong texts are cut');
   expect(long.stdout).toContain(`words | ${'word '.repeat(40).trim()}`);
   expect(long.stdout).toMatch(/^name +\| reporting\.leads$/m);
+});
+
+test('the prompt says that a connection was lost, and with it a transaction', async () => {
+  const url = await migratedDatabase();
+  const shell = run('db-shell', ['--write'], { DATABASE_URL: url });
+  const begun = waitFor(shell, /BEGIN/);
+  shell.process.stdin?.write('begin;\n');
+  await begun;
+  await askDatabase(
+    url,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'db-shell%' and datname = current_database()`,
+  );
+  // Otherwise this would be done for good, and the rollback come to nothing.
+  shell.process.stdin?.end(`insert into site_secrets values ('a', 'b');\nrollback;\n`);
+  expect((await shell.outcome).stderr).toContain('the connection was lost');
+  expect(await askDatabase(url, 'select name from site_secrets')).toEqual([]);
 });
