@@ -1,5 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { tellSiteUrl } from './environment';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { loadVariables, tellSiteUrl } from './environment';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -38,4 +41,17 @@ it('says what the pages name where they were built with another address', () => 
   expect(said(undefined, agency)).toEqual([
     expect.stringMatching(/^SITE_URL is not set here, .* at https:\/\/agency\.example\./),
   ]);
+});
+
+it.each<[how: string, contents: string | Buffer]>([
+  ['UTF-8 with its mark', '\uFEFFSOME_NAME=value\n'],
+  ['UTF-16', Buffer.from('\uFEFFSOME_NAME=value\n', 'utf16le')],
+])('refuses a file of %s, of which the first variable or all would be missed', (_how, contents) => {
+  const folder = mkdtempSync(join(tmpdir(), 'variables-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, '.env');
+  writeFileSync(file, contents);
+  expect(() => loadVariables(file)).toThrow('UTF-8 without one');
+  // As a container makes a folder of a file it mounts and does not find.
+  expect(() => loadVariables(folder)).toThrow('cannot be read (EISDIR)');
 });

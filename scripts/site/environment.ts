@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { readDatabaseAddress } from '@/lib/database-address';
 import { type Environment, EnvironmentError, likelyTypos, parseEnvironment } from '@/lib/env';
+import { errorCode } from '@/lib/error-code';
 import { checkOperatorValues } from '@/lib/operator-values';
 import { isPublicAddress } from '@/lib/site-address';
 import { Refusal } from '@/scripts/refusal';
@@ -16,12 +17,31 @@ function sayWhatIsLeftOut(address: string | undefined): void {
   if (notes.length > 0) console.error(`DATABASE_URL: ${notes.join('; ')}.`);
 }
 
+/** How Windows' editors and shells begin a file; its first variable, or all of them, would be missed without a word. */
+const marks = ['efbbbf', 'fffe', 'feff'];
+
+/** @throws {Refusal} naming the file, where it cannot be read, or not as it is written */
+export function loadVariables(file: string): void {
+  try {
+    const beginning = readFileSync(file).toString('hex', 0, 3);
+    if (marks.some((mark) => beginning.startsWith(mark)))
+      throw new Refusal(`${file} begins with a byte order mark.`, 'Save it as UTF-8 without one (no BOM).');
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(
+      `${file} cannot be read (${errorCode(error)}).`,
+      'It has to be a file that the account of this command may read.',
+    );
+  }
+  loadEnvFile(file);
+}
+
 /**
  * The environment of this command, with what the `.env` files add.
  * @throws {Refusal} naming the first variable that is wrong
  */
 export function checkEnvironment(): Environment {
-  for (const file of environmentFiles(process.env.NODE_ENV)) if (existsSync(file)) loadEnvFile(file);
+  for (const file of environmentFiles(process.env.NODE_ENV)) if (existsSync(file)) loadVariables(file);
   try {
     const environment = parseEnvironment(process.env);
     sayWhatIsLeftOut(process.env.DATABASE_URL);
