@@ -37,11 +37,14 @@ const databaseReasons: ReasonsByCode = {
     'its tables would not be made in the schema public, as a search_path of the user or of that database has it; ?search_path=public in the address sets another, where there is such a schema',
   '42501': 'its user may not make the tables',
   '53100': 'its disk is full',
+  '53300':
+    'it has no connection left: every instance of the site takes up to DATABASE_POOL_SIZE of its max_connections',
   '25P03':
     'it ended a transaction that stood idle: an idle_in_transaction_session_timeout of the address, the user or the database is too short',
   '57014':
     'it ended a statement for the time it took: a statement_timeout of the address, the user or the database is too short',
   '55P03': 'another instance has been migrating it for a minute',
+  '57P03': 'it is starting or stopping',
 };
 
 /** The classes of what rows and constraints do to a migration; a mistake in its text is ours. */
@@ -138,7 +141,6 @@ const commandReasons = {
     'its user lacks a right that this takes: the address of the owner has it, and for the views that of npm run db:reader',
   '55P03': 'somebody else holds a table that this takes, for longer than the ten seconds it waits',
   '57P01': 'it was stopped',
-  '57P03': 'it is starting or stopping',
   CONNECTION_CLOSED: 'it closed the connection',
 };
 
