@@ -107,6 +107,20 @@ it('does not wait for a connection that asks for nothing', async () => {
   expect(idle.end).toEqual(['app closed']);
 });
 
+it('answers a request that has arrived and was not read yet', async () => {
+  const busy = await aServer((_request, response) => response.end('whole'));
+  const socket = connect(busy.port, 'localhost').setEncoding('utf8');
+  await once(socket, 'connect');
+  let answer = '';
+  socket.on('data', (text) => {
+    answer += text;
+  });
+  socket.write('GET / HTTP/1.1\r\nHost: site.example\r\n\r\n');
+  await busy.stop();
+  await once(socket, 'close');
+  expect(answer).toContain('whole');
+});
+
 it('takes no new request', async () => {
   const stopped = await aServer((_request, response) => response.end());
   await stopped.stop();

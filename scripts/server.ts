@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
@@ -106,6 +106,9 @@ export async function stopServer(
   requests: OpenRequests,
   app: { close(): Promise<void> },
 ): Promise<void> {
+  // What came before the signal is taken first: a connection counts as idle, and is cut, until its request was read.
+  await nextTurn();
+  await nextTurn();
   const cancelled = new AbortController();
   const deadline = wait(patience, undefined, { signal: cancelled.signal }).catch(() => undefined);
   server.close();
