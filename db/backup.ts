@@ -59,8 +59,11 @@ export type BackupPart =
 
 const COPY_MINUTES = 60;
 
-/** Dates mean the same wherever they are read, and a copy may take longer than a visitor's request. */
-const copySettings = { ...inUtc, statement_timeout: COPY_MINUTES * 60_000, DateStyle: 'ISO' };
+/** Dates mean the same wherever they are read. */
+const copySettings = { ...inUtc, DateStyle: 'ISO' };
+
+/** A copy may take longer than a visitor's request. In a transaction alone: poolers take no such setting at the start. */
+const longStatements = `set local statement_timeout = ${COPY_MINUTES * 60_000}`;
 
 /** So that whoever waits knows how far the copy is; in the same snapshot, a small part of its time. */
 async function countRows(sql: postgres.Sql, tables: readonly CopiedTable[]): Promise<number> {
@@ -81,7 +84,7 @@ async function countRows(sql: postgres.Sql, tables: readonly CopiedTable[]): Pro
 export async function* readBackup(url: string): AsyncGenerator<BackupPart> {
   const sql = openTaskClient(url, copySettings);
   try {
-    await sql.unsafe('begin isolation level repeatable read read only');
+    await sql.unsafe(`begin isolation level repeatable read read only; ${longStatements}`);
     const tables = await readTables(sql);
     yield { kind: 'schema', migration: await newestApplied(sql), rows: await countRows(sql, tables) };
     for (const { table, columns } of tables) {
@@ -155,7 +158,7 @@ export class Restoration {
 
   static async begin(url: string, { emptyFirst }: { emptyFirst: boolean }): Promise<Restoration> {
     const sql = openTaskClient(url, copySettings);
-    await sql.unsafe('begin');
+    await sql.unsafe(`begin; ${longStatements}`);
     const tables = (await readTables(sql)).map(({ table }) => `public.${table}`);
     if (emptyFirst && tables.length > 0) await sql.unsafe(`truncate ${tables.join(', ')} cascade`);
     return new Restoration(sql);

@@ -58,12 +58,19 @@ type Options = { max: number } & Pick<
 
 /**
  * A client of the database at this address; nothing is connected yet.
+ * @param options.isOneConnection whether it never makes another: what is begun on one would go on outside of its
+ * transaction, without a word
  * @param lastAnswer for a client that lives longer than one task: when one of its queries was last answered
  */
-export function openClient(address: string, options: Options, lastAnswer = () => 0): postgres.Sql {
+export function openClient(
+  address: string,
+  { isOneConnection = false, ...options }: Options & { isOneConnection?: boolean },
+  lastAnswer = () => 0,
+): postgres.Sql {
   const url = new URL(address);
   const place = placeOf(url);
-  const mayConnect = paceAttempts(options.max, lastAnswer);
+  let attempts = 0;
+  const mayConnect = isOneConnection ? () => ++attempts === 1 : paceAttempts(options.max, lastAnswer);
   // The driver checks the certificate against the name it finds on the socket.
   const { host, port } = place;
   const custom = {
@@ -88,9 +95,19 @@ type Settings = Options['connection'];
 /** In UTC a day, and a month, is the same wherever a task runs. */
 export const inUtc: Settings = { TimeZone: 'UTC' };
 
-/** A client for one task: a single connection, which is not waited for long. @param settings of its session */
+/**
+ * A client for one task: a single connection, which is not waited for long, and ends with the task or before it. By
+ * itself the driver would end it after half an hour or more, also in a transaction.
+ * @param settings of its session
+ */
 export const openTaskClient = (address: string, settings: Settings = {}): postgres.Sql =>
-  openClient(address, { max: 1, connect_timeout: 5, connection: settings });
+  openClient(address, {
+    max: 1,
+    isOneConnection: true,
+    connect_timeout: 5,
+    max_lifetime: null,
+    connection: settings,
+  });
 
 /** Gives a task its client, and ends it whatever becomes of the task; what was left running has five seconds. */
 export async function withClient<Value>(

@@ -28,7 +28,11 @@ export function readBackupArguments(args: string[], now = new Date()): { file: s
   return read && { file: read.argument ?? defaultFile(now) };
 }
 
-const reasons = { '42501': 'its user may not read every table', '57P01': 'it was stopped' };
+const reasons = {
+  '42501': 'its user may not read every table',
+  '57P01': 'it was stopped',
+  CONNECTION_CLOSED: 'it closed the connection',
+};
 
 /** `npm run backup`: one file with everything a database holds. */
 export async function backup(args: string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createInterface, type Interface } from 'node:readline/promises';
 import type postgres from 'postgres';
 import { openClient, withClient } from '@/db/connect';
+import { errorCode } from '@/lib/error-code';
 import { readOptions } from './options';
 import { openExistingDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
@@ -198,7 +199,10 @@ async function runStatement(session: Session, statement: string, display: Displa
     return true;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    console.error(`ERROR: ${error.message}`);
+    // A pooler refuses the settings of a session, as others would have it next.
+    const hint =
+      errorCode(error) === '08P01' ? '; a pooler will not do, the database’s own address will' : '';
+    console.error(`ERROR: ${error.message}${hint}`);
     return false;
   }
 }

@@ -8,7 +8,7 @@ import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { daysAgo, readFirstDay, readOptions } from './options';
 import { Refusal } from './refusal';
 import { openExistingDatabase } from './site/database';
-import { unseenTables } from './site/database-refusal';
+import { databaseReasons, unseenTables } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
 
@@ -25,6 +25,7 @@ What could not be delivered waits for the next run. Exit code 0: tried; 1: not t
 says why; 130: interrupted.`;
 
 const failures: Record<string, string> = {
+  ...databaseReasons,
   '42P01': unseenTables,
   '42501': 'its user lacks a right, which deploy/writer-rights.sql gives',
 };

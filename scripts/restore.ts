@@ -94,6 +94,7 @@ async function putBack(
 const reasons = {
   '42501': 'its user may not write to the tables',
   '57P01': 'it was stopped',
+  CONNECTION_CLOSED: 'it closed the connection',
 };
 
 /** What an operator can mend; any other error as it is. */

@@ -8,7 +8,7 @@ const unknownAuthority =
   'its certificate is signed by an authority Node does not know; NODE_EXTRA_CA_CERTS=<file> names one';
 
 /** What the errors operators meet mean, by their code. */
-const databaseReasons: ReasonsByCode = {
+export const databaseReasons: ReasonsByCode = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the name of the host cannot be looked up',
@@ -28,6 +28,8 @@ const databaseReasons: ReasonsByCode = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
   CERT_HAS_EXPIRED: 'its certificate has expired',
+  '08P01':
+    'a pooler before it does not take what this asks for; the address of the database itself is needed',
   '25006': 'it is read-only, or its user may only read',
   '28P01': 'it refuses the user or the password',
   '28000': 'it refuses this user from here, or wants encryption: ?sslmode=require',
