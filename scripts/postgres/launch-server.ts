@@ -108,15 +108,21 @@ function reasonIn(log: string): string {
   return fatal ?? (first || 'it gave no reason');
 }
 
+/** What to do about a reason in the server's words; nobody shall give a folder up that only wants room. */
+export function adviceOn(reason: string, data: string): string {
+  // As after a copy that did not keep the modes.
+  if (reason.includes('invalid permissions')) return `Take the others' rights away: chmod 700 '${data}'`;
+  if (/No space left|Disk quota|Cannot allocate memory/.test(reason))
+    return 'Make room and start it again: what it holds is still there.';
+  return 'Move that folder away to begin with an empty database, or set DATABASE_URL.';
+}
+
 function launchRefusal(layout: Layout, logStart: number): Refusal {
   const reason = reasonIn(readFileSync(layout.log).subarray(logStart).toString());
   return new Refusal(
     `The embedded PostgreSQL did not start on ${layout.folder}: ${reason}.`,
     `Its log is ${layout.log}.`,
-    // As after a copy that did not keep the modes.
-    reason.includes('invalid permissions')
-      ? `Take the others' rights away: chmod 700 '${layout.data}'`
-      : 'Move that folder away to begin with an empty database, or set DATABASE_URL.',
+    adviceOn(reason, layout.data),
   );
 }
 
