@@ -146,7 +146,7 @@ export async function queueMissedLeads(
   const missed = (lead: typeof aiAssessments | typeof careerApplications, column: AnyPgColumn) => sql`
     insert into ${table} (channel, ${sql.identifier(column.name)})
     select channel, ${lead.id} from ${lead}, unnest(string_to_array(${channels.join(',')}, ',')) as channel
-    where ${lead.createdAt} >= ${since}::date
+    where ${lead.createdAt} >= ${since}::timestamp at time zone 'UTC'
       and not exists (select from ${sampleIds} where ${sampleIds.id} = ${lead.id})
     order by ${lead.createdAt}
     on conflict do nothing returning id`;

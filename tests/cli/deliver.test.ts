@@ -51,9 +51,12 @@ test('sends what was stored before there was a receiver, once, when it is asked 
   const { receiver, env } = await receiverVariables();
   await sql`delete from lead_deliveries`;
   const [old, sample] = await sql<{ id: string }[]>`select id from ai_assessments order by id limit 2`;
-  await sql`update ai_assessments set created_at = now() - interval '9 days' where id = ${old?.id ?? ''}`;
-  await sql`insert into sample_ids (id, kind, arrived_at) values (${sample?.id ?? ''}, 'assessment', now())`;
   const since = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  // Of the day before, by UTC; where the database lives it is that day already.
+  await sql`alter database ${sql(new URL(url).pathname.slice(1))} set timezone to 'Europe/Berlin'`;
+  await sql`update ai_assessments set created_at = (${since}::timestamp at time zone 'UTC') - interval '30 minutes'
+    where id = ${old?.id ?? ''}`;
+  await sql`insert into sample_ids (id, kind, arrived_at) values (${sample?.id ?? ''}, 'assessment', now())`;
 
   const first = await deliver(['--since', since], { ...env, DATABASE_URL: url });
   expect(first.stdout).toMatch(new RegExp(`^2 stored since ${since} added\nwebhook {2}2 delivered`));
