@@ -125,6 +125,7 @@ const refusedAddresses: [what: string, given: string, words: string][] = [
   ['a bare / in a password', `postgres://u:/${SECRET}@h/d`, '%2F'],
   ['a bare ? in a password', `postgres://u:1?${SECRET}@h/d`, 'what follows the `?`'],
   ['a port that cannot be', `postgres://u:${SECRET}@h:99999/d`, 'host:port'],
+  ['an IPv6 address that stands bare', `postgres://u:${SECRET}@::1:5432/d`, 'in [ ]'],
   ['several hosts', `postgres://u:${SECRET}@a,b/d`, 'several hosts'],
   ['several hosts with ports', `postgres://u:${SECRET}@a:1,b:2/d`, 'several hosts'],
   ['a host behind the database', `postgres://u:${SECRET}@h/d?host=other`, 'take `host` out'],

@@ -166,7 +166,7 @@ function readUrl(text: string): URL {
   // Behind a bare slash in a password stands the rest of the password, and the real host.
   if (url?.hostname && !url.hash && !url.pathname.includes('@')) return url;
   throw new DatabaseAddressError(
-    'must be a postgres://user:password@host:port/database address, with # / ? @ in a password written %23 %2F %3F %40',
+    'must be a postgres://user:password@host:port/database address, with # / ? @ in a password written %23 %2F %3F %40 and an IPv6 address in [ ]',
   );
 }
 
