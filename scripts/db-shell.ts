@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { createInterface, type Interface } from 'node:readline/promises';
-import type postgres from 'postgres';
-import { openClient, withClient } from '@/db/connect';
 import { errorCode } from '@/lib/error-code';
+import { openSession, type Session, type ShellRows } from './db-shell/session';
+import { type Draft, isCopy, statementsFrom } from './db-shell/statements';
 import { readOptions } from './options';
 import { openExistingDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
@@ -31,59 +30,6 @@ export const metaCommands: { pattern: RegExp; query: (command: string) => string
   },
 ];
 
-/** Texts, quoted names and comments: a ";" in them ends nothing. */
-const quoted =
-  /\b[Ee]'(?:[^'\\]|''|\\[\s\S])*'|(?<!\b[Ee])'(?:[^']|'')*'|"[^"]*"|--[^\n]*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$/g;
-
-const withoutQuoted = (text: string) => text.replace(quoted, ' ');
-
-const isOpen = (text: string) => /['"]|\/\*|\$\w*\$/.test(withoutQuoted(text));
-
-/** Whether what was typed so far is to be run. */
-export const isStatement = (text: string) => !isOpen(text) && /;\s*$/.test(withoutQuoted(text));
-
-/** What psql takes without a backslash, and whoever looks for the way out types. */
-const words: Record<string, string> = { quit: '\\q', exit: '\\q', help: '\\?' };
-
-/** The command a line is, where no statement has begun. */
-function commandOf(line: string): string | undefined {
-  const text = line.trim();
-  return text.startsWith('\\') ? text : words[text.replace(/;$/, '').toLowerCase()];
-}
-
-/** What was typed and not run yet. */
-type Draft = { text: string };
-
-type Typing = {
-  draft?: Draft;
-  /** Whether a person types: what was begun and not ended is left, and not run. */
-  isTyped?: boolean;
-  /** After each line that ends nothing, whether a statement has begun. */
-  tell?: (isContinued: boolean) => void;
-};
-
-/** Adds a line to what was typed. @returns what is to be run by it, if anything is */
-function addLine(draft: Draft, line: string): string | undefined {
-  const command = draft.text === '' ? commandOf(line) : undefined;
-  if (command) return command;
-  const text = draft.text || line.trim() ? `${draft.text}${line}\n` : '';
-  draft.text = isStatement(text) ? '' : text;
-  return draft.text === text ? undefined : text.trim();
-}
-
-/** Statements and backslash commands, from lines. */
-export async function* statementsFrom(
-  lines: AsyncIterable<string>,
-  { draft = { text: '' }, isTyped = false, tell = () => {} }: Typing = {},
-): AsyncGenerator<string> {
-  for await (const line of lines) {
-    const statement = addLine(draft, line);
-    if (statement) yield statement;
-    else tell(draft.text !== '');
-  }
-  if (draft.text.trim() && !isTyped) yield draft.text.trim();
-}
-
 const help = `npm run db:shell [-- --write]
 
 A small SQL prompt on the database of DATABASE_URL, or on the embedded one, where there is no psql. A statement ends
@@ -97,58 +43,6 @@ Exit code 0: every statement worked; 1: one did not, or there is no database, an
 export function readShellArguments(args: string[]): { mayWrite: boolean } | undefined {
   const options = readOptions(args, { write: { type: 'boolean', default: false } }, help);
   return options && { mayWrite: options.write };
-}
-
-/** Rows one statement shows; the memory of a table would be taken for a screen that nobody reads. */
-const MOST_ROWS = 10_000;
-
-type ShellRows = Awaited<postgres.PendingRawQuery<Record<string, Buffer | null>[]>>;
-
-type Session = {
-  /** @throws {Error} also once after a connection was lost: the driver goes on with another, in no transaction */
-  run: (query: string) => Promise<ShellRows | ShellRows[]>;
-  end: () => Promise<void>;
-  /** Ends the statement that runs, over a connection of its own. */
-  cancel: () => void;
-};
-
-function openSession(url: string, mayWrite: boolean): Session {
-  const name = `db-shell ${randomUUID()}`;
-  let hasAnswered = false;
-  let isLost = false;
-  const sql = openClient(url, {
-    max: 1,
-    connect_timeout: 5,
-    // A transaction may stand open for as long as somebody thinks.
-    max_lifetime: null,
-    onclose: () => {
-      isLost = hasAnswered;
-      hasAnswered = false;
-    },
-    connection: {
-      application_name: name,
-      statement_timeout: 0,
-      ...(!mayWrite && { default_transaction_read_only: true }),
-    },
-  });
-  const run = async (query: string) => {
-    const wasLost = isLost;
-    isLost = false;
-    if (wasLost) throw new Error('the connection was lost, and what was not committed; nothing was done now');
-    const answer = await sql
-      .unsafe<Record<string, Buffer | null>[]>(query)
-      .raw()
-      .forEach((row, rows: ShellRows) => {
-        if (rows.length < MOST_ROWS) rows.push(row);
-      });
-    hasAnswered = true;
-    return answer;
-  };
-  const stop = (staff: postgres.Sql) =>
-    staff`select pg_cancel_backend(pid) from pg_stat_activity where application_name = ${name}`;
-  const cancel = () =>
-    void withClient(url, {}, stop).catch((error: Error) => console.error(`ERROR: ${error.message}`));
-  return { run, end: () => sql.end({ timeout: 1 }), cancel };
 }
 
 /** What was said of how rows are shown. */
@@ -167,10 +61,6 @@ function shownRows(rows: ShellRows, { isExpanded }: Display): string {
   if (isExpanded) return [expandedRows(names, cells), count].join('\n').trim();
   return [alignedTable(names, cells), count, ...(hasLongCells(cells) ? [cutNote] : [])].join('\n');
 }
-
-/** Rows to or from the client travel in a way of their own, in which the driver would wait for ever. */
-const isCopy = (statement: string) =>
-  /^\s*copy\b.*\b(from\s+stdin|to\s+stdout)\b/is.test(withoutQuoted(statement));
 
 /** As the server writes them: a prompt has no business with dates and numbers of its own. */
 async function answerOf({ run }: Session, statement: string, display: Display): Promise<string> {

@@ -31,3 +31,14 @@ test('a row of which each column has a line is whole, its lines below each other
     'about |',
   ]);
 });
+
+test('columns stand below each other, numbers to the right, one line a row', () => {
+  const table = alignedTable(
+    ['name', 'count'],
+    [
+      ['a\nb', '7'],
+      [null, '1200'],
+    ],
+  );
+  expect(table).toBe('name | count\n-----+------\na↵b  |     7\n     |  1200');
+});

@@ -1,10 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { promptLine } from '@/scripts/site/database';
-import { alignedTable } from '@/scripts/terminal-table';
-import { isStatement, statementsFrom } from './db-shell';
+import { expect, test } from 'vitest';
+import { isStatement, statementsFrom } from './statements';
 
 test.each([
   ['select 1;', true],
@@ -45,25 +40,4 @@ test('who looks for the way out, or for help, finds it without a backslash', asy
   const found: string[] = [];
   for await (const statement of statementsFrom(linesOf('help\nselect\nquit;\nexit'))) found.push(statement);
   expect(found).toEqual(['\\?', 'select\nquit;', '\\q']);
-});
-
-test('columns stand below each other, numbers to the right, one line a row', () => {
-  const table = alignedTable(
-    ['name', 'count'],
-    [
-      ['a\nb', '7'],
-      [null, '1200'],
-    ],
-  );
-  expect(table).toBe('name | count\n-----+------\na↵b  |     7\n     |  1200');
-});
-
-test('names psql only where there is one', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'programs '));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  expect(promptLine('psql "$DATABASE_URL"', folder)).toBe('npm run db:shell');
-  const program = join(folder, process.platform === 'win32' ? 'psql.exe' : 'psql');
-  writeFileSync(program, '');
-  chmodSync(program, 0o755);
-  expect(promptLine('psql "$DATABASE_URL"', folder)).toBe('psql "$DATABASE_URL"');
 });

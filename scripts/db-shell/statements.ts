@@ -1,0 +1,56 @@
+/** Texts, quoted names and comments: a ";" in them ends nothing. */
+const quoted =
+  /\b[Ee]'(?:[^'\\]|''|\\[\s\S])*'|(?<!\b[Ee])'(?:[^']|'')*'|"[^"]*"|--[^\n]*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$/g;
+
+const withoutQuoted = (text: string) => text.replace(quoted, ' ');
+
+const isOpen = (text: string) => /['"]|\/\*|\$\w*\$/.test(withoutQuoted(text));
+
+/** Whether what was typed so far is to be run. */
+export const isStatement = (text: string) => !isOpen(text) && /;\s*$/.test(withoutQuoted(text));
+
+/** What psql takes without a backslash, and whoever looks for the way out types. */
+const words: Record<string, string> = { quit: '\\q', exit: '\\q', help: '\\?' };
+
+/** The command a line is, where no statement has begun. */
+function commandOf(line: string): string | undefined {
+  const text = line.trim();
+  return text.startsWith('\\') ? text : words[text.replace(/;$/, '').toLowerCase()];
+}
+
+/** What was typed and not run yet. */
+export type Draft = { text: string };
+
+type Typing = {
+  draft?: Draft;
+  /** Whether a person types: what was begun and not ended is left, and not run. */
+  isTyped?: boolean;
+  /** After each line that ends nothing, whether a statement has begun. */
+  tell?: (isContinued: boolean) => void;
+};
+
+/** Adds a line to what was typed. @returns what is to be run by it, if anything is */
+function addLine(draft: Draft, line: string): string | undefined {
+  const command = draft.text === '' ? commandOf(line) : undefined;
+  if (command) return command;
+  const text = draft.text || line.trim() ? `${draft.text}${line}\n` : '';
+  draft.text = isStatement(text) ? '' : text;
+  return draft.text === text ? undefined : text.trim();
+}
+
+/** Statements and backslash commands, from lines. */
+export async function* statementsFrom(
+  lines: AsyncIterable<string>,
+  { draft = { text: '' }, isTyped = false, tell = () => {} }: Typing = {},
+): AsyncGenerator<string> {
+  for await (const line of lines) {
+    const statement = addLine(draft, line);
+    if (statement) yield statement;
+    else tell(draft.text !== '');
+  }
+  if (draft.text.trim() && !isTyped) yield draft.text.trim();
+}
+
+/** Rows to or from the client travel in a way of their own, in which the driver would wait for ever. */
+export const isCopy = (statement: string) =>
+  /^\s*copy\b.*\b(from\s+stdin|to\s+stdout)\b/is.test(withoutQuoted(statement));

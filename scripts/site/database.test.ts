@@ -1,0 +1,15 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { promptLine } from './database';
+
+test('names psql only where there is one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'programs '));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(promptLine('psql "$DATABASE_URL"', folder)).toBe('npm run db:shell');
+  const program = join(folder, process.platform === 'win32' ? 'psql.exe' : 'psql');
+  writeFileSync(program, '');
+  chmodSync(program, 0o755);
+  expect(promptLine('psql "$DATABASE_URL"', folder)).toBe('psql "$DATABASE_URL"');
+});
