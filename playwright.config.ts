@@ -7,9 +7,6 @@ import { launchOptions } from './tests/support/launch-options';
  */
 const compileOnce = process.env.SLOW_CPU ? [] : ['--js-flags=--no-maglev,--no-opt'];
 
-/** Each has tests that take up to a minute, which would run alone at the end too. */
-const longest = ['large-text.spec.ts', 'translated.spec.ts', 'font-change.spec.ts'];
-
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: false,
@@ -28,10 +25,4 @@ export default defineConfig({
     // Drawing without a graphics card takes most of a test's time; what moves is tested with `inMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: [
-    // First, because its builds take longest, one after the other: begun last it would run alone at the end.
-    { name: 'deploys', testMatch: 'deploy.spec.ts' },
-    { name: 'longest', testMatch: longest },
-    { name: 'pages', testMatch: '*.spec.ts', testIgnore: ['deploy.spec.ts', ...longest] },
-  ],
 });

@@ -145,7 +145,7 @@ test.each([
 ])('a shell and a runner read %s as it stands', (name, typed) => {
   const browser = { name: 'end to end', commands: [] };
   expect(repeatCommand(browser, { ...run(name), file: 'tests/e2e/a.spec.ts' })).toBe(
-    `npx playwright test tests/e2e/a.spec.ts --no-deps -g ${typed}`,
+    `npx playwright test tests/e2e/a.spec.ts -g ${typed}`,
   );
 });
 
@@ -155,7 +155,7 @@ test('a test of a plan with settings of its own is repeated with them', () => {
     commands: [['node_modules/.bin/playwright', 'test', '--config', 'full.ts']],
   };
   expect(repeatCommand(matrix, { ...run('axe'), file: 'tests/full/a.spec.ts' })).toBe(
-    "npx playwright test --config full.ts tests/full/a.spec.ts --no-deps -g 'axe$'",
+    "npx playwright test --config full.ts tests/full/a.spec.ts -g 'axe$'",
   );
 });
 

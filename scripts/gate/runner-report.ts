@@ -186,7 +186,7 @@ export function repeatCommand({ project, commands }: Finding['step'], { file, na
   const [, , ...configured] = commands.at(-1) ?? [];
   const start = project
     ? ['npx', 'vitest', 'run', '--project', project, file]
-    : ['npx', 'playwright', 'test', ...configured, file, '--no-deps'];
+    : ['npx', 'playwright', 'test', ...configured, file];
   const byName = name === '' ? [] : [project ? '-t' : '-g', pattern(name)];
   return [...start, ...byName].map(quoted).join(' ');
 }
