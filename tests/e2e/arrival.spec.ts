@@ -4,9 +4,9 @@ import { accessibilityFindings, showTheme } from './support/accessibility';
 import { formPath, rotatingAnswers, supportAnswers, takeAssessment } from './support/assessment';
 import { watchLayoutShifts } from './support/layout-shifts';
 import { inMotion } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
-shareSite();
+const site = shareSite();
 
 declare global {
   interface Window {
@@ -27,6 +27,22 @@ const watchForBarePages = (page: Page) =>
       const isServicePage = document.querySelector('nav[aria-label="On this page"]') !== null;
       if (isServicePage && !document.querySelector('#main [data-opening]')) window.wasBare = true;
     }).observe(document, { childList: true, subtree: true });
+  });
+
+const watchTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[][] = [];
+    window.transitions = moved;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...change) => {
+      const transition = start(...change);
+      void transition.ready.then(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect);
+        const parts = effects.map((effect) => effect instanceof KeyframeEffect && effect.pseudoElement);
+        moved.push(parts.filter((part) => typeof part === 'string'));
+      });
+      return transition;
+    };
   });
 
 const wasBare = (page: Page) => page.evaluate(() => window.wasBare ?? false);
@@ -114,123 +130,136 @@ const longAnswers = [
   ],
 ] as const;
 
-for (const [width, height] of [
-  [360, 640],
-  [1440, 900],
-] as const) {
-  test.describe(`at ${width} by ${height}`, () => {
-    test.use({ viewport: { width, height } });
+const phone = { width: 360, height: 640 };
+const desktop = { width: 1440, height: 900 };
 
-    for (const [answers, name] of longAnswers) {
-      test(`answer and call stand above the fold, and nothing shifts: ${name}`, async ({ page }) => {
-        const shifts = await watchLayoutShifts(page);
-        await page.goto(formPath[answers.assessmentType]);
-        await takeAssessment(page, answers);
-        await expect(answerRegion(page, name)).toBeInViewport();
-        await expect(page.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
-        await expect(bookACall(page)).toBeInViewport({ ratio: 1 });
-        expect(await shifts()).toEqual([]);
+for (const [answers, name] of longAnswers) {
+  test(`answer and call stand above the fold on a phone and on a desktop, and nothing shifts: ${name}`, async ({
+    page,
+  }) => {
+    const shifts = await watchLayoutShifts(page);
+    const expectAnswerFirst = async () => {
+      await takeAssessment(page, answers);
+      await expect(answerRegion(page, name)).toBeInViewport();
+      await expect(page.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+      await expect(bookACall(page)).toBeInViewport({ ratio: 1 });
+      expect(await shifts()).toEqual([]);
 
-        await page.reload();
-        await expect(bookACall(page)).toBeInViewport({ ratio: 1 });
-        await page.waitForLoadState('networkidle');
-        expect(await shifts()).toEqual([]);
-      });
-    }
-
-    test('nothing about it is in the way of anybody, folded or not, in either theme', async ({ page }) => {
-      await page.goto('/backend-form');
-      await takeAssessment(page, rotatingAnswers);
-      for (const theme of ['dark', 'light']) {
-        await showTheme(page, theme);
-        expect(await accessibilityFindings(page)).toEqual([]);
-      }
-      for (const folded of await answerRegion(page).locator('summary').all()) await folded.click();
-      expect(await accessibilityFindings(page)).toEqual([]);
-    });
+      await page.reload();
+      await expect(bookACall(page)).toBeInViewport({ ratio: 1 });
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toEqual([]);
+    };
+    const form = formPath[answers.assessmentType];
+    await page.setViewportSize(phone);
+    await page.goto(form);
+    await expectAnswerFirst();
+    await page.goBack();
+    await expect(page).toHaveURL(form);
+    await page.setViewportSize(desktop);
+    await expectAnswerFirst();
   });
 }
 
-test('how the answers were read, and what else fits them, can be unfolded', async ({ page }) => {
-  await page.goto('/backend-form');
-  await takeAssessment(page, rotatingAnswers);
-  const other = answerRegion(page).getByRole('link', { name: 'AI Phone Callers' });
-  await expect(answerRegion(page).getByText(rotatingAnswers.q1Typed)).toBeHidden();
-  await expect(other).toBeHidden();
-
-  await answerRegion(page).getByText('How we read your answers').click();
-  await expect(answerRegion(page)).toContainText(
-    'We read your text as Customer support, because of “support tickets”.',
-  );
-  await expect(answerRegion(page).getByText(rotatingAnswers.q1Typed)).toBeVisible();
-  await answerRegion(page).getByText('What else fits the same answers').click();
-  await expect(other).toHaveAttribute('href', '/services/ai-phone-callers');
-});
-
-test('on paper everything is unfolded, and nothing can be pressed', async ({ page }) => {
-  await page.goto('/backend-form');
-  await takeAssessment(page, rotatingAnswers);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: headline })).toBeVisible();
-  await expect(answerRegion(page).getByText(rotatingAnswers.q1Typed)).toBeVisible();
-  await expect(answerRegion(page).getByRole('link', { name: 'AI Phone Callers' })).toBeVisible();
-  await expect(bookACall(page)).toBeHidden();
-  await expect(answerRegion(page).getByRole('button')).toHaveCount(0);
-});
-
-test('the result can be taken along: copied, printed, or as the draft of an e-mail', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/backend-form');
-  await takeAssessment(page, supportAnswers);
-  await answerRegion(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(answerRegion(page).getByRole('status')).toHaveText('Copied.');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^Start with AI Agents\n\nAnswering repeated questions/);
-  expect(copied).toContain(`${baseURL}/services/ai-agents`);
-
-  const draft = new URL(
-    (await answerRegion(page).getByRole('link', { name: 'Email' }).getAttribute('href')) ?? '',
-  );
-  expect(draft.protocol).toBe('mailto:');
-  expect(draft.searchParams.get('subject')).toBe('Start with AI Agents');
-  expect(draft.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(copied);
-
-  const printed = page.evaluate(() => new Promise((resolve) => Object.assign(window, { print: resolve })));
-  await answerRegion(page).getByRole('button', { name: 'Print' }).click();
-  await printed;
-});
-
-test('a browser that refuses the clipboard is not said to have copied', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error()) },
-    }),
-  );
-  await page.goto('/backend-form');
-  await takeAssessment(page, supportAnswers);
-  await answerRegion(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(answerRegion(page).getByRole('status')).toContainText('did not let us copy');
-});
-
-const watchTransitions = (page: Page) =>
-  page.addInitScript(() => {
-    const moved: string[][] = [];
-    window.transitions = moved;
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (...change) => {
-      const transition = start(...change);
-      void transition.ready.then(() => {
-        const effects = document.getAnimations().map(({ effect }) => effect);
-        const parts = effects.map((effect) => effect instanceof KeyframeEffect && effect.pseudoElement);
-        moved.push(parts.filter((part) => typeof part === 'string'));
-      });
-      return transition;
-    };
+test.describe('once it has arrived', () => {
+  const opened = openOnce(async (page) => {
+    site.watch(page.context());
+    await watchTransitions(page);
+    await page.goto('/backend-form');
+    await takeAssessment(page, rotatingAnswers);
+    await expect(answerRegion(page)).toBeFocused();
   });
+
+  /** Opens or closes everything that can be unfolded. */
+  const setFolded = (page: Page, isFolded: boolean) =>
+    answerRegion(page)
+      .locator('details')
+      .evaluateAll((all, isOpen) => {
+        for (const details of all) details.toggleAttribute('open', isOpen);
+      }, !isFolded);
+
+  test('nothing about it is in the way of anybody, folded or not, in either theme', async () => {
+    const page = opened();
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      await setFolded(page, true);
+      for (const theme of ['dark', 'light']) {
+        await showTheme(page, theme);
+        expect([size, theme, ...(await accessibilityFindings(page))]).toEqual([size, theme]);
+      }
+      await setFolded(page, false);
+      expect([size, 'unfolded', ...(await accessibilityFindings(page))]).toEqual([size, 'unfolded']);
+    }
+  });
+
+  test('how the answers were read, and what else fits them, can be unfolded', async () => {
+    const page = opened();
+    await setFolded(page, true);
+    const other = answerRegion(page).getByRole('link', { name: 'AI Phone Callers' });
+    await expect(answerRegion(page).getByText(rotatingAnswers.q1Typed)).toBeHidden();
+    await expect(other).toBeHidden();
+
+    await answerRegion(page).getByText('How we read your answers').click();
+    await expect(answerRegion(page)).toContainText(
+      'We read your text as Customer support, because of “support tickets”.',
+    );
+    await expect(answerRegion(page).getByText(rotatingAnswers.q1Typed)).toBeVisible();
+    await answerRegion(page).getByText('What else fits the same answers').click();
+    await expect(other).toHaveAttribute('href', '/services/ai-phone-callers');
+  });
+
+  test('on paper everything is unfolded, and nothing can be pressed', async () => {
+    const page = opened();
+    await setFolded(page, true);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: headline })).toBeVisible();
+    await expect(answerRegion(page).getByText(rotatingAnswers.q1Typed)).toBeVisible();
+    await expect(answerRegion(page).getByRole('link', { name: 'AI Phone Callers' })).toBeVisible();
+    await expect(bookACall(page)).toBeHidden();
+    await expect(answerRegion(page).getByRole('button')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  });
+
+  test('the result can be taken along: copied, printed, or as the draft of an e-mail', async ({
+    baseURL,
+  }) => {
+    const page = opened();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await answerRegion(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(answerRegion(page).getByRole('status')).toHaveText('Copied.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^Start with AI Agents\n\nA new system of its own can take over/);
+    expect(copied).toContain(`${baseURL}/services/ai-agents`);
+
+    const draft = new URL(
+      (await answerRegion(page).getByRole('link', { name: 'Email' }).getAttribute('href')) ?? '',
+    );
+    expect(draft.protocol).toBe('mailto:');
+    expect(draft.searchParams.get('subject')).toBe('Start with AI Agents');
+    expect(draft.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(copied);
+
+    const printed = page.evaluate(() => new Promise((resolve) => Object.assign(window, { print: resolve })));
+    await answerRegion(page).getByRole('button', { name: 'Print' }).click();
+    await printed;
+  });
+
+  test('a browser that refuses the clipboard is not said to have copied', async () => {
+    const page = opened();
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', {
+        configurable: true,
+        value: { writeText: () => Promise.reject(new Error()) },
+      }),
+    );
+    await answerRegion(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(answerRegion(page).getByRole('status')).toContainText('did not let us copy');
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
+  });
+
+  test('under reduced motion the plate has not travelled', async () => {
+    expect(await opened().evaluate(() => window.transitions)).toEqual([]);
+  });
+});
 
 test.describe('in motion', () => {
   test.use(inMotion);
@@ -250,12 +279,4 @@ test.describe('in motion', () => {
     await takeAssessment(page, supportAnswers);
     await expect(answerRegion(page)).toBeFocused();
   });
-});
-
-test('under reduced motion the plate does not travel', async ({ page }) => {
-  await watchTransitions(page);
-  await page.goto('/backend-form');
-  await takeAssessment(page, supportAnswers);
-  await expect(answerRegion(page)).toBeFocused();
-  expect(await page.evaluate(() => window.transitions)).toEqual([]);
 });
