@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { arriveAt, liveSlides, setHidden, takenIn } from './support/carousels';
 import { inQuickMotion } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -36,13 +36,11 @@ const carousels = [
   { title: 'Increasing Income', names: incomeNames },
 ];
 
-for (const { title, names } of carousels) {
-  const count = names.length;
-
-  test(`each card of ${title} goes to its page`, async ({ page }) => {
-    await page.goto('/');
+test('each card goes to its page, and "Browse ALL Services" to the catalogue', async ({ page }) => {
+  await page.goto('/');
+  for (const { title, names } of carousels) {
+    const region = page.getByRole('region', { name: title });
     for (const [at, [name, path]] of names.entries()) {
-      const region = page.getByRole('region', { name: title });
       await dot(region, at + 1).click();
       const card = liveSlides(region).filter({ hasText: name });
       await card.click({ position: { x: 40, y: 60 } });
@@ -50,306 +48,288 @@ for (const { title, names } of carousels) {
       await page.goBack();
       await expect(page).toHaveURL('/');
     }
-  });
-
-  test(`${title} names its services in order, and goes round in both directions`, async ({ page }) => {
-    await page.goto('/');
-    const region = page.getByRole('region', { name: title });
-    await expect(region.locator('li article h4')).toHaveText(names.map(([name]) => name));
-    await button(region, 'Previous service').click();
-    await expect(region.getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
-    await expect(dot(region, count)).toHaveAttribute('aria-current', 'true');
-    await button(region, 'Next service').click();
-    await expect(region.getByText(`1 of ${count}`, { exact: true })).toBeVisible();
-    await expect(dot(region, 1)).toHaveAttribute('aria-current', 'true');
-  });
-}
-
-test('as many are whole as the screen is wide for, and the others are inert', async ({ page }) => {
-  await page.goto('/');
-  for (const { width, shown } of [
-    { width: 1440, shown: 3 },
-    { width: 1024, shown: 3 },
-    { width: 1023, shown: 2 },
-    { width: 360, shown: 1 },
-  ]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (let slide = 1; slide <= 5; slide++) {
-      await dot(backend(page), slide).click();
-      await expect(liveSlides(backend(page))).toHaveCount(shown);
-      for (const card of await liveSlides(backend(page)).all())
-        await expect(card).toBeInViewport({ ratio: 0.2 });
-      const sides = async () => {
-        const boxes = await Promise.all(
-          (await liveSlides(backend(page)).all()).map((card) => card.boundingBox()),
-        );
-        return boxes.every((box) => box !== null && box.x >= 0 && box.x + box.width <= width);
-      };
-      await expect.poll(sides).toBe(true);
-    }
   }
-});
-
-for (const { width, title, x, at } of [
-  { width: 390, title: 'Backend Efficiency', x: 370, at: '2 of 5' },
-  { width: 1440, title: 'Backend Efficiency', x: 1400, at: '2 of 5' },
-  { width: 1440, title: 'Increasing Income', x: 60, at: '4 of 4' },
-])
-  test(`at ${width} px, a press on the card that the edge cuts brings it into ${title}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const region = page.getByRole('region', { name: title });
-    const card = liveSlides(region).first();
-    await card.scrollIntoViewIfNeeded();
-    const box = await card.boundingBox();
-    if (!box) throw new Error('The first card is not drawn.');
-    await page.mouse.click(x, box.y + 60);
-    await expect(region.getByText(at, { exact: true })).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
-
-test.describe('in motion', () => {
-  test.use(inQuickMotion);
-
-  test('a slide takes half a second', async ({ page }) => {
-    await page.goto('/');
-    await expect(backend(page).getByRole('list')).toHaveCSS('transition-duration', '0.5s');
-  });
-
-  test('both advance every 4 seconds and go round', async ({ page }) => {
-    await arriveAt(page, backend(page));
-    await page.clock.runFor(3999);
-    await expectAt(page, 1, 1);
-    await page.clock.runFor(1);
-    await expectAt(page, 2, 2);
-    await page.clock.runFor(12_000);
-    await expectAt(page, 5, 1);
-  });
-
-  test.describe('both stand still', () => {
-    const start = async (page: Page) => {
-      await arriveAt(page, backend(page));
-      await page.clock.runFor(4000);
-      await expectAt(page, 2, 2);
-    };
-    /** Runs the clock once the page has taken in what was just done: a popup says a few tasks later that it has closed. */
-    const runFor = async (page: Page, milliseconds: number) => {
-      await takenIn(backend(page));
-      await page.clock.runFor(milliseconds);
-    };
-    /** @param at the slide both stand at */
-    const expectStill = async (page: Page, at = 2) => {
-      await runFor(page, 20_000);
-      await expectAt(page, at, at);
-    };
-    const expectMoving = async (page: Page, to = 3) => {
-      await runFor(page, 4000);
-      await expectAt(page, to, to);
-    };
-
-    const inTurn = [
-      { region: backend, at: 2 },
-      { region: income, at: 3 },
-    ];
-
-    test('while the pointer is over either', async ({ page }) => {
-      await start(page);
-      for (const { region, at } of inTurn) {
-        await region(page).hover();
-        await expectStill(page, at);
-        await page.mouse.move(2, 2);
-        await expectMoving(page, at + 1);
-      }
-    });
-
-    test('while the tab is hidden', async ({ page }) => {
-      await start(page);
-      await setHidden(page, true);
-      await expectStill(page);
-      await setHidden(page, false);
-      await expectMoving(page);
-    });
-
-    test('while focus is in either', async ({ page }) => {
-      await start(page);
-      for (const { region, at } of inTurn) {
-        await button(region(page), 'Next service').focus();
-        await expectStill(page, at);
-        await button(region(page), 'Next service').blur();
-        await expectMoving(page, at + 1);
-      }
-    });
-
-    test('while they are off screen', async ({ page }) => {
-      await start(page);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expect(backend(page)).not.toBeInViewport();
-      await expect(income(page)).not.toBeInViewport();
-      await expectStill(page);
-    });
-
-    test('while a popup is open', async ({ page }) => {
-      await start(page);
-      const star = button(income(page), 'Featured Service: AI Phone Callers');
-      await star.click();
-      await star.blur();
-      await page.mouse.move(2, 2);
-      await expectStill(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await star.blur();
-      await expectMoving(page);
-    });
-
-    test('after Pause, until Play', async ({ page }) => {
-      await start(page);
-      await button(backend(page), 'Pause slides').click();
-      await button(backend(page), 'Play slides').blur();
-      await page.mouse.move(2, 2);
-      await expectStill(page);
-      await button(income(page), 'Play slides').click();
-      await button(income(page), 'Pause slides').blur();
-      await page.mouse.move(2, 2);
-      await expectMoving(page);
-    });
-
-    test('under reduced motion', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await arriveAt(page, backend(page));
-      await page.clock.runFor(20_000);
-      await expectAt(page, 1, 1);
-      await expect(button(backend(page), 'Pause slides')).toBeHidden();
-    });
-  });
-
-  test('only the visitor’s own move is announced', async ({ page }) => {
-    await arriveAt(page, backend(page));
-    const announcement = backend(page).locator('[aria-live="polite"]');
-    await page.clock.runFor(4000);
-    await expectAt(page, 2, 2);
-    await expect(announcement).toHaveText('');
-    await button(backend(page), 'Next service').click();
-    await expect(announcement).toHaveText('Lead Capture + CRM Sync, 3 of 5');
-  });
-});
-
-test('three services carry their badges, and no other does', async ({ page }) => {
-  await page.goto('/');
-  for (const [name, badge] of [
-    ['AI Agent', 'Most Helpful Service'],
-    ['Auto Email Outreach', 'Most Popular Service'],
-    ['AI Phone Callers', 'Second Most Provided Service'],
-  ] as const) {
-    const card = page.locator('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await expect(card.getByText(badge, { exact: true })).toBeVisible();
-    await expect(page.getByText(badge, { exact: true }).locator('xpath=ancestor::article')).toHaveCount(1);
-  }
-});
-
-test.describe('a star popup', () => {
-  const featured = [
-    { region: backend, name: 'AI Agent', slide: 1, highlights: 3 },
-    { region: income, name: 'Auto Email Outreach', slide: 1, highlights: 3 },
-    { region: income, name: 'AI Phone Callers', slide: 3, highlights: 2 },
-  ];
-  const popup = (page: Page) => page.getByRole('dialog');
-
-  for (const { region, name, slide, highlights } of featured) {
-    const open = async (page: Page) => {
-      await dot(region(page), slide).click();
-      await button(region(page), `Featured Service: ${name}`).click();
-      await expect(popup(page)).toBeVisible();
-    };
-
-    test(`says why ${name} is featured, and closes in three ways`, async ({ page }) => {
-      await page.goto('/');
-      for (const close of [
-        () => page.keyboard.press('Escape'),
-        () => button(popup(page), 'Close').click(),
-        () => page.mouse.click(3, 3),
-      ]) {
-        await open(page);
-        await expect(popup(page)).toContainText('Featured Service');
-        await expect(popup(page)).toContainText('Key Highlights:');
-        await expect(popup(page).getByRole('heading', { name })).toBeVisible();
-        await expect(popup(page).getByRole('listitem')).toHaveCount(highlights);
-        await close();
-        await expect(popup(page)).toBeHidden();
-      }
-    });
-
-    test(`of ${name} stays inside a phone and a desktop at every slide`, async ({ page }) => {
-      await page.goto('/');
-      for (const { width, height } of [
-        { width: 320, height: 568 },
-        { width: 1440, height: 900 },
-      ]) {
-        await page.setViewportSize({ width, height });
-        const star = button(region(page), `Featured Service: ${name}`);
-        const dots = region(page).getByRole('button', { name: /^Service \d/ });
-        for (const at of await dots.all()) {
-          await at.click();
-          if ((await star.locator('xpath=ancestor::li[@inert]').count()) > 0) continue;
-          await star.click();
-          const inside = async () => {
-            const box = await popup(page).boundingBox();
-            if (!box) return false;
-            return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
-          };
-          await expect.poll(inside).toBe(true);
-          await page.keyboard.press('Escape');
-        }
-      }
-    });
-  }
-
-  test('closes by a press on a card, which is not followed', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/');
-    // As long as no page comes, a link that is followed says so.
-    let letPagesCome = () => {};
-    const pages = new Promise<void>((resolve) => {
-      letPagesCome = resolve;
-    });
-    await page.route(/[?&]_rsc=/, async (route) => {
-      await pages;
-      await route.continue();
-    });
-    const card = liveSlides(backend(page)).nth(2);
-    const pending = card.locator('[data-pending]');
-    await button(backend(page), 'Featured Service: AI Agent').click();
-    await expect(popup(page)).toBeVisible();
-    await card.click({ position: { x: 40, y: 60 } });
-    await expect(popup(page)).toBeHidden();
-    await takenIn(backend(page));
-    await expect(pending).toHaveCount(0);
-    await card.click({ position: { x: 40, y: 60 } });
-    await expect(pending).toHaveCount(1);
-    letPagesCome();
-    await expect(page).toHaveURL('/services/lead-capture-crm');
-  });
-
-  test('closes when its carousel moves', async ({ page }) => {
-    await page.goto('/');
-    await button(backend(page), 'Featured Service: AI Agent').click();
-    await expect(popup(page)).toBeVisible();
-    await button(backend(page), 'Next service').focus();
-    await page.keyboard.press('Enter');
-    await expect(popup(page)).toBeHidden();
-  });
-});
-
-test('Browse ALL Services goes to the catalogue', async ({ page }) => {
-  await page.goto('/');
   await page.getByRole('link', { name: 'Browse ALL Services' }).click();
   await expect(page).toHaveURL('/fullservice');
 });
 
+const popup = (page: Page) => page.getByRole('dialog');
+
+/** Each of these begins by saying where a carousel is to stand. */
+test.describe('on a page that nothing moves', () => {
+  const opened = openOnce((page) => page.goto('/'));
+  test.beforeEach(() => opened().setViewportSize({ width: 1280, height: 720 }));
+
+  for (const { title, names } of carousels) {
+    test(`${title} names its services in order, and goes round in both directions`, async () => {
+      const region = opened().getByRole('region', { name: title });
+      const count = names.length;
+      await expect(region.locator('li article h4')).toHaveText(names.map(([name]) => name));
+      await dot(region, 1).click();
+      await button(region, 'Previous service').click();
+      await expect(region.getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
+      await expect(dot(region, count)).toHaveAttribute('aria-current', 'true');
+      await button(region, 'Next service').click();
+      await expect(region.getByText(`1 of ${count}`, { exact: true })).toBeVisible();
+      await expect(dot(region, 1)).toHaveAttribute('aria-current', 'true');
+    });
+  }
+
+  test('as many are whole as the screen is wide for, and the others are inert', async () => {
+    const page = opened();
+    for (const { width, shown } of [
+      { width: 1440, shown: 3 },
+      { width: 1024, shown: 3 },
+      { width: 1023, shown: 2 },
+      { width: 360, shown: 1 },
+    ]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (let slide = 1; slide <= 5; slide++) {
+        await dot(backend(page), slide).click();
+        await expect(liveSlides(backend(page))).toHaveCount(shown);
+        for (const card of await liveSlides(backend(page)).all())
+          await expect(card).toBeInViewport({ ratio: 0.2 });
+        const sides = async () => {
+          const boxes = await Promise.all(
+            (await liveSlides(backend(page)).all()).map((card) => card.boundingBox()),
+          );
+          return boxes.every((box) => box !== null && box.x >= 0 && box.x + box.width <= width);
+        };
+        await expect.poll(sides).toBe(true);
+      }
+    }
+  });
+
+  for (const { width, title, x, at } of [
+    { width: 390, title: 'Backend Efficiency', x: 370, at: '2 of 5' },
+    { width: 1440, title: 'Backend Efficiency', x: 1400, at: '2 of 5' },
+    { width: 1440, title: 'Increasing Income', x: 60, at: '4 of 4' },
+  ])
+    test(`at ${width} px, a press on the card that the edge cuts brings it into ${title}`, async () => {
+      const page = opened();
+      await page.setViewportSize({ width, height: 900 });
+      const region = page.getByRole('region', { name: title });
+      await dot(region, 1).click();
+      const card = liveSlides(region).first();
+      await card.scrollIntoViewIfNeeded();
+      const box = await card.boundingBox();
+      if (!box) throw new Error('The first card is not drawn.');
+      await page.mouse.click(x, box.y + 60);
+      await expect(region.getByText(at, { exact: true })).toBeVisible();
+      await expect(page).toHaveURL('/');
+    });
+
+  test('three services carry their badges, and no other does', async () => {
+    const page = opened();
+    for (const [name, badge] of [
+      ['AI Agent', 'Most Helpful Service'],
+      ['Auto Email Outreach', 'Most Popular Service'],
+      ['AI Phone Callers', 'Second Most Provided Service'],
+    ] as const) {
+      const card = page.locator('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+      await expect(card.getByText(badge, { exact: true })).toBeVisible();
+      await expect(page.getByText(badge, { exact: true }).locator('xpath=ancestor::article')).toHaveCount(1);
+    }
+  });
+
+  test.describe('a star popup', () => {
+    const featured = [
+      { region: backend, name: 'AI Agent', slide: 1, highlights: 3 },
+      { region: income, name: 'Auto Email Outreach', slide: 1, highlights: 3 },
+      { region: income, name: 'AI Phone Callers', slide: 3, highlights: 2 },
+    ];
+
+    for (const { region, name, slide, highlights } of featured) {
+      const open = async (page: Page) => {
+        await dot(region(page), slide).click();
+        await button(region(page), `Featured Service: ${name}`).click();
+        await expect(popup(page)).toBeVisible();
+      };
+
+      test(`says why ${name} is featured, and closes in three ways`, async () => {
+        const page = opened();
+        for (const close of [
+          () => page.keyboard.press('Escape'),
+          () => button(popup(page), 'Close').click(),
+          () => page.mouse.click(3, 3),
+        ]) {
+          await open(page);
+          await expect(popup(page)).toContainText('Featured Service');
+          await expect(popup(page)).toContainText('Key Highlights:');
+          await expect(popup(page).getByRole('heading', { name })).toBeVisible();
+          await expect(popup(page).getByRole('listitem')).toHaveCount(highlights);
+          await close();
+          await expect(popup(page)).toBeHidden();
+        }
+      });
+
+      test(`of ${name} stays inside a phone and a desktop at every slide`, async () => {
+        const page = opened();
+        for (const { width, height } of [
+          { width: 320, height: 568 },
+          { width: 1440, height: 900 },
+        ]) {
+          await page.setViewportSize({ width, height });
+          const star = button(region(page), `Featured Service: ${name}`);
+          const dots = region(page).getByRole('button', { name: /^Service \d/ });
+          for (const at of await dots.all()) {
+            await at.click();
+            if ((await star.locator('xpath=ancestor::li[@inert]').count()) > 0) continue;
+            await star.click();
+            const inside = async () => {
+              const box = await popup(page).boundingBox();
+              if (!box) return false;
+              return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+            };
+            await expect.poll(inside).toBe(true);
+            await page.keyboard.press('Escape');
+          }
+        }
+      });
+    }
+
+    test('closes when its carousel moves', async () => {
+      const page = opened();
+      await dot(backend(page), 1).click();
+      await button(backend(page), 'Featured Service: AI Agent').click();
+      await expect(popup(page)).toBeVisible();
+      await button(backend(page), 'Next service').focus();
+      await page.keyboard.press('Enter');
+      await expect(popup(page)).toBeHidden();
+    });
+  });
+});
+
+test('a star popup closes by a press on a card, which is not followed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  // As long as no page comes, a link that is followed says so.
+  let letPagesCome = () => {};
+  const pages = new Promise<void>((resolve) => {
+    letPagesCome = resolve;
+  });
+  await page.route(/[?&]_rsc=/, async (route) => {
+    await pages;
+    await route.continue();
+  });
+  const card = liveSlides(backend(page)).nth(2);
+  const pending = card.locator('[data-pending]');
+  await button(backend(page), 'Featured Service: AI Agent').click();
+  await expect(popup(page)).toBeVisible();
+  await card.click({ position: { x: 40, y: 60 } });
+  await expect(popup(page)).toBeHidden();
+  await takenIn(backend(page));
+  await expect(pending).toHaveCount(0);
+  await card.click({ position: { x: 40, y: 60 } });
+  await expect(pending).toHaveCount(1);
+  letPagesCome();
+  await expect(page).toHaveURL('/services/lead-capture-crm');
+});
+
+test.describe('in motion', () => {
+  test.use(inQuickMotion);
+
+  test('both advance every 4 seconds, in half a second, and go round; only the visitor’s own move is announced', async ({
+    page,
+  }) => {
+    await arriveAt(page, backend(page));
+    await expect(backend(page).getByRole('list')).toHaveCSS('transition-duration', '0.5s');
+    const announcement = backend(page).locator('[aria-live="polite"]');
+    await page.clock.runFor(3999);
+    await expectAt(page, 1, 1);
+    await page.clock.runFor(1);
+    await expectAt(page, 2, 2);
+    await expect(announcement).toHaveText('');
+    await page.clock.runFor(12_000);
+    await expectAt(page, 5, 1);
+    await button(backend(page), 'Previous service').click();
+    await expect(announcement).toHaveText('AI Website, 4 of 5');
+  });
+
+  const star = (page: Page) => button(income(page), 'Featured Service: AI Phone Callers');
+
+  /** What holds both carousels, and lets them go. */
+  const holds: [name: string, hold: (page: Page) => Promise<void>, release: (page: Page) => Promise<void>][] =
+    [
+      ...[backend, income].flatMap((region): typeof holds => [
+        ['the pointer is over one', (page) => region(page).hover(), (page) => page.mouse.move(2, 2)],
+        [
+          'focus is in one',
+          (page) => button(region(page), 'Next service').focus(),
+          (page) => button(region(page), 'Next service').blur(),
+        ],
+      ]),
+      ['the tab is hidden', (page) => setHidden(page, true), (page) => setHidden(page, false)],
+      [
+        'a popup is open',
+        async (page) => {
+          await star(page).click();
+          await star(page).blur();
+          await page.mouse.move(2, 2);
+        },
+        async (page) => {
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toBeHidden();
+          await star(page).blur();
+        },
+      ],
+      [
+        'they are off screen',
+        async (page) => {
+          await page.evaluate(() => window.scrollTo(0, 0));
+          await expect(backend(page)).not.toBeInViewport();
+          await expect(income(page)).not.toBeInViewport();
+        },
+        (page) => backend(page).scrollIntoViewIfNeeded(),
+      ],
+      [
+        'Pause was pressed, until Play',
+        async (page) => {
+          await button(backend(page), 'Pause slides').click();
+          await button(backend(page), 'Play slides').blur();
+          await page.mouse.move(2, 2);
+        },
+        async (page) => {
+          await button(income(page), 'Play slides').click();
+          await button(income(page), 'Pause slides').blur();
+          await page.mouse.move(2, 2);
+        },
+      ],
+    ];
+
+  test('both stand still while anything holds them, and go on afterwards', async ({ page }) => {
+    /** Runs the clock once the page has taken in what was just done: a popup says a few tasks later that it has closed. */
+    const runFor = async (milliseconds: number) => {
+      await takenIn(backend(page));
+      await page.clock.runFor(milliseconds);
+    };
+    await arriveAt(page, backend(page));
+    for (const [moves, [name, hold, release]] of holds.entries())
+      await test.step(`while ${name}`, async () => {
+        await hold(page);
+        await runFor(20_000);
+        await expectAt(page, (moves % 5) + 1, (moves % 4) + 1);
+        await release(page);
+        await runFor(4000);
+        await expectAt(page, ((moves + 1) % 5) + 1, ((moves + 1) % 4) + 1);
+      });
+  });
+
+  test('both stand still under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arriveAt(page, backend(page));
+    await page.clock.runFor(20_000);
+    await expectAt(page, 1, 1);
+    await expect(button(backend(page), 'Pause slides')).toBeHidden();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  const opened = openOnce((page) => page.goto('/'));
 
-  test('the services are lists to scroll', async ({ page }) => {
-    await page.goto('/');
+  test('the services are lists to scroll', async () => {
+    const page = opened();
     for (const { title, names } of carousels) {
       const region = page.getByRole('region', { name: title });
       await expect(liveSlides(region)).toHaveCount(names.length);
@@ -358,8 +338,8 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a star still opens its popup', async ({ page }) => {
-    await page.goto('/');
+  test('a star still opens its popup', async () => {
+    const page = opened();
     await button(backend(page), 'Featured Service: AI Agent').click();
     await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
   });

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { workflows } from '@/content/workflows';
-import { arriveAt, liveSlides, setHidden } from './support/carousels';
+import { arriveAt, liveSlides, setHidden, takenIn } from './support/carousels';
 import { inQuickMotion } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -58,77 +58,91 @@ async function swipeFrom({ x, y }: { x: number; y: number }, touch: CDPSession, 
   await send('touchEnd', distance);
 }
 
-test('is titled and shows each workflow with its links', async ({ page }) => {
-  await arriveStill(page);
-  await expect(region(page).getByRole('heading', { level: 2 })).toHaveText(title);
-  await expect(region(page).getByRole('button', { name: /^Workflow \d/ })).toHaveCount(10);
-  for (const workflow of workflows) {
-    await dot(page, workflow.id).click();
-    await expectAt(page, workflow.id);
-    const card = liveSlides(region(page));
-    await expect(card).toHaveCount(1);
-    await expect(card.getByRole('heading', { name: workflow.title })).toBeVisible();
-    await expect(card).toContainText(workflow.benefit);
-    await expect(card.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', workflow.path);
-    const purchase = card.getByRole('link', { name: 'Purchase' });
-    await expect(purchase).toHaveAttribute('href', new RegExp(`^https://.+${workflow.slug}`));
-    await expect(purchase).toHaveAttribute('target', '_blank');
-    await expect(purchase).toHaveAttribute('rel', /noopener/);
-  }
-});
+/** Each of these begins by saying which workflow is to be in the centre. */
+test.describe('on a wide page that nothing moves', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  const opened = openOnce(arriveStill);
 
-test('shows three: the centre at full size, its neighbours smaller and faded', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await arriveStill(page);
-  const visible = stage(page).locator('li').filter({ visible: true });
-  await expect(visible).toHaveCount(3);
-  const looks = () =>
-    stage(page)
-      .locator('li')
-      .evaluateAll((cards) =>
-        cards
-          .filter((card) => getComputedStyle(card).visibility === 'visible')
-          .map((card) => {
-            const figure = card.querySelector('svg');
-            return [getComputedStyle(card).scale, figure ? getComputedStyle(figure).opacity : ''];
-          }),
-      );
-  await expect.poll(looks).toEqual([
-    ['1', '1'],
-    ['0.8', '0.5'],
-    ['0.8', '0.5'],
-  ]);
-});
+  test('is titled and shows each workflow with its links', async () => {
+    const page = opened();
+    await expect(region(page).getByRole('heading', { level: 2 })).toHaveText(title);
+    await expect(region(page).getByRole('button', { name: /^Workflow \d/ })).toHaveCount(10);
+    for (const workflow of workflows) {
+      await dot(page, workflow.id).click();
+      await expectAt(page, workflow.id);
+      const card = liveSlides(region(page));
+      await expect(card).toHaveCount(1);
+      await expect(card.getByRole('heading', { name: workflow.title })).toBeVisible();
+      await expect(card).toContainText(workflow.benefit);
+      await expect(card.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', workflow.path);
+      const purchase = card.getByRole('link', { name: 'Purchase' });
+      await expect(purchase).toHaveAttribute('href', new RegExp(`^https://.+${workflow.slug}`));
+      await expect(purchase).toHaveAttribute('target', '_blank');
+      await expect(purchase).toHaveAttribute('rel', /noopener/);
+    }
+  });
 
-test('goes round in both directions and a dot jumps', async ({ page }) => {
-  await arriveStill(page);
-  await button(page, 'Previous workflow').click();
-  await expectAt(page, 10);
-  await button(page, 'Next workflow').click();
-  await expectAt(page, 1);
-  await dot(page, 7).click();
-  await expectAt(page, 7);
-  await expect(region(page).locator('[aria-live="polite"]')).toHaveText(/, 7 of 10$/);
-});
-
-test('a mouse drag of more than 100 px leads to the neighbour, a shorter one back', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await arriveStill(page);
-  for (const { distance, number } of [
-    { distance: 99, number: 1 },
-    { distance: 100, number: 1 },
-    { distance: 101, number: 10 },
-    { distance: -99, number: 1 },
-    { distance: -100, number: 1 },
-    { distance: -101, number: 2 },
-    { distance: -300, number: 2 },
-  ]) {
+  test('shows three: the centre at full size, its neighbours smaller and faded', async () => {
+    const page = opened();
     await dot(page, 1).click();
+    const visible = stage(page).locator('li').filter({ visible: true });
+    await expect(visible).toHaveCount(3);
+    const looks = () =>
+      stage(page)
+        .locator('li')
+        .evaluateAll((cards) =>
+          cards
+            .filter((card) => getComputedStyle(card).visibility === 'visible')
+            .map((card) => {
+              const figure = card.querySelector('svg');
+              return [getComputedStyle(card).scale, figure ? getComputedStyle(figure).opacity : ''];
+            }),
+        );
+    await expect.poll(looks).toEqual([
+      ['1', '1'],
+      ['0.8', '0.5'],
+      ['0.8', '0.5'],
+    ]);
+  });
+
+  test('goes round in both directions and a dot jumps', async () => {
+    const page = opened();
+    await dot(page, 1).click();
+    await button(page, 'Previous workflow').click();
+    await expectAt(page, 10);
+    await button(page, 'Next workflow').click();
     await expectAt(page, 1);
-    await dragByMouse(page, distance);
-    await expectAt(page, number);
-    await expect(page).toHaveURL('/');
-  }
+    await dot(page, 7).click();
+    await expectAt(page, 7);
+    await expect(region(page).locator('[aria-live="polite"]')).toHaveText(/, 7 of 10$/);
+  });
+
+  test('a mouse drag of more than 100 px leads to the neighbour, a shorter one back', async () => {
+    const page = opened();
+    for (const { distance, number } of [
+      { distance: 99, number: 1 },
+      { distance: 100, number: 1 },
+      { distance: 101, number: 10 },
+      { distance: -99, number: 1 },
+      { distance: -100, number: 1 },
+      { distance: -101, number: 2 },
+      { distance: -300, number: 2 },
+    ]) {
+      await dot(page, 1).click();
+      await expectAt(page, 1);
+      await dragByMouse(page, distance);
+      await expectAt(page, number);
+      await expect(page).toHaveURL('/');
+    }
+  });
+
+  test('a press beside the centre card brings its neighbour', async () => {
+    const page = opened();
+    await dot(page, 1).click();
+    const { y } = await centre(page);
+    await page.mouse.click(1300, y + 100);
+    await expectAt(page, 2);
+  });
 });
 
 test.describe('under a finger', () => {
@@ -226,24 +240,12 @@ test('comes back at the workflow that was looked at', async ({ page }) => {
   await expectAt(page, 7);
 });
 
-test('a press beside the centre card brings its neighbour', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await arriveStill(page);
-  const { y } = await centre(page);
-  await page.mouse.click(1300, y + 100);
-  await expectAt(page, 2);
-});
-
 test.describe('in motion', () => {
   test.use(inQuickMotion);
 
-  test('a move takes half a second', async ({ page }) => {
-    await page.goto('/');
-    await expect(stage(page)).toHaveCSS('transition-duration', '0.5s, 0.5s');
-  });
-
-  test('advances every 4 seconds and goes round', async ({ page }) => {
+  test('advances every 4 seconds, in half a second, and goes round', async ({ page }) => {
     await arriveAt(page, stage(page));
+    await expect(stage(page)).toHaveCSS('transition-duration', '0.5s, 0.5s');
     await page.clock.runFor(3999);
     await expectAt(page, 1);
     await page.clock.runFor(1);
@@ -254,31 +256,50 @@ test.describe('in motion', () => {
   });
 
   test.describe('stands still', () => {
-    test('under the pointer, while focus is in it and while the tab is hidden', async ({ page }) => {
+    test('while anything holds it, and goes on afterwards', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 1000 });
       await arriveAt(page, stage(page));
-      const holds = [
-        [() => stage(page).hover({ position: { x: 700, y: 60 } }), () => page.mouse.move(2, 2)],
-        [() => dot(page, 1).focus(), () => dot(page, 1).blur()],
-        [() => setHidden(page, true), () => setHidden(page, false)],
-      ] as const;
-      for (const [index, [hold, release]] of holds.entries()) {
-        await hold();
-        await page.clock.runFor(20_000);
-        await expectAt(page, index + 1);
-        await release();
-        await page.clock.runFor(4000);
-        await expectAt(page, index + 2);
-      }
-    });
-
-    test('after Pause', async ({ page }) => {
-      await arriveAt(page, stage(page));
-      await button(page, 'Pause slides').click();
-      await button(page, 'Play slides').blur();
-      await page.mouse.move(2, 2);
-      await page.clock.runFor(20_000);
-      await expectAt(page, 1);
+      const holds: [name: string, hold: () => Promise<void>, release: () => Promise<void>][] = [
+        [
+          'the pointer is over it',
+          () => stage(page).hover({ position: { x: 700, y: 60 } }),
+          () => page.mouse.move(2, 2),
+        ],
+        ['focus is in it', () => dot(page, 1).focus(), () => dot(page, 1).blur()],
+        ['the tab is hidden', () => setHidden(page, true), () => setHidden(page, false)],
+        [
+          'it is off screen',
+          async () => {
+            await page.evaluate(() => window.scrollTo(0, 0));
+            await expect(stage(page)).not.toBeInViewport();
+          },
+          () => stage(page).scrollIntoViewIfNeeded(),
+        ],
+        [
+          'Pause was pressed, until Play',
+          async () => {
+            await button(page, 'Pause slides').click();
+            await button(page, 'Play slides').blur();
+            await page.mouse.move(2, 2);
+          },
+          async () => {
+            await button(page, 'Play slides').click();
+            await button(page, 'Pause slides').blur();
+            await page.mouse.move(2, 2);
+          },
+        ],
+      ];
+      for (const [index, [name, hold, release]] of holds.entries())
+        await test.step(`while ${name}`, async () => {
+          await hold();
+          await takenIn(stage(page));
+          await page.clock.runFor(20_000);
+          await expectAt(page, index + 1);
+          await release();
+          await takenIn(stage(page));
+          await page.clock.runFor(4000);
+          await expectAt(page, index + 2);
+        });
     });
 
     test.describe('under a finger', () => {
@@ -292,14 +313,6 @@ test.describe('in motion', () => {
         await expectAt(page, 2);
         await expect(button(page, 'Play slides')).toBeVisible();
       });
-    });
-
-    test('off screen', async ({ page }) => {
-      await arriveAt(page, stage(page));
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expect(stage(page)).not.toBeInViewport();
-      await page.clock.runFor(20_000);
-      await expectAt(page, 1);
     });
 
     test('under reduced motion', async ({ page }) => {
