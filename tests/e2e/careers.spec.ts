@@ -14,290 +14,308 @@ import {
   fillApplication,
   submitButton,
 } from './support/careers';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 const site = shareSite();
 
-test.beforeEach(async ({ page }) => {
-  await begunAgo(page, 60_000);
-  await page.goto('/hiring');
-});
-
 const success = `Thank you for your interest in joining our team. We've received your application and will review it carefully. Our hiring team will get back to you within ${hiringFacts.replyWithin}.`;
 
-test('an application arrives: seven fields, two experiences added and the first removed, one row', async ({
-  page,
-}) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Global Team');
-  await expect(page.getByLabel('Position', { exact: true }).getByRole('option')).toHaveText([
-    'Select a position',
-    hiringFacts.position,
-  ]);
-  const application = applicationDraft({ email: 'arrives@example.com' });
-  await fillApplication(page, application);
+test.describe('an empty form', () => {
+  const opened = openOnce((page) => page.goto('/hiring'));
 
-  await addExperience(page).click();
-  const first = experienceGroup(page, 1);
-  await expect(first.getByLabel('Company')).toBeFocused();
-  await expect(experienceNotice(page)).toHaveText('Experience 1 added.');
-  await first.getByLabel('Company').fill('Removed later');
-  await addExperience(page).click();
-  const second = experienceGroup(page, 2);
-  await second.getByLabel('Company').fill('Lakeside Motors');
-  await second.getByLabel('Position held').fill('Sales adviser');
-  await second.getByLabel('Duration').fill('2 years');
-  await second.getByLabel('Description').fill('Cars,\nmostly.');
-  await first.getByRole('button', { name: /Remove/ }).click();
-  await expect(experienceNotice(page)).toHaveText('Experience 1 removed.');
-  await expect(first.getByLabel('Company')).toHaveValue('Lakeside Motors');
-  await expect(first.getByLabel('Company')).toBeFocused();
-
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeFocused();
-  await expect(page.getByRole('main')).toContainText(success);
-  await expect(page.getByRole('heading', { name: hiringPitch.requirementsTitle })).toBeHidden();
-  const [row, ...more] = await site.applications({ email: 'arrives@example.com' });
-  expect(more).toEqual([]);
-  expect(row).toMatchObject({
-    session_id: expect.stringMatching(/^[\da-f-]{36}$/),
-    first_name: application.firstName,
-    last_name: application.lastName,
-    phone_number: application.phoneNumber,
-    position: 'sales-representative',
-    experiences: [
-      {
-        id: expect.any(String),
-        company: 'Lakeside Motors',
-        position: 'Sales adviser',
-        duration: '2 years',
-        description: 'Cars,\nmostly.',
-      },
-    ],
-    about_yourself: application.aboutYourself,
-    suspected_bot: false,
-    bot_reasons: [],
+  test('removing the last experience leads back to the button that adds one', async () => {
+    const page = opened();
+    await addExperience(page).click();
+    await experienceGroup(page, 1)
+      .getByRole('button', { name: /Remove/ })
+      .click();
+    await expect(addExperience(page)).toBeFocused();
   });
 
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page.getByLabel('First name')).toHaveValue('');
-  await expect(experienceGroup(page, 1)).toHaveCount(0);
-});
-
-test('removing the last experience leads back to the button that adds one', async ({ page }) => {
-  await addExperience(page).click();
-  await experienceGroup(page, 1)
-    .getByRole('button', { name: /Remove/ })
-    .click();
-  await expect(addExperience(page)).toBeFocused();
-});
-
-test('takes 20 experiences and says so', async ({ page }) => {
-  await page.evaluate((kept) => sessionStorage.setItem('application', JSON.stringify(kept)), {
-    id: uuidv7(),
-    token: null,
-    values: applicationDraft({ experiences: Array.from({ length: 19 }, () => experience()) }),
-  });
-  await page.reload();
-  await expect(experienceGroup(page, 19)).toBeVisible();
-  await addExperience(page).click();
-  await expect(experienceGroup(page, 20).getByLabel('Company')).toBeFocused();
-  await expect(addExperience(page)).toBeDisabled();
-  await expect(page.getByText(careers.experience.full)).toBeVisible();
-});
-
-const rows: [field: string, label: string, fields: Partial<ApplicationDraft>, message: string][] = [
-  ['firstName', 'First name', { firstName: '   ' }, messages.firstName.missing],
-  ['lastName', 'Last name', { lastName: '' }, messages.lastName.missing],
-  ['phoneNumber', 'Phone number', { phoneNumber: '' }, messages.phoneNumber.missing],
-  ['phoneNumber', 'Phone number', { phoneNumber: 'call me' }, messages.phoneNumber.invalid],
-  ['email', 'Email', { email: '' }, messages.email.missing],
-  ['email', 'Email', { email: 'morgan@example' }, messages.email.invalid],
-  ['position', 'Position', { position: '' }, messages.position.missing],
-  ['aboutYourself', 'About yourself', { aboutYourself: '' }, messages.aboutYourself.missing],
-  ['aboutYourself', 'About yourself', { aboutYourself: 'x'.repeat(49) }, messages.aboutYourself.tooShort],
-];
-
-test('what is wrong is said where it stands, and no more once it is changed', async ({ page }) => {
-  for (const [field, label, fields, message] of rows) {
-    await fillApplication(page, applicationDraft({ email: 'wrong@example.com', ...fields }));
+  test('everything that is missing is said at once, in the order of the page', async () => {
+    const page = opened();
     await submitButton(page).click();
-    const summary = errorSummary(page);
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([message]);
-    const input = page.getByLabel(label, { exact: true });
-    await expect(input).toHaveAccessibleDescription(new RegExp(`Error: ${message}`));
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await summary.getByRole('link').click();
-    await expect(input).toBeFocused();
-    if (field === 'position') await input.selectOption('sales-representative');
-    else await input.pressSequentially('x');
-    await expect(summary).toBeHidden();
-    await expect(input).toHaveAttribute('aria-invalid', 'false');
-    expect(await site.applications({ email: 'wrong@example.com' })).toEqual([]);
-    await page.evaluate(() => sessionStorage.clear());
+    await expect(errorSummary(page).getByRole('link')).toHaveText([
+      ...applicationTextNames.map((name) => messages[name].missing),
+      messages.position.missing,
+      messages.aboutYourself.missing,
+    ]);
+  });
+
+  test('the counter counts as the rule does', async () => {
+    const page = opened();
+    await expect(page.getByText('0 characters (minimum 50)')).toBeVisible();
+    await page.getByLabel('About yourself').fill(`  ${'x'.repeat(49)} `);
+    await expect(page.getByText('49 characters (minimum 50)')).toBeVisible();
+    await expect(page.getByLabel('About yourself')).toHaveAccessibleDescription(
+      `${careers.aboutHint} 49 characters (minimum 50)`,
+    );
+    const mark = page.getByRole('paragraph').filter({ hasText: 'characters (minimum 50)' }).locator('svg');
+    await expect(mark).toBeHidden();
+    await page.getByLabel('About yourself').pressSequentially('x');
+    await expect(page.getByText('51 characters (minimum 50)')).toBeVisible();
+    await expect(mark).toBeVisible();
+    await page.getByLabel('About yourself').fill('');
+  });
+
+  test('Enter in a field submits, also with experiences in the form', async () => {
+    const page = opened();
+    await addExperience(page).click();
+    await page.getByLabel('First name').press('Enter');
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(experienceGroup(page, 1)).toHaveCount(1);
+    await experienceGroup(page, 1)
+      .getByRole('button', { name: /Remove/ })
+      .click();
+  });
+});
+
+test.describe('a form that is filled', () => {
+  test.beforeEach(async ({ page }) => {
+    await begunAgo(page, 60_000);
+    await page.goto('/hiring');
+  });
+
+  test('an application arrives: seven fields, two experiences added and the first removed, one row', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Global Team');
+    await expect(page.getByLabel('Position', { exact: true }).getByRole('option')).toHaveText([
+      'Select a position',
+      hiringFacts.position,
+    ]);
+    const application = applicationDraft({ email: 'arrives@example.com' });
+    await fillApplication(page, application);
+
+    await addExperience(page).click();
+    const first = experienceGroup(page, 1);
+    await expect(first.getByLabel('Company')).toBeFocused();
+    await expect(experienceNotice(page)).toHaveText('Experience 1 added.');
+    await first.getByLabel('Company').fill('Removed later');
+    await addExperience(page).click();
+    const second = experienceGroup(page, 2);
+    await second.getByLabel('Company').fill('Lakeside Motors');
+    await second.getByLabel('Position held').fill('Sales adviser');
+    await second.getByLabel('Duration').fill('2 years');
+    await second.getByLabel('Description').fill('Cars,\nmostly.');
+    await first.getByRole('button', { name: /Remove/ }).click();
+    await expect(experienceNotice(page)).toHaveText('Experience 1 removed.');
+    await expect(first.getByLabel('Company')).toHaveValue('Lakeside Motors');
+    await expect(first.getByLabel('Company')).toBeFocused();
+
+    await submitButton(page).click();
+    await expect(confirmation(page)).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(success);
+    await expect(page.getByRole('heading', { name: hiringPitch.requirementsTitle })).toBeHidden();
+    const [row, ...more] = await site.applications({ email: 'arrives@example.com' });
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      session_id: expect.stringMatching(/^[\da-f-]{36}$/),
+      first_name: application.firstName,
+      last_name: application.lastName,
+      phone_number: application.phoneNumber,
+      position: 'sales-representative',
+      experiences: [
+        {
+          id: expect.any(String),
+          company: 'Lakeside Motors',
+          position: 'Sales adviser',
+          duration: '2 years',
+          description: 'Cars,\nmostly.',
+        },
+      ],
+      about_yourself: application.aboutYourself,
+      suspected_bot: false,
+      bot_reasons: [],
+    });
+
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(experienceGroup(page, 1)).toHaveCount(0);
+  });
+
+  test('takes 20 experiences and says so', async ({ page }) => {
+    await page.evaluate((kept) => sessionStorage.setItem('application', JSON.stringify(kept)), {
+      id: uuidv7(),
+      token: null,
+      values: applicationDraft({ experiences: Array.from({ length: 19 }, () => experience()) }),
+    });
     await page.reload();
-  }
-});
-
-test('everything that is missing is said at once, in the order of the page', async ({ page }) => {
-  await submitButton(page).click();
-  await expect(errorSummary(page).getByRole('link')).toHaveText([
-    ...applicationTextNames.map((name) => messages[name].missing),
-    messages.position.missing,
-    messages.aboutYourself.missing,
-  ]);
-});
-
-test('the counter counts as the rule does', async ({ page }) => {
-  await expect(page.getByText('0 characters (minimum 50)')).toBeVisible();
-  await page.getByLabel('About yourself').fill(`  ${'x'.repeat(49)} `);
-  await expect(page.getByText('49 characters (minimum 50)')).toBeVisible();
-  await expect(page.getByLabel('About yourself')).toHaveAccessibleDescription(
-    `${careers.aboutHint} 49 characters (minimum 50)`,
-  );
-  const mark = page.getByRole('paragraph').filter({ hasText: 'characters (minimum 50)' }).locator('svg');
-  await expect(mark).toBeHidden();
-  await page.getByLabel('About yourself').pressSequentially('x');
-  await expect(page.getByText('51 characters (minimum 50)')).toBeVisible();
-  await expect(mark).toBeVisible();
-});
-
-test('Enter in a field submits, also with experiences in the form', async ({ page }) => {
-  await addExperience(page).click();
-  await page.getByLabel('First name').press('Enter');
-  await expect(errorSummary(page)).toBeFocused();
-  await expect(experienceGroup(page, 1)).toHaveCount(1);
-});
-
-test('while it is under way the button says so and takes no second press', async ({ page }) => {
-  await fillApplication(page, applicationDraft({ email: 'twice@example.com' }));
-  let posts = 0;
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    await expect(experienceGroup(page, 19)).toBeVisible();
+    await addExperience(page).click();
+    await expect(experienceGroup(page, 20).getByLabel('Company')).toBeFocused();
+    await expect(addExperience(page)).toBeDisabled();
+    await expect(page.getByText(careers.experience.full)).toBeVisible();
   });
-  await page.route('/hiring', async (route) => {
-    posts += 1;
-    await held;
-    await route.continue();
+
+  type Field = Exclude<keyof ApplicationDraft, 'experiences'>;
+
+  const rows: [field: Field, label: string, wrong: string, message: string][] = [
+    ['firstName', 'First name', '   ', messages.firstName.missing],
+    ['lastName', 'Last name', '', messages.lastName.missing],
+    ['phoneNumber', 'Phone number', '', messages.phoneNumber.missing],
+    ['phoneNumber', 'Phone number', 'call me', messages.phoneNumber.invalid],
+    ['email', 'Email', '', messages.email.missing],
+    ['email', 'Email', 'morgan@example', messages.email.invalid],
+    ['position', 'Position', '', messages.position.missing],
+    ['aboutYourself', 'About yourself', '', messages.aboutYourself.missing],
+    ['aboutYourself', 'About yourself', 'x'.repeat(49), messages.aboutYourself.tooShort],
+  ];
+
+  test('what is wrong is said where it stands, and no more once it is changed', async ({ page }) => {
+    const application = applicationDraft({ email: 'wrong@example.com' });
+    await fillApplication(page, application);
+    for (const [field, label, wrong, message] of rows) {
+      const input = page.getByLabel(label, { exact: true });
+      const give = (text: string) => (field === 'position' ? input.selectOption(text) : input.fill(text));
+      await give(wrong);
+      await submitButton(page).click();
+      const summary = errorSummary(page);
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([message]);
+      await expect(input).toHaveAccessibleDescription(new RegExp(`Error: ${message}`));
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await summary.getByRole('link').click();
+      await expect(input).toBeFocused();
+      if (field === 'position') await give(application.position);
+      else await input.pressSequentially('x');
+      await expect(summary).toBeHidden();
+      await expect(input).toHaveAttribute('aria-invalid', 'false');
+      expect(await site.applications({ email: 'wrong@example.com' })).toEqual([]);
+      await give(application[field]);
+    }
   });
-  await submitButton(page).dblclick();
-  await expect(submitButton(page)).toBeDisabled();
-  await expect(submitButton(page)).toHaveText('Submitting Application...');
-  await expect(submitButton(page).locator('svg')).toBeVisible();
-  letThrough();
-  await expect(confirmation(page)).toBeVisible();
-  expect(posts).toBe(1);
-  expect(await site.applications({ email: 'twice@example.com' })).toHaveLength(1);
-});
 
-test('a retry after a lost answer is the same application', async ({ page }) => {
-  await fillApplication(page, applicationDraft({ email: 'lost@example.com' }));
-  await page.route('/hiring', async (route) => {
-    await route.fetch();
-    await route.abort();
+  test('while it is under way the button says so and takes no second press', async ({ page }) => {
+    await fillApplication(page, applicationDraft({ email: 'twice@example.com' }));
+    let posts = 0;
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('/hiring', async (route) => {
+      posts += 1;
+      await held;
+      await route.continue();
+    });
+    await submitButton(page).dblclick();
+    await expect(submitButton(page)).toBeDisabled();
+    await expect(submitButton(page)).toHaveText('Submitting Application...');
+    await expect(submitButton(page).locator('svg')).toBeVisible();
+    letThrough();
+    await expect(confirmation(page)).toBeVisible();
+    expect(posts).toBe(1);
+    expect(await site.applications({ email: 'twice@example.com' })).toHaveLength(1);
   });
-  await submitButton(page).click();
-  await expect(errorSummary(page)).toContainText('did not reach us');
-  expect(await site.applications({ email: 'lost@example.com' })).toHaveLength(1);
-  await page.unroute('/hiring');
-  await page.reload();
-  await page.getByLabel('Phone number').fill('313 555 0199');
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
-  const stored = await site.applications({ email: 'lost@example.com' });
-  expect(stored.map(({ phone_number }) => phone_number)).toEqual(['313 555 0199']);
-});
 
-test('a page of an older build reloads itself once, with the draft, and says so', async ({ page }) => {
-  await fillApplication(page, applicationDraft({ email: 'stale@example.com' }));
-  await addExperience(page).click();
-  await experienceGroup(page, 1).getByLabel('Company').fill('Kept');
-  const ofAnOlderBuild = '40'.padEnd(42, '0');
-  await page.route('/hiring', (route) =>
-    route.continue({
-      headers:
-        route.request().method() === 'POST'
-          ? { ...route.request().headers(), 'next-action': ofAnOlderBuild }
-          : undefined,
-    }),
-  );
-  const reloaded = page.waitForEvent('load');
-  await submitButton(page).click();
-  await reloaded;
-  await expect(errorSummary(page)).toBeFocused();
-  await expect(errorSummary(page)).toContainText('This page was updated while you had it open.');
-  await expect(page.getByLabel('Email')).toHaveValue('stale@example.com');
-  await expect(experienceGroup(page, 1).getByLabel('Company')).toHaveValue('Kept');
-
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
+  test('a retry after a lost answer is the same application', async ({ page }) => {
+    await fillApplication(page, applicationDraft({ email: 'lost@example.com' }));
+    await page.route('/hiring', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submitButton(page).click();
+    await expect(errorSummary(page)).toContainText('did not reach us');
+    expect(await site.applications({ email: 'lost@example.com' })).toHaveLength(1);
+    await page.unroute('/hiring');
+    await page.reload();
+    await page.getByLabel('Phone number').fill('313 555 0199');
+    await submitButton(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    const stored = await site.applications({ email: 'lost@example.com' });
+    expect(stored.map(({ phone_number }) => phone_number)).toEqual(['313 555 0199']);
   });
-  await submitButton(page).click();
-  await expect(submitButton(page)).toBeEnabled();
-  await expect(errorSummary(page)).toBeFocused();
-  expect(loads).toBe(0);
 
-  await page.unroute('/hiring');
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
-  expect(await site.applications({ email: 'stale@example.com' })).toMatchObject([
-    { experiences: [{ company: 'Kept' }], suspected_bot: false },
-  ]);
-});
+  test('a page of an older build reloads itself once, with the draft, and says so', async ({ page }) => {
+    await fillApplication(page, applicationDraft({ email: 'stale@example.com' }));
+    await addExperience(page).click();
+    await experienceGroup(page, 1).getByLabel('Company').fill('Kept');
+    const ofAnOlderBuild = '40'.padEnd(42, '0');
+    await page.route('/hiring', (route) =>
+      route.continue({
+        headers:
+          route.request().method() === 'POST'
+            ? { ...route.request().headers(), 'next-action': ofAnOlderBuild }
+            : undefined,
+      }),
+    );
+    const reloaded = page.waitForEvent('load');
+    await submitButton(page).click();
+    await reloaded;
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(errorSummary(page)).toContainText('This page was updated while you had it open.');
+    await expect(page.getByLabel('Email')).toHaveValue('stale@example.com');
+    await expect(experienceGroup(page, 1).getByLabel('Company')).toHaveValue('Kept');
 
-test('a browser that refuses storage sends as well', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    for (const area of ['sessionStorage', 'localStorage'])
-      Object.defineProperty(window, area, { get: refuse });
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await submitButton(page).click();
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(errorSummary(page)).toBeFocused();
+    expect(loads).toBe(0);
+
+    await page.unroute('/hiring');
+    await submitButton(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    expect(await site.applications({ email: 'stale@example.com' })).toMatchObject([
+      { experiences: [{ company: 'Kept' }], suspected_bot: false },
+    ]);
   });
-  await page.goto('/hiring');
-  await fillApplication(page, applicationDraft({ email: 'no-storage@example.com' }));
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
-  expect(await site.applications({ email: 'no-storage@example.com' })).toMatchObject([
-    { suspected_bot: false },
-  ]);
-});
 
-test('a duplicated tab, which has a copy of the draft, sends an application of its own', async ({
-  page,
-  context,
-}) => {
-  await fillApplication(page, applicationDraft({ email: 'original@example.com' }));
-  const stored = await page.evaluate(() => Object.entries({ ...sessionStorage }));
-  const duplicate = await context.newPage();
-  await duplicate.addInitScript((entries) => {
-    for (const [key, value] of entries) sessionStorage.setItem(key, value);
-  }, stored);
-  await begunAgo(duplicate, 60_000);
-  await duplicate.goto('/hiring');
-  await expect(duplicate.getByLabel('Email')).toHaveValue('original@example.com');
+  test('a browser that refuses storage sends as well', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const area of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, area, { get: refuse });
+    });
+    await page.goto('/hiring');
+    await fillApplication(page, applicationDraft({ email: 'no-storage@example.com' }));
+    await submitButton(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    expect(await site.applications({ email: 'no-storage@example.com' })).toMatchObject([
+      { suspected_bot: false },
+    ]);
+  });
 
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
-  // The same person with other words: only the tab tells the two applications apart.
-  const other = 'Written in the other tab, with quite different words in it.';
-  await duplicate.getByLabel(careers.labels.aboutYourself).fill(other);
-  await submitButton(duplicate).click();
-  await expect(confirmation(duplicate)).toBeVisible();
-  expect(await site.applications({ email: 'original@example.com' })).toHaveLength(2);
-});
+  test('a duplicated tab, which has a copy of the draft, sends an application of its own', async ({
+    page,
+    context,
+  }) => {
+    await fillApplication(page, applicationDraft({ email: 'original@example.com' }));
+    const stored = await page.evaluate(() => Object.entries({ ...sessionStorage }));
+    const duplicate = await context.newPage();
+    await duplicate.addInitScript((entries) => {
+      for (const [key, value] of entries) sessionStorage.setItem(key, value);
+    }, stored);
+    await begunAgo(duplicate, 60_000);
+    await duplicate.goto('/hiring');
+    await expect(duplicate.getByLabel('Email')).toHaveValue('original@example.com');
 
-test('a reload is the same tab: its application keeps its id', async ({ page }) => {
-  const storedId = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('application') ?? '{}').id);
-  await fillApplication(page, applicationDraft({ email: 'reloaded@example.com' }));
-  const id = await storedId();
-  await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue('reloaded@example.com');
-  await submitButton(page).focus();
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
-  expect(await site.applications({ email: 'reloaded@example.com' })).toMatchObject([{ id }]);
+    await submitButton(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    // The same person with other words: only the tab tells the two applications apart.
+    const other = 'Written in the other tab, with quite different words in it.';
+    await duplicate.getByLabel(careers.labels.aboutYourself).fill(other);
+    await submitButton(duplicate).click();
+    await expect(confirmation(duplicate)).toBeVisible();
+    expect(await site.applications({ email: 'original@example.com' })).toHaveLength(2);
+  });
+
+  test('a reload is the same tab: its application keeps its id', async ({ page }) => {
+    const storedId = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('application') ?? '{}').id);
+    await fillApplication(page, applicationDraft({ email: 'reloaded@example.com' }));
+    const id = await storedId();
+    await page.reload();
+    await expect(page.getByLabel('Email')).toHaveValue('reloaded@example.com');
+    await submitButton(page).focus();
+    await submitButton(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    expect(await site.applications({ email: 'reloaded@example.com' })).toMatchObject([{ id }]);
+  });
 });
