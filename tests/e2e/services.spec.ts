@@ -1,37 +1,12 @@
 import type { Page } from '@playwright/test';
-import { integratedOffer, services } from '@/content/services';
-import { accessibilityFindings, showTheme } from './support/accessibility';
+import { integratedOffer } from '@/content/services';
+import { accessibilityFindings } from './support/accessibility';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
-const pages = [...services, integratedOffer];
-
 const openQuestions = (page: Page) => page.locator('details[name="questions"][open]');
 const question = (page: Page, words: string) => page.locator('summary').filter({ hasText: words });
-
-for (const { path, slug, name } of pages) {
-  test(`${slug} has no finding of axe in either theme, with a question open, and is usable at 320 px`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.locator('details[name="questions"]:visible summary').first().click();
-    for (const theme of ['dark', 'light']) {
-      await showTheme(page, theme);
-      expect([theme, ...(await accessibilityFindings(page))]).toEqual([theme]);
-    }
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    const index = page.getByRole('navigation', { name: 'On this page' });
-    await index.getByText('On this page').click();
-    await index.getByRole('link', { name: 'Questions' }).click();
-    await expect(page).toHaveURL(`${path}#questions`);
-    await expect(index.getByRole('link', { name: 'Questions' })).toBeHidden();
-  });
-}
 
 test('each event of the integrated offer stands on the stave of its part, under its day', async ({
   page,
@@ -51,20 +26,6 @@ test('each event of the integrated offer stands on the stave of its part, under 
     expect([text, Math.round(event?.x ?? 0), Math.round(event?.y ?? 0)]).toEqual([text, under.x, beside.y]);
     expect(beside.x).toBeLessThan(under.x);
   }
-});
-
-test('none of the questions of AI Agents is open at first, and one at most across both lists', async ({
-  page,
-}) => {
-  await page.goto('/services/ai-agents');
-  await expect(openQuestions(page)).toHaveCount(0);
-  await question(page, 'Where can it answer?').click();
-  await expect(openQuestions(page)).toHaveAttribute('id', '6');
-  await question(page, 'How long am I bound?').click();
-  await expect(openQuestions(page)).toHaveAttribute('id', 'common-2');
-  await expect(openQuestions(page)).toHaveCount(1);
-  await question(page, 'How long am I bound?').click();
-  await expect(openQuestions(page)).toHaveCount(0);
 });
 
 test.describe('the two directions of the phone page', () => {
@@ -99,19 +60,24 @@ test.describe('the two directions of the phone page', () => {
     await expect(page.getByText('List the calls you miss')).toBeVisible();
   });
 
-  test('can be linked, and an unknown one is inbound', async ({ page }) => {
-    await page.goto('/services/ai-phone-callers?mode=outbound');
-    await expect(direction(page, 'Outbound')).toBeChecked();
-    await expect(outgoing(page)).toBeVisible();
-    await page.goto('/services/ai-phone-callers?mode=sideways');
-    await expect(direction(page, 'Inbound')).toBeChecked();
-  });
+  test.describe('by an address', () => {
+    const opened = openOnce((page) => page.goto('/services/ai-phone-callers?mode=outbound'));
 
-  test('have no finding of axe when outbound, with the badge open', async ({ page }) => {
-    await page.goto('/services/ai-phone-callers?mode=outbound');
-    await question(page, 'Second Most Provided Service').click();
-    await question(page, 'Can it cold-call strangers?').click();
-    expect(await accessibilityFindings(page)).toEqual([]);
+    test('can be linked', async () => {
+      await expect(direction(opened(), 'Outbound')).toBeChecked();
+      await expect(outgoing(opened())).toBeVisible();
+    });
+
+    test('have no finding of axe when outbound, with the badge open', async () => {
+      await question(opened(), 'Second Most Provided Service').click();
+      await question(opened(), 'Can it cold-call strangers?').click();
+      expect(await accessibilityFindings(opened())).toEqual([]);
+    });
+
+    test('are inbound where it names an unknown one', async ({ page }) => {
+      await page.goto('/services/ai-phone-callers?mode=sideways');
+      await expect(direction(page, 'Inbound')).toBeChecked();
+    });
   });
 
   test.describe('without JavaScript', () => {
@@ -133,7 +99,7 @@ test('the badge beside the email label explains itself', async ({ page }) => {
   await expect(page.getByText('Follow-ups that stop with the first reply')).toBeVisible();
 });
 
-test.describe('on a wide screen', () => {
+test.describe('AI Agents on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
   const opened = openOnce((page) => page.goto('/services/ai-agents'));
 
@@ -165,6 +131,18 @@ test.describe('on a wide screen', () => {
       }, y);
       await expect(index.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
     }
+  });
+
+  test('none of the questions of AI Agents is open at first, and one at most across both lists', async () => {
+    const page = opened();
+    await expect(openQuestions(page)).toHaveCount(0);
+    await question(page, 'Where can it answer?').click();
+    await expect(openQuestions(page)).toHaveAttribute('id', '6');
+    await question(page, 'How long am I bound?').click();
+    await expect(openQuestions(page)).toHaveAttribute('id', 'common-2');
+    await expect(openQuestions(page)).toHaveCount(1);
+    await question(page, 'How long am I bound?').click();
+    await expect(openQuestions(page)).toHaveCount(0);
   });
 });
 
