@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { loadingTitle } from '@/content/assessments/loading';
 import { assessments } from '@/content/assessments/questions';
 import { contact } from '@/content/contact';
@@ -62,25 +63,42 @@ test.describe('from the first choice to the row in the table', () => {
 });
 
 test.describe('TRANSCEND', () => {
+  const expectWaitingFor = async (
+    page: Page,
+    { shortLabel, field }: { shortLabel: string; field: string },
+  ) => {
+    await expect(transcend(page)).toBeDisabled();
+    await expect(page.getByRole('status')).toContainText('One answer is still missing:');
+    await page.getByRole('status').getByRole('link').getByText(shortLabel, { exact: true }).click();
+    await expect(page.locator(':focus')).toHaveAttribute('name', field);
+  };
+
   for (const answers of [supportAnswers, coldOutreachAnswers]) {
-    const { questions } = assessments[answers.assessmentType];
-    for (const question of questions) {
-      test(`${answers.assessmentType}: waits for "${question.label}" and says so`, async ({ page }) => {
-        await page.goto(formPath[answers.assessmentType]);
+    const type = answers.assessmentType;
+    const isChosen = ({ kind }: { kind: string }) => kind === 'options';
+
+    // What is chosen once stays chosen, so each of these needs a form of its own.
+    for (const question of assessments[type].questions.filter(isChosen)) {
+      test(`${type}: waits for "${question.label}" and says so`, async ({ page }) => {
+        await page.goto(formPath[type]);
         await answer(page, answers, { except: [question.field] });
-        if (question.kind !== 'options') await page.getByLabel(question.label).fill('   ');
-        await expect(transcend(page)).toBeDisabled();
-        await expect(page.getByRole('status')).toContainText('One answer is still missing:');
-        await page
-          .getByRole('status')
-          .getByRole('link')
-          .getByText(question.shortLabel, { exact: true })
-          .click();
-        await expect(page.locator(':focus')).toHaveAttribute('name', question.field);
+        await expectWaitingFor(page, question);
         await answer(page, answers);
         await expect(transcend(page)).toBeEnabled();
       });
     }
+
+    test(`${type}: waits for each text and says so`, async ({ page }) => {
+      await page.goto(formPath[type]);
+      await answer(page, answers);
+      for (const question of assessments[type].questions) {
+        if (isChosen(question)) continue;
+        await page.getByLabel(question.label).fill('   ');
+        await expectWaitingFor(page, question);
+        await answer(page, answers);
+        await expect(transcend(page)).toBeEnabled();
+      }
+    });
   }
 
   test('names no question before the first answer', async ({ page }) => {

@@ -3,7 +3,7 @@ import { assessments } from '@/content/assessments/questions';
 import { productName } from '@/content/product-name';
 import { accessibilityFindings, showTheme } from './support/accessibility';
 import { inMotion } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -34,21 +34,7 @@ const typing = (page: Page, milliseconds?: number) =>
     return letters.length;
   }, milliseconds);
 
-test('a low window shows the choices of /welcome, and less of their drawing', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto('/welcome');
-  for (const name of [/^Explore ALL services/, /^Walk me to the AI service/])
-    await expect(page.getByRole('link', { name }).locator('.text-choice')).toBeInViewport({ ratio: 1 });
-});
-
 test.describe('the greeting of /welcome', () => {
-  test('stands there whole under reduced motion, and each line is read as one', async ({ page }) => {
-    await page.goto('/welcome');
-    expect(await greeted(page)).toBe(greeting.join(''));
-    expect(await typing(page)).toBe(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(greeting[0] ?? '');
-  });
-
   test('stands whole in the HTML', async ({ request }) => {
     const html = await (await request.get('/welcome')).text();
     for (const line of greeting) expect(html).toContain(`>${line}<`);
@@ -107,18 +93,22 @@ test.describe('the greeting of /welcome', () => {
   });
 });
 
-for (const [type, name] of [
-  ['backend', 'Straight to office work (backend)'],
-  ['income', 'Straight to new clients (income)'],
-] as const) {
-  test(`the first question of ${type} is two presses from the landing page`, async ({ page }) => {
-    await page.goto('/');
+test('the first question of either assessment is two presses from the landing page', async ({ page }) => {
+  await page.goto('/');
+  for (const [type, name] of [
+    ['backend', 'Straight to office work (backend)'],
+    ['income', 'Straight to new clients (income)'],
+  ] as const) {
     await page.getByRole('main').getByRole('link', { name: 'Which AI Fits Me?' }).first().click();
     await page.getByRole('link', { name }).click();
     await expect(page).toHaveURL(assessments[type].path);
     await expect(page.getByLabel(assessments[type].questions[0].label)).toBeVisible();
-  });
-}
+    await page.goBack();
+    await expect(page).toHaveURL('/welcome');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  }
+});
 
 test('/2path is a fork: two choices one under the other, and a way back', async ({ page }) => {
   await page.goto('/2path');
@@ -135,28 +125,49 @@ test('/2path is a fork: two choices one under the other, and a way back', async 
   await expect(page).toHaveURL('/welcome');
 });
 
-test('no two of the three screens have the same drawing', async ({ page }) => {
-  const drawings: string[] = [];
-  for (const address of ['/welcome', '/2path', '/smart-decision']) {
-    await page.goto(address);
-    const paths = page.getByRole('main').locator('svg[viewBox^="0 0 600"] path');
-    expect(await paths.count()).toBeGreaterThan(0);
-    drawings.push(...(await paths.evaluateAll((all) => all.map((path) => path.getAttribute('d') ?? ''))));
-  }
-  const long = drawings.filter((path) => path.length > 0);
-  expect(new Set(long).size).toBe(long.length);
-});
+test.describe('the three screens', () => {
+  const screens = {
+    '/welcome': openOnce((page) => page.goto('/welcome')),
+    '/2path': openOnce((page) => page.goto('/2path')),
+    '/smart-decision': openOnce((page) => page.goto('/smart-decision')),
+  };
 
-for (const address of ['/welcome', '/2path', '/smart-decision']) {
-  test(`axe finds nothing on ${address}, and nothing scrolls sideways`, async ({ page }) => {
-    await page.goto(address);
-    for (const width of [320, 360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const theme of ['dark', 'light']) {
-        await showTheme(page, theme);
-        expect(await accessibilityFindings(page)).toEqual([]);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
+  test('a low window shows the choices of /welcome, and less of their drawing', async () => {
+    const page = screens['/welcome']();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    for (const name of [/^Explore ALL services/, /^Walk me to the AI service/])
+      await expect(page.getByRole('link', { name }).locator('.text-choice')).toBeInViewport({ ratio: 1 });
   });
-}
+
+  test('the greeting stands there whole under reduced motion, and each line is read as one', async () => {
+    const page = screens['/welcome']();
+    expect(await greeted(page)).toBe(greeting.join(''));
+    expect(await typing(page)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(greeting[0] ?? '');
+  });
+
+  test('have no two of the same drawing', async () => {
+    const drawings: string[] = [];
+    for (const opened of Object.values(screens)) {
+      const paths = opened().getByRole('main').locator('svg[viewBox^="0 0 600"] path');
+      expect(await paths.count()).toBeGreaterThan(0);
+      drawings.push(...(await paths.evaluateAll((all) => all.map((path) => path.getAttribute('d') ?? ''))));
+    }
+    const long = drawings.filter((path) => path.length > 0);
+    expect(new Set(long).size).toBe(long.length);
+  });
+
+  for (const [address, opened] of Object.entries(screens)) {
+    test(`axe finds nothing on ${address}, and nothing scrolls sideways`, async () => {
+      const page = opened();
+      for (const width of [320, 360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const theme of ['dark', 'light']) {
+          await showTheme(page, theme);
+          expect(await accessibilityFindings(page)).toEqual([]);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  }
+});

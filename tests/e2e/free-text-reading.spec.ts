@@ -12,6 +12,7 @@ import {
 } from './support/assessment';
 import { hydrated } from './support/pages';
 import { expect, shareSite, test } from './support/site';
+import { turnAway } from './support/visits';
 
 const site = shareSite();
 
@@ -206,7 +207,7 @@ test('what it says of the visitor’s words is recorded nowhere', async ({ page 
   await show(page).click();
   await page.keyboard.type('lanes');
   await choice(page, 'Referrals').click();
-  await page.goto('/about');
+  await turnAway(page);
   await expect.poll(() => sent.join()).toContain('journey_start');
   await expect.poll(() => sent.join()).toContain('Referrals');
   expect(sent.join()).not.toMatch(/roads|lanes|Quietly/);
