@@ -298,19 +298,17 @@ test.describe('in motion', () => {
     ];
 
   test('both stand still while anything holds them, and go on afterwards', async ({ page }) => {
-    /** Runs the clock once the page has taken in what was just done: a popup says a few tasks later that it has closed. */
-    const runFor = async (milliseconds: number) => {
-      await takenIn(backend(page));
-      await page.clock.runFor(milliseconds);
-    };
     await arriveAt(page, backend(page));
     for (const [moves, [name, hold, release]] of holds.entries())
       await test.step(`while ${name}`, async () => {
         await hold(page);
-        await runFor(20_000);
+        await takenIn(backend(page));
+        await page.clock.fastForward(20_000);
         await expectAt(page, (moves % 5) + 1, (moves % 4) + 1);
         await release(page);
-        await runFor(4000);
+        // A popup says a few tasks later that it has closed.
+        await takenIn(backend(page));
+        await page.clock.runFor(4000);
         await expectAt(page, ((moves + 1) % 5) + 1, ((moves + 1) % 4) + 1);
       });
   });
@@ -318,7 +316,7 @@ test.describe('in motion', () => {
   test('both stand still under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arriveAt(page, backend(page));
-    await page.clock.runFor(20_000);
+    await page.clock.fastForward(20_000);
     await expectAt(page, 1, 1);
     await expect(button(backend(page), 'Pause slides')).toBeHidden();
   });

@@ -293,7 +293,7 @@ test.describe('in motion', () => {
         await test.step(`while ${name}`, async () => {
           await hold();
           await takenIn(stage(page));
-          await page.clock.runFor(20_000);
+          await page.clock.fastForward(20_000);
           await expectAt(page, index + 1);
           await release();
           await takenIn(stage(page));
@@ -309,7 +309,7 @@ test.describe('in motion', () => {
         await arriveAt(page, stage(page));
         await swipe(page, await context.newCDPSession(page), -150);
         await expectAt(page, 2);
-        await page.clock.runFor(20_000);
+        await page.clock.fastForward(20_000);
         await expectAt(page, 2);
         await expect(button(page, 'Play slides')).toBeVisible();
       });
@@ -318,7 +318,7 @@ test.describe('in motion', () => {
     test('under reduced motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await arriveAt(page, stage(page));
-      await page.clock.runFor(20_000);
+      await page.clock.fastForward(20_000);
       await expectAt(page, 1);
       await expect(button(page, 'Pause slides')).toBeHidden();
     });

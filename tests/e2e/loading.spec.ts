@@ -215,7 +215,7 @@ test.describe('with all that moves', () => {
       });
       await startLoading(page, answers);
       await expect.poll(() => attempts).toBeGreaterThan(0);
-      await page.clock.runFor(8500);
+      await page.clock.fastForward(8500);
       await expect(page).toHaveURL('/contact');
       // A server that asks for a pause is left alone for as long.
       if ('retry-after' in headers) expect(attempts).toBe(1);
@@ -277,7 +277,7 @@ for (const [result, q1Typed, path] of [
       await route.fulfill({ response, json: { ...(await response.json()), stored: false } });
     });
     await startLoading(page, { ...supportAnswers, q1Typed });
-    await page.clock.runFor(8500);
+    await page.clock.fastForward(8500);
     await expect(page).toHaveURL(path);
     const change = page.getByRole('link', { name: 'Change my answers' });
     await expect(change).toBeVisible();
@@ -296,7 +296,7 @@ test('400, 409: the answers are kept as refused, and the form opens with them, a
   const said = page.getByRole('region', { name: 'Your answers were not taken' });
   const open = { name: 'Open the form with my answers' };
   const expectRefused = async () => {
-    await page.clock.runFor(8500);
+    await page.clock.fastForward(8500);
     await expect(said).toBeFocused();
     expect(await outboxEntries(page)).toEqual([
       { path: '/api/assessments#refused', answers: expect.objectContaining(answers) },
@@ -329,7 +329,7 @@ test('400, 409: the answers are kept as refused, and the form opens with them, a
 test('what is refused when it is sent later is kept too', async ({ page }) => {
   await page.route('**/api/assessments', (route) => route.abort());
   await startLoading(page, { ...supportAnswers, name: 'Refused later' });
-  await page.clock.runFor(8500);
+  await page.clock.fastForward(8500);
   await expect(page).toHaveURL('/contact');
   await page.clock.resume();
   await page.unroute('**/api/assessments');
@@ -349,7 +349,7 @@ test('a server that never answers is waited for until 15 s', async ({ page }) =>
   await page.route('**/api/assessments', () => undefined);
   await startLoading(page, supportAnswers);
   await expect(page.getByText(loadingOutcomes.reading)).toBeVisible();
-  await page.clock.runFor(8500);
+  await page.clock.fastForward(8500);
   await expect(page.getByText(loadingOutcomes.waiting)).toBeVisible();
   await page.clock.runFor(6450);
   await expect(page).toHaveURL('/analysis-loading');
@@ -367,7 +367,7 @@ test('offline is said, and the answers are sent when the connection is back', as
   await page.clock.runFor(1500);
   await expect(page.getByText(offlineText)).toBeVisible();
   await page.unroute('**/api/assessments');
-  await page.clock.runFor(20_000);
+  await page.clock.fastForward(20_000);
   await expect(page).toHaveURL('/analysis-loading');
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true });
