@@ -7,6 +7,9 @@ import { launchOptions } from './tests/support/launch-options';
  */
 const compileOnce = process.env.SLOW_CPU ? [] : ['--js-flags=--no-maglev,--no-opt'];
 
+/** Letters as wide as the font says, as on phones and dense screens; on others Linux rounds each to whole pixels. */
+const exactLetters = '--font-render-hinting=none';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: false,
@@ -20,7 +23,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, ...compileOnce] },
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, exactLetters, ...compileOnce] },
     locale: 'en-US',
     // Drawing without a graphics card takes most of a test's time; what moves is tested with `inMotion`.
     contextOptions: { reducedMotion: 'reduce' },

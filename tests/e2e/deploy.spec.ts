@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { linkBuild, newestBuild, ownStaticFiles } from '@/scripts/builds';
 import { Ledger, settle } from '@/scripts/chaos/ledger';
 import { startLoad } from '@/scripts/chaos/outbox-client';
@@ -14,6 +13,7 @@ import { hasNginx, startNginx } from '../support/nginx';
 import { startSmallHost } from '../support/small-host';
 import { answer, errorSummary, supportAnswers, transcend } from './support/assessment';
 import { confirmation, fillApplication, submitButton } from './support/careers';
+import { expect, test } from './support/site';
 
 test.describe.configure({ mode: 'serial' });
 

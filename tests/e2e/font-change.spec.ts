@@ -1,16 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { paths } from '@/lib/paths';
-import { launchOptions } from '../support/launch-options';
 import { watchLayoutShifts } from './support/layout-shifts';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
-
-// Letters as wide as the font says, as on phones and dense screens; on others Linux rounds each to whole pixels.
-test.use({
-  launchOptions: { ...launchOptions, args: [...launchOptions.args, '--font-render-hinting=none'] },
-});
 
 /** Holds the font files back, as a slow network does. @returns lets them go */
 async function holdFonts(page: Page): Promise<() => Promise<void>> {
