@@ -68,7 +68,7 @@ const endToEnd: Step = {
   // The report's path arrives in a variable: Playwright's json reporter knows no option for it.
   commands: [projectTool('playwright', 'test')],
   report: join(reports, 'playwright.json'),
-  usualSeconds: 400,
+  usualSeconds: 320,
   needsBuild: true,
 };
 
@@ -77,12 +77,12 @@ const accessibilityMatrix: Step = {
   name: 'accessibility matrix',
   commands: [projectTool('playwright', 'test', '--config', 'playwright.full.config.ts')],
   report: join(reports, 'playwright-full.json'),
-  usualSeconds: 325,
+  usualSeconds: 245,
   needsBuild: true,
 };
 
 /** How many times as long the end-to-end tests take in a Chromium with all that a window needs. */
-const WHOLE_BROWSER = 1.5;
+const WHOLE_BROWSER = 1.15;
 
 /** The same step where there is no headless shell. */
 export const inWholeBrowser = (step: Step): Step =>
