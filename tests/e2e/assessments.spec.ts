@@ -13,6 +13,7 @@ import {
   takeAssessment,
   transcend,
 } from './support/assessment';
+import { refuseStorage } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 const site = shareSite();
@@ -163,13 +164,7 @@ test.describe('answers survive', () => {
   });
 
   test('storage that throws', async ({ page }) => {
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-      for (const area of ['sessionStorage', 'localStorage'])
-        Object.defineProperty(window, area, { get: refuse });
-    });
+    await refuseStorage(page);
     await page.goto('/backend-form');
     await takeAssessment(page, { ...supportAnswers, name: 'No storage' });
     await expect(page).toHaveURL('/services/ai-agents');

@@ -17,7 +17,7 @@ import {
   fillApplication,
   submitButton,
 } from './support/careers';
-import { hydrated } from './support/pages';
+import { holdRequests, hydrated } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 import { failuresOf, visibleWords, withTranslator } from './support/translator';
 
@@ -168,14 +168,7 @@ async function* throughCareers(page: Page) {
   yield 'two experiences';
   await fillApplication(page, applicationDraft({ email: 'translated@example.com' }));
   yield 'filled in';
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/hiring', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/hiring');
   await submitButton(page).click();
   await expect(submitButton(page)).toBeDisabled();
   yield 'under way';

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { applicationDraft } from '../support/applications';
-import { accessibilityFindings, showTheme } from './support/accessibility';
+import { expectNoFindings } from './support/accessibility';
 import { errorSummary } from './support/assessment';
 import {
   addExperience,
@@ -10,17 +9,10 @@ import {
   siteSecret,
   submitButton,
 } from './support/careers';
+import { holdRequests } from './support/pages';
 import { expect, serveSite, test } from './support/site';
 
 const site = serveSite({ SITE_SECRET: siteSecret });
-
-async function expectNoFindings(page: Page, state: string) {
-  for (const theme of ['dark', 'light']) {
-    await showTheme(page, theme);
-    const at = `${state}, ${theme}`;
-    expect([at, ...(await accessibilityFindings(page))]).toEqual([at]);
-  }
-}
 
 test.beforeEach(async ({ page }) => {
   await begunAgo(page, 60_000);
@@ -48,14 +40,7 @@ test('axe finds nothing wrong with the form, not saved, under way and submitted'
   await expectNoFindings(page, 'not saved');
   await site.database.start();
 
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('/hiring', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '/hiring');
   await submitButton(page).click();
   await expect(submitButton(page)).toBeDisabled();
   await expectNoFindings(page, 'under way');

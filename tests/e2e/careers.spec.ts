@@ -14,6 +14,7 @@ import {
   fillApplication,
   submitButton,
 } from './support/careers';
+import { refuseStorage } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 const site = shareSite();
@@ -267,13 +268,7 @@ test.describe('a form that is filled', () => {
   });
 
   test('a browser that refuses storage sends as well', async ({ page }) => {
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-      for (const area of ['sessionStorage', 'localStorage'])
-        Object.defineProperty(window, area, { get: refuse });
-    });
+    await refuseStorage(page);
     await page.goto('/hiring');
     await fillApplication(page, applicationDraft({ email: 'no-storage@example.com' }));
     await submitButton(page).click();

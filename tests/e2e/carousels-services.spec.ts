@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { arriveAt, liveSlides, setHidden, takenIn } from './support/carousels';
-import { inQuickMotion } from './support/pages';
+import { holdRequests, inQuickMotion } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -204,14 +204,7 @@ test('a star popup closes by a press on a card, which is not followed', async ({
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   // As long as no page comes, a link that is followed says so.
-  let letPagesCome = () => {};
-  const pages = new Promise<void>((resolve) => {
-    letPagesCome = resolve;
-  });
-  await page.route(/[?&]_rsc=/, async (route) => {
-    await pages;
-    await route.continue();
-  });
+  const letPagesCome = await holdRequests(page, /[?&]_rsc=/);
   const card = liveSlides(backend(page)).nth(2);
   const pending = card.locator('[data-pending]');
   await button(backend(page), 'Featured Service: AI Agent').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chartChoices, chartQuestions, chartWords, shortlist } from '@/content/chart-questions';
 import { serviceBySlug, services } from '@/content/services';
-import { accessibilityFindings, showTheme } from './support/accessibility';
+import { expectNoFindings } from './support/accessibility';
 import { inMotion } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
@@ -96,10 +96,7 @@ test.describe('with all nine in the light, as it stands at first and after each 
       const { next } = chartQuestions[id];
       await expect(page.getByRole('link', { name: next.text })).toHaveAttribute('href', next.href);
       await expect(page.getByRole('status').filter({ hasText: 'services fit.' })).toBeAttached();
-      for (const theme of ['dark', 'light']) {
-        await showTheme(page, theme);
-        expect(await accessibilityFindings(page)).toEqual([]);
-      }
+      await expectNoFindings(page);
       await choice(page, 'All nine').check();
       await expect(rows).toBeHidden();
       expect(await opacityOf(page, 'ai-websites')).toBe('1');

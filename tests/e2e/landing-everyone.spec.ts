@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test';
-import { accessibilityFindings, showTheme } from './support/accessibility';
+import { expectNoFindings } from './support/accessibility';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
-
-/** What axe finds in either theme is nothing. */
-async function expectNoFindings(page: Page, state: string) {
-  for (const theme of ['dark', 'light']) {
-    await showTheme(page, theme);
-    expect.soft(await accessibilityFindings(page), `${state}, ${theme}`).toEqual([]);
-  }
-}
 
 test('axe finds nothing on the page at 360, 768 and 1440 px in either theme, questions open', async ({
   page,

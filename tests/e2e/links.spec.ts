@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
-import { hydrated, inMotion } from './support/pages';
+import { holdRequests, hydrated, inMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -49,14 +49,7 @@ test.describe('on a slow network', () => {
   test('a press is answered before the page is there', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/[?&]_rsc=/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, /[?&]_rsc=/);
     const bar = () => page.evaluate(() => getComputedStyle(document.body, '::after').content);
     expect(await bar()).toBe('none');
     const link = page.getByRole('main').getByRole('link', { name: 'Browse ALL Services' });

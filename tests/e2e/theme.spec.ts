@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { groundColors } from '@/content/brand';
 import { productName } from '@/content/product-name';
+import { refuseStorage } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -203,15 +204,7 @@ test('works where the browser refuses storage', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  await page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-    }
-  });
+  await refuseStorage(page);
   await page.goto('/welcome');
   await toggle(page).click();
   await expect(root(page)).toHaveAttribute('data-theme', 'light');

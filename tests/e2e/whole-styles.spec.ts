@@ -1,25 +1,14 @@
 import type { Page } from '@playwright/test';
 import { errorSummary } from './support/assessment';
 import { submitButton } from './support/careers';
-import { hydrated, inMotion } from './support/pages';
+import { holdRequests, hydrated, inMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
 
 const sheets = '**/*.css';
 
-/** Holds the sheets of the whole site back, as a slow network does. @returns lets them go */
-async function holdSheets(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(sheets, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdSheets = (page: Page) => holdRequests(page, sheets);
 
 /** Remembers how every element looks, or says which look otherwise than remembered, and in what. */
 const compareLooks = (page: Page) =>

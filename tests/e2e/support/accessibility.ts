@@ -23,3 +23,11 @@ export const showTheme = (page: Page, theme: string) =>
   page.evaluate((value) => {
     document.documentElement.dataset.theme = value;
   }, theme);
+
+/** Asks axe in either theme, and expects nothing. @param state how the page stands, for who reads what was found */
+export async function expectNoFindings(page: Page, state = 'as it stands') {
+  for (const theme of ['dark', 'light']) {
+    await showTheme(page, theme);
+    expect.soft(await accessibilityFindings(page), `${state}, ${theme}`).toEqual([]);
+  }
+}

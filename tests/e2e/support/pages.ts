@@ -41,3 +41,26 @@ export const scriptBytes = (page: Page): Promise<number> =>
         0,
       ),
   );
+
+/** Holds back what is asked for at these addresses, as a slow network does. @returns lets it go */
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** From the next page on the browser refuses storage, as with cookies blocked. */
+export const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, { get: refuse });
+  });
