@@ -5,7 +5,7 @@ import { readArguments } from './options';
 import { writeWhole } from './private-file';
 import { showProgress } from './progress';
 import { openExistingDatabase } from './site/database';
-import { operatorRefusal } from './site/database-refusal';
+import { operatorRefusal, underwayReasons } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
@@ -28,11 +28,7 @@ export function readBackupArguments(args: string[], now = new Date()): { file: s
   return read && { file: read.argument ?? defaultFile(now) };
 }
 
-const reasons = {
-  '42501': 'its user may not read every table',
-  '57P01': 'it was stopped',
-  CONNECTION_CLOSED: 'it closed the connection',
-};
+const reasons = { ...underwayReasons, '42501': 'its user may not read every table' };
 
 /** `npm run backup`: one file with everything a database holds. */
 export async function backup(args: string[]): Promise<void> {

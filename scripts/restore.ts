@@ -14,7 +14,7 @@ import { readArguments } from './options';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
 import { migrateDatabase, openDatabase } from './site/database';
-import { operatorRefusal } from './site/database-refusal';
+import { operatorRefusal, underwayReasons } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { waitForMaintenance } from './site/maintenance';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
@@ -91,11 +91,7 @@ async function putBack(
   }
 }
 
-const reasons = {
-  '42501': 'its user may not write to the tables',
-  '57P01': 'it was stopped',
-  CONNECTION_CLOSED: 'it closed the connection',
-};
+const reasons = { ...underwayReasons, '42501': 'its user may not write to the tables' };
 
 /** What an operator can mend; any other error as it is. */
 function restoreRefusal(file: string, url: string, error: unknown): unknown {

@@ -135,15 +135,17 @@ export const operatorRefusal = (url: string, error: unknown, own: ReasonsByCode 
 export const unseenTables =
   'it has not the newest tables (npm run db:migrate makes them), or its user may not see them: the address of the owner can, and that of npm run db:reader sees the views alone';
 
+/** What more codes mean once a command is under way. */
+export const underwayReasons = { '57P01': 'it was stopped', CONNECTION_CLOSED: 'it closed the connection' };
+
 /** What more codes mean to a command that asks or writes. */
 const commandReasons = {
+  ...underwayReasons,
   '42P01': unseenTables,
   '42703': 'it has not the newest tables, npm run db:migrate makes them',
   '42501':
     'its user lacks a right that this takes: the address of the owner has it, and for the views that of npm run db:reader',
   '55P03': 'somebody else holds a table that this takes, for longer than the ten seconds it waits',
-  '57P01': 'it was stopped',
-  CONNECTION_CLOSED: 'it closed the connection',
 };
 
 /** What to tell an operator whose database refused a command or went away; any other error as it is. */
