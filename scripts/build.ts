@@ -71,7 +71,7 @@ async function buildAs(stamp: string): Promise<string> {
     const forHost = hostVariables();
     // Loaded here, since a start without a build needs no renderer of pictures.
     const { drawPictures } = await import('./pictures/draw-pictures');
-    await drawPictures(root);
+    await drawPictures(root, join(root, '.next', 'cache', 'pictures'));
     await nextBuild(forHost ?? {});
     if (!forHost) await finishPages(root, last);
     if (env().SITE_OUTPUT === 'standalone') completeStandalone(root);

@@ -1,13 +1,31 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
 import { pages } from '@/content/pages';
-import { drawCard, iconFile } from './draw-pictures';
+import { cardOf, iconFile, pictureDrawer } from './draw-pictures';
 
-it('draws the same picture for the same page', async () => {
+const caches = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(caches, { recursive: true }));
+
+it('draws the same picture for the same page, and what one build has drawn no second time', async () => {
   const [page, other] = pages.filter(({ kind }) => kind === 'service');
   if (!page || !other) throw new Error('There are no services.');
-  const first = await drawCard(page);
-  expect((await drawCard(page)).equals(first)).toBe(true);
-  expect((await drawCard(other)).equals(first)).toBe(false);
+  const [cache, empty] = [join(caches, 'one'), join(caches, 'other')];
+  const first = await pictureDrawer(cache).draw(cardOf(page));
+  expect((await pictureDrawer(empty).draw(cardOf(page))).equals(first)).toBe(true);
+
+  const [kept = ''] = readdirSync(cache);
+  writeFileSync(join(cache, kept), 'what was drawn');
+  const next = pictureDrawer(cache);
+  expect(String(await next.draw(cardOf(page)))).toBe('what was drawn');
+  next.forgetOthers();
+  expect(readdirSync(cache)).toEqual([kept]);
+
+  const another = pictureDrawer(cache);
+  expect((await another.draw(cardOf(other))).equals(first)).toBe(false);
+  another.forgetOthers();
+  expect(readdirSync(cache)).not.toContain(kept);
 });
 
 // The one font at hand holds Latin letters; for any other the drawing would ask the web, and a build has none.

@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { PageCard, SiteIconPicture } from '@/components/cards/page-card';
 import { favicon, siteIcons, touchIcon } from '@/content/brand';
 import { landing } from '@/content/landing';
@@ -13,32 +15,64 @@ const fontFile =
 // Read once: the renderer keeps what it has parsed by the object it came in.
 const font = { name: 'Libre Caslon Display', data: readFileSync(join(process.cwd(), fontFile)) };
 
-async function drawPicture(picture: ReactElement, size: { width: number; height: number }): Promise<Buffer> {
-  return Buffer.from(await new ImageResponse(picture, { ...size, fonts: [font] }).arrayBuffer());
-}
+type Picture = { drawn: ReactElement; width: number; height: number };
 
-/** The picture of a page where it is shared: a PNG, the same bytes for the same page. */
-export function drawCard(page: PageFacts): Promise<Buffer> {
+/** The picture of a page where it is shared. */
+export function cardOf(page: PageFacts): Picture {
   const title = page.path === paths.home ? landing.hero.headline : page.title;
-  return drawPicture(<PageCard page={page} title={title} />, cardSize);
+  return { drawn: <PageCard page={page} title={title} />, ...cardSize };
 }
 
-const drawIcon = ({ size, margin }: { size: number; margin: number }) =>
-  drawPicture(<SiteIconPicture size={size} margin={margin} />, { width: size, height: size });
+const iconOf = ({ size, margin }: { size: number; margin: number }): Picture => ({
+  drawn: <SiteIconPicture size={size} margin={margin} />,
+  width: size,
+  height: size,
+});
+
+const rendererFile = 'node_modules/next/package.json';
+
+/** A PNG, the same bytes for the same picture; drawn once, since that takes 0.1 s. */
+export function pictureDrawer(cache: string) {
+  const renderer = readFileSync(join(process.cwd(), rendererFile));
+  const used = new Set<string>();
+
+  return {
+    async draw({ drawn, width, height }: Picture): Promise<Buffer> {
+      const source = createHash('sha256').update(renderer).update(font.data);
+      const name = source.update(`${width} ${height} ${renderToStaticMarkup(drawn)}`).digest('hex');
+      const file = join(cache, name);
+      used.add(name);
+      if (!existsSync(file)) {
+        const image = new ImageResponse(drawn, { width, height, fonts: [font] });
+        mkdirSync(cache, { recursive: true });
+        // A build that is cut short leaves no half of one.
+        writeFileSync(`${file}.part`, Buffer.from(await image.arrayBuffer()));
+        renameSync(`${file}.part`, file);
+      }
+      return readFileSync(file);
+    },
+    /** Forgets what no picture of this build is. */
+    forgetOthers() {
+      for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
+    },
+  };
+}
 
 /**
  * Draws every card and icon into `public/`, over those of the last build, which may still be served (decision 0087).
  * @param root the folder of the project
+ * @param cache what earlier builds have drawn
  */
-export async function drawPictures(root: string): Promise<void> {
-  const folder = join(root, 'public');
+export async function drawPictures(root: string, cache: string): Promise<void> {
+  const { draw, forgetOthers } = pictureDrawer(cache);
   const keep = (path: string, file: Uint8Array) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), file);
+    mkdirSync(dirname(join(root, 'public', path)), { recursive: true });
+    writeFileSync(join(root, 'public', path), file);
   };
-  for (const page of pages) keep(cardPath(page.path), await drawCard(page));
-  for (const icon of [...siteIcons, touchIcon]) keep(icon.path, await drawIcon(icon));
-  keep(favicon.path, iconFile(await drawIcon(favicon), favicon.size));
+  for (const page of pages) keep(cardPath(page.path), await draw(cardOf(page)));
+  for (const icon of [...siteIcons, touchIcon]) keep(icon.path, await draw(iconOf(icon)));
+  keep(favicon.path, iconFile(await draw(iconOf(favicon)), favicon.size));
+  forgetOthers();
 }
 
 /**
