@@ -92,7 +92,8 @@ async function placesWithout(page: Page, selector: string): Promise<number[]> {
     const without: number[] = [];
     for (let y = 0; y < end; y += 150) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // A style that follows the scroll does so as a frame begins.
+      await new Promise(requestAnimationFrame);
       if (![...document.querySelectorAll(ways)].some(isPressable)) without.push(y);
     }
     return without;
