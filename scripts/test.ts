@@ -1,29 +1,41 @@
 import { ensureBrowsers } from './browser';
 import { keepTemporaryFilesInMemory } from './gate/memory-folder';
 import { gateSummary } from './gate/runner-report';
-import { inWholeBrowser, plans, type Result, roundTime, runStep, type Step, timeLeft } from './gate/steps';
+import {
+  inWholeBrowser,
+  plans,
+  type Result,
+  roundTime,
+  runBeside,
+  type Stage,
+  type Timed,
+  timeLeft,
+} from './gate/steps';
 import { Refusal } from './refusal';
 
-async function runAll(steps: Step[]): Promise<Result[]> {
+async function runAll(stages: Stage[]): Promise<Result[]> {
   const results: Result[] = [];
+  const done: Timed[] = [];
   const hasFailed = (name: string) => results.some(({ step, failed }) => step.name === name && failed > 0);
-  for (const [index, step] of steps.entries()) {
-    const heading = `\n--- ${index + 1} of ${steps.length}, ${step.name}:`;
-    if (step.needsBuild && hasFailed('build')) {
-      console.log(`${heading} not run, because the build failed`);
+  for (const [index, { steps, usualSeconds }] of stages.entries()) {
+    const names = steps.map(({ name }) => name).join(', ');
+    console.log(`\n--- ${index + 1} of ${stages.length}, ${names}: ${timeLeft(stages.slice(index), done)}`);
+    const runnable = steps.filter(({ needsBuild }) => !needsBuild || !hasFailed('build'));
+    for (const step of steps.filter((one) => !runnable.includes(one))) {
+      console.log(`${step.name}: not run, because the build failed`);
       results.push({ step, seconds: 0, passed: 0, failed: 1, skipped: 0, tests: [] });
-    } else {
-      console.log(`${heading} ${timeLeft(steps.slice(index), results)}`);
-      results.push(await runStep(step));
     }
+    const start = performance.now();
+    results.push(...(await runBeside(runnable)));
+    done.push({ usualSeconds, seconds: (performance.now() - start) / 1000 });
   }
   return results;
 }
 
-/** Finds or installs the browsers, and says what the run uses. @returns the steps, with the time they take in it */
-function prepareBrowsers(steps: Step[]): Step[] {
+/** Finds or installs the browsers, and says what the run uses. @returns the stages, with the time they take in it */
+function prepareBrowsers(stages: Stage[]): Stage[] {
   const { path, isQuick } = ensureBrowsers();
-  const expected = isQuick ? steps : steps.map(inWholeBrowser);
+  const expected = isQuick ? stages : stages.map(inWholeBrowser);
   const all = expected.reduce((sum, { usualSeconds }) => sum + usualSeconds, 0);
   const note = isQuick ? '' : ', a whole one: no headless shell could be had, which takes less time';
   console.log(`Browser: ${path}${note}. On two quiet cores all this takes about ${roundTime(all)}.`);
@@ -35,12 +47,13 @@ function prepareBrowsers(steps: Step[]): Step[] {
  * test:full` the accessibility matrix.
  */
 export async function test([plan = 'all']: string[]): Promise<void> {
-  const steps = plans[plan];
-  if (!steps)
+  const stages = plans[plan];
+  if (!stages)
     throw new Refusal(`There is no test plan "${plan}". There are: ${Object.keys(plans).join(', ')}.`);
   keepTemporaryFilesInMemory();
-  if (steps.some(({ name }) => name === 'types')) process.env.TYPES_CHECKED = 'true';
-  const results = await runAll(plan === 'check' ? steps : prepareBrowsers(steps));
+  if (stages.some(({ steps }) => steps.some(({ name }) => name === 'types')))
+    process.env.TYPES_CHECKED = 'true';
+  const results = await runAll(plan === 'check' ? stages : prepareBrowsers(stages));
   console.log(gateSummary(results));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 }

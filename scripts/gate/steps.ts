@@ -10,13 +10,18 @@ import { type Counts, readReport, type TestRun } from './runner-report';
 export type Step = {
   name: string;
   commands: string[][];
-  /** On two quiet cores; where the machine is another, the steps that ran correct the rest. */
-  usualSeconds: number;
   /** Vitest's name of the tests, if it runs them. */
   project?: string;
   /** Where its test runner writes its JSON report. */
   report?: string;
   needsBuild?: boolean;
+};
+
+/** Steps that run at the same time: each waits now and then, and none needs what another makes. */
+export type Stage = {
+  steps: Step[];
+  /** On two quiet cores; where the machine is another, the stages that ran correct the rest. */
+  usualSeconds: number;
 };
 
 /** Made by the first runner that writes there. */
@@ -27,88 +32,92 @@ process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 const projectTool = (name: string, ...args: string[]) => [join('node_modules', '.bin', name), ...args];
 const siteCommand = (...args: string[]) => [process.execPath, 'scripts/run.mjs', ...args];
 
-function vitest(name: string, project: string, usualSeconds: number): Step {
+function vitest(name: string, project: string): Step {
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const commands = [projectTool('vitest', 'run', '--project', project, ...reporters)];
-  return { name, project, report, commands, usualSeconds };
+  return {
+    name,
+    project,
+    report,
+    commands: [projectTool('vitest', 'run', '--project', project, ...reporters)],
+  };
 }
 
-const check: Step[] = [
+function playwright(name: string, reportName: string, ...options: string[]): Step {
+  const report = join(reports, `${reportName}.json`);
+  return { name, report, commands: [projectTool('playwright', 'test', ...options)], needsBuild: true };
+}
+
+const check: Stage[] = [
   {
-    name: 'format and lint',
-    commands: [projectTool('biome', 'ci', '--error-on-warnings', '.')],
-    usualSeconds: 2,
+    steps: [
+      // Next writes the types of the routes and of its own imports; a fresh clone has none. With several threads the compiler
+      // looks at much of it once in each: twice the work, and on two processors no sooner.
+      {
+        name: 'types',
+        commands: [projectTool('next', 'typegen'), projectTool('tsc', '--noEmit', '--singleThreaded')],
+      },
+      { name: 'format and lint', commands: [projectTool('biome', 'ci', '--error-on-warnings', '.')] },
+      {
+        name: 'unused code',
+        commands: [projectTool('knip', '--no-progress', '--treat-config-hints-as-errors')],
+      },
+    ],
+    usualSeconds: 6,
   },
-  {
-    name: 'types',
-    // Next writes the types of the routes and of its own imports; a fresh clone has none.
-    commands: [projectTool('next', 'typegen'), projectTool('tsc', '--noEmit')],
-    usualSeconds: 5,
-  },
-  {
-    name: 'unused code',
-    commands: [projectTool('knip', '--no-progress', '--treat-config-hints-as-errors')],
-    usualSeconds: 3,
-  },
-  vitest('unit and structure', 'unit', 19),
+  { steps: [vitest('unit and structure', 'unit')], usualSeconds: 17 },
 ];
 
-const database = vitest('database', 'database', 38);
-
-const build: Step = { name: 'build', commands: [siteCommand('build')], usualSeconds: 26 };
-
-const againstBuild: Step[] = [
-  { ...vitest('commands', 'cli', 75), needsBuild: true },
-  { ...vitest('server', 'server', 70), needsBuild: true },
-];
-
-const endToEnd: Step = {
-  name: 'end to end',
-  // The report's path arrives in a variable: Playwright's json reporter knows no option for it.
-  commands: [projectTool('playwright', 'test')],
-  report: join(reports, 'playwright.json'),
-  usualSeconds: 320,
-  needsBuild: true,
+const build: Stage = {
+  steps: [{ name: 'build', commands: [siteCommand('build')] }],
+  usualSeconds: 25,
 };
 
+const withoutBrowser: Stage = {
+  steps: [
+    { ...vitest('commands', 'cli'), needsBuild: true },
+    { ...vitest('server', 'server'), needsBuild: true },
+    vitest('database', 'database'),
+  ],
+  usualSeconds: 155,
+};
+
+const endToEnd: Stage = { steps: [playwright('end to end', 'playwright')], usualSeconds: 290 };
+
 /** What is written of it stands at /accessibility. */
-const accessibilityMatrix: Step = {
-  name: 'accessibility matrix',
-  commands: [projectTool('playwright', 'test', '--config', 'playwright.full.config.ts')],
-  report: join(reports, 'playwright-full.json'),
+const accessibilityMatrix: Stage = {
+  steps: [playwright('accessibility matrix', 'playwright-full', '--config', 'playwright.full.config.ts')],
   usualSeconds: 245,
-  needsBuild: true,
 };
 
 /** How many times as long the end-to-end tests take in a Chromium with all that a window needs. */
 const WHOLE_BROWSER = 1.15;
 
-/** The same step where there is no headless shell. */
-export const inWholeBrowser = (step: Step): Step =>
-  step === endToEnd || step === accessibilityMatrix
-    ? { ...step, usualSeconds: step.usualSeconds * WHOLE_BROWSER }
-    : step;
+/** The same stage where there is no headless shell. */
+export const inWholeBrowser = (stage: Stage): Stage =>
+  stage === endToEnd || stage === accessibilityMatrix
+    ? { ...stage, usualSeconds: stage.usualSeconds * WHOLE_BROWSER }
+    : stage;
 
 /** What `npm test` and `npm test <plan>` run. */
-export const plans: Record<string, Step[]> = {
-  all: [...check, build, database, ...againstBuild, endToEnd],
+export const plans: Record<string, Stage[]> = {
+  all: [...check, build, withoutBrowser, endToEnd],
   check,
   e2e: [build, endToEnd],
   full: [build, accessibilityMatrix],
 };
 
-/** What is known of a step: how long it usually takes, and how long it took here if it has run. */
-type Timed = { step: { usualSeconds: number }; seconds: number };
+/** How long a stage usually takes, and how long it took here. */
+export type Timed = { usualSeconds: number; seconds: number };
 
 /**
- * How many times as long as usual everything takes on this machine, as the steps that ran have shown. Before any has,
+ * How many times as long as usual everything takes on this machine, as the stages that ran have shown. Before any has,
  * and for as long as they were too short to show it, the usual time is the best guess.
  */
-export function slownessOf(results: Timed[]): number {
-  const usual = results.reduce((sum, { step }) => sum + step.usualSeconds, 0);
-  const here = results.reduce((sum, { seconds }) => sum + seconds, 0);
-  // Half a minute at the usual speed weighs as much as what was seen, so that one odd short step misleads nobody.
+export function slownessOf(done: Timed[]): number {
+  const usual = done.reduce((sum, { usualSeconds }) => sum + usualSeconds, 0);
+  const here = done.reduce((sum, { seconds }) => sum + seconds, 0);
+  // Half a minute at the usual speed weighs as much as what was seen, so that one odd short stage misleads nobody.
   return (here + 30) / (usual + 30);
 }
 
@@ -116,7 +125,7 @@ export function slownessOf(results: Timed[]): number {
 export const roundTime = (seconds: number) =>
   seconds < 55 ? `${Math.max(5, Math.round(seconds / 5) * 5)} s` : `${Math.round(seconds / 60)} min`;
 
-/** What a step's heading says of time: how long it is likely to take, and all that is left with it. */
+/** What a stage's heading says of time: how long it is likely to take, and all that is left with it. */
 export function timeLeft(next: { usualSeconds: number }[], done: Timed[]): string {
   const slowness = slownessOf(done);
   const [first = 0, ...rest] = next.map(({ usualSeconds }) => usualSeconds * slowness);
@@ -143,21 +152,42 @@ export function testEnvironment(): NodeJS.ProcessEnv {
 /** What a step found, and how long it took. */
 export type Result = Counts & { step: Step; seconds: number; tests: TestRun[] };
 
-async function succeeds([program = '', ...args]: string[], report: string | undefined): Promise<boolean> {
+/** @param said where its words go, if they are not to be seen at once */
+async function succeeds(
+  [program = '', ...args]: string[],
+  report: string | undefined,
+  said: Buffer[] | undefined,
+): Promise<boolean> {
+  const colors = said && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(program, args, {
-    stdio: 'inherit',
+    stdio: said ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
-    env: { ...testEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...testEnvironment(), ...colors, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  const [code] = await once(child, 'exit');
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (words) => said?.push(words));
+  const [code] = await once(child, 'close');
   return code === 0;
 }
 
-/** Runs one step, its output visible. */
-export async function runStep(step: Step): Promise<Result> {
+async function runStep(step: Step, said: Buffer[] | undefined): Promise<Result> {
   const start = performance.now();
   let ok = true;
-  for (const command of step.commands) ok = ok && (await succeeds(command, step.report));
+  // The json reporter of Playwright knows no option for its file: the path arrives in a variable.
+  for (const command of step.commands) ok = ok && (await succeeds(command, step.report, said));
   const { counts, tests } = readReport(ok, step.report);
   return { step, seconds: (performance.now() - start) / 1000, ...counts, tests };
+}
+
+/** Runs steps beside each other: what the first says is seen as it comes, what another says once those before it are done. */
+export async function runBeside(steps: Step[]): Promise<Result[]> {
+  const runs = steps.map((step, index) => {
+    const said: Buffer[] | undefined = index > 0 ? [] : undefined;
+    return { step, said, result: runStep(step, said) };
+  });
+  const results: Result[] = [];
+  for (const { step, said, result } of runs) {
+    results.push(await result);
+    if (said) process.stdout.write(`\n${step.name}:\n${Buffer.concat(said)}`);
+  }
+  return results;
 }
