@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
+import { freePort } from '@/scripts/postgres/launch-server';
 
 /** What befalls what passes, in either direction. */
 type Disturbance = {
@@ -86,7 +87,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     wires.set(client, mode === 'open' ? join(client, target, () => disturbance) : undefined);
     if (mode === 'slammed') client.end();
   });
-  const listen = async (port: number) => {
+  // Given up by `refuse`, it has to be there for `heal`.
+  const port = await freePort();
+  const listen = async () => {
     listener.listen(port, '127.0.0.1');
     await once(listener, 'listening');
   };
@@ -95,8 +98,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     if (listener.listening) await new Promise((resolve) => listener.close(resolve));
   };
 
-  await listen(0);
-  const { port } = listener.address() as AddressInfo;
+  await listen();
   url.port = String(port);
   return {
     url: url.href,
@@ -119,7 +121,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     async heal() {
       mode = 'open';
       disturbance = {};
-      if (!listener.listening) await listen(port);
+      if (!listener.listening) await listen();
     },
     close: refuse,
   };

@@ -24,23 +24,19 @@ async function tryPort(wanted: number): Promise<number | undefined> {
   return address === null || typeof address === 'string' ? undefined : address.port;
 }
 
-/** A port on 127.0.0.1 that nothing listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const port = await tryPort(0);
-  if (port === undefined) throw new Error('the system gave no port');
-  return port;
-}
-
 /** Below the ports that systems give to connections of the moment: such a port is likely to be free the next time. */
 const LOWEST = 20_000;
 const HIGHEST = 30_000;
 
-async function freeLastingPort(): Promise<number> {
+/** A port on 127.0.0.1 that nothing listens on, now and likely also after a while. */
+export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const port = await tryPort(randomInt(LOWEST, HIGHEST));
     if (port !== undefined) return port;
   }
-  return freePort();
+  const port = await tryPort(0);
+  if (port === undefined) throw new Error('the system gave no port');
+  return port;
 }
 
 function rememberedPort(layout: Layout): number | undefined {
@@ -54,9 +50,9 @@ function rememberedPort(layout: Layout): number | undefined {
 /** The port this cluster has had from its first start, so that saved connections stay good, or another for this once. */
 export async function choosePort(layout: Layout): Promise<{ port: number; note?: string }> {
   const remembered = rememberedPort(layout);
-  if (remembered === undefined) return { port: await freeLastingPort() };
+  if (remembered === undefined) return { port: await freePort() };
   if ((await tryPort(remembered)) !== undefined) return { port: remembered };
-  const port = await freeLastingPort();
+  const port = await freePort();
   return {
     port,
     note: `The embedded database listens on port ${port} this time: another program has taken its port ${remembered}.`,

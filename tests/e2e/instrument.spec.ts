@@ -43,21 +43,6 @@ const coveredFigures = (page: Page) =>
         .map(({ textContent }) => textContent),
     );
 
-test('no words beside the chart lie over a figure, whatever it is asked', async ({ page }) => {
-  for (const [width, height] of [
-    [1024, 768],
-    [1440, 900],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    for (const name of [chartWords.all, ...chartChoices.map((id) => chartQuestions[id].question)]) {
-      await choice(page, name).check();
-      expect([width, name, await coveredFigures(page)]).toEqual([width, name, []]);
-    }
-  }
-});
-
 test('what speaks of the chart leads to it, and it is one part of the page by name', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -76,6 +61,36 @@ test('what speaks of the chart leads to it, and it is one part of the page by na
 
 test.describe('with all nine in the light, as it stands at first and after each question', () => {
   const opened = openOnce((page) => page.goto('/'));
+  test.beforeEach(() => opened().setViewportSize({ width: 1280, height: 720 }));
+
+  test('no words beside the chart lie over a figure, whatever it is asked', async () => {
+    const page = opened();
+    for (const [width, height] of [
+      [1024, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const name of [chartWords.all, ...chartChoices.map((id) => chartQuestions[id].question)]) {
+        await choice(page, name).check();
+        expect([width, name, await coveredFigures(page)]).toEqual([width, name, []]);
+      }
+    }
+    await choice(page, chartWords.all).check();
+  });
+
+  test('every figure can be touched on a phone', async () => {
+    const page = opened();
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const { name } of services) {
+      const link = chart(page).getByRole('link', { name, exact: true });
+      const box = await link.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+      await link.click({ trial: true });
+    }
+  });
 
   for (const id of chartChoices) {
     test(`${chartQuestions[id].question} lights what fits and says why`, async () => {
@@ -138,19 +153,6 @@ test('is played by keyboard, and says what a figure is', async ({ page }) => {
   await expect(agents).toHaveAccessibleDescription(serviceBySlug['ai-agents'].description);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/services/ai-agents');
-});
-
-test('every figure can be touched on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/');
-  for (const { name } of services) {
-    const link = chart(page).getByRole('link', { name, exact: true });
-    const box = await link.boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-    await link.click({ trial: true });
-  }
 });
 
 test.describe('in motion', () => {

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@/scripts/postgres/launch-server';
 import type { Browser, Device, Tab } from './engine';
-import { freePort, makeHome, type Program, startProgram } from './program';
+import { makeHome, type Program, startProgram } from './program';
 import { w3cInput } from './w3c-input';
 
 /** The commands of one WebDriver session. */
