@@ -33,20 +33,26 @@ const pooled = 'a pooler in transaction mode stands before it, DATABASE_URL need
 
 const ofAnotherVersion = 'its tables are not those of this version, npm run db:migrate makes them';
 
+/** What codes of a database mean to whoever runs it, whatever was asked of it. */
+export const databaseCauses = {
+  '28P01': 'it refuses the user or the password',
+  '3D000': 'it has no database of that name',
+  '53100': 'its disk is full',
+  '53300':
+    'it has no connection left: every instance of the site takes up to DATABASE_POOL_SIZE of its max_connections',
+};
+
 /** What the codes mean that a database answers with while it is there, and stores nothing. */
 const causes: Record<string, string> = {
+  ...databaseCauses,
   '25006': 'it is read-only',
   '26000': pooled,
   '28000': 'it refuses this user from here',
-  '28P01': 'it refuses the user or the password',
-  '3D000': 'it has no database of that name',
   '42501': 'its user may not write, deploy/writer-rights.sql has all that the site needs',
   '42703': ofAnotherVersion,
   // A table that is not there and one that may not be seen have one code.
   '42P01': `${ofAnotherVersion}, or its user may not see them, as that of npm run db:reader may not`,
   '42P05': pooled,
-  '53100': 'its disk is full',
-  '53300': 'it has no connection left: every instance takes up to DATABASE_POOL_SIZE of its max_connections',
   // The driver's, of an answer to another statement than it has prepared.
   ERR_OUT_OF_RANGE: pooled,
 };

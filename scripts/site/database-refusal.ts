@@ -1,4 +1,5 @@
 import { NewerSchemaError, UnsupportedServerError } from '@/db/migrate';
+import { databaseCauses } from '@/db/outage';
 import { blamedParts, errorCode } from '@/lib/error-code';
 import { Refusal } from '../refusal';
 
@@ -9,6 +10,7 @@ const unknownAuthority =
 
 /** What the errors operators meet mean, by their code. */
 export const databaseReasons: ReasonsByCode = {
+  ...databaseCauses,
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the name of the host cannot be looked up',
@@ -31,16 +33,11 @@ export const databaseReasons: ReasonsByCode = {
   '08P01':
     'a pooler before it does not take what this asks for; the address of the database itself is needed',
   '25006': 'it is read-only, or its user may only read',
-  '28P01': 'it refuses the user or the password',
   '28000': 'it refuses this user from here, or wants encryption: ?sslmode=require',
   '2BP01': "a view that is not the site's stands on the schema reporting, whose views have to be made anew",
-  '3D000': 'it has no database of that name',
   '3F000':
     'its tables would not be made in the schema public, as a search_path of the user or of that database has it; ?search_path=public in the address sets another, where there is such a schema',
   '42501': 'its user may not make the tables',
-  '53100': 'its disk is full',
-  '53300':
-    'it has no connection left: every instance of the site takes up to DATABASE_POOL_SIZE of its max_connections',
   '25P03':
     'it ended a transaction that stood idle: an idle_in_transaction_session_timeout of the address, the user or the database is too short',
   '57014':

@@ -27,24 +27,25 @@ const bareWindows = `--disable-features=${[...offWithPlaywright, ...addressBarLi
 const hasWindows = findQuickBrowser() === findBrowser();
 
 /** A Chromium that keeps to itself. */
+const quiet = [
+  '--no-sandbox',
+  // A new page's first address is opened by the process that began with it, not by another: a tenth of what a page takes.
+  '--renderer-process-limit=1',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A person's browser: one that says it is driven, or has no language, has its visits marked as a machine's.
+  '--disable-blink-features=AutomationControlled',
+  '--accept-lang=en-US',
+  '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+];
+
 export const launchOptions = {
   executablePath: findQuickBrowser(),
-  args: [
-    ...(hasWindows ? [bareWindows] : []),
-    '--no-sandbox',
-    // A new page's first address is opened by the process that began with it, not by another: a tenth of what a page takes.
-    '--renderer-process-limit=1',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    // A person's browser: one that says it is driven, or has no language, has its visits marked as a machine's.
-    '--disable-blink-features=AutomationControlled',
-    '--accept-lang=en-US',
-    '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-  ],
+  args: hasWindows ? [bareWindows, ...quiet] : quiet,
 } satisfies LaunchOptions;
 
 /** For a command that ends its browser itself: told to end, Playwright would end the command with it, before the database. */
@@ -59,6 +60,6 @@ export const launchOptionsOfCommand = {
 export const launchOptionsWithCache = {
   ...launchOptions,
   executablePath: findBrowser(),
-  args: [...launchOptions.args, bareWindows],
+  args: [bareWindows, ...quiet],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 } satisfies LaunchOptions;
