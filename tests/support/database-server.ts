@@ -10,18 +10,31 @@ import { databaseAt, serverVariable, templateName } from './database';
 /** A crash loses nothing worth keeping here, so nothing waits for the disk. */
 const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' };
 
-async function makeTemplate(url: string): Promise<void> {
+async function administer(url: string, statement: string): Promise<void> {
   const admin = postgres(url, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database ${templateName}`);
+  await admin.unsafe(statement);
   await admin.end();
+}
+
+const dropTemplate = (url: string) => administer(url, `drop database if exists ${templateName}`);
+
+async function makeTemplate(url: string): Promise<void> {
+  await dropTemplate(url);
+  await administer(url, `create database ${templateName}`);
   await migrate(databaseAt(url, templateName));
 }
 
 /**
  * The database server of one test run: global setup of Vitest and of Playwright, which pass the environment on to
- * their workers and call the returned function at the end.
+ * their workers and call the returned function at the end. One that is given, of another version for example, is used
+ * as it is: a superuser's address, and room for 200 connections.
  */
 export default async function startDatabaseServer(): Promise<() => Promise<void>> {
+  const given = process.env[serverVariable];
+  if (given) {
+    await makeTemplate(given);
+    return () => dropTemplate(given);
+  }
   const folder = join(tmpdir(), `site tests ${randomUUID()}`);
   const server = await ensurePostgres({ folder, settings });
   const stop = async () => {
