@@ -140,8 +140,9 @@ const siteVariables = () =>
   [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
 
 /**
- * The caller's environment without what configures the site, and the runs of single tests. Its variables are emptied rather than removed, so that a
- * developer's `.env` does not fill them in again. `CI` keeps the runners from writing a missing snapshot themselves.
+ * The caller's environment without what configures the site, or runs of single tests. The site's variables are emptied
+ * rather than removed, so that a developer's `.env` does not fill them in again. `CI` keeps the runners from writing a
+ * missing snapshot themselves.
  */
 export function testEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(NEXT_PUBLIC|TEST)_/.test(name));

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { linkBuild, newestBuild, ownStaticFiles } from '@/scripts/builds';
 import { Ledger, settle } from '@/scripts/chaos/ledger';
 import { startLoad } from '@/scripts/chaos/outbox-client';
@@ -66,53 +67,78 @@ test('a build without an address says so once', () => {
   expect(complaints.match(/^SITE_URL is not set: /gm)).toHaveLength(1);
 });
 
-test('a form that was opened before a deploy is answered and stored after it', async ({ page }) => {
-  const old = await serveBuild(oldBuild);
-  await page.goto(`${old.origin}/backend-form`);
-  await answer(page, { ...supportAnswers, name: 'Deployed' });
-  const current = await deploy(old);
-  await transcend(page).click();
-  await page.getByRole('button', { name: 'Show my result now' }).click();
-  await expect(page).toHaveURL(`${current.origin}/services/ai-agents`);
-  expect(await stored('Deployed')).toEqual([{ service_path: '/services/ai-agents' }]);
-  await current.stop();
-});
-
-test('a form filled in before a deploy and left open keeps its answers through the reload', async ({
-  page,
-}) => {
-  const old = await serveBuild(oldBuild);
-  await page.goto(`${old.origin}/backend-form`);
-  await answer(page, { ...supportAnswers, name: 'Reloaded' });
-  const current = await deploy(old);
-  await page.reload();
-  await expect(transcend(page)).toBeEnabled();
-  await transcend(page).click();
-  await page.getByRole('button', { name: 'Show my result now' }).click();
-  await expect(page).toHaveURL(`${current.origin}/services/ai-agents`);
-  expect(await stored('Reloaded')).toHaveLength(1);
-  await current.stop();
-});
-
-test('an application begun before a deploy reloads its page once, keeps every word, and arrives', async ({
-  page,
-}) => {
-  const old = await serveBuild(oldBuild);
+/** Pages that visitors have filled in and left open, while another build took the place of theirs. */
+test.describe('after a deploy', () => {
+  let current: Site;
+  let pages: Record<'pressed' | 'reloaded' | 'applied' | 'withoutScripts', Page>;
   const email = 'deployed@example.com';
-  await page.goto(`${old.origin}/hiring`);
-  await fillApplication(page, applicationDraft({ email, firstName: 'Kept' }));
-  const current = await deploy(old);
-  const reloaded = page.waitForEvent('load');
-  await submitButton(page).click();
-  await reloaded;
-  await expect(errorSummary(page)).toContainText('This page was updated while you had it open.');
-  await expect(page.getByLabel('First name')).toHaveValue('Kept');
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
-  expect(await database.sql`select first_name from career_applications where email = ${email}`).toEqual([
-    { first_name: 'Kept' },
-  ]);
-  await current.stop();
+
+  test.beforeAll(async ({ browser }) => {
+    const old = await serveBuild(oldBuild);
+    const open = async (path: string, javaScriptEnabled = true) => {
+      const page = await browser.newPage({ baseURL: old.origin, javaScriptEnabled });
+      await page.goto(path);
+      return page;
+    };
+    const openForm = async (name: string, javaScriptEnabled = true) => {
+      const page = await open('/backend-form', javaScriptEnabled);
+      await answer(page, { ...supportAnswers, name });
+      return page;
+    };
+    pages = {
+      pressed: await openForm('Deployed'),
+      reloaded: await openForm('Reloaded'),
+      applied: await open('/hiring'),
+      withoutScripts: await openForm('Stale', false),
+    };
+    await fillApplication(pages.applied, applicationDraft({ email, firstName: 'Kept' }));
+    current = await deploy(old);
+  });
+  test.afterAll(async () => {
+    for (const page of Object.values(pages)) await page.close();
+    await current.stop();
+  });
+
+  /** Sends the form of an assessment, and has its result. */
+  async function expectAnswer(page: Page) {
+    await transcend(page).click();
+    await page.getByRole('button', { name: 'Show my result now' }).click();
+    await expect(page).toHaveURL('/services/ai-agents');
+  }
+
+  test('a form that was opened before is answered and stored', async () => {
+    await expectAnswer(pages.pressed);
+    expect(await stored('Deployed')).toEqual([{ service_path: '/services/ai-agents' }]);
+  });
+
+  test('a form that was filled in before keeps its answers through a reload', async () => {
+    await pages.reloaded.reload();
+    await expect(transcend(pages.reloaded)).toBeEnabled();
+    await expectAnswer(pages.reloaded);
+    expect(await stored('Reloaded')).toHaveLength(1);
+  });
+
+  test('an application begun before reloads its page once, keeps every word, and arrives', async () => {
+    const page = pages.applied;
+    const reloaded = page.waitForEvent('load');
+    await submitButton(page).click();
+    await reloaded;
+    await expect(errorSummary(page)).toContainText('This page was updated while you had it open.');
+    await expect(page.getByLabel('First name')).toHaveValue('Kept');
+    await submitButton(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    expect(await database.sql`select first_name from career_applications where email = ${email}`).toEqual([
+      { first_name: 'Kept' },
+    ]);
+  });
+
+  test('a form without JavaScript, of a build with another key, is refused as stale and stores nothing', async () => {
+    const page = pages.withoutScripts;
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await transcend(page).click();
+    expect((await answered).status()).toBe(409);
+    expect(await stored('Stale')).toHaveLength(0);
+  });
 });
 
 /** Two sites, changed in place. */
@@ -198,22 +224,6 @@ function visitPages(origin: string) {
 }
 
 const visited = ['/', '/about', '/fullservice', '/hiring'];
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a form of a build with another key is refused as stale and stores nothing', async ({ page }) => {
-    const old = await serveBuild(oldBuild);
-    await page.goto(`${old.origin}/backend-form`);
-    await answer(page, { ...supportAnswers, name: 'Stale' });
-    const current = await deploy(old);
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-    await transcend(page).click();
-    expect((await answered).status()).toBe(409);
-    expect(await stored('Stale')).toHaveLength(0);
-    await current.stop();
-  });
-});
 
 test.describe('a build for other hosts, with the key of the old one', () => {
   let build: string;
