@@ -4,6 +4,7 @@ import { getTableName } from 'drizzle-orm';
 import type postgres from 'postgres';
 import { blamesData, errorCode } from '@/lib/error-code';
 import { inUtc, openTaskClient, withClient } from './connect';
+import { type ErasedId, rememberErased } from './erase';
 import { newestApplied } from './migrate';
 import { addressSalts, writeLimits } from './schema/http';
 
@@ -188,7 +189,9 @@ export class Restoration {
     await this.sql.unsafe('select setval($1::regclass, $2::bigint)', [`public.${name}`, value]);
   }
 
-  async commit(): Promise<void> {
+  /** @param erased what the database remembered: whatever ends the restore after this, the next knows them too */
+  async commit(erased: readonly ErasedId[]): Promise<void> {
+    if (erased.length > 0) await rememberErased(this.sql, erased);
     await this.sql.unsafe('commit');
   }
 

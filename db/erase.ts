@@ -203,25 +203,29 @@ export async function readErasedIds(url: string): Promise<ErasedId[]> {
   });
 }
 
+/** Remembers ids in the transaction of a restore, so that whatever ends it after its commit, they are known to the next. */
+export async function rememberErased(sql: Sql, erased: readonly ErasedId[]): Promise<void> {
+  await sql.unsafe(
+    `insert into public.erased_ids (id, erased_at)
+     select id, erased_at from json_to_recordset($1::text::json) as sent(id uuid, erased_at timestamptz)
+     on conflict do nothing`,
+    [JSON.stringify(erased)],
+  );
+}
+
 // Which kind of row an id is of is not remembered.
 const erasedSql = `
   select kind, id from json_to_recordset($1::text::json) as sent(id uuid),
     (values ('session'), ('journey'), ('assessment'), ('application')) as one(kind)`;
 
 /**
- * Deletes what is there again under ids that were erased, as a backup from before brings it, and remembers the ids.
+ * Deletes what is there again under ids that were erased, as a backup from before brings it.
  * @returns rows that were deleted; undefined when another instance makes the sums by day at this moment
  */
 export async function eraseAgain(url: string, erased: readonly ErasedId[]): Promise<number | undefined> {
   let rows: number | undefined;
   await withMaintenanceLock(url, async (sql) => {
     await sql.unsafe('begin');
-    await sql.unsafe(
-      `insert into erased_ids (id, erased_at)
-       select id, erased_at from json_to_recordset($1::text::json) as sent(id uuid, erased_at timestamptz)
-       on conflict do nothing`,
-      [JSON.stringify(erased)],
-    );
     const tables = await deleteFound(sql, erasedSql, [JSON.stringify(erased)]);
     await sql.unsafe('commit');
     rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -2,11 +2,9 @@ import type { RollupProgress } from '@/db/reporting/rollups';
 import { readOptions } from './options';
 import { showProgress, showsProgress } from './progress';
 import { sumExpired } from './prune';
-import { Refusal } from './refusal';
 import { openExistingDatabase } from './site/database';
-import { commandRefusal } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
-import { maintain as maintainDatabase } from './site/maintenance';
+import { maintain as maintainDatabase, waitForMaintenance } from './site/maintenance';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
 const help = `npm run maintain
@@ -21,23 +19,22 @@ const inLines = {
   onDeleted: (rows: number) => console.log(`  ${rows.toLocaleString('en')} rows past their age deleted`),
 };
 
-/** @returns false when another instance is at it */
-async function maintainAloud(url: string): Promise<boolean> {
-  const { signal } = new AbortController();
+/** @returns undefined when another instance is at it */
+async function maintainAloud(url: string): Promise<true | undefined> {
   const always = async () => true;
-  if (!showsProgress()) return maintainDatabase(url, always, { signal, ...inLines });
+  if (!showsProgress()) return (await maintainDatabase(url, always, inLines)) || undefined;
   const expired = await sumExpired(url);
   const sums = showProgress('parts of the sums by day', 0);
   const deleted = showProgress('rows deleted', expired);
   try {
-    return await maintainDatabase(url, always, {
-      signal,
+    const wasDone = await maintainDatabase(url, always, {
       onDays: ({ done, of }) => sums.update(done, of),
       onDeleted: (rows) => {
         sums.end();
         deleted.update(rows);
       },
     });
+    return wasDone || undefined;
   } finally {
     sums.end();
     deleted.end();
@@ -50,10 +47,7 @@ export async function maintain(args: string[]): Promise<void> {
   shutDownOnSignals();
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
-    const wasDone = await maintainAloud(url).catch((error: unknown) => {
-      throw commandRefusal(url, error);
-    });
-    if (!wasDone) throw new Refusal('Another instance is doing this now.', 'There is nothing left to do.');
+    await waitForMaintenance(url, () => maintainAloud(url));
     console.log('The sums by day are made, and nothing is left that is past its age.');
   } finally {
     await shutDown();

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { Restoration, RestoreError, tablesWithRows } from '@/db/backup';
 import { withClient } from '@/db/connect';
-import { eraseAgain, readErasedIds } from '@/db/erase';
+import { type ErasedId, eraseAgain, readErasedIds } from '@/db/erase';
 import { isKnownMigration, migrate, newestApplied } from '@/db/migrate';
 import {
   BackupFileError,
@@ -70,6 +70,7 @@ async function prepareDatabase(
 async function putBack(
   url: string,
   parts: AsyncIterable<StoredPart>,
+  erased: readonly ErasedId[],
   say: (line: string) => void,
 ): Promise<number> {
   // What migrations themselves put into their tables is in the backup too.
@@ -84,7 +85,7 @@ async function putBack(
         say(`  ${part.table.padEnd(26)}${part.expected().toLocaleString('en').padStart(12)} rows`);
       }
     }
-    await restoration.commit();
+    await restoration.commit(erased);
     return all;
   } finally {
     await restoration.end();
@@ -114,6 +115,28 @@ async function lookThrough(file: string): Promise<void> {
     .finally(progress.end);
 }
 
+/** What is left to do once the rows are back. */
+async function finishRestored(url: string, erased: readonly ErasedId[], all: number): Promise<void> {
+  await migrateDatabase(url);
+  console.log(`${all.toLocaleString('en')} rows are back, and the database has the newest schema.`);
+  if (erased.length === 0) return;
+  const gone = await waitForMaintenance(url, () => eraseAgain(url, erased));
+  console.log(
+    `${gone.toLocaleString('en')} of them were of people who have been erased, and are gone again.`,
+  );
+}
+
+/** Of an end between the rows and what follows them: nobody may take the database for as it was, or for finished. */
+function unfinishedRefusal(url: string, error: unknown): unknown {
+  const refusal = operatorRefusal(url, error, reasons);
+  if (!(refusal instanceof Refusal)) return refusal;
+  return new Refusal(
+    refusal.message.split('\n')[0] ?? '',
+    'The rows are back all the same, those of people who have been erased among them.',
+    'Restore it once more with --replace before the site is started: then they are erased again.',
+  );
+}
+
 /** `npm run restore`: what a backup holds, in a database that had nothing. */
 export async function restore(args: string[]): Promise<void> {
   const wanted = readRestoreArguments(args);
@@ -128,16 +151,11 @@ export async function restore(args: string[]): Promise<void> {
     progress.say(`The backup was made ${head.made}.`);
     await prepareDatabase(url, head, wanted);
     const erased = await readErasedIds(url);
-    const all = await putBack(url, parts, progress.say);
+    const all = await putBack(url, parts, erased, progress.say);
     progress.end();
-    await migrateDatabase(url);
-    console.log(`${all.toLocaleString('en')} rows are back, and the database has the newest schema.`);
-    if (erased.length > 0) {
-      const gone = await waitForMaintenance(url, () => eraseAgain(url, erased));
-      console.log(
-        `${gone.toLocaleString('en')} of them were of people who have been erased, and are gone again.`,
-      );
-    }
+    await finishRestored(url, erased, all).catch((error: unknown) => {
+      throw unfinishedRefusal(url, error);
+    });
     console.log(`Run npm run erase for whoever else was erased after ${head.made}: they are there again.`);
     console.log('Run npm run prune: the backup may hold what has reached its age since.');
   } catch (error) {

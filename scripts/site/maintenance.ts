@@ -16,7 +16,7 @@ const pauses: Record<MaintenanceKind, { ms: number; share: number }> = {
 };
 
 type Listener = {
-  signal: AbortSignal;
+  signal?: AbortSignal;
   onDays?: (progress: RollupProgress) => void;
   onDeleted?: (rows: number) => void;
 };
@@ -27,7 +27,7 @@ async function deleteExpired(url: string, { signal, onDeleted }: Listener): Prom
   for await (const { rows } of prune(url, new Date())) {
     deleted += rows;
     onDeleted?.(deleted);
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
   }
 }
 
@@ -113,7 +113,7 @@ export async function waitForMaintenance<Value>(
     await sleep(1000);
   }
   throw new Refusal(
-    'The site is at its sums or at deleting old visits; nothing was done.',
-    'Try again later.',
+    'Somebody else is at the sums by day or at deleting: the site, or another command.',
+    'Nothing was done for half a minute of waiting; try again later.',
   );
 }

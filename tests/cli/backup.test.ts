@@ -212,6 +212,23 @@ test('a backup from before an erasure is erased again where the database remembe
   expect(await ask(url, `select from erased_ids where id = '${gone.session}'`)).toHaveLength(1);
 });
 
+test('a restore that ends after its rows remembers who was erased, says so, and the next one erases them', async () => {
+  const { url, early, gone, stays } = await eraseAfterBackup();
+  const sql = connect(url);
+  // As a lost right would, or a connection: what follows the rows cannot be done.
+  await sql.unsafe(`
+    create function fail() returns trigger language plpgsql as 'begin raise exception using errcode = ''53100''; end';
+    create trigger held before delete on user_sessions for each row execute function fail()`);
+  const unfinished = await restore(early, url, '--replace');
+  expect(unfinished.code).toBe(1);
+  expect(unfinished.stderr).toMatch(/its disk is full.*\n.*are back all the same.*\nRestore it once more/);
+  expect(await sessionsOf(url)).toEqual([gone.session, stays.session]);
+
+  await sql.unsafe('drop function fail cascade');
+  expect(await restore(early, url, '--replace')).toMatchObject({ code: 0 });
+  expect(await sessionsOf(url)).toEqual([stays.session]);
+});
+
 test('a file that is cut short is refused, and changes nothing', async () => {
   const { url } = await filledDatabase();
   const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');
