@@ -14,6 +14,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 ARG SITE_URL
 ARG HSTS
+ARG NEXT_PUBLIC_SPLINE_SCENE_URL
+# What the privacy page says of leads; where they go, with its secrets, is for the run alone.
+ARG LEAD_CHANNELS
 # The same for each image, so that pages opened before a deploy can send their form after it (docs/deploy.md).
 ARG NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
 COPY . .

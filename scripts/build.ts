@@ -7,13 +7,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
+import { leadChannelsOfPages } from '@/lib/leads/lead-channels';
 import {
   buildStamp,
   findBuild,
   keepBuild,
   linkBuild,
   newestBuild,
-  noteAddress,
+  notePageFacts,
   openBuildPlace,
 } from './builds';
 import { brotliAhead } from './page-data/brotli-ahead';
@@ -75,7 +76,7 @@ async function buildAs(stamp: string): Promise<string> {
     await nextBuild(forHost ?? {});
     if (!forHost) await finishPages(root, last);
     if (env().SITE_OUTPUT === 'standalone') completeStandalone(root);
-    noteAddress(join(root, '.next'), env().SITE_URL);
+    notePageFacts(join(root, '.next'), { siteUrl: env().SITE_URL, leadChannels: leadChannelsOfPages() });
     return keepBuild(root, stamp);
   } catch (error) {
     if (isReadOnly(error)) throw readOnlyRefusal(root);

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import {
-  addressOfBuild,
   buildStamp,
   findBuild,
   keepBuild,
   linkBuild,
   newestBuild,
-  noteAddress,
+  notePageFacts,
   openBuildPlace,
+  pageFactsOf,
 } from './builds';
 
 let root: string;
@@ -129,14 +129,15 @@ describe('builds', () => {
     expect(findBuild(root, first)).toBe(again);
   });
 
-  it('know which address their pages name, also after later ones', () => {
+  it('know what their pages state, also after later ones', () => {
+    const facts = { siteUrl: 'https://agency.example', leadChannels: ['email'] };
     build(root, []);
-    noteAddress(join(root, '.next'), 'https://agency.example');
+    notePageFacts(join(root, '.next'), facts);
     const named = keepBuild(root, first);
     build(root, []);
     const silent = keepBuild(root, second);
-    expect(addressOfBuild(join(root, named))).toBe('https://agency.example');
-    expect(addressOfBuild(join(root, silent))).toBeUndefined();
+    expect(pageFactsOf(join(root, named))).toEqual(facts);
+    expect(pageFactsOf(join(root, silent))).toBeUndefined();
   });
 
   it('of another stamp do not pass for this one', () => {

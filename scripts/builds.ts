@@ -38,8 +38,10 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-const buildVariables = [
+/** By their names; those that begin with NEXT_PUBLIC_ are too. */
+export const buildVariables = [
   'SITE_URL',
+  'LEAD_CHANNELS',
   'HSTS',
   'SITE_OUTPUT',
   'NEXT_ADAPTER_PATH',
@@ -79,7 +81,7 @@ export function buildStamp(root: string, environment: Record<string, string | un
 
 const STAMP = 'build-stamp';
 const OWN_FILES = 'own-static-files.json';
-const ADDRESS = 'site-url';
+const FACTS = 'page-facts.json';
 
 /** Where Next builds, and then a link to the newest build. */
 const LINK = '.next';
@@ -171,13 +173,20 @@ export function keepBuild(root: string, stamp: string): string {
   return folder;
 }
 
-/** Writes into a build which address its pages name. */
-export const noteAddress = (build: string, siteUrl: string): void =>
-  writeFileSync(join(build, ADDRESS), siteUrl);
+const pageFacts = z.object({ siteUrl: z.string(), leadChannels: z.array(z.string()) });
 
-/** The address that the pages of a build name; undefined of a build that does not say. */
-export const addressOfBuild = (build: string): string | undefined =>
-  existsSync(join(build, ADDRESS)) ? readFileSync(join(build, ADDRESS), 'utf8') : undefined;
+/** What the pages of a build state that is set anew where it is served: their address, and by what leads leave. */
+export type PageFacts = z.infer<typeof pageFacts>;
+
+/** Writes into a build what its pages state. */
+export const notePageFacts = (build: string, facts: PageFacts): void =>
+  writeFileSync(join(build, FACTS), JSON.stringify(facts));
+
+/** What the pages of a build state; undefined of a build that does not say. */
+export const pageFactsOf = (build: string): PageFacts | undefined =>
+  existsSync(join(build, FACTS))
+    ? pageFacts.parse(JSON.parse(readFileSync(join(build, FACTS), 'utf8')))
+    : undefined;
 
 /** The scripts and styles of one build, without those of earlier ones: paths within its folder. */
 export const ownStaticFiles = (build: string): string[] =>

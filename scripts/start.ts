@@ -5,12 +5,12 @@ import { reportWaitingAssessments } from '@/lib/assessments/submit-assessment';
 import { env } from '@/lib/env';
 import { stopLeadWorker } from '@/lib/leads/deliver-leads';
 import { buildIfNeeded } from '@/scripts/build';
-import { addressOfBuild } from '@/scripts/builds';
+import { pageFactsOf } from '@/scripts/builds';
 import { startServer } from '@/scripts/server';
 import { requireBuild } from './builds';
 import { Refusal } from './refusal';
 import { checkSchema, migrateDatabase, nameSchemaState, openDatabase, promptLine } from './site/database';
-import { announceBlocks, checkEnvironment, tellSiteUrl } from './site/environment';
+import { announceBlocks, checkEnvironment, tellLeadChannels, tellSiteUrl } from './site/environment';
 import { startMaintenance } from './site/maintenance';
 import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
 import { shortenBrokenUploads } from './site/watch-answers';
@@ -57,7 +57,9 @@ export async function serveSite(options: {
   port: number;
   prompt: string;
 }): Promise<void> {
-  if (options.build) tellSiteUrl(addressOfBuild(options.build) ?? env().SITE_URL);
+  const stated = options.build ? pageFactsOf(options.build) : undefined;
+  if (options.build) tellSiteUrl(stated?.siteUrl ?? env().SITE_URL);
+  if (stated) tellLeadChannels(stated.leadChannels);
   shortenBrokenUploads();
   const dev = options.build === undefined;
   // Next reads it where it looks for its files: a later build takes the place of `.next`, not of this one.

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { VisitorLocation } from '@/db/schema/analytics';
-import { locationFromHeaders, locationText } from './location';
+import { locationFromHeaders, locationHeaders, locationText } from './location';
 
 type Row = [what: string, headers: Record<string, string>, expected: VisitorLocation];
 
@@ -74,4 +75,13 @@ describe('locationText', () => {
     expect(cut?.isWellFormed()).toBe(true);
     expect(cut?.length).toBeLessThanOrEqual(100);
   });
+});
+
+// A visitor who sent one would choose where they are: our proxy stands in front, so that headers are believed.
+it.each(['deploy/nginx.conf', 'deploy/Caddyfile'])('%s lets no visitor say where they are', (file) => {
+  const cleared = readFileSync(file, 'utf8')
+    .toLowerCase()
+    .split('\n')
+    .map((line) => /(?:proxy_set_header (\S+) "";|header_up -(\S+))$/.exec(line)?.slice(1).join(''));
+  for (const { country } of locationHeaders) expect(cleared).toContain(country);
 });

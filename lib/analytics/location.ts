@@ -9,7 +9,7 @@ import { printableText } from '@/lib/storable-text';
 import type { Visitor } from './visitor';
 
 /** The headers in which hosts say where a request comes from. The country is a code of two letters. */
-const locationHeaders = [
+export const locationHeaders = [
   { country: 'x-vercel-ip-country', region: 'x-vercel-ip-country-region', city: 'x-vercel-ip-city' },
   { country: 'cf-ipcountry', region: 'cf-region', city: 'cf-ipcity' },
   {

@@ -66,19 +66,30 @@ function suspectTime(begun: number | undefined, now: number): BotReason[] {
 
 declare global {
   // On globalThis: a bundler may give each route a copy of this module, and they have to agree.
-  var siteSecretOfProcess: { own: string; shared: string | undefined } | undefined;
+  var siteSecretOfProcess:
+    | { own: string; shared: string | undefined; asking: Promise<void> | undefined }
+    | undefined;
 }
 
 function secretOfProcess() {
-  globalThis.siteSecretOfProcess ??= { own: randomBytes(32).toString('base64url'), shared: undefined };
+  const own = () => randomBytes(32).toString('base64url');
+  globalThis.siteSecretOfProcess ??= { own: own(), shared: undefined, asking: undefined };
   return globalThis.siteSecretOfProcess;
 }
 
+async function askForSecret(): Promise<void> {
+  const secret = secretOfProcess();
+  const kept = await keepSecret('site', secret.own);
+  if (kept.ok) secret.shared = kept.value;
+  secret.asking = undefined;
+}
+
+/** Asks once for all who wait: anybody may want a token, as often as they like. */
 async function shareSecret(): Promise<void> {
   const secret = secretOfProcess();
   if (secret.shared) return;
-  const kept = await keepSecret('site', secret.own);
-  if (kept.ok) secret.shared = kept.value;
+  secret.asking ??= askForSecret();
+  await secret.asking;
 }
 
 /**

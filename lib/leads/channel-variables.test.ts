@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '@/lib/env';
-import { leadChannelsInUse, readLeadChannels } from './lead-channels';
+import { leadChannelsInUse, leadChannelsOfPages, readLeadChannels } from './lead-channels';
 
 const secret = `whsec_${'A'.repeat(32)}`;
 const webhook = { LEAD_WEBHOOK_URL: 'https://n8n.example.com/webhook/1', LEAD_WEBHOOK_SECRET: secret };
@@ -20,6 +20,13 @@ describe('what is set up', () => {
     ['both', { ...webhook, ...email }, ['webhook', 'email']],
   ])('%s', (_what, variables, channels) => {
     expect(leadChannelsInUse(parseEnvironment(variables))).toEqual(channels);
+    expect(leadChannelsOfPages(parseEnvironment(variables))).toEqual(channels);
+  });
+
+  it('is what pages say, unless their build is told otherwise', () => {
+    const told = parseEnvironment({ LEAD_CHANNELS: 'webhook,email' });
+    expect(leadChannelsInUse(told)).toEqual([]);
+    expect(leadChannelsOfPages(told)).toEqual(['webhook', 'email']);
   });
 
   it.each([

@@ -49,6 +49,9 @@ export const leadChannelVariables = {
   LEAD_EMAIL_SMTP_URL: smtpAddress.optional(),
   LEAD_EMAIL_FROM: mailbox.optional(),
   LEAD_EMAIL_TO: mailbox.optional(),
+  LEAD_CHANNELS: z
+    .enum(['webhook', 'email', 'webhook,email'], 'must be webhook, email or webhook,email')
+    .optional(),
   LEAD_WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
 };
 

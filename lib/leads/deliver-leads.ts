@@ -67,7 +67,7 @@ const senders: Record<
 
 /** Staff are not told of a machine's lead; it stays in its table with the reasons (decision 0094). */
 const isSuspected = ({ assessment, application, visit }: Lead) =>
-  [assessment, application, visit].some((row) => row && 'suspectedBot' in row && row.suspectedBot);
+  [assessment, application, visit].some((row) => row?.suspectedBot);
 
 /** How many deliveries ended how; `failed` ones have another attempt before them. */
 export type DeliveryTally = Record<'delivered' | 'failed' | 'dead' | 'skipped', number>;

@@ -1,4 +1,4 @@
-import type { LeadChannel } from '@/content/leads';
+import { type LeadChannel, leadChannels } from '@/content/leads';
 import { type Environment, env } from '@/lib/env';
 import { isLoopback, webhookFormat } from './channel-variables';
 
@@ -50,3 +50,9 @@ export function leadChannelsInUse(environment: Environment = env()): LeadChannel
   const { webhook, email } = readLeadChannels(environment);
   return [...(webhook ? (['webhook'] as const) : []), ...(email ? (['email'] as const) : [])];
 }
+
+/** By what pages say that leads leave: a build that is not trusted with the addresses is told by LEAD_CHANNELS. */
+export const leadChannelsOfPages = (environment: Environment = env()): LeadChannel[] =>
+  environment.LEAD_CHANNELS === undefined
+    ? leadChannelsInUse(environment)
+    : leadChannels.filter((channel) => environment.LEAD_CHANNELS?.split(',').includes(channel));

@@ -14,7 +14,7 @@ import { site } from '@/content/site';
 import { workflows } from '@/content/workflows';
 import { workflowCopy } from '@/content/workflows/shared-copy';
 import { type Workflow, workflowNeeds } from '@/content/workflows/workflow';
-import { leadChannelsInUse } from '@/lib/leads/lead-channels';
+import { leadChannelsOfPages } from '@/lib/leads/lead-channels';
 import { markdownPath, type PagePath, paths } from '@/lib/paths';
 import { siteAddress } from '@/lib/site-address';
 import {
@@ -148,7 +148,7 @@ const twins: ReadonlyMap<PagePath, Twin> = new Map<PagePath, Twin>([
   ),
   ...workflows.map((workflow) => [workflow.path, () => workflowMarkdown(workflow)] as const),
   [paths.about, aboutMarkdown],
-  [paths.privacy, () => legalMarkdown(privacyPolicy(leadChannelsInUse()))],
+  [paths.privacy, () => legalMarkdown(privacyPolicy(leadChannelsOfPages()))],
   [paths.terms, () => legalMarkdown(terms)],
   [paths.accessibility, () => legalMarkdown(accessibility)],
 ]);

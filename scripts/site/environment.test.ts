@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { loadVariables, tellSiteUrl } from './environment';
+import { loadVariables, tellLeadChannels, tellSiteUrl } from './environment';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -41,6 +41,29 @@ it('says what the pages name where they were built with another address', () => 
   expect(said(undefined, agency)).toEqual([
     expect.stringMatching(/^SITE_URL is not set here, .* at https:\/\/agency\.example\./),
   ]);
+});
+
+it.each<[stated: string[], inUse: string[], said: string[]]>([
+  [['email'], ['email'], []],
+  [
+    [],
+    ['webhook', 'email'],
+    [
+      'Leads leave by webhook and email, and the privacy page of this build says by nothing: build again with LEAD_CHANNELS=webhook,email.',
+    ],
+  ],
+  [
+    ['webhook'],
+    [],
+    [
+      'Leads leave by nothing, and the privacy page of this build says by webhook: build again without LEAD_CHANNELS.',
+    ],
+  ],
+])('of pages that say leads leave by %j, where they leave by %j, it says %j', (stated, inUse, said) => {
+  const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
+  tellLeadChannels(stated, inUse);
+  expect(lines.mock.calls.flat()).toEqual(said);
+  lines.mockRestore();
 });
 
 it.each<[how: string, contents: string | Buffer]>([

@@ -3,6 +3,7 @@ import { loadEnvFile } from 'node:process';
 import { readDatabaseAddress } from '@/lib/database-address';
 import { type Environment, EnvironmentError, likelyTypos, parseEnvironment } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
+import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { checkOperatorValues } from '@/lib/operator-values';
 import { isPublicAddress } from '@/lib/site-address';
 import { Refusal } from '@/scripts/refusal';
@@ -75,6 +76,19 @@ export function tellSiteUrl(built: string): void {
       `${now}, and the build was made with another: ${told}. Give both the same, and build again.`,
     );
   }
+}
+
+/** @param stated by what the privacy page of a build says that leads leave; @param inUse by what they do */
+export function tellLeadChannels(
+  stated: readonly string[],
+  inUse: readonly string[] = leadChannelsInUse(),
+): void {
+  if (String(inUse) === String(stated)) return;
+  const said = (channels: readonly string[]) => channels.join(' and ') || 'nothing';
+  const remedy = inUse.length > 0 ? `with LEAD_CHANNELS=${inUse}` : 'without LEAD_CHANNELS';
+  console.error(
+    `Leads leave by ${said(inUse)}, and the privacy page of this build says by ${said(stated)}: build again ${remedy}.`,
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { LegalPage } from '@/components/legal/legal-page';
 import { PrivacySignal } from '@/components/legal/privacy-signal';
 import { privacyPolicy, privacySignalNotice } from '@/content/legal/privacy';
-import { leadChannelsInUse } from '@/lib/leads/lead-channels';
+import { leadChannelsOfPages } from '@/lib/leads/lead-channels';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -11,7 +11,7 @@ import { structuredData } from '@/lib/seo/structured-data';
 export const metadata: Metadata = pageMetadata(paths.privacy);
 
 export default function PrivacyPolicyPage() {
-  const policy = privacyPolicy(leadChannelsInUse());
+  const policy = privacyPolicy(leadChannelsOfPages());
   return (
     <>
       <LegalPage document={policy} notice={<PrivacySignal>{privacySignalNotice}</PrivacySignal>} />

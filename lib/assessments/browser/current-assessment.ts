@@ -19,7 +19,7 @@ export type CurrentAssessment = {
 };
 
 const isCurrentAssessment = (value: unknown): value is CurrentAssessment =>
-  isRecord(value) && value.version === 1 && isRecord(value.submission);
+  isRecord(value) && value.version === 1 && isRecord(value.submission) && isRecord(value.submission.answers);
 
 export const assessmentStorageKey = 'assessment';
 
