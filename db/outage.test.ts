@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lastStoredWrite, reportOutage, reportStored } from './outage';
+import { hasFailedWrite, lastStoredWrite, reportOutage, reportStored } from './outage';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -13,11 +13,11 @@ const lines = () => log.mock.calls.flat().map((line) => JSON.parse(String(line))
 
 it('speaks of an outage as it begins, every ten minutes and at its end, with what it has cost', () => {
   for (let second = 0; second < 25 * 60; second++) {
-    reportOutage('53100');
+    reportOutage('53100', 'visits');
     vi.advanceTimersByTime(1000);
   }
   expect(lastStoredWrite()).toBeUndefined();
-  reportStored(performance.now());
+  reportStored(performance.now(), 'visits');
   expect(lines()).toMatchObject([
     { event: 'database_away', code: '53100', cause: 'its disk is full' },
     { event: 'database_still_away', code: '53100', cause: 'its disk is full', seconds: 600, refused: 601 },
@@ -27,8 +27,46 @@ it('speaks of an outage as it begins, every ten minutes and at its end, with wha
   expect(lastStoredWrite()).toBe(Date.now());
 });
 
+const second = () => vi.advanceTimersByTime(1000);
+
+it('is not over while the tables of one kind of rows are broken, whatever else is stored', () => {
+  log.mockClear();
+  for (let press = 0; press < 3; press++, second()) {
+    reportStored(performance.now(), 'limits');
+    reportOutage('42703', 'assessments');
+    second();
+    reportStored(performance.now(), 'visits');
+    expect(hasFailedWrite(3000)).toBe(true);
+  }
+  expect(lines()).toMatchObject([{ event: 'database_away', code: '42703', rows: 'assessments' }]);
+  reportStored(performance.now(), 'assessments');
+  expect(lines().slice(1)).toMatchObject([{ event: 'database_back', refused: 3 }]);
+});
+
+it('of tables that nobody has written to for ten minutes is over with any other row', () => {
+  reportOutage('42501', 'applications');
+  log.mockClear();
+  vi.advanceTimersByTime(10 * 60_000);
+  reportStored(performance.now(), 'visits');
+  expect(lines()).toEqual([]);
+  second();
+  reportStored(performance.now(), 'visits');
+  expect(lines()).toMatchObject([{ event: 'database_back', refused: 1 }]);
+});
+
+it('of the whole database is over with a row of a visitor, which alone is counted as refused', () => {
+  reportOutage('53100', 'limits');
+  reportOutage('53100', 'assessments');
+  log.mockClear();
+  second();
+  reportStored(performance.now(), 'probe');
+  expect([lines(), lastStoredWrite()]).toEqual([[], undefined]);
+  reportStored(performance.now(), 'visits');
+  expect(lines()).toMatchObject([{ event: 'database_back', refused: 1 }]);
+});
+
 it.each(['26000', '42P05', 'ERR_OUT_OF_RANGE'])('says what to add where a pooler answers %s', (code) => {
   log.mockClear();
-  reportOutage(code);
+  reportOutage(code, 'visits');
   expect(lines()).toMatchObject([{ code, cause: expect.stringContaining('?prepare=false') }]);
 });

@@ -1,15 +1,30 @@
 import { log } from '@/lib/log';
 
+/** What visitors send, by what it is of. */
+const visitorsRows = ['assessments', 'applications', 'visits', 'sales'] as const;
+
+/** What the site writes for itself. */
+const ownRows = ['deliveries', 'limits', 'probe', 'salts', 'secrets'] as const;
+
+/** What a write is of: where the tables of one alone are broken, no other can say that they are mended. */
+export type WrittenRows = (typeof visitorsRows | typeof ownRows)[number];
+
+const areVisitors = (rows: WrittenRows) => visitorsRows.some((one) => one === rows);
+
+/** Times are those of `performance.now()`, but for the last. */
 type Outage = {
   isAway: boolean;
-  /** When it began and when it was last spoken of, in the time of `performance.now()`; writes refused since it began. */
+  /** When it began and when it was last spoken of; writes of visitors refused since it began. */
   since: number;
   said: number;
   refused: number;
-  /** When a write was last stored, in milliseconds since 1970; 0 for not yet. */
-  lastStored: number;
-  /** When a write last failed, in the time of `performance.now()`. */
   lastFailure: number;
+  /** When the database as a whole last refused a write, if it has. */
+  whole: number | undefined;
+  /** Of which rows the tables were found broken, and when last. */
+  broken: Map<WrittenRows, number>;
+  /** When a write of a visitor was last stored, in milliseconds since 1970; 0 for not yet. */
+  lastStored: number;
 };
 
 declare global {
@@ -23,8 +38,10 @@ function outageState(): Outage {
     since: 0,
     said: 0,
     refused: 0,
-    lastStored: 0,
     lastFailure: 0,
+    whole: undefined,
+    broken: new Map(),
+    lastStored: 0,
   };
   return globalThis.databaseOutage;
 }
@@ -65,35 +82,55 @@ const soFar = ({ since, refused }: Outage, now: number) => ({
   refused,
 });
 
-/** Says that the database keeps nothing when it begins and every ten minutes, not for each write that finds it so. */
-export function reportOutage(code: string): void {
+/** Of a table, a column or a right; a pooler answers with one of them for another reason. */
+const blamesTables = (code: string) => code.startsWith('42') && code !== '42P05';
+
+/**
+ * Says that the database keeps nothing when it begins and every ten minutes, not for each write that finds it so.
+ * @param rows what was to be written
+ */
+export function reportOutage(code: string, rows: WrittenRows): void {
   const state = outageState();
   const now = performance.now();
   state.lastFailure = now;
+  if (blamesTables(code)) state.broken.set(rows, now);
+  else state.whole = now;
+  const refused = areVisitors(rows) ? 1 : 0;
+  const said = { code, cause: causes[code], ...(blamesTables(code) && { rows }) };
   if (!state.isAway) {
-    Object.assign(state, { isAway: true, since: now, said: now, refused: 1 });
-    log('database_away', { code, cause: causes[code] });
+    Object.assign(state, { isAway: true, since: now, said: now, refused });
+    log('database_away', said);
     return;
   }
-  state.refused += 1;
+  state.refused += refused;
   if (now - state.said < REMINDER_MS) return;
   state.said = now;
-  log('database_still_away', { code, cause: causes[code], ...soFar(state, now) });
+  log('database_still_away', { ...said, ...soFar(state, now) });
 }
 
-/** Ends the outage when a write that began after the last failure was stored. @param begun `performance.now()` */
-export function reportStored(begun: number): void {
+/**
+ * Ends the outage when a write that began after the last failure was stored: of each kind of rows whose tables were
+ * broken, unless nobody has sent any of a kind for ten minutes; of a visitor's where the whole database was, since it
+ * may keep small rows of ours when it has room for no others. @param begun `performance.now()`
+ */
+export function reportStored(begun: number, rows: WrittenRows): void {
   const state = outageState();
-  state.lastStored = Date.now();
-  if (!state.isAway || begun < state.lastFailure) return;
+  if (areVisitors(rows)) state.lastStored = Date.now();
+  if (!state.isAway) return;
+  for (const [kind, failed] of state.broken) {
+    const isMended = kind === rows && begun >= failed;
+    if (isMended || begun - failed > REMINDER_MS) state.broken.delete(kind);
+  }
+  if (areVisitors(rows) && begun >= (state.whole ?? 0)) state.whole = undefined;
+  if (state.whole !== undefined || state.broken.size > 0) return;
   state.isAway = false;
   log('database_back', soFar(state, performance.now()));
 }
 
-/** When this process last had a write stored, in milliseconds since 1970; undefined for not yet. */
+/** When this process last had a write of a visitor stored, in milliseconds since 1970; undefined for not yet. */
 export const lastStoredWrite = (): number | undefined => outageState().lastStored || undefined;
 
-/** Whether a write failed within so many milliseconds, and none was stored since. */
+/** Whether a write failed within so many milliseconds, and nothing has shown since that it would not. */
 export function hasFailedWrite(within: number): boolean {
   const { isAway, lastFailure } = outageState();
   return isAway && performance.now() - lastFailure < within;

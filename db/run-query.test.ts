@@ -38,7 +38,7 @@ it('says at the first write that there is no database, and not for each', async 
   await runQuery(statement, 'look');
   expect(log).not.toHaveBeenCalled();
   for (let times = 0; times < 3; times++)
-    expect(await runQuery(statement)).toMatchObject({ reason: 'unset' });
+    expect(await runQuery(statement, 'visits')).toMatchObject({ reason: 'unset' });
   expect(log.mock.calls.flat().map((line) => JSON.parse(line))).toMatchObject([
     { level: 'error', event: 'database_unset', hint: expect.stringContaining('DATABASE_URL is not set') },
   ]);

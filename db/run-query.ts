@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 import { blamedParts, blamesData, errorCode } from '@/lib/error-code';
 import { log, logCounted } from '@/lib/log';
 import { countLate, currentPool, isCurrent, type Pool, replacePool } from './client';
-import { reportOutage, reportStored } from './outage';
+import { reportOutage, reportStored, type WrittenRows } from './outage';
 
 /**
  * Why a query has no answer. `unset`: there is no `DATABASE_URL`. `unavailable`: the database is away or too slow,
@@ -28,8 +28,8 @@ export function failureOf(error: unknown): QueryFailure {
 /** Of a connection that cannot be written to any more, or to a server that goes or changes its role; it may stay open. */
 const blamesConnection = (code: string) => /^(25006|25P02|57P0[123]|08[0-9A-Z]{3})$/.test(code);
 
-/** What an answer proves: a `write`, that the database keeps what it is sent; a `look`, only that it is there. */
-type QueryKind = 'write' | 'look';
+/** What an answer proves: that the database keeps these rows, or of a `look` only that it is there. */
+type QueryKind = WrittenRows | 'look';
 
 /** Longest wait for the database on a request path: a visitor's answer may take 2.5 s in all. */
 const DEADLINE_MS = 2000;
@@ -41,7 +41,7 @@ function reportFailure({ reason, code }: QueryFailure, kind: QueryKind, pool: Po
   if (reason === 'rejected') log('database_refused_data', { code, ...blamedParts(error) });
   // The database may have been writable for long while these connections, set up before, are not.
   else if (isCurrent(pool)) {
-    if (kind === 'write') reportOutage(code);
+    if (kind !== 'look') reportOutage(code, kind);
     if (blamesConnection(code)) replacePool(pool);
   }
 }
@@ -56,7 +56,7 @@ async function runStatement<Value>(
   try {
     const value = await statement(pool.db, pool.client);
     pool.lastAnswer = performance.now();
-    if (kind === 'write') reportStored(begun);
+    if (kind !== 'look') reportStored(begun, kind);
     return { ok: true, value };
   } catch (error) {
     const failure = failureOf(error);
@@ -87,12 +87,12 @@ function startDeadline(pool: Pool, kind: QueryKind): { passed: Promise<QueryFail
  */
 export async function runQuery<Value>(
   statement: Statement<Value>,
-  kind: QueryKind = 'write',
+  kind: QueryKind,
 ): Promise<QueryResult<Value>> {
   const pool = currentPool();
   if (!pool) {
     // Pages work all the same: whoever forgot the variable would hear of it from nobody.
-    if (kind === 'write') logCounted('database_unset', { hint: 'DATABASE_URL is not set: nothing is kept.' });
+    if (kind !== 'look') logCounted('database_unset', { hint: 'DATABASE_URL is not set: nothing is kept.' });
     return { ok: false, reason: 'unset', code: 'UNSET' };
   }
   const limit = startDeadline(pool, kind);

@@ -80,7 +80,7 @@ const runInsert = (client: postgres.Sql, { sessions, events, journeyEvents }: Vi
 
 /** Stores visits once, however often they are sent; answers with the sessions that had no row before. */
 export async function insertVisits(records: VisitRecords): Promise<QueryResult<Set<string>>> {
-  const result = await runQuery((_, client) => retryDeadlock(() => runInsert(client, records)));
+  const result = await runQuery((_, client) => retryDeadlock(() => runInsert(client, records)), 'visits');
   if (!result.ok) return result;
   const isNew = result.value.filter((row) => row.is_new);
   return { ok: true, value: new Set(isNew.map((row) => row.session_id)) };
@@ -100,6 +100,6 @@ export async function updateLocation(
       .orderBy(table.sessionId)
       .for('update');
     return db.update(table).set(location).where(inArray(table.sessionId, inOrder));
-  });
+  }, 'visits');
   return result.ok ? { ok: true, value: 'stored' } : result;
 }

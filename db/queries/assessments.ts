@@ -39,6 +39,6 @@ export async function insertAssessment(
       })
       .returning({ id: table.id });
     return insertLead(db, record.id, insert, 'assessmentId', channels);
-  });
+  }, 'assessments');
   return result.ok ? { ok: true, value: result.value.length > 0 ? 'stored' : 'refused' } : result;
 }

@@ -32,6 +32,6 @@ export async function insertApplication(
       .onConflictDoUpdate({ target: table.id, set: correctedColumns, setWhere: isSameApplicant })
       .returning({ id: table.id });
     return insertLead(db, record.id, insert, 'applicationId', channels);
-  });
+  }, 'applications');
   return result.ok ? { ok: true, value: result.value.length > 0 ? 'stored' : 'taken' } : result;
 }

@@ -23,13 +23,15 @@ export const withShortDeadline = <Answer>(query: Promise<Answer>) => answerWithi
  * the one that was stored first.
  */
 export async function keepSecret(name: string, candidate: string): Promise<QueryResult<string>> {
-  const result = await runQuery((db) =>
-    db
-      .insert(table)
-      .values({ name, value: candidate })
-      // Changes nothing, but makes the row that is there come back.
-      .onConflictDoUpdate({ target: table.name, set: { name: sql`excluded.name` } })
-      .returning({ value: table.value }),
+  const result = await runQuery(
+    (db) =>
+      db
+        .insert(table)
+        .values({ name, value: candidate })
+        // Changes nothing, but makes the row that is there come back.
+        .onConflictDoUpdate({ target: table.name, set: { name: sql`excluded.name` } })
+        .returning({ value: table.value }),
+    'secrets',
   );
   return result.ok ? { ok: true, value: result.value[0]?.value ?? candidate } : result;
 }
@@ -47,8 +49,9 @@ const keepSaltSql = `
  * @param day `2026-05-31`
  */
 export async function keepSalt(day: string, candidate: string): Promise<QueryResult<string>> {
-  const result = await runQuery((_, client) =>
-    client.unsafe<{ salt: string }[]>(keepSaltSql, [day, candidate, Date.parse(day)]),
+  const result = await runQuery(
+    (_, client) => client.unsafe<{ salt: string }[]>(keepSaltSql, [day, candidate, Date.parse(day)]),
+    'salts',
   );
   return result.ok ? { ok: true, value: result.value[0]?.salt ?? candidate } : result;
 }
@@ -61,7 +64,7 @@ export function runLimiterStatement(
   text: string,
   values: LimiterParameter[],
 ): Promise<QueryResult<LimiterRow[]>> {
-  return runQuery(async (_, client) => [...(await client.unsafe<LimiterRow[]>(text, values))]);
+  return runQuery(async (_, client) => [...(await client.unsafe<LimiterRow[]>(text, values))], 'limits');
 }
 
 /** A health check must answer sooner than a write may take. */
@@ -117,6 +120,6 @@ export function probeWrites(): Promise<DatabaseState> {
         .onConflictDoUpdate({ target: writeLimits.key, set: { expire: row.expire } })
         .returning({ mayStoreAll });
       return probe?.mayStoreAll ?? false;
-    }),
+    }, 'probe'),
   );
 }

@@ -119,18 +119,20 @@ export function settleDelivery(
   const isOpen = and(eq(table.id, id), eq(table.state, 'waiting'));
   if (outcome.state !== 'failed') {
     const settled = { state: outcome.state, lastFailure: null, settledAt: sql`now()` };
-    return runQuery((db) => db.update(table).set(settled).where(isOpen));
+    return runQuery((db) => db.update(table).set(settled).where(isOpen), 'deliveries');
   }
   const { failure: lastFailure, retryIn } = outcome;
   const next =
     retryIn === undefined
       ? ({ state: 'dead', settledAt: sql`now()` } as const)
       : { nextAttemptAt: sql`now() + make_interval(secs => ${retryIn})` };
-  return runQuery((db) =>
-    db
-      .update(table)
-      .set({ ...next, lastFailure })
-      .where(and(isOpen, eq(table.attempts, attempts))),
+  return runQuery(
+    (db) =>
+      db
+        .update(table)
+        .set({ ...next, lastFailure })
+        .where(and(isOpen, eq(table.attempts, attempts))),
+    'deliveries',
   );
 }
 
@@ -150,11 +152,13 @@ export async function queueMissedLeads(
       and not exists (select from ${sampleIds} where ${sampleIds.id} = ${lead.id})
     order by ${lead.createdAt}
     on conflict do nothing returning id`;
-  const result = await runQuery((db) =>
-    db.execute(sql`
+  const result = await runQuery(
+    (db) =>
+      db.execute(sql`
       with assessments as (${missed(aiAssessments, table.assessmentId)}),
         applications as (${missed(careerApplications, table.applicationId)})
       select id from assessments union all select id from applications`),
+    'deliveries',
   );
   return result.ok ? { ok: true, value: result.value.length } : result;
 }
@@ -189,12 +193,14 @@ export async function countOpenDeliveries(): Promise<QueryResult<OpenDeliveries[
 
 /** Lets what was given up be tried again, from the first attempt on. */
 export async function reviveDeliveries(): Promise<QueryResult<number>> {
-  const result = await runQuery((db) =>
-    db
-      .update(table)
-      .set({ state: 'waiting', attempts: 0, nextAttemptAt: sql`now()`, settledAt: null })
-      .where(eq(table.state, 'dead'))
-      .returning({ id: table.id }),
+  const result = await runQuery(
+    (db) =>
+      db
+        .update(table)
+        .set({ state: 'waiting', attempts: 0, nextAttemptAt: sql`now()`, settledAt: null })
+        .where(eq(table.state, 'dead'))
+        .returning({ id: table.id }),
+    'deliveries',
   );
   return result.ok ? { ok: true, value: result.value.length } : result;
 }

@@ -46,11 +46,16 @@ const inheritVisit = (inviteeId: string) => sql`
 
 /** Stores what the calendar's provider says of one booking; saying it again changes nothing. */
 export async function storeBooking(record: BookingRecord): Promise<QueryResult<unknown>> {
-  const stored = await runQuery((db) =>
-    db.insert(bookings).values(record).onConflictDoUpdate({ target: bookings.inviteeId, set: bookingMerge }),
+  const stored = await runQuery(
+    (db) =>
+      db
+        .insert(bookings)
+        .values(record)
+        .onConflictDoUpdate({ target: bookings.inviteeId, set: bookingMerge }),
+    'sales',
   );
   if (!stored.ok) return stored;
-  return runQuery((db) => retryDeadlock(() => db.execute(inheritVisit(record.inviteeId))));
+  return runQuery((db) => retryDeadlock(() => db.execute(inheritVisit(record.inviteeId))), 'sales');
 }
 
 const rankOf = (state: SQL | PgColumn) =>
@@ -71,22 +76,26 @@ const purchaseMerge: Merge<typeof purchases> = {
 
 /** Stores what the payment provider says of one checkout; saying it again changes nothing. */
 export const storePurchase = (record: PurchaseRecord): Promise<QueryResult<unknown>> =>
-  runQuery((db) =>
-    db
-      .insert(purchases)
-      .values(record)
-      .onConflictDoUpdate({ target: purchases.checkoutId, set: purchaseMerge }),
+  runQuery(
+    (db) =>
+      db
+        .insert(purchases)
+        .values(record)
+        .onConflictDoUpdate({ target: purchases.checkoutId, set: purchaseMerge }),
+    'sales',
   );
 
 /** Stores how much of a charge was given back in all, unless a later event has said so already. */
 export const storeRefund = (record: RefundRecord): Promise<QueryResult<unknown>> =>
-  runQuery((db) =>
-    db
-      .insert(refunds)
-      .values(record)
-      .onConflictDoUpdate({
-        target: refunds.chargeId,
-        set: { amount: sent(refunds.amount), refundedAt: sent(refunds.refundedAt), updatedAt: sql`now()` },
-        setWhere: sql`(${refunds.refundedAt}, ${refunds.amount}) < (${sent(refunds.refundedAt)}, ${sent(refunds.amount)})`,
-      }),
+  runQuery(
+    (db) =>
+      db
+        .insert(refunds)
+        .values(record)
+        .onConflictDoUpdate({
+          target: refunds.chargeId,
+          set: { amount: sent(refunds.amount), refundedAt: sent(refunds.refundedAt), updatedAt: sql`now()` },
+          setWhere: sql`(${refunds.refundedAt}, ${refunds.amount}) < (${sent(refunds.refundedAt)}, ${sent(refunds.amount)})`,
+        }),
+    'sales',
   );

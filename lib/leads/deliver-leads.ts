@@ -121,7 +121,11 @@ export async function deliverDue(
   const tally = emptyTally();
   if (claimed.value.length === 0) return { ok: true, value: tally };
   const leads = await readLeads(claimed.value.map(({ id }) => id));
-  if (!leads.ok) return leads;
+  if (!leads.ok) {
+    // Of a database that is away the log has spoken; of one that takes the claim and shows no lead nobody has.
+    logCounted('lead_worker_failed', { channel, code: leads.code });
+    return leads;
+  }
   await Promise.all(
     claimed.value.map(async (delivery) => {
       const outcome = await attempt(delivery, leads.value.get(delivery.id), { channel, channels, patience });

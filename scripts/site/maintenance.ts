@@ -46,10 +46,11 @@ export const maintain = (
     if (await isWanted('retention')) await deleteExpired(url, listener);
   });
 
-/** Nothing is due while the database does not say when it was done last. */
+/** @throws while the database does not say when it was done last */
 async function isNowDue(kind: MaintenanceKind): Promise<boolean> {
   const runs = await lastMaintenance();
-  if (!runs.ok) return false;
+  if (!runs.ok)
+    throw Object.assign(new Error('When this was done last cannot be read.'), { code: runs.code });
   return isDue(
     runs.value.find((run) => run.kind === kind),
     pauses[kind],

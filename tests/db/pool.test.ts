@@ -17,8 +17,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const answered = () => runQuery((db) => db.execute(sql`select 1`));
-const blocked = () => runQuery((db) => db.execute(sql`select pg_advisory_xact_lock_shared(7)`));
+const answered = () => runQuery((db) => db.execute(sql`select 1`), 'visits');
+const blocked = () => runQuery((db) => db.execute(sql`select pg_advisory_xact_lock_shared(7)`), 'visits');
 
 /** Runs statements that wait for a lock, past their two seconds, while others are answered on the connections that are left. */
 async function lateAmongAnswered(count: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
-import { pingDatabase, probeWrites } from '@/db/queries/http';
+import { keepSecret, pingDatabase, probeWrites } from '@/db/queries/http';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission } from '../support/submissions';
@@ -63,6 +63,8 @@ it('is not ready while writes fail, whatever a probe would say', async () => {
       as 'begin raise exception using errcode = ''53100''; end';
     create trigger disk_is_full before insert on ai_assessments execute function disk_is_full()`);
   expect(await write()).toBe('later');
+  // What the site writes for itself shows nothing of it.
+  expect(await keepSecret('another', 'secret')).toMatchObject({ ok: true });
   expect([await pingDatabase(), await probeWrites()]).toEqual(['up', 'down']);
   await sql().unsafe('drop function disk_is_full cascade');
   expect(await write()).toBe('stored');
