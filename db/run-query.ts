@@ -32,7 +32,7 @@ const blamesConnection = (code: string) => /^(25006|25P02|57P0[123]|08[0-9A-Z]{3
 type QueryKind = WrittenRows | 'look';
 
 /** Longest wait for the database on a request path: a visitor's answer may take 2.5 s in all. */
-const DEADLINE_MS = 2000;
+export const DEADLINE_MS = 2000;
 
 /** Given the driver's own client too, for SQL that Drizzle has no words for. */
 type Statement<Value> = (db: PostgresJsDatabase, client: postgres.Sql) => PromiseLike<Value>;

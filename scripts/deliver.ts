@@ -2,13 +2,13 @@ import { retentionMonths } from '@/content/analytics';
 import type { LeadChannel } from '@/content/leads';
 import { closeDatabase } from '@/db/client';
 import { queueMissedLeads, reviveDeliveries } from '@/db/queries/leads';
-import type { QueryFailure, QueryResult } from '@/db/run-query';
+import { DEADLINE_MS, type QueryFailure, type QueryResult } from '@/db/run-query';
 import { type DeliveryTally, deliverDue, emptyTally, isFullTurn } from '@/lib/leads/deliver-leads';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { daysAgo, readFirstDay, readOptions } from './options';
 import { Refusal } from './refusal';
 import { openExistingDatabase } from './site/database';
-import { databaseReasons, unseenTables } from './site/database-refusal';
+import { databaseReasons, underwayReasons, unseenTables } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
 
@@ -26,6 +26,9 @@ says why; 130: interrupted.`;
 
 const failures: Record<string, string> = {
   ...databaseReasons,
+  ...underwayReasons,
+  DEADLINE: `it has given no answer for ${DEADLINE_MS / 1000} seconds`,
+  '42703': 'it has not the newest tables, npm run db:migrate makes them',
   '42P01': unseenTables,
   '42501': 'its user lacks a right, which deploy/writer-rights.sql gives',
 };
