@@ -1,4 +1,5 @@
 import { validate as isUuid } from 'uuid';
+import { retentionMonths } from '@/content/analytics';
 import { type ErasureKey, erasePerson, type PersonalRows } from '@/db/erase';
 import { applicationSchema } from '@/lib/careers/application-schema';
 import { readOptions } from './options';
@@ -13,7 +14,7 @@ const help = `npm run erase -- --email <address> | --session <id> | --assessment
 
 Finds everything of one person: visits, what they did, assessments, applications, deliveries, bookings, purchases and
 refunds, wherever one leads to the other. Says what would go; with --yes deletes it, in one transaction, makes the sums
-by day without it, and remembers the ids for 13 months, so that an open tab or a provider that repeats itself cannot
+by day without it, and remembers the ids for ${retentionMonths.visits} months, so that an open tab or a provider that repeats itself cannot
 write it back.
   --email       of a careers application, in any spelling; assessments carry no address
   --session     a visit: session_id of the views of the schema reporting

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { retentionMonths } from '@/content/analytics';
 import { type LeadChannel, leadChannels } from '@/content/leads';
+import { entryLifetime, entryLimit, sizeLimit } from '@/lib/browser/outbox';
+import { positionsKeptFor } from '@/lib/browser/scroll-restoration';
 import { privacy, privacyPolicy } from './privacy';
 
 const recipients = (channels: readonly LeadChannel[]) =>
@@ -15,4 +19,26 @@ it('names those who pass leads on to staff where there are any, and nobody else'
     expect(added[0]).toMatch(/finished assessment or an application/);
   }
   expect(recipients(leadChannels)).toHaveLength(recipients([]).length + leadChannels.length);
+});
+
+it('says of browser storage what the browser keeps', () => {
+  const said =
+    privacy.sections
+      .find(({ id }) => id === 'cookies')
+      ?.body.flat()
+      .join(' ') ?? '';
+  const minutes = positionsKeptFor / 60_000;
+  const days = entryLifetime / (24 * 60 * 60 * 1000);
+  for (const limit of [
+    `for ${minutes} minutes, within the open tab`,
+    `dropped after ${days} days`,
+    `room for ${entryLimit} entries and ${sizeLimit / 1024}\u00a0KB`,
+  ])
+    expect(said).toContain(limit);
+});
+
+it('is said of visits in the database too', () => {
+  expect(readFileSync('db/reporting/views/sessions.sql', 'utf8').match(/\d+ months/g)).toEqual(
+    Array(2).fill(`${retentionMonths.visits} months`),
+  );
 });

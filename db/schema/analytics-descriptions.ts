@@ -1,3 +1,4 @@
+import { retentionMonths } from '@/content/analytics';
 import type * as analytics from './analytics';
 import type { Descriptions } from './descriptions';
 
@@ -15,8 +16,7 @@ const ofEvents = {
 /** Beside the tables and not among them: both are long. */
 export const analyticsDescriptions: Descriptions<typeof analytics> = {
   userSessions: {
-    about:
-      'One row a visit: one document load, a new one after 30 idle minutes. Written by the tracker through /api/events, none with Global Privacy Control. Deleted 13 months after arrival, of suspected bots after 1. No address of the visitor is stored anywhere.',
+    about: `One row a visit: one document load, a new one after 30 idle minutes. Written by the tracker through /api/events, none with Global Privacy Control. Deleted ${retentionMonths.visits} months after arrival, of suspected bots after ${retentionMonths.bots}. No address of the visitor is stored anywhere.`,
     columns: {
       sessionId: 'UUID v7 of the document that was loaded.',
       createdAt: 'When its first batch arrived (server). Its age for deletion; for reports use started_at.',
@@ -51,8 +51,7 @@ export const analyticsDescriptions: Descriptions<typeof analytics> = {
     },
   },
   websiteAnalytics: {
-    about:
-      'What happened on the pages, one row an event. Written by the tracker through /api/events; deleted 13 months after arrival, of suspected bots with their session. Which columns are filled depends on event_type.',
+    about: `What happened on the pages, one row an event. Written by the tracker through /api/events; deleted ${retentionMonths.visits} months after arrival, of suspected bots with their session. Which columns are filled depends on event_type.`,
     columns: {
       ...ofEvents,
       eventType:

@@ -1,4 +1,5 @@
 import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { retentionMonths } from '@/content/analytics';
 import { oneOf } from './checks';
 import type { Descriptions } from './descriptions';
 
@@ -43,8 +44,7 @@ export const markedIdDescriptions: Descriptions<{
     },
   },
   erasedIds: {
-    about:
-      'Ids of what npm run erase deleted: what arrives under them later is not stored. Deleted 13 months after the erasure.',
+    about: `Ids of what npm run erase deleted: what arrives under them later is not stored. Deleted ${retentionMonths.visits} months after the erasure.`,
     columns: {
       id: 'Of a visit, journey, assessment or application; of a booking, purchase or refund the MD5 of the provider’s id.',
       erasedAt: 'When it was erased (server).',
