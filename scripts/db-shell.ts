@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline/promises';
+import { sqlLiteral } from '@/db/schema/checks';
 import { errorCode } from '@/lib/error-code';
 import { openSession, type Session, type ShellRows } from './db-shell/session';
 import { type Draft, isCopy, statementsFrom } from './db-shell/statements';
@@ -7,8 +8,6 @@ import { openExistingDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 import { alignedTable, expandedRows, hasLongCells } from './terminal-table';
-
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Of the schemas that hold something of the site; staff's views stand in `reporting`. */
 const relations = (kinds: string) => `
@@ -25,7 +24,7 @@ export const metaCommands: { pattern: RegExp; query: (command: string) => string
     query: (command) => `
       select attname as column, format_type(atttypid, atttypmod) as type,
         case when attnotnull then 'not null' else '' end as nullable, col_description(attrelid, attnum) as description
-      from pg_attribute where attrelid = ${literal(command.replace(/^\\d +/, ''))}::regclass
+      from pg_attribute where attrelid = ${sqlLiteral(command.replace(/^\\d +/, ''))}::regclass
         and attnum > 0 and not attisdropped order by attnum`,
   },
 ];

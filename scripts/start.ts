@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { closeDatabase } from '@/db/client';
 import { reportWaitingAssessments } from '@/lib/assessments/submit-assessment';
 import { env } from '@/lib/env';
+import { errorCode } from '@/lib/error-code';
 import { stopLeadWorker } from '@/lib/leads/deliver-leads';
 import { buildIfNeeded } from '@/scripts/build';
 import { pageFactsOf } from '@/scripts/builds';
@@ -22,8 +23,7 @@ const portReasons: Record<string, string> = {
 
 /** What to tell an operator about a port that could not be had; any other error as it is. */
 function portRefusal(port: number, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = portReasons[code];
+  const reason = portReasons[errorCode(error)];
   if (!reason) return error;
   return new Refusal(
     `PORT: the site cannot use port ${port}, ${reason}.`,

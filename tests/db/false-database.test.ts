@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openClient } from '@/db/connect';
 import { migrate, migrationLock } from '@/db/migrate';
 import { startDatabaseProxy } from '@/scripts/chaos/database-proxy';
@@ -28,9 +28,12 @@ describe.each(Object.entries(falseAnswers))('an address that %s', (_name, answer
 
 it('gives a migration up whose database falls silent in the middle, naming its host', async () => {
   const database = await createTestDatabase('template0');
+  onTestFinished(database.drop);
   const network = await startDatabaseProxy(database.url);
+  onTestFinished(network.close);
   // Another instance's migration, for this one to wait on.
   const other = await database.sql.reserve();
+  onTestFinished(() => other.release());
   await other`select pg_advisory_lock(${migrationLock})`;
   const migration = migrateDatabase(network.url);
   migration.catch(() => undefined);
@@ -42,7 +45,4 @@ it('gives a migration up whose database falls silent in the middle, naming its h
   await expect(migration).rejects.toThrow(
     `${new URL(network.url).host} cannot be used: it has given no answer`,
   );
-  other.release();
-  await network.close();
-  await database.drop();
 });
