@@ -12,7 +12,7 @@ export type Health = {
   status: 'ok' | 'unavailable';
   /** `unset`: there is no `DATABASE_URL`: pages are served (decision 0035), and what is sent is not kept. */
   database: DatabaseState;
-  /** When this process last had a write stored; null for not yet. Told with `ready` alone. */
+  /** When this process last had something of a visitor stored; null for not yet. Told with `ready` alone. */
   lastWrite?: string | null;
   /** When the sums by day were last made and old visits last deleted; null for never. Told with `ready` alone. */
   maintenance?: { rollups: string | null; retention: string | null };

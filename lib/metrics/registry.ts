@@ -28,7 +28,7 @@ const gauges = [
   },
   {
     name: 'site_last_write_timestamp_seconds',
-    help: 'When this process last had a write stored; 0 for not yet.',
+    help: 'When this process last had something of a visitor stored; 0 for not yet.',
     read: () => (lastStoredWrite() ?? 0) / 1000,
   },
 ] as const;

@@ -56,16 +56,17 @@ describe('with its database', () => {
     await database.drop();
   });
 
-  it('the site is ready', async () => {
+  it('the site is ready, and tells when it last stored something of a visitor', async () => {
+    const maintenance = { rollups: null, retention: null };
+    const ready = { status: 'ok', database: 'up', maintenance };
     expect(await health(site, '?ready=1')).toMatchObject({
       status: 200,
-      body: {
-        status: 'ok',
-        database: 'up',
-        lastWrite: expect.stringMatching(/^20.+Z$/),
-        maintenance: { rollups: null, retention: null },
-      },
+      body: { ...ready, lastWrite: null },
     });
+    await postBatch(site, batchOf(visit({ events: [pageView()] })));
+    const latest = async () => (await health(site, '?ready=1')).body;
+    await vi.waitUntil(async () => (await latest()).lastWrite, { timeout: 60_000 });
+    expect(await latest()).toMatchObject({ ...ready, lastWrite: expect.stringMatching(/^20.+Z$/) });
   });
 
   it('it tells when the work for all instances was last done', async () => {
