@@ -5,11 +5,11 @@ import type postgres from 'postgres';
 import { blamesData, errorCode } from '@/lib/error-code';
 import { inUtc, openTaskClient, withClient } from './connect';
 import { type ErasedId, rememberErased } from './erase';
-import { newestApplied } from './migrate';
+import { newestApplied, siteTables } from './migrate';
 import { addressSalts, writeLimits } from './schema/http';
 
 /** Good for a day, and promised to be gone after it: a copy would keep what turns codes back into addresses. */
-const notKept = [getTableName(addressSalts), getTableName(writeLimits)];
+const notKept: string[] = [getTableName(addressSalts), getTableName(writeLimits)];
 
 /** A table as a backup describes it: columns by name, so that their order is nobody's matter. */
 export type CopiedTable = { table: string; columns: string[] };
@@ -22,7 +22,7 @@ const tablesSql = `
       where conrelid = relation.oid and contype = 'f' and confrelid <> relation.oid)) as refers
   from pg_class as relation
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-    and not (relname = any(string_to_array($1, ','))) order by relname`;
+    and relname = any(string_to_array($1, ',')) order by relname`;
 
 type CatalogTable = CopiedTable & { oid: string; refers: string[] };
 
@@ -40,15 +40,25 @@ function inOrderOfReference(tables: readonly CatalogTable[]): CatalogTable[] {
   return [...placed];
 }
 
-/** The tables as they are in this database, whatever wrote the schema. */
+/** Names for `string_to_array`: those of the site alone, since others may have tables in the same schema. */
+const copiedTables = () =>
+  siteTables()
+    .filter((name) => !notKept.includes(name))
+    .join(',');
+
+/** The site's tables as they are in this database, whatever wrote the schema. */
 async function readTables(sql: postgres.Sql): Promise<CopiedTable[]> {
-  const tables = await sql.unsafe<CatalogTable[]>(tablesSql, [notKept.join(',')]);
+  const tables = await sql.unsafe<CatalogTable[]>(tablesSql, [copiedTables()]);
   return inOrderOfReference(tables).map(({ table, columns }) => ({ table, columns }));
 }
 
 const sequencesSql = `
   select quote_ident(sequencename) as name, last_value::text as value
-  from pg_sequences where schemaname = 'public' and last_value is not null order by sequencename`;
+  from pg_sequences
+  where schemaname = 'public' and last_value is not null and exists (
+    select from pg_depend join pg_class as owner on owner.oid = refobjid
+    where objid = format('public.%I', sequencename)::regclass and owner.relname = any(string_to_array($1, ',')))
+  order by sequencename`;
 
 /** What a backup holds, one after another: rows are lines of PostgreSQL's own COPY format, which no version changes. */
 export type BackupPart =
@@ -98,7 +108,9 @@ export async function* readBackup(url: string): AsyncGenerator<BackupPart> {
       rows._read(0);
       yield { kind: 'table end' };
     }
-    for (const { name, value } of await sql.unsafe<{ name: string; value: string }[]>(sequencesSql)) {
+    for (const { name, value } of await sql.unsafe<{ name: string; value: string }[]>(sequencesSql, [
+      copiedTables(),
+    ])) {
       yield { kind: 'sequence', name, value };
     }
     await sql.unsafe('commit');
@@ -161,7 +173,7 @@ export class Restoration {
     const sql = openTaskClient(url, copySettings);
     await sql.unsafe(`begin; ${longStatements}`);
     const tables = (await readTables(sql)).map(({ table }) => `public.${table}`);
-    if (emptyFirst && tables.length > 0) await sql.unsafe(`truncate ${tables.join(', ')} cascade`);
+    if (emptyFirst && tables.length > 0) await sql.unsafe(`truncate ${tables.join(', ')}`);
     return new Restoration(sql);
   }
 

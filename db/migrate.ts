@@ -70,6 +70,12 @@ const newestKnown = () => Math.max(...knownMigrations().map(({ folderMillis }) =
 export const isKnownMigration = (made: number) =>
   knownMigrations().some(({ folderMillis }) => folderMillis === made);
 
+/** Every table that a migration makes, by its name: whatever else stands in the schema is somebody else's. */
+export const siteTables = (): string[] =>
+  knownMigrations().flatMap(({ sql }) =>
+    [...sql.join('\n').matchAll(/\bcreate table (?:if not exists )?"?(\w+)/gi)].map(([, name = '']) => name),
+  );
+
 /** When the newest migration in this database was made; 0 for one that has none. */
 export async function newestApplied(client: Sql | TransactionSql): Promise<number> {
   const [journal] = await client<{ name: string | null }[]>`

@@ -17,12 +17,13 @@ it('speaks of an outage as it begins, every ten minutes and at its end, with wha
     vi.advanceTimersByTime(1000);
   }
   expect(lastStoredWrite()).toBeUndefined();
+  vi.advanceTimersByTime(9000);
   reportStored(performance.now(), 'visits');
   expect(lines()).toMatchObject([
     { event: 'database_away', code: '53100', cause: 'its disk is full' },
     { event: 'database_still_away', code: '53100', cause: 'its disk is full', seconds: 600, refused: 601 },
     { event: 'database_still_away', seconds: 1200, refused: 1201 },
-    { event: 'database_back', seconds: 1500, refused: 1500 },
+    { event: 'database_back', seconds: 1509, refused: 1500 },
   ]);
   expect(lastStoredWrite()).toBe(Date.now());
 });
@@ -54,9 +55,19 @@ it('of tables that nobody has written to for ten minutes is over with any other 
   expect(lines()).toMatchObject([{ event: 'database_back', refused: 1 }]);
 });
 
+it('of a full disk is not over with one row that found room', () => {
+  log.mockClear();
+  for (let row = 0; row < 20; row++, second()) {
+    reportOutage('53100', 'visits');
+    second();
+    reportStored(performance.now(), 'visits');
+  }
+  expect(lines()).toMatchObject([{ event: 'database_away' }]);
+});
+
 it('of the whole database is over with a row of a visitor, which alone is counted as refused', () => {
-  reportOutage('53100', 'limits');
-  reportOutage('53100', 'assessments');
+  reportOutage('25006', 'limits');
+  reportOutage('25006', 'assessments');
   log.mockClear();
   second();
   reportStored(performance.now(), 'probe');

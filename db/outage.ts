@@ -19,7 +19,7 @@ type Outage = {
   said: number;
   refused: number;
   lastFailure: number;
-  /** When the database as a whole last refused a write, if it has. */
+  /** Where the database as a whole refuses writes: from when on one that is stored shows that it no longer does. */
   whole: number | undefined;
   /** Of which rows the tables were found broken, and when last. */
   broken: Map<WrittenRows, number>;
@@ -65,7 +65,7 @@ const causes: Record<string, string> = {
   '25006': 'it is read-only',
   '26000': pooled,
   '28000': 'it refuses this user from here',
-  '42501': 'its user may not write, deploy/writer-rights.sql has all that the site needs',
+  '42501': 'its user may not connect or write, deploy/writer-rights.sql has all that the site needs',
   '42703': ofAnotherVersion,
   // A table that is not there and one that may not be seen have one code.
   '42P01': `${ofAnotherVersion}, or its user may not see them, as that of npm run db:reader may not`,
@@ -82,6 +82,11 @@ const soFar = ({ since, refused }: Outage, now: number) => ({
   refused,
 });
 
+/** With no room or no connection left one row is stored now and then: so long nothing must fail, in milliseconds. */
+const SETTLE_MS = 10_000;
+
+const settleTime = (code: string) => (code.startsWith('53') ? SETTLE_MS : 0);
+
 /** Of a table, a column or a right; a pooler answers with one of them for another reason. */
 const blamesTables = (code: string) => code.startsWith('42') && code !== '42P05';
 
@@ -94,7 +99,7 @@ export function reportOutage(code: string, rows: WrittenRows): void {
   const now = performance.now();
   state.lastFailure = now;
   if (blamesTables(code)) state.broken.set(rows, now);
-  else state.whole = now;
+  else state.whole = now + settleTime(code);
   const refused = areVisitors(rows) ? 1 : 0;
   const said = { code, cause: causes[code], ...(blamesTables(code) && { rows }) };
   if (!state.isAway) {

@@ -55,10 +55,18 @@ const BATCH = 5000;
 /** Rows found by one search: many, since each search passes over the rows that are deleted already. */
 const SEARCH = 50 * BATCH;
 
+/** Rows have the database's times: a machine of ours whose clock is ahead would otherwise delete what is young. */
+async function databaseNow(sql: postgres.Sql): Promise<Date> {
+  const [row] = await sql.unsafe<{ now: string }[]>('select now()::text as now');
+  if (!row) throw new Error('The database did not say what time it is.');
+  return new Date(row.now);
+}
+
 /** How many rows have reached their age. Two conditions on one table come one after the other. */
-export async function* countExpired(url: string, now: Date): AsyncGenerator<Pruned> {
+export async function* countExpired(url: string, at?: Date): AsyncGenerator<Pruned> {
   const sql = openTaskClient(url, inUtc);
   try {
+    const now = at ?? (await databaseNow(sql));
     for (const { table, condition } of retentionRules) {
       const [found] = await sql.unsafe<{ rows: number }[]>(
         `select count(*)::int as rows from ${table} as kept where ${condition}`,
@@ -75,12 +83,14 @@ export async function* countExpired(url: string, now: Date): AsyncGenerator<Prun
  * Deletes the rows that have reached their age, tells of each statement, and remembers when it came to its end. May be
  * interrupted at any time, and run by several at once: every statement stands alone, and each row's age is looked at
  * again by the one that deletes it.
+ * @param at the time to go by; without it the database's own
  * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
  */
-export async function* prune(url: string, now: Date): AsyncGenerator<Pruned> {
+export async function* prune(url: string, at?: Date): AsyncGenerator<Pruned> {
   const sql = openTaskClient(url, inUtc);
   const begun = performance.now();
   try {
+    const now = at ?? (await databaseNow(sql));
     for (const rule of retentionRules) yield* pruneTable(sql, rule, now);
     await recordRun(sql, { kind: 'retention', seconds: (performance.now() - begun) / 1000 });
   } finally {

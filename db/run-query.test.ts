@@ -32,6 +32,7 @@ it('says at the first write that there is no database, and not for each', async 
     vi.unstubAllEnvs();
   });
   // What other files have logged is counted too.
+  globalThis.countedLines = undefined;
   vi.resetModules();
   const { runQuery } = await import('./run-query');
   const statement = () => Promise.resolve();

@@ -2,6 +2,9 @@
 -- after the first migration and after each that adds a table; docs/deploy.md says how. It may be run again at any time.
 begin;
 
+-- Where PUBLIC may no longer connect to each database.
+do $$ begin execute format('grant connect on database %I to site_writer', current_database()); end $$;
+
 -- A table's name alone: none is found in another schema.
 grant usage on schema public to site_writer;
 

@@ -86,6 +86,7 @@ it('says each one where everything is wanted, and less where less is', async () 
   const said = async (level: string) => {
     written.mockClear();
     vi.resetModules();
+    globalThis.countedLines = undefined;
     const { log, logCounted } = await logAt(level);
     for (let time = 0; time < 3; time++) logCounted('request_refused', { status: 429 });
     log('database_back');

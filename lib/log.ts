@@ -92,7 +92,15 @@ const NAMED_REQUESTS = 10;
 
 type Counted = { event: LogEvent; details: Details; count: number; requestIds: string[] };
 
-const counts = new Map<string, Counted>();
+declare global {
+  // On globalThis: a bundler may give each route a copy of this module, and each would say it at once.
+  var countedLines: Map<string, Counted> | undefined;
+}
+
+function counts(): Map<string, Counted> {
+  globalThis.countedLines ??= new Map();
+  return globalThis.countedLines;
+}
 
 /**
  * The same for what any visitor can make happen as often as they like: said at once, and while it goes on once a minute
@@ -100,7 +108,7 @@ const counts = new Map<string, Counted>();
  */
 export function logCounted(event: LogEvent, details: Details = {}, count = 1): void {
   const key = JSON.stringify([event, details]);
-  const known = counts.get(key);
+  const known = counts().get(key);
   if (!known) {
     log(event, { ...details, count });
     openWindow(key, { event, details, count: 0, requestIds: [] });
@@ -113,14 +121,14 @@ export function logCounted(event: LogEvent, details: Details = {}, count = 1): v
 }
 
 function openWindow(key: string, counted: Counted): void {
-  counts.set(key, counted);
+  counts().set(key, counted);
   // The line that closes it is not about the request that opened it.
   outsideRequests(() => setTimeout(() => closeWindow(key), WINDOW_MS).unref());
 }
 
 function closeWindow(key: string): void {
-  const counted = counts.get(key);
-  counts.delete(key);
+  const counted = counts().get(key);
+  counts().delete(key);
   if (!counted || counted.count === 0) return;
   const { event, details, count, requestIds } = counted;
   logger()[levels[event]]({ event, ...details, count, ...(requestIds.length > 0 && { requestIds }) });

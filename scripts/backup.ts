@@ -1,9 +1,12 @@
 import { join, resolve } from 'node:path';
 import { readBackup } from '@/db/backup';
+import { withClient } from '@/db/connect';
+import { newestApplied } from '@/db/migrate';
 import { writeBackup } from './backup/backup-file';
 import { readArguments } from './options';
 import { writeWhole } from './private-file';
 import { showProgress } from './progress';
+import { Refusal } from './refusal';
 import { openExistingDatabase } from './site/database';
 import { operatorRefusal, underwayReasons } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
@@ -11,7 +14,7 @@ import { shutDown, shutDownOnSignals } from './site/shutdown';
 
 const help = `npm run backup [-- FILE]
 
-Copies every table of the database, as it is at one moment, into one compressed file that only its owner may read:
+Copies every table of the site, as it is at one moment, into one compressed file that only its owner may read:
 .data/backups/<time>.backup.gz unless another name is given, and never in the place of another. The site goes on meanwhile. npm run restore puts it back,
 also into a newer PostgreSQL or under a newer version of the site. Salts and counts of the day stay out of it.
 Exit code 0: written; 1: not written, and a sentence says why; 130: interrupted, and not written.`;
@@ -38,6 +41,11 @@ export async function backup(args: string[]): Promise<void> {
   shutDownOnSignals();
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
+    if ((await withClient(url, {}, newestApplied)) === 0)
+      throw new Refusal(
+        'This database has no tables of the site.',
+        'Nothing was written: correct DATABASE_URL.',
+      );
     const progress = showProgress('rows', 0);
     let all = 0;
     const write = (stream: NodeJS.WritableStream) =>

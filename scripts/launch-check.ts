@@ -13,7 +13,7 @@ import { checkEnvironment } from './site/environment';
 
 async function expiredRows(url: string): Promise<number> {
   let sum = 0;
-  for await (const { rows } of countExpired(url, new Date())) sum += rows;
+  for await (const { rows } of countExpired(url)) sum += rows;
   return sum;
 }
 

@@ -69,13 +69,13 @@ function untilInterrupted(): AbortSignal {
 /** How many rows have reached their age. */
 export async function sumExpired(url: string): Promise<number> {
   let all = 0;
-  for await (const { rows } of countExpired(url, new Date())) all += rows;
+  for await (const { rows } of countExpired(url)) all += rows;
   return all;
 }
 
 async function dryRun(url: string): Promise<void> {
   const tally: Tally = new Map();
-  for await (const found of countExpired(url, new Date())) addToTally(tally, found);
+  for await (const found of countExpired(url)) addToTally(tally, found);
   for (const line of tallyLines(tally, 'would go')) console.log(line);
   console.log('Nothing was deleted.');
 }
@@ -87,7 +87,7 @@ async function deleteAll(url: string, interrupt: AbortSignal): Promise<void> {
   let deleted = 0;
   interrupt.addEventListener('abort', () => progress.say('Interrupted: ends after the batch that runs.'));
   try {
-    for await (const gone of pruneDatabase(url, new Date())) {
+    for await (const gone of pruneDatabase(url)) {
       const sum = addToTally(tally, gone);
       deleted += gone.rows;
       progress.update(deleted);

@@ -34,7 +34,8 @@ function readPassword(file: string | undefined): string {
 }
 
 const readerReasons = {
-  '42501': 'its user may not make roles, or does not own the views',
+  '42501':
+    'its user may not make roles, does not own the views, or is not who made the role reporting_reader, and since PostgreSQL 16 needs to be granted it with admin option',
   '3F000': 'it has no views, npm run db:migrate makes them',
   '0LP01': 'its user may not grant the role',
 };

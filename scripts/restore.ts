@@ -22,7 +22,7 @@ import { shutDown, shutDownOnSignals } from './site/shutdown';
 const help = `npm run restore -- FILE [--replace]
 
 Puts a backup's rows back, all or none, into the database of DATABASE_URL or the embedded one, then brings it to the
-newest schema. A database that holds rows is refused; --replace deletes them first. Stop the site before.
+newest schema. Tables of the site that hold rows are refused; --replace deletes these first. Stop the site before.
 What the database remembers as erased is erased again; whoever was erased after the backup, and is not remembered
 there, you have to erase once more. Exit code 0: restored; 1: not restored, and a sentence says why; 130:
 interrupted.`;
@@ -92,7 +92,11 @@ async function putBack(
   }
 }
 
-const reasons = { ...underwayReasons, '42501': 'its user may not write to the tables' };
+const reasons = {
+  ...underwayReasons,
+  '0A000': "a table that is not the site's refers to one of the site's, whose rows would have to go",
+  '42501': 'its user may not write to the tables',
+};
 
 /** What an operator can mend; any other error as it is. */
 function restoreRefusal(file: string, url: string, error: unknown): unknown {

@@ -92,6 +92,7 @@ const roleSql = (verb: 'create' | 'alter', password: string) => `
 // Views read with the rights of their owner, so the reader needs none on a table. Those made by a later version are
 // readable too.
 const rightsSql = `
+  do $$ begin execute format('grant connect on database %I to ${readerRole}', current_database()); end $$;
   grant usage on schema reporting to ${readerRole};
   grant select on all tables in schema reporting to ${readerRole};
   alter default privileges in schema reporting grant select on tables to ${readerRole}`;

@@ -37,7 +37,9 @@ export const databaseReasons: ReasonsByCode = {
   '2BP01': "a view that is not the site's stands on the schema reporting, whose views have to be made anew",
   '3F000':
     'its tables would not be made in the schema public, as a search_path of the user or of that database has it; ?search_path=public in the address sets another, where there is such a schema',
-  '42501': 'its user may not make the tables',
+  '42501': 'its user may not make the tables, or not connect',
+  '42P07':
+    "a table that is not the site's has the name of one of its own: the site needs a database or a schema of its own",
   '25P03':
     'it ended a transaction that stood idle: an idle_in_transaction_session_timeout of the address, the user or the database is too short',
   '57014':

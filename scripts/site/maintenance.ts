@@ -24,7 +24,7 @@ type Listener = {
 /** Deletes what is past its age. */
 async function deleteExpired(url: string, { signal, onDeleted }: Listener): Promise<void> {
   let deleted = 0;
-  for await (const { rows } of prune(url, new Date())) {
+  for await (const { rows } of prune(url)) {
     deleted += rows;
     onDeleted?.(deleted);
     signal?.throwIfAborted();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import postgres from 'postgres';
@@ -227,6 +227,32 @@ test('a restore that ends after its rows remembers who was erased, says so, and 
   await sql.unsafe('drop function fail cascade');
   expect(await restore(early, url, '--replace')).toMatchObject({ code: 0 });
   expect(await sessionsOf(url)).toEqual([stays.session]);
+});
+
+test('leaves tables that are somebody else’s alone, and neither copies nor empties them', async () => {
+  const { url, other } = await twoDatabases();
+  const visitor = await storeReportedVisit(connect(url));
+  const theirs = `create table invoices (id serial primary key, total int);
+    insert into invoices (total) values (1), (2)`;
+  await connect(url).unsafe(theirs);
+  await connect(other).unsafe(theirs);
+  const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');
+  expect(await backup(file, url)).toMatchObject({ code: 0 });
+  expect(gunzipSync(readFileSync(file)).toString()).not.toContain('invoices');
+  for (const into of [url, other]) {
+    expect(await restore(file, into, '--replace')).toMatchObject({ code: 0 });
+    expect(await sessionsOf(into)).toEqual([visitor.session]);
+    expect(await ask(into, 'select total from invoices order by id')).toEqual([{ total: 1 }, { total: 2 }]);
+  }
+});
+
+test('of a database without tables of the site there is none', async () => {
+  const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');
+  const { code, stderr } = await backup(file, await emptyDatabase());
+  expect([code, existsSync(file)]).toEqual([1, false]);
+  expect(stderr).toBe(
+    'This database has no tables of the site.\nNothing was written: correct DATABASE_URL.\n',
+  );
 });
 
 test('a file that is cut short is refused, and changes nothing', async () => {

@@ -68,5 +68,5 @@ it('is not ready while writes fail, whatever a probe would say', async () => {
   expect([await pingDatabase(), await probeWrites()]).toEqual(['up', 'down']);
   await sql().unsafe('drop function disk_is_full cascade');
   expect(await write()).toBe('stored');
-  expect(await probeWrites()).toBe('up');
+  await vi.waitFor(async () => expect(await probeWrites()).toBe('up'), patience);
 });
