@@ -73,7 +73,8 @@ export const careers = {
     position: 'Position',
     aboutYourself: 'About yourself',
   } satisfies Record<Exclude<ApplicationFieldName, 'experiences'>, string>,
-  phoneHint: 'With the country code, if it is not a US number.',
+  phoneHint:
+    'Digits, spaces, hyphens and parentheses; with + and the country code, if it is not a US number.',
   aboutHint: `At least ${applicationLimits.aboutYourselfMinimum} characters: what you have sold, to whom, and why you want this.`,
   noPosition: 'Select a position',
   positionLabels: { 'sales-representative': hiringFacts.position },

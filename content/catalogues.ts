@@ -46,7 +46,7 @@ export const workflowsCatalogue = {
   metaTitle: 'n8n Workflows for Veo 3 Videos',
   metaDescription: `${countToBegin(workflowCount)} n8n workflows for Veo 3 video and social media: sales videos, reels, b-roll, music videos and more. Buy one by card, or all ${countInWords(workflowCount)} as a bundle.`,
   title: `${workflowCount} VEO3 + SM WORKFLOWS`,
-  lead: `${countToBegin(workflowCount)} ready-made workflows for n8n, an automation tool: they make videos with Veo 3 by Google and posts for social media (SM). You pay once for the file and run it in your own n8n. The services it calls bill you for each run.`,
+  lead: `${countToBegin(workflowCount)} ready-made workflows for n8n, an automation tool: most of them make videos with Veo 3 by Google or posts for social media (SM). You pay once for the file and run it in your own n8n. The services it calls bill you for each run.`,
   details: 'Details',
   purchase: 'Purchase',
   bundle: { title: claim('bundle-price').text, action: 'Buy Them All' },

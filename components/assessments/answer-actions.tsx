@@ -61,6 +61,8 @@ export function AnswerActions({ current, recommendation, act }: AnswerActionsPro
   const dismiss = () => {
     act('dismiss');
     currentAssessment.write({ ...current, isDismissed: true });
+    // The button goes with the answer, and the focus with it.
+    document.getElementById('main')?.focus();
   };
   return (
     <div className="mt-3 flex flex-wrap gap-x-6 text-small print:hidden">

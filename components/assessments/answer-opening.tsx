@@ -15,7 +15,6 @@ import type { Recommendation } from '@/lib/assessments/recommendation';
 import { paths, servicePath } from '@/lib/paths';
 import { AnswerActions, useRecommendationActions } from './answer-actions';
 import { AnswerList } from './answer-list';
-import styles from './answer-opening.module.css';
 import { OpeningFrame } from './opening-frame';
 
 type AnswerProps = { current: CurrentAssessment; recommendation: FoundService };
@@ -69,7 +68,7 @@ function Answer({ current, recommendation }: AnswerProps) {
 /** Part of the answer that a visitor opens; on paper it stands open. */
 function Folded({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <details className={`${styles.folded} group border-b border-line text-small`}>
+    <details className="group border-b border-line text-small">
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-2 font-link [&::-webkit-details-marker]:hidden">
         {summary}
         <PlusIcon size={13} />

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect } from 'react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { sendsPrivacySignal } from '@/lib/analytics/tracker/privacy-signal';
 import { isOutboxWaiting } from '@/lib/browser/outbox-waiting';
-import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
+import { assessmentsEndpoint, eventsEndpoint, paths } from '@/lib/paths';
 
 async function deliverAssessments() {
   try {
@@ -21,12 +22,19 @@ async function discardEvents() {
 }
 
 /**
- * Sends the assessments that earlier pages and visits could not: once a document, and whenever the browser is back
- * online. What visits recorded is the tracker's to send.
+ * Sends the assessments that earlier pages and visits could not: on each page, and whenever the browser is back online.
+ * What visits recorded is the tracker's to send.
  */
 export function DeliverWaitingAssessments() {
+  const path = usePathname();
+  const left = useRef('');
   useEffect(() => {
-    if (isOutboxWaiting(assessmentsEndpoint)) void deliverAssessments();
+    // What the loading screen has just tried is its own; a server that asked for a pause is given one.
+    const isTried = path === paths.analysisLoading || left.current === paths.analysisLoading;
+    left.current = path;
+    if (!isTried && isOutboxWaiting(assessmentsEndpoint)) void deliverAssessments();
+  }, [path]);
+  useEffect(() => {
     if (sendsPrivacySignal() && isOutboxWaiting(eventsEndpoint)) discardEvents().catch(() => undefined);
     window.addEventListener('online', deliverAssessments);
     return () => window.removeEventListener('online', deliverAssessments);

@@ -23,7 +23,7 @@ type SectionFrameProps = {
 /** A section of a service page: its heading, what is said of it as a whole, and its own composition. */
 export function SectionFrame({ title, lead, isBanded = false, figure, children }: SectionFrameProps) {
   const heading = (
-    <h2 className="max-w-[12.44em] text-section">
+    <h2 className="max-w-[12.44em] text-section print:break-after-avoid">
       <UnbrokenWords>{title}</UnbrokenWords>
     </h2>
   );

@@ -70,7 +70,7 @@ const allServices = `All ${countInWords(serviceCount)} services`;
 function Related({ service: { slug, name } }: { service: Service }) {
   return (
     <section id={relatedAnchor} className={`${frame.plain} lg:scroll-mt-8`}>
-      <h2 className="max-w-[12.44em] text-section">
+      <h2 className="max-w-[12.44em] text-section print:break-after-avoid">
         <UnbrokenWords>{relatedHeading(name)}</UnbrokenWords>
       </h2>
       <RelatedPages pages={relatedTo(slug)}>

@@ -66,7 +66,7 @@ function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workf
 }
 
 const { headings } = workflowCopy;
-const headingClass = 'mb-6 text-subsection';
+const headingClass = 'mb-6 text-subsection print:break-after-avoid';
 
 const stepConnectorClass =
   'not-last:after:absolute not-last:after:top-14 not-last:after:bottom-1 not-last:after:left-2.5 not-last:after:w-px not-last:after:bg-link';
@@ -84,7 +84,7 @@ function WorkflowSteps({ steps }: { steps: readonly WorkflowStep[] }) {
             {index + 1}
           </span>
           <div>
-            <h3 className="pt-2 font-sans text-reading leading-snug font-label">
+            <h3 className="pt-2 font-sans text-reading leading-snug font-label print:break-after-avoid">
               <UnbrokenWords>{title}</UnbrokenWords>
             </h3>
             <p className="text-muted">
@@ -120,7 +120,7 @@ function WorkflowNeeds({ needs }: Pick<Workflow, 'needs'>) {
 function WorkflowNotes({ notes }: { notes: readonly WorkflowNote[] }) {
   return notes.map(({ title, text }) => (
     <section key={title} className="border-t border-line pt-6">
-      <h2 className="flex items-center gap-3 text-title">
+      <h2 className="flex items-center gap-3 text-title print:break-after-avoid">
         <StarIcon size={17} />
         {title}
       </h2>

@@ -6,7 +6,7 @@ export const autoVslGenerator = {
   path: '/workflows/auto-vsl-generator',
   title: 'Auto VSL Generator',
   benefit: 'Makes a video sales letter (VSL) from your offer.',
-  lead: 'VSL means video sales letter. Enter what you sell and who it is for, and you get one with script, voice and pictures for you to check.',
+  lead: 'VSL means video sales letter. Enter what you sell and who it is for and add pictures, and you get one with script and voice for you to check.',
   metaTitle: 'Auto VSL Generator: video sales letters',
   metaDescription:
     'An n8n workflow that turns one offer into a video sales letter (VSL): it writes the script, records the voice and joins the scenes for your review.',
@@ -16,7 +16,7 @@ export const autoVslGenerator = {
     'Store owners who want to test an angle before they film it',
   ],
   problem:
-    'A video sales letter needs a script, a voice, pictures and an editor. Each is a job of its own, so most offers go live without one. This workflow makes the video from the offer, so a new price or a new angle is a new run.',
+    'A video sales letter needs a script, a voice, pictures and an editor. Each is a job of its own, so most offers go live without one. This workflow makes the video from the offer and your pictures, so a new price or a new angle is a new run.',
   needs: ['n8n', 'languageModel', 'voice', 'videoEditing', 'storage'],
   goesWith: {
     'ai-facebook-ad-spy':
@@ -58,7 +58,7 @@ export const autoVslGenerator = {
   steps: [
     {
       title: 'Reads your offer',
-      text: 'You fill in a short form: what you sell, for whom, at what price, and the proof you hold.',
+      text: 'You fill in a short form: what you sell, for whom, at what price, and the proof you hold. Your pictures go with it.',
     },
     {
       title: 'Writes the script',

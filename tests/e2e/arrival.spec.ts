@@ -89,8 +89,9 @@ test('the answer is there again after a reload, until it is dismissed; nobody el
   await page.goto('/backend-form');
   await takeAssessment(page, supportAnswers);
   await page.reload();
-  await answerRegion(page).getByRole('button', { name: 'Dismiss this answer' }).click();
+  await answerRegion(page).getByRole('button', { name: 'Dismiss this answer' }).press('Enter');
   await expect(answerRegion(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   await page.waitForLoadState('networkidle');
   await expect(answerRegion(page)).toBeHidden();
@@ -214,7 +215,10 @@ test.describe('once it has arrived', () => {
     await expect(answerRegion(page).getByRole('link', { name: 'AI Phone Callers' })).toBeVisible();
     await expect(bookACall(page)).toBeHidden();
     await expect(answerRegion(page).getByRole('button')).toHaveCount(0);
+    const answers = page.locator('details[name="questions"] summary + *');
+    for (const one of await answers.all()) await expect(one).toBeVisible();
     await page.emulateMedia({ media: null });
+    await expect(answers.first()).toBeHidden();
   });
 
   test('the result can be taken along: copied, printed, or as the draft of an e-mail', async ({

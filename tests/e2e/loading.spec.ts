@@ -179,7 +179,7 @@ test('the plate of the service found is traced in its tier, in sight on a phone 
   await expectPlate('gold');
 });
 
-test('a request that fails leads to a person after the same delay, and the assessment waits in the outbox', async ({
+test('a request that fails leads to a person after the same delay, and the next page sends what waits', async ({
   page,
 }) => {
   await page.route('**/api/assessments', (route) => route.abort());
@@ -192,8 +192,9 @@ test('a request that fails leads to a person after the same delay, and the asses
   await page.unroute('**/api/assessments');
   await page.clock.resume();
   const delivered = page.waitForResponse('**/api/assessments');
-  await page.reload();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   expect((await delivered).status()).toBe(200);
+  await expect.poll(() => outboxAnswers(page)).toEqual([]);
 });
 
 const notTaken = [

@@ -32,7 +32,7 @@ export function SpecimenSpread({ specimen }: { specimen: Specimen }) {
   return (
     <section className={spreadStyles.spread}>
       <header>
-        <h2 className="max-w-[11.2em] text-section">{specimen.title}</h2>
+        <h2 className="max-w-[11.2em] text-section print:break-after-avoid">{specimen.title}</h2>
         <p className="text-muted">{specimen.lead}</p>
       </header>
       <figure>
