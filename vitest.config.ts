@@ -54,8 +54,8 @@ export default defineConfig({
           name: 'cli',
           include: ['tests/cli/**/*.test.ts'],
           globalSetup: 'tests/support/database-server.ts',
-          // They wait for one process at a time.
-          maxWorkers: 3,
+          // They wait for one process at a time, beside two other steps; with three they would end last.
+          maxWorkers: 5,
           testTimeout: patience,
           hookTimeout: patience,
         },

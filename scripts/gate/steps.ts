@@ -79,7 +79,7 @@ const withoutBrowser: Stage = {
     { ...vitest('server', 'server'), needsBuild: true },
     vitest('database', 'database'),
   ],
-  usualSeconds: 155,
+  usualSeconds: 160,
 };
 
 const endToEnd: Stage = { steps: [playwright('end to end', 'playwright')], usualSeconds: 290 };
