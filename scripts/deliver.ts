@@ -8,7 +8,7 @@ import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { daysAgo, readFirstDay, readOptions } from './options';
 import { Refusal } from './refusal';
 import { openExistingDatabase } from './site/database';
-import { databaseReasons, underwayReasons, unseenTables } from './site/database-refusal';
+import { commandReasons, databaseReasons } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
 
@@ -26,10 +26,8 @@ says why; 130: interrupted.`;
 
 const failures: Record<string, string> = {
   ...databaseReasons,
-  ...underwayReasons,
+  ...commandReasons,
   DEADLINE: `it has given no answer for ${DEADLINE_MS / 1000} seconds`,
-  '42703': 'it has not the newest tables, npm run db:migrate makes them',
-  '42P01': unseenTables,
   '42501': 'its user lacks a right, which deploy/writer-rights.sql gives',
 };
 

@@ -3,6 +3,7 @@ import { readOptions } from './options';
 import { showProgress, showsProgress } from './progress';
 import { sumExpired } from './prune';
 import { openExistingDatabase } from './site/database';
+import { commandRefusal } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { maintain as maintainDatabase, waitForMaintenance } from './site/maintenance';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
@@ -19,22 +20,23 @@ const inLines = {
   onDeleted: (rows: number) => console.log(`  ${rows.toLocaleString('en')} rows past their age deleted`),
 };
 
-/** @returns undefined when another instance is at it */
-async function maintainAloud(url: string): Promise<true | undefined> {
+/**
+ * @param expired how many rows have reached their age, where that is shown as it goes
+ * @returns false when another instance is at it
+ */
+async function maintainAloud(url: string, expired: number | undefined): Promise<boolean> {
   const always = async () => true;
-  if (!showsProgress()) return (await maintainDatabase(url, always, inLines)) || undefined;
-  const expired = await sumExpired(url);
+  if (expired === undefined) return maintainDatabase(url, always, inLines);
   const sums = showProgress('parts of the sums by day', 0);
   const deleted = showProgress('rows deleted', expired);
   try {
-    const wasDone = await maintainDatabase(url, always, {
+    return await maintainDatabase(url, always, {
       onDays: ({ done, of }) => sums.update(done, of),
       onDeleted: (rows) => {
         sums.end();
         deleted.update(rows);
       },
     });
-    return wasDone || undefined;
   } finally {
     sums.end();
     deleted.end();
@@ -47,7 +49,12 @@ export async function maintain(args: string[]): Promise<void> {
   shutDownOnSignals();
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
-    await waitForMaintenance(url, () => maintainAloud(url));
+    const expired = showsProgress()
+      ? await sumExpired(url).catch((error: unknown) => {
+          throw commandRefusal(url, error);
+        })
+      : undefined;
+    await waitForMaintenance(url, async () => (await maintainAloud(url, expired)) || undefined);
     console.log('The sums by day are made, and nothing is left that is past its age.');
   } finally {
     await shutDown();

@@ -131,11 +131,10 @@ async function finishRestored(url: string, erased: readonly ErasedId[], all: num
 }
 
 /** Of an end between the rows and what follows them: nobody may take the database for as it was, or for finished. */
-function unfinishedRefusal(url: string, error: unknown): unknown {
-  const refusal = operatorRefusal(url, error, reasons);
-  if (!(refusal instanceof Refusal)) return refusal;
+function unfinishedRefusal(error: unknown): unknown {
+  if (!(error instanceof Refusal)) return error;
   return new Refusal(
-    refusal.message.split('\n')[0] ?? '',
+    error.message.split('\n')[0] ?? '',
     'The rows are back all the same, those of people who have been erased among them.',
     'Restore it once more with --replace before the site is started: then they are erased again.',
   );
@@ -158,7 +157,7 @@ export async function restore(args: string[]): Promise<void> {
     const all = await putBack(url, parts, erased, progress.say);
     progress.end();
     await finishRestored(url, erased, all).catch((error: unknown) => {
-      throw unfinishedRefusal(url, error);
+      throw unfinishedRefusal(error);
     });
     console.log(`Run npm run erase for whoever else was erased after ${head.made}: they are there again.`);
     console.log('Run npm run prune: the backup may hold what has reached its age since.');

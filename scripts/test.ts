@@ -8,6 +8,7 @@ import {
   roundTime,
   runBeside,
   type Stage,
+  type Step,
   type Timed,
   timeLeft,
 } from './gate/steps';
@@ -20,13 +21,13 @@ async function runAll(stages: Stage[]): Promise<Result[]> {
   for (const [index, { steps, usualSeconds }] of stages.entries()) {
     const names = steps.map(({ name }) => name).join(', ');
     console.log(`\n--- ${index + 1} of ${stages.length}, ${names}: ${timeLeft(stages.slice(index), done)}`);
-    const runnable = steps.filter(({ needsBuild }) => !needsBuild || !hasFailed('build'));
-    for (const step of steps.filter((one) => !runnable.includes(one))) {
+    const lacksBuild = ({ needsBuild }: Step) => needsBuild === true && hasFailed('build');
+    for (const step of steps.filter(lacksBuild)) {
       console.log(`${step.name}: not run, because the build failed`);
       results.push({ step, seconds: 0, passed: 0, failed: 1, skipped: 0, tests: [] });
     }
     const start = performance.now();
-    results.push(...(await runBeside(runnable)));
+    results.push(...(await runBeside(steps.filter((step) => !lacksBuild(step)))));
     done.push({ usualSeconds, seconds: (performance.now() - start) / 1000 });
   }
   return results;

@@ -72,8 +72,11 @@ declare global {
 }
 
 function secretOfProcess() {
-  const own = () => randomBytes(32).toString('base64url');
-  globalThis.siteSecretOfProcess ??= { own: own(), shared: undefined, asking: undefined };
+  globalThis.siteSecretOfProcess ??= {
+    own: randomBytes(32).toString('base64url'),
+    shared: undefined,
+    asking: undefined,
+  };
   return globalThis.siteSecretOfProcess;
 }
 

@@ -131,14 +131,14 @@ export const operatorRefusal = (url: string, error: unknown, own: ReasonsByCode 
     : error;
 
 /** A table that is not there and one that may not be seen have one code. */
-export const unseenTables =
+const unseenTables =
   'it has not the newest tables (npm run db:migrate makes them), or its user may not see them: the address of the owner can, and that of npm run db:reader sees the views alone';
 
 /** What more codes mean once a command is under way. */
 export const underwayReasons = { '57P01': 'it was stopped', CONNECTION_CLOSED: 'it closed the connection' };
 
 /** What more codes mean to a command that asks or writes. */
-const commandReasons = {
+export const commandReasons = {
   ...underwayReasons,
   '42P01': unseenTables,
   '42703': 'it has not the newest tables, npm run db:migrate makes them',

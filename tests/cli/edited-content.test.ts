@@ -35,7 +35,7 @@ function run(folder: string, ...program: string[]): string {
 }
 
 const compile = (folder: string) =>
-  run(folder, 'node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false', '--singleThreaded');
+  run(folder, 'node_modules/typescript/bin/tsc', '--noEmit', '--singleThreaded');
 
 const fixture = 'tests/fixtures/tenth-service.txt';
 const figure =

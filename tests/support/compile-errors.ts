@@ -40,7 +40,7 @@ export function compileErrors(
   for (const [file, text] of Object.entries(changes)) writeFileSync(join(copy, file), text);
   const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
   const config = {
-    compilerOptions: { ...compilerOptions, incremental: false, types: ['node', 'react', 'react-dom'] },
+    compilerOptions: { ...compilerOptions, types: ['node', 'react', 'react-dom'] },
     files: ['styles.d.ts', ...new Set([...Object.keys(changes), ...checked])],
   };
   // What next-env.d.ts brings, which `next build` writes.
