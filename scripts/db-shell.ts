@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { sqlLiteral } from '@/db/schema/checks';
 import { errorCode } from '@/lib/error-code';
-import { openSession, type Session, type ShellRows } from './db-shell/session';
+import { LostConnection, openSession, type Session, type ShellRows } from './db-shell/session';
 import { type Draft, isCopy, statementsFrom } from './db-shell/statements';
 import { readOptions } from './options';
 import { openExistingDatabase } from './site/database';
@@ -36,6 +36,7 @@ with ";" and may have several lines. \\dt lists tables, \\dv views, \\d NAME the
 with a line for each column and long texts whole, or no longer; \\q ends. Ctrl-C stops the statement that runs, and drops
 the one that is typed.
 Rows can be read only, unless --write is given. What is piped in is run too: echo 'select 1;' | npm run -s db:shell
+It ends there where the connection is lost.
 Exit code 0: every statement worked; 1: one did not, or there is no database, and a sentence says why.`;
 
 /** @throws {Refusal} naming what is not understood */
@@ -77,22 +78,24 @@ function runCommand(command: string, display: Display): void {
   } else console.error('There are \\dt, \\dv, \\d NAME, \\x and \\q.');
 }
 
-/** @returns whether it worked */
-async function runStatement(session: Session, statement: string, display: Display): Promise<boolean> {
+/** What became of a statement. What was typed before a connection was lost may be half of a transaction. */
+type Outcome = 'worked' | 'failed' | 'lost';
+
+async function runStatement(session: Session, statement: string, display: Display): Promise<Outcome> {
   const meta = metaCommands.find(({ pattern }) => pattern.test(statement));
   const query = meta ? meta.query(statement) : statement;
   try {
     if (isCopy(query)) throw new Error('COPY has no way here: npm run export writes files, or psql');
     if (query.startsWith('\\')) runCommand(query, display);
     else console.log(await answerOf(session, query, display));
-    return true;
+    return 'worked';
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     // A pooler refuses the settings of a session, as others would have it next.
     const hint =
       errorCode(error) === '08P01' ? '; a pooler will not do, the database’s own address will' : '';
     console.error(`ERROR: ${error.message}${hint}`);
-    return false;
+    return error instanceof LostConnection ? 'lost' : 'failed';
   }
 }
 
@@ -133,8 +136,11 @@ async function converse(session: Session, prompt: Interface): Promise<boolean> {
   for await (const statement of statementsFrom(prompt, { draft, isTyped: process.stdin.isTTY, tell: ask })) {
     if (statement === '\\q') break;
     isRunning = true;
-    isGood = (await runStatement(session, statement, display)) && isGood;
+    const outcome = await runStatement(session, statement, display);
     isRunning = false;
+    isGood &&= outcome === 'worked';
+    // Nobody is there to begin the transaction again, and what follows would be done for good by itself.
+    if (outcome === 'lost' && !process.stdin.isTTY) break;
     ask(false);
   }
   return isGood;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type postgres from 'postgres';
+import postgres from 'postgres';
 import { openClient, withClient } from '@/db/connect';
 
 /** Rows one statement shows; the memory of a table would be taken for a screen that nobody reads. */
@@ -7,8 +7,15 @@ const MOST_ROWS = 10_000;
 
 export type ShellRows = Awaited<postgres.PendingRawQuery<Record<string, Buffer | null>[]>>;
 
+/** Said once of each: the driver goes on with another connection, in no transaction. */
+export class LostConnection extends Error {
+  constructor(ofStatement: string) {
+    super(`the connection was lost, and what was not committed; ${ofStatement}`);
+  }
+}
+
 export type Session = {
-  /** @throws {Error} also once after a connection was lost: the driver goes on with another, in no transaction */
+  /** @throws {LostConnection | Error} */
   run: (query: string) => Promise<ShellRows | ShellRows[]>;
   end: () => Promise<void>;
   /** Ends the statement that runs, over a connection of its own. */
@@ -35,18 +42,29 @@ export function openSession(url: string, mayWrite: boolean): Session {
       ...(!mayWrite && { default_transaction_read_only: true }),
     },
   });
-  const run = async (query: string) => {
-    const wasLost = isLost;
-    isLost = false;
-    if (wasLost) throw new Error('the connection was lost, and what was not committed; nothing was done now');
-    const answer = await sql
+  const rowsOf = (query: string) =>
+    sql
       .unsafe<Record<string, Buffer | null>[]>(query)
       .raw()
       .forEach((row, rows: ShellRows) => {
         if (rows.length < MOST_ROWS) rows.push(row);
       });
-    hasAnswered = true;
-    return answer;
+  const run = async (query: string) => {
+    const wasLost = isLost;
+    isLost = false;
+    if (wasLost) throw new LostConnection('nothing was done now');
+    const wasConnected = hasAnswered;
+    try {
+      const answer = await rowsOf(query);
+      hasAnswered = true;
+      return answer;
+    } catch (error) {
+      if (!wasConnected || error instanceof postgres.PostgresError) throw error;
+      // The driver may tell of the end before or after it fails what was asked.
+      hasAnswered = false;
+      isLost = false;
+      throw new LostConnection('whether this was done is not known');
+    }
   };
   const stop = (staff: postgres.Sql) =>
     staff`select pg_cancel_backend(pid) from pg_stat_activity where application_name = ${name}`;

@@ -5,6 +5,9 @@ import { startCommand, waitFor } from './run-command';
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   startCommand(process.execPath, ['scripts/run.mjs', command, ...args], { env });
 
+const secretsIn = (url: string) => askDatabase(url, 'select name from site_secrets');
+const insert = `insert into site_secrets values ('a', 'b');`;
+
 test('a fault under load loses nothing, and says so', async () => {
   const { stdout, stderr, code } = await run('chaos', ['--only', 'network-reset', '--seconds', '1', '--json'])
     .outcome;
@@ -25,7 +28,6 @@ test('the prompt reads, and changes nothing unless it may', async () => {
     shell.process.stdin?.end(input);
     return shell.outcome;
   };
-  const insert = `insert into site_secrets values ('a', 'b');`;
   const refused = await ask(`\\d site_secrets\n${insert}`);
   expect(refused.stdout).toMatch(/^name +\| text +\| not null/m);
   expect(refused.stderr).toContain('read-only');
@@ -55,7 +57,7 @@ select repeat('word ', 40) as words;
   expect(long.stdout).toMatch(/^name +\| reporting\.leads$/m);
 });
 
-test('the prompt says that a connection was lost, and with it a transaction', async () => {
+test('the prompt says that a connection was lost between two statements, and with it a transaction', async () => {
   const url = await migratedDatabase();
   const shell = run('db-shell', ['--write'], { DATABASE_URL: url });
   const begun = waitFor(shell, /BEGIN/);
@@ -66,7 +68,23 @@ test('the prompt says that a connection was lost, and with it a transaction', as
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'db-shell%' and datname = current_database()`,
   );
   // Otherwise this would be done for good, and the rollback come to nothing.
-  shell.process.stdin?.end(`insert into site_secrets values ('a', 'b');\nrollback;\n`);
-  expect((await shell.outcome).stderr).toContain('the connection was lost');
-  expect(await askDatabase(url, 'select name from site_secrets')).toEqual([]);
+  shell.process.stdin?.end(`${insert}\nrollback;\n`);
+  const { stderr, code } = await shell.outcome;
+  expect(stderr).toContain('the connection was lost');
+  expect(code).toBe(1);
+  expect(await secretsIn(url)).toEqual([]);
+});
+
+test('a script ends at the statement that loses the connection, and does nothing that would follow', async () => {
+  const url = await migratedDatabase();
+  const shell = run('db-shell', ['--write'], { DATABASE_URL: url });
+  shell.process.stdin?.end(
+    `begin;\nselect pg_terminate_backend(pg_backend_pid());\n${insert}\n${insert}\ncommit;\n`,
+  );
+  const { stderr, code } = await shell.outcome;
+  expect(stderr.trim()).toBe(
+    'ERROR: the connection was lost, and what was not committed; whether this was done is not known',
+  );
+  expect(code).toBe(1);
+  expect(await secretsIn(url)).toEqual([]);
 });
