@@ -5,30 +5,22 @@ import { AnswerList } from '@/components/assessments/answer-list';
 import { SiteLink } from '@/components/ui/site-link';
 import type { KnownIntent } from '@/content/assessments/intents';
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
-import {
-  type CurrentAssessment,
-  currentAssessment,
-  useCurrentAssessment,
-} from '@/lib/assessments/browser/current-assessment';
+import { useCurrentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { openOnceStyled } from '@/lib/browser/site-router';
-
-/** The tab's last assessment may be of the other type: then the question is not about it. */
-const ifOfType = (type: AssessmentType, current: CurrentAssessment | null) =>
-  current?.submission.answers.assessmentType === type ? current : null;
 
 type ClarificationProps = { type: AssessmentType };
 
-/** The answers that led to an open question, in the tab they were given in. */
+/** The answers that led to an open question, in the tab they were given in: its last may be of the other type. */
 export function GivenAnswers({ type }: ClarificationProps) {
-  const current = ifOfType(type, useCurrentAssessment());
-  return current && <AnswerList answers={current.submission.answers} />;
+  const answers = useCurrentAssessment()?.submission.answers;
+  return answers?.assessmentType === type && <AnswerList answers={answers} />;
 }
 
 /** Only these links need the journeys and the draft: they are fetched at the press, and the form is opened after them. */
 async function openForm(type: AssessmentType, address: string, choice?: KnownIntent) {
   try {
     const { prepareForm } = await import('./reopen-form');
-    prepareForm(type, ifOfType(type, currentAssessment.read()), choice);
+    prepareForm(type, choice);
   } catch {
     // The form opens as it was left.
   }

@@ -2,16 +2,18 @@ import { changeAnswers } from '@/components/assessments/answer-actions';
 import type { KnownIntent } from '@/content/assessments/intents';
 import type { AssessmentType } from '@/content/assessments/questions';
 import { assessmentFields } from '@/lib/assessments/browser/assessment-draft';
-import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
+import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { addChoice } from '@/lib/assessments/browser/read-free-text';
 
 /**
  * Before the form of an open question is opened anew.
  *
- * @param current what was sent; `null` in a tab that does not know it
  * @param choice its sentence goes after the visitor's own text, in the place of one that an earlier press has put there
  */
-export function prepareForm(type: AssessmentType, current: CurrentAssessment | null, choice?: KnownIntent) {
+export function prepareForm(type: AssessmentType, choice?: KnownIntent) {
+  const last = currentAssessment.read();
+  // The tab's last assessment may be of the other type: then the open question is not about it.
+  const current = last?.submission.answers.assessmentType === type ? last : null;
   if (current) changeAnswers(current);
   if (!choice) return;
   const { draft } = assessmentFields[type];

@@ -28,6 +28,12 @@ export const failureTexts = {
     way: 'correct',
     action: 'Open the form with my answers',
   },
+  arrived: {
+    heading: 'Your answers have arrived',
+    text: 'It took longer than usual, but we have them now. Your result is ready.',
+    way: 'again',
+    action: 'Show my result',
+  },
 } as const satisfies Record<string, FailureText>;
 
 /** Below all of them, since the visitor is on the page for it. */

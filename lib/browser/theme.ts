@@ -8,22 +8,33 @@ export const defaultTheme: Theme = 'dark';
 /** Where a choice is kept, as the bare word (R16). */
 export const themeKey = 'theme';
 
+const isLight = () => document.documentElement.dataset.theme === 'light';
+
 /** The theme the document is shown in. */
-export const currentTheme = (): Theme =>
-  document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
+export const currentTheme = (): Theme => (isLight() ? 'light' : 'dark');
 
 /** The element that gives the bar of a phone's browser its color. */
 export const barSelector = 'meta[name=theme-color]';
 
 /** Changes the theme and keeps the choice; where the browser refuses storage it lasts as long as the document. */
-function setTheme(theme: Theme) {
+export function toggleTheme() {
+  const theme = isLight() ? 'dark' : 'light';
   document.documentElement.dataset.theme = theme;
   document.querySelector(barSelector)?.setAttribute('content', groundColors[theme]);
   try {
-    window.localStorage.setItem(themeKey, theme);
+    localStorage[themeKey] = theme;
   } catch {
     // Nothing to keep it in: the visitor sees the theme all the same.
   }
 }
 
-export const toggleTheme = () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
+/** Follows a choice made in another tab, or on a later page from which the visitor came back to this one as it was. */
+export function followKeptTheme() {
+  window.onstorage = window.onpageshow = () => {
+    try {
+      if ((localStorage[themeKey] === 'light') !== isLight()) toggleTheme();
+    } catch {
+      // What is shown is all there is.
+    }
+  };
+}

@@ -195,6 +195,13 @@ test('a request that fails leads to a person after the same delay, and the next 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   expect((await delivered).status()).toBe(200);
   await expect.poll(() => outboxAnswers(page)).toEqual([]);
+  // The page that said they wait says what became of them.
+  await page.goBack();
+  const arrived = page.getByRole('region', { name: 'Your answers have arrived' });
+  await arrived.getByRole('link', { name: 'Show my result' }).click();
+  await page.getByRole('button', { name: 'Show my result now' }).click();
+  await expect(page).toHaveURL('/services/ai-agents');
+  expect(await site.assessments({ name: 'Failing' })).toHaveLength(1);
 });
 
 const notTaken = [

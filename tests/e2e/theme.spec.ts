@@ -24,6 +24,14 @@ test('is dark by default, and each change is worn and kept', async ({ page }) =>
   expect(await kept(page)).toBe('dark');
 });
 
+test('follows what is chosen in another tab', async ({ page, context }) => {
+  await page.goto('/welcome');
+  const other = await context.newPage();
+  await other.goto('/demo');
+  await toggle(other).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+});
+
 test("stays while the visitor moves inside the site, and is what the bar of a phone's browser wears all the time", async ({
   page,
 }) => {

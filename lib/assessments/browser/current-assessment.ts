@@ -4,8 +4,11 @@ import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
 import { isRecord, storedValue } from '@/lib/browser/storage';
 import { paths } from '@/lib/paths';
 
-/** Why a press of TRANSCEND ended without a result: no answer in time, too many at once, or answers not taken. */
-export type AssessmentFailure = 'unanswered' | 'limited' | 'refused';
+/**
+ * Why a press of TRANSCEND ended without a result: no answer in time, too many at once, or answers not taken; or that the
+ * answers have arrived since, on their own.
+ */
+export type AssessmentFailure = 'unanswered' | 'limited' | 'refused' | 'arrived';
 
 /** The last press of TRANSCEND in this tab: what was sent, and the answer once there is one. */
 export type CurrentAssessment = {
