@@ -15,8 +15,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 3,
   // For what hangs, on the slowest machine: what a test awaits ends it sooner.
-  timeout: 180_000,
-  expect: { timeout: 45_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : 'line',
   globalSetup: './tests/e2e/support/global-setup.ts',

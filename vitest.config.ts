@@ -11,7 +11,7 @@ const alias = {
 };
 
 /** Milliseconds after which a test hangs, on the slowest machine; what it awaits ends it sooner. */
-const patience = 180_000;
+const patience = 600_000;
 
 export default defineConfig({
   test: {

@@ -22,9 +22,9 @@ import { expect, shareSite, test } from './support/site';
 import { failuresOf, visibleWords, withTranslator } from './support/translator';
 
 const site = shareSite();
-test.use({ actionTimeout: 8000 });
+test.use({ actionTimeout: 60_000 });
 // Each test makes its journey three times. The longest file, left to one worker, would still run when all others are done.
-test.describe.configure({ mode: 'parallel', timeout: 360_000 });
+test.describe.configure({ mode: 'parallel' });
 
 /** A visit, which stands still at each step. */
 type Journey = (page: Page) => AsyncGenerator<string, void>;
@@ -260,7 +260,7 @@ for (const [name, journey] of Object.entries(journeys)) {
       if (!step || step.done) break;
       // What follows a press or a pause reaches each a moment after the other.
       await expect
-        .configure({ soft: true, timeout: 15_000 })
+        .configure({ soft: true, timeout: 60_000 })
         .poll(async () => {
           const [words, ...translated] = await Promise.all([plain, called, whole].map(visibleWords));
           return translated.map((read) => difference(read, words ?? ''));

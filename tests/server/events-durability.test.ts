@@ -46,7 +46,7 @@ async function exactlyOnce({ expect, pages, sql }: Check): Promise<void> {
 const pagesOf = (site: () => Site) =>
   startPages(async (batch) => (await postBatch(site(), batch)).status === 204);
 
-describe.concurrent('under load', { timeout: 300_000 }, () => {
+describe.concurrent('under load', () => {
   it('a server that is killed again and again loses no event', async ({ expect, onTestFinished }) => {
     const database = await createTestDatabase();
     onTestFinished(database.drop);

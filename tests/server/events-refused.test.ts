@@ -19,7 +19,7 @@ async function statusesOf(count: number, post: () => Promise<Answer>): Promise<(
   return statuses;
 }
 
-describe('on two instances', { timeout: 300_000 }, () => {
+describe('on two instances', () => {
   let database: TestDatabase;
   let site: Site;
   let other: Site;
@@ -89,7 +89,7 @@ describe('on two instances', { timeout: 300_000 }, () => {
 });
 
 // Less than it would take to tell 50 one after another, 2 s each.
-describe('while the database is away', { timeout: 300_000 }, () => {
+describe('while the database is away', () => {
   let database: TestDatabase;
   let network: DatabaseProxy;
   let site: Site;

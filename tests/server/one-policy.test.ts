@@ -10,7 +10,7 @@ const policy = 'content-security-policy';
 
 const digest = (body: Buffer) => createHash('sha256').update(body).digest('hex');
 
-describe('a page', { timeout: 300_000 }, () => {
+describe('a page', () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite();

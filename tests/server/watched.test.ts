@@ -324,7 +324,7 @@ describe('no word of a visitor', () => {
     'user_sessions',
   ];
 
-  it('is in the log, the counts or the traces, whatever becomes of it', { timeout: 180_000 }, async () => {
+  it('is in the log, the counts or the traces, whatever becomes of it', async () => {
     const stored = await sendEverything();
     expect(stored).toEqual(expect.arrayContaining([200, 204, 303, 400, 404]));
     const [kept] =
@@ -393,29 +393,25 @@ describe('a receiver of traces', () => {
     ['fails', (_, response) => response.writeHead(500).end()],
     ['hangs', () => {}],
     ['cuts the connection', (request) => request.socket.destroy()],
-  ])(
-    'that %s is a line in the log, and no matter to visitors',
-    { timeout: 300_000 },
-    async (_how, answer) => {
-      const own = await startTraceReceiver();
-      own.answerWith(answer);
-      const traced = await startSite({
-        OTEL_EXPORTER_OTLP_ENDPOINT: own.url,
-        ...soonSent,
-        TEST_TIME: 'usual',
-      });
-      const ask = async () => expect((await send(traced.origin + paths.about)).status).toBe(200);
-      await ask();
-      await vi.waitFor(() => expect(own.received()).not.toBe(''), 60_000);
-      // The exporter is at work from here on: visitors who waited for it would wait longer together than this test may take.
-      for (let time = 0; time < 50; time++) await ask();
-      await vi.waitFor(
-        () => expect(linesOf(traced).map(({ event }) => event)).toContain('traces_not_sent'),
-        60_000,
-      );
-      expect(linesOf(traced).filter(({ event }) => event === 'traces_not_sent').length).toBeLessThan(3);
-      await traced.stop();
-      await own.close();
-    },
-  );
+  ])('that %s is a line in the log, and no matter to visitors', async (_how, answer) => {
+    const own = await startTraceReceiver();
+    own.answerWith(answer);
+    const traced = await startSite({
+      OTEL_EXPORTER_OTLP_ENDPOINT: own.url,
+      ...soonSent,
+      TEST_TIME: 'usual',
+    });
+    const ask = async () => expect((await send(traced.origin + paths.about)).status).toBe(200);
+    await ask();
+    await vi.waitFor(() => expect(own.received()).not.toBe(''), 60_000);
+    // The exporter is at work from here on: visitors who waited for it would wait longer together than this test may take.
+    for (let time = 0; time < 50; time++) await ask();
+    await vi.waitFor(
+      () => expect(linesOf(traced).map(({ event }) => event)).toContain('traces_not_sent'),
+      60_000,
+    );
+    expect(linesOf(traced).filter(({ event }) => event === 'traces_not_sent').length).toBeLessThan(3);
+    await traced.stop();
+    await own.close();
+  });
 });
