@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   const { siteSecret } = await import('@/lib/http/suspect-form');
   // Builds call it too, and deliver nothing.
   if (process.env.NEXT_PHASE === 'phase-production-build') return void (await siteSecret());
-  const { METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT } = (await import('@/lib/env')).env();
+  const { METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT } = (await import('@/lib/env')).envOrExit();
   // Each is loaded only where it is wanted.
   if (METRICS_TOKEN) (await import('@/lib/metrics/registry')).startMetrics();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/tracing')).startTracing();

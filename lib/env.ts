@@ -131,3 +131,17 @@ export function env(): Environment {
   parsed ??= parseEnvironment(process.env);
   return parsed;
 }
+
+/**
+ * The same where a process begins. With a variable that cannot be used it ends: the server of another host would stay up
+ * and answer every request with an error.
+ */
+export function envOrExit(): Environment {
+  try {
+    return env();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(`${error.message}. The file .env.example describes each variable.`);
+    process.exit(1);
+  }
+}

@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { linkBuild, newestBuild, ownStaticFiles } from '@/scripts/builds';
 import { Ledger, settle } from '@/scripts/chaos/ledger';
@@ -250,8 +252,8 @@ test.describe('a build for other hosts, with the key of the old one', () => {
     await site.stop();
   });
 
-  test('is a server of its own with the same policies', async () => {
-    const server = spawn(process.execPath, ['server.js'], {
+  const startStandalone = (variables: Record<string, string> = {}) =>
+    spawn(process.execPath, ['server.js'], {
       cwd: `${root}/${build}/standalone`,
       env: {
         PATH: process.env.PATH,
@@ -259,9 +261,14 @@ test.describe('a build for other hosts, with the key of the old one', () => {
         PORT: String(port),
         HOSTNAME: '127.0.0.1',
         DATABASE_URL: database.url,
+        ...variables,
       },
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
+
+  test('is a server of its own with the same policies', async () => {
+    const server = startStandalone();
+    server.stderr.resume();
     const origin = `http://127.0.0.1:${port}`;
     await expect
       .poll(() =>
@@ -274,6 +281,13 @@ test.describe('a build for other hosts, with the key of the old one', () => {
     const faults = await faultsOf(origin);
     server.kill();
     expect(faults).toEqual({});
+  });
+
+  test('does not come up with a variable it cannot use', async () => {
+    const server = startStandalone({ RATE_LIMIT: 'maybe' });
+    const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
+    expect(said).toContain('RATE_LIMIT: must be on or off.');
+    expect(code).toBe(1);
   });
 
   test('hands an adapter every page with its policy', async () => {
