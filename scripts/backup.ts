@@ -8,7 +8,7 @@ import { writeWhole } from './private-file';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
 import { openExistingDatabase } from './site/database';
-import { operatorRefusal, underwayReasons } from './site/database-refusal';
+import { databaseInWords, operatorRefusal, underwayReasons } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
@@ -61,7 +61,7 @@ export async function backup(args: string[]): Promise<void> {
         throw operatorRefusal(url, error, reasons);
       })
       .finally(progress.end);
-    console.log(`${all.toLocaleString('en')} rows are in ${file}`);
+    console.log(`${all.toLocaleString('en')} rows of ${databaseInWords(url)} are in ${file}`);
     console.log('It holds personal data: keep it where only you can read it, and no longer than the data.');
   } finally {
     await shutDown();

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { env } from '@/lib/env';
@@ -23,15 +24,32 @@ import { pageFile, staticPages, writePolicies } from './policies';
 import { Refusal } from './refusal';
 import { announceBlocks, checkEnvironment, refuseOperatorValues, tellSiteUrl } from './site/environment';
 
-/** Types are checked with those of the tests, whose packages a host may leave out: there they are the tests' matter. */
-function typesVariable(): Record<string, string> {
+const GIGABYTE = 1024 ** 3;
+
+/** Gigabytes that a build takes; with the types checked the compiler would be ended where there are three or less. */
+const BUILD_TAKES = 1.6;
+const TYPES_TAKE = 3;
+
+/** Gigabytes this process may have: of the machine, or of the container it runs in. */
+const memory = () => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / GIGABYTE;
+
+function hasDevelopmentPackages(): boolean {
   try {
     createRequire(import.meta.url).resolve('vitest/package.json');
-    return {};
+    return true;
   } catch {
-    console.log('Types are not checked: the development packages are not installed.');
-    return { TYPES_CHECKED: 'true' };
+    return false;
   }
+}
+
+/** Types are checked with those of the tests, where the host can: else they are the tests' matter. */
+function typesVariable(): Record<string, string> {
+  const obstacle =
+    (!hasDevelopmentPackages() && 'the development packages are not installed') ||
+    (memory() < TYPES_TAKE && `that takes ${TYPES_TAKE} GB of memory, and here are ${memory().toFixed(1)}`);
+  if (!obstacle) return {};
+  console.log(`Types are not checked: ${obstacle}.`);
+  return { TYPES_CHECKED: 'true' };
 }
 
 async function nextBuild(variables: Record<string, string>): Promise<void> {
@@ -46,8 +64,13 @@ async function nextBuild(variables: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, [next, 'build'], { stdio: 'inherit', env });
   const end = () => child.kill();
   process.once('exit', end);
-  const [code] = await once(child, 'exit');
+  const [code, signal] = await once(child, 'exit');
   process.off('exit', end);
+  if (signal === 'SIGKILL')
+    throw new Refusal(
+      'The build was ended by the system (SIGKILL), mostly because its memory was too little.',
+      `It takes about ${BUILD_TAKES} GB, and here are ${memory().toFixed(1)}. Add swap, or build elsewhere: docs/deploy.md.`,
+    );
   if (code !== 0) throw new Refusal('The build failed; the lines above say why.');
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import {
   buildStamp,
+  buildToServe,
   findBuild,
   keepBuild,
   linkBuild,
@@ -127,6 +128,21 @@ describe('builds', () => {
     expect(again).not.toBe(served);
     expect(scriptsOf(served)).toEqual(['a.js']);
     expect(findBuild(root, first)).toBe(again);
+  });
+
+  it('are served by the sources that are here, those of a version gone back to as well; without one, the newest is', () => {
+    const keepPage = (text: string) => {
+      writeFileSync(join(root, 'app', 'page.tsx'), text);
+      build(root, []);
+      return keepBuild(root, `${text} with variables`);
+    };
+    const old = keepPage('old');
+    const faulty = keepPage('faulty');
+    expect(buildToServe(root)).toEqual({ folder: faulty, isOfOtherSources: false });
+    writeFileSync(join(root, 'app', 'page.tsx'), 'old');
+    expect(buildToServe(root)).toEqual({ folder: old, isOfOtherSources: false });
+    writeFileSync(join(root, 'app', 'page.tsx'), 'never built');
+    expect(buildToServe(root)).toEqual({ folder: faulty, isOfOtherSources: true });
   });
 
   it('know what their pages state, also after later ones', () => {

@@ -80,6 +80,7 @@ export function buildStamp(root: string, environment: Record<string, string | un
 }
 
 const STAMP = 'build-stamp';
+const SOURCE_STAMP = 'source-stamp';
 const OWN_FILES = 'own-static-files.json';
 const FACTS = 'page-facts.json';
 
@@ -125,6 +126,25 @@ export function requireBuild(root: string, purpose: 'serve' | 'try' | 'measure')
   return build;
 }
 
+/** The stamp of a build without its variables; undefined of one that does not say. */
+const sourceStampOf = (build: string): string | undefined =>
+  existsSync(join(build, SOURCE_STAMP)) ? readFileSync(join(build, SOURCE_STAMP), 'utf8') : undefined;
+
+/**
+ * The build to serve where none is made: the newest of the sources that are here, which may be those of a version gone back
+ * to, and were perhaps built elsewhere with other variables; else the newest.
+ * @throws {Refusal} where there is none
+ */
+export function buildToServe(root: string): { folder: string; isOfOtherSources: boolean } {
+  const newest = requireBuild(root, 'serve');
+  const stamp = buildStamp(root, {});
+  const own = completeBuilds(root).find(({ folder }) => sourceStampOf(join(root, folder)) === stamp);
+  return {
+    folder: own?.folder ?? newest,
+    isOfOtherSources: !own && sourceStampOf(join(root, newest)) !== undefined,
+  };
+}
+
 /** Makes a build the one that `.next` leads to, in one step. */
 export function linkBuild(root: string, folder: string): void {
   const now = new Date();
@@ -164,6 +184,7 @@ export function keepBuild(root: string, stamp: string): string {
   const own = filesBelow(join(root, LINK), 'static');
   writeFileSync(join(root, LINK, OWN_FILES), JSON.stringify(own));
   for (const build of earlier.slice(0, KEPT - 1)) linkFiles(join(root, build.folder), join(root, LINK));
+  writeFileSync(join(root, LINK, SOURCE_STAMP), buildStamp(root, {}));
   writeFileSync(join(root, LINK, STAMP), stamp);
   renameSync(join(root, LINK), join(root, folder));
   linkBuild(root, folder);

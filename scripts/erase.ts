@@ -6,6 +6,7 @@ import { readOptions } from './options';
 import { tallyLines } from './prune';
 import { Refusal } from './refusal';
 import { openExistingDatabase } from './site/database';
+import { databaseInWords } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { waitForMaintenance } from './site/maintenance';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
@@ -68,7 +69,8 @@ export async function erase(args: string[]): Promise<void> {
     const { tables, names } = await waitForMaintenance(url, () =>
       erasePerson(url, key, { isFinal: options.yes }),
     );
-    if (tables.every(({ rows }) => rows === 0)) throw new Refusal('Nothing of that person is here.');
+    if (tables.every(({ rows }) => rows === 0))
+      throw new Refusal(`Nothing of that person is in ${databaseInWords(url)}.`);
     for (const name of names) console.log(nameLine(name));
     const tally = new Map(tables.map(({ table, rows }) => [table, rows]));
     for (const line of tallyLines(tally, options.yes ? 'deleted' : 'would go')) console.log(line);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type Export, type ExportName, exportNames, withExport } from '@/db/exports';
 import { type Days, readDays, readOptions } from './options';
 import { DASH, writePrivateFile, writeToOutput } from './private-file';
@@ -104,7 +105,9 @@ async function write(rows: Export, { what, format, out }: Request): Promise<void
   else {
     await writePrivateFile(out, text).finally(progress.end);
     // Each is named by its plural.
-    console.error(`${written.toLocaleString('en')} ${written === 1 ? what.slice(0, -1) : what} in ${out}.`);
+    console.error(
+      `${written.toLocaleString('en')} ${written === 1 ? what.slice(0, -1) : what} in ${resolve(out)}.`,
+    );
   }
   tellMarked(rows, what);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream, mkdirSync, statSync } from 'node:fs';
 import { link, rename, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
@@ -52,6 +53,18 @@ function checkPlace(file: string, { isNew, makesFolder }: Writing): void {
   if (found && isNew) throw Object.assign(new Error(file), { code: 'EEXIST' });
 }
 
+/** What a file system says that has no links, as that of a memory stick. */
+const noLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+/** Takes no other file's place: with a link not even that of one that comes at this moment. */
+async function putNew(part: string, file: string): Promise<void> {
+  await link(part, file).catch((error: unknown) => {
+    if (!noLinks.includes(errorCode(error))) throw error;
+    checkPlace(file, { isNew: true });
+    return rename(part, file);
+  });
+}
+
 /**
  * Writes a file for nobody but its owner, whole or not at all: what is there stays until the new one is complete.
  * @param write ends the stream
@@ -62,14 +75,14 @@ export async function writeWhole(
   write: (stream: NodeJS.WritableStream) => Promise<void>,
   writing: Writing = {},
 ): Promise<void> {
-  const part = `${file}.${process.pid}.part`;
+  // Not by the number of the process, which in a container is always the same.
+  const part = `${file}.${randomUUID().slice(0, 8)}.part`;
   const remove = () => rm(part, { force: true }).catch(() => undefined);
   onShutdown(remove);
   try {
     checkPlace(file, writing);
     await write(createWriteStream(part, { flags: 'wx', mode: OWNER_ONLY, flush: true }));
-    // A link takes no other file's place, not even that of one that came meanwhile.
-    await (writing.isNew ? link(part, file) : rename(part, file));
+    await (writing.isNew ? putNew(part, file) : rename(part, file));
   } catch (error) {
     throw fileRefusal(writing.name ?? file, file, error);
   } finally {

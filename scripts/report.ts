@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type AnsweredSection, type ReportFigures, readReport } from '@/db/reporting/read-report';
 import { daysAgo, readDays, readOptions } from './options';
 import { writePrivateFile } from './private-file';
@@ -121,7 +122,7 @@ export async function report(args: string[]): Promise<void> {
     await writePrivateFile(out, [html], { makesFolder: out === defaultFile });
     console.log(`${period.from} to ${period.to}${campaign === undefined ? '' : `, campaign ${campaign}`}\n`);
     for (const line of terminalLines(figures)) console.log(line);
-    console.log(`\n${endOf(figures, out)}`);
+    console.log(`\n${endOf(figures, resolve(out))}`);
   } finally {
     await shutDown();
   }

@@ -6,9 +6,8 @@ import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { stopLeadWorker } from '@/lib/leads/deliver-leads';
 import { buildIfNeeded } from '@/scripts/build';
-import { pageFactsOf } from '@/scripts/builds';
 import { startServer } from '@/scripts/server';
-import { requireBuild } from './builds';
+import { buildToServe, pageFactsOf } from './builds';
 import { Refusal } from './refusal';
 import { checkSchema, migrateDatabase, nameSchemaState, openDatabase, promptLine } from './site/database';
 import { announceBlocks, checkEnvironment, tellLeadChannels, tellSiteUrl } from './site/environment';
@@ -114,7 +113,11 @@ export const dev = () => runSite({ dev: true });
 export async function serve(): Promise<void> {
   shutDownOnSignals(0);
   const { DATABASE_URL, PORT } = checkEnvironment();
-  const build = requireBuild(process.cwd(), 'serve');
+  const { folder: build, isOfOtherSources } = buildToServe(process.cwd());
+  if (isOfOtherSources)
+    console.error(
+      'The newest build is served. It was made of other sources than those here: npm run build makes one.',
+    );
   if (DATABASE_URL) void nameSchemaState(DATABASE_URL);
   else console.error('DATABASE_URL is not set: pages are served, and nothing that visitors send is kept.');
   await serveSite({ build, port: PORT, prompt: DATABASE_URL ? promptLine('psql "$DATABASE_URL"') : 'none' });

@@ -34,7 +34,8 @@ export const databaseReasons: ReasonsByCode = {
     'a pooler before it does not take what this asks for; the address of the database itself is needed',
   '25006': 'it is read-only, or its user may only read',
   '28000': 'it refuses this user from here, or wants encryption: ?sslmode=require',
-  '2BP01': "a view that is not the site's stands on the schema reporting, whose views have to be made anew",
+  '2BP01':
+    "a view that is not the site's stands on the schema reporting, whose views have to be made anew: drop it, and make it again afterwards",
   '3F000':
     'its tables would not be made in the schema public, as a search_path of the user or of that database has it; ?search_path=public in the address sets another, where there is such a schema',
   '42501': 'its user may not make the tables, or not connect',
@@ -82,6 +83,14 @@ const placeOf = (url: string) =>
     ? `The embedded database in ${embeddedFolder}`
     : `DATABASE_URL: the database at ${new URL(url).host}`;
 
+/** The same within a sentence, with its name. */
+export const databaseInWords = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return url === embeddedUrl
+    ? `the embedded database in ${embeddedFolder}`
+    : `the database ${decodeURIComponent(pathname.slice(1))} at ${host}`;
+};
+
 /** A migration that the rows there do not allow: which constraint of which table, and no word of a row. */
 export function migrationRefusal(url: string, error: unknown): Refusal {
   const { table, constraint } = blamedParts(error);
@@ -97,10 +106,15 @@ export function migrationRefusal(url: string, error: unknown): Refusal {
 const saysWhy = (error: unknown) =>
   error instanceof UnsupportedServerError || error instanceof NewerSchemaError;
 
+/** What stands on what: names of views alone, as the server lists them. */
+const dependentsIn = (error: unknown): string =>
+  error instanceof Error && 'detail' in error ? `${error.detail}`.split('\n').slice(0, 5).join('; ') : '';
+
 function reasonOf(error: unknown, own: ReasonsByCode): string {
   if (saysWhy(error)) return error.message;
   const code = errorCode(error);
-  return `${own[code] ?? databaseReasons[code] ?? 'connecting failed'} (${code}).`;
+  const reason = `${own[code] ?? databaseReasons[code] ?? 'connecting failed'} (${code}).`;
+  return code === '2BP01' ? `${reason} ${dependentsIn(error)}` : reason;
 }
 
 function adviceOf(url: string, error: unknown): string {

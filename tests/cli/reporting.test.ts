@@ -111,6 +111,7 @@ test('npm run db:migrate says that views of somebody else are in the way, and ch
   await ask(url, "comment on schema reporting is 'Definition of another version.'");
   const { code, stderr } = await run('migrate', [], { DATABASE_URL: url });
   expect(stderr).toContain("not the site's stands on the schema reporting");
+  expect(stderr).toContain('view mine depends on view reporting.leads');
   expect(code).toBe(1);
   expect(await ask(url, 'select count(*)::int as leads from public.mine')).toEqual([{ leads: 0 }]);
 });
