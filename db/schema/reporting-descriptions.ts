@@ -54,7 +54,7 @@ export const reportingDescriptions: Descriptions<typeof reporting> = {
       viewed: 'Journeys in which it was seen.',
       answered: 'Journeys in which it was answered.',
       wentBack: 'Journeys in which its answer was changed.',
-      leftHere: 'Journeys that were not finished and whose last answer was the question before it.',
+      leftHere: 'Journeys that were not finished and of whose questions this is the first without an answer.',
       answerSeconds: 'Seconds from view to first answer, together.',
     },
   },

@@ -40,8 +40,10 @@ const events = [
   { seq: 13, type: 'page_exit', page: '/contact', view: contact, seconds: 10 },
 ];
 
-type Step = {
-  seq: number;
+/** Where something is stored at another second than that of its number, `at` says at which. */
+type Moment = { seq: number; at?: number };
+
+type Step = Moment & {
   type: string;
   question?: number;
   asked?: string;
@@ -91,17 +93,17 @@ const sessionRow = (id: string, who: Who) => ({
   ...marks(who),
 });
 
-const eventColumns = (id: string, seq: number) => ({
+const eventColumns = (id: string, { seq, at: second = seq }: Moment) => ({
   session_id: id,
   id: uuidv7(),
-  created_at: at(seq + 5),
-  occurred_at: at(seq),
-  occurred_on: reportedDay,
+  created_at: at(second + 5),
+  occurred_at: at(second),
+  occurred_on: at(second),
   sequence_number: seq,
 });
 
 const eventRow = (sql: postgres.Sql, id: string, event: (typeof events)[number]) => ({
-  ...eventColumns(id, event.seq),
+  ...eventColumns(id, event),
   event_type: event.type,
   page_url: event.page,
   page_title: 'A page',
@@ -117,7 +119,7 @@ const eventRow = (sql: postgres.Sql, id: string, event: (typeof events)[number])
 });
 
 const stepRow = (sql: postgres.Sql, id: string, journey: string, step: Step) => ({
-  ...eventColumns(id, step.seq),
+  ...eventColumns(id, step),
   journey_id: journey,
   assessment_id: step.assessmentId ?? null,
   event_type: step.type,
@@ -209,16 +211,17 @@ async function storePurchases(sql: postgres.Sql, handOff: object): Promise<void>
   await sql`insert into refunds ${sql(refund)}`;
 }
 
+/** Stores what somebody did in an assessment. */
+export const storeSteps = (sql: postgres.Sql, session: string, journey: string, steps: Step[]) =>
+  sql`insert into ai_journey_analytics ${sql(steps.map((step) => stepRow(sql, session, journey, step)))}`;
+
 /** One visit with everything the views tell of. Answers with the ids of its session and its lead. */
 export async function storeReportedVisit(sql: postgres.Sql, who: Who = { isBot: false }) {
   const [session, lead, asked] = [uuidv7(), uuidv7(), uuidv7()];
-  const steps = [
-    ...finished(lead).map((step) => stepRow(sql, session, lead, step)),
-    ...leftAtTwo.map((step) => stepRow(sql, session, asked, step)),
-  ];
   await sql`insert into user_sessions ${sql(sessionRow(session, who))}`;
   await sql`insert into website_analytics ${sql(events.map((event) => eventRow(sql, session, event)))}`;
-  await sql`insert into ai_journey_analytics ${sql(steps)}`;
+  await storeSteps(sql, session, lead, finished(lead));
+  await storeSteps(sql, session, asked, leftAtTwo);
   const clear = { ...recommended, rule_id: 'backend-default', needs_clarification: false };
   const unclear = { needs_clarification: true, clarification_message: 'Which one?' };
   await sql`insert into ai_assessments ${sql({ ...assessmentRow(lead, session, who), ...clear })}`;

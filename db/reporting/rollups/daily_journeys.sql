@@ -8,8 +8,7 @@ with step as (
       select from user_sessions as session where session.session_id = event.session_id and session.suspected_bot)
 ), journey as (
   select journey_id, min(occurred_at)::date as day, min(assessment_type) as assessment_type,
-    max(total_questions) as questions,
-    coalesce(max(question_number) filter (where event_type in ('question_answer', 'question_back')), 0) as last_answer,
+    max(total_questions) as questions, bool_or(event_type in ('question_answer', 'question_back')) as is_answered,
     bool_or(event_type = 'journey_complete') as is_completed
   from step group by journey_id
   having min(occurred_at) >= :from::date and min(occurred_at) < :to::date + 1
@@ -20,17 +19,21 @@ with step as (
     bool_or(event_type = 'question_back') as is_back,
     (array_agg(time_spent_seconds order by sequence_number) filter (where event_type = 'question_answer'))[1] as seconds
   from step where question_number is not null group by journey_id, question_number
+), question as (
+  select day, assessment_type, is_completed, number, is_viewed, asked.is_answered, is_back, seconds,
+    -- They stand on one page, to be answered in any order.
+    min(number) filter (where asked.is_answered is not true) over (partition by journey.journey_id) as first_open
+  from journey cross join lateral generate_series(1, questions) as number
+    left join asked on asked.journey_id = journey.journey_id and asked.question_number = number
 ), summed as (
   insert into daily_journeys (day, assessment_type, started, answered, completed)
-  select day, assessment_type, count(*), count(*) filter (where last_answer > 0), count(*) filter (where is_completed)
+  select day, assessment_type, count(*), count(*) filter (where is_answered), count(*) filter (where is_completed)
   from journey where assessment_type is not null group by day, assessment_type
 )
 insert into daily_questions
   (day, assessment_type, question_number, viewed, answered, went_back, left_here, answer_seconds)
 select day, assessment_type, number,
   count(*) filter (where is_viewed), count(*) filter (where is_answered), count(*) filter (where is_back),
-  count(*) filter (where not is_completed and last_answer = number - 1), coalesce(sum(seconds), 0)
-from journey cross join lateral generate_series(1, questions) as number
-  left join asked on asked.journey_id = journey.journey_id and asked.question_number = number
-where assessment_type is not null
+  count(*) filter (where not is_completed and number = first_open), coalesce(sum(seconds), 0)
+from question where assessment_type is not null
 group by day, assessment_type, number;

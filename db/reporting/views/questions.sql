@@ -15,5 +15,5 @@ comment on column reporting.questions.viewed is
 comment on column reporting.questions.answered is 'Journeys in which it was answered. Use this one.';
 comment on column reporting.questions.went_back is 'Journeys that came back to change it.';
 comment on column reporting.questions.left_here is
-  'Journeys that ended before it was answered, with every question before it answered; some may still be under way.';
+  'Journeys that ended before it was answered, with every question before it answered, whatever was after it; some may still be under way.';
 comment on column reporting.questions.seconds_per_answer is 'Average seconds from its view to the answer.';
