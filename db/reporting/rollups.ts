@@ -45,15 +45,22 @@ async function lastSeen(sql: Sql, definition: string): Promise<string | undefine
 export const isSummable = (day: string) =>
   `${day} > now() - interval '${retentionMonths.visits} months' + interval '9 days'`;
 
-// Every batch touches its session, so that tells which days it may have changed. A journey may have begun in the
-// session before. Sums older than the rows they were made of stay as they are.
+// Every batch touches its session, so that tells which days it may have changed: its own, and that on which a journey
+// began that went on in it. Sums older than the rows they were made of stay as they are.
 const touchedDaysSql = `
-  select distinct day::date::text as day from user_sessions as session, generate_series(
-    (started_at - interval '2 hours')::date,
-    least(started_at + total_duration_seconds * interval '1 second', updated_at)::date, interval '1 day') as day
-  where updated_at >= coalesce($1::text::timestamptz, '-infinity') and not suspected_bot
-    and ${isSummable('day')}
-  order by 1`;
+  with touched as (
+    select session_id, started_at, least(started_at + total_duration_seconds * interval '1 second', updated_at) as ended_at
+    from user_sessions where updated_at >= coalesce($1::text::timestamptz, '-infinity') and not suspected_bot
+  ), touched_day as (
+    select generate_series(started_at::date, ended_at::date, interval '1 day')::date as day from touched
+    union
+    select min(step.occurred_at)::date from ai_journey_analytics as step
+    where step.created_at >= coalesce($1::text::timestamptz, '-infinity') - interval '32 days'
+      and step.journey_id in (
+        select journey_id from touched join ai_journey_analytics using (session_id))
+    group by step.journey_id
+  )
+  select day::text as day from touched_day where ${isSummable('day')} order by 1`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,8 @@
 with step as (
   select event.*, event.custom_data ->> 'assessment_type' as assessment_type
   from ai_journey_analytics as event
-  where event.created_at >= :from::date - 1 and event.created_at < :to::date + 9
+  -- A tab keeps its journey through nights: it is one for a month, of the day on which it began (decision 0198).
+  where event.created_at >= :from::date - 32 and event.created_at < :to::date + 40
     and event.event_type <> 'recommendation_action'
     and not exists (
       select from user_sessions as session where session.session_id = event.session_id and session.suspected_bot)
@@ -17,7 +18,8 @@ with step as (
     bool_or(event_type = 'question_view') as is_viewed,
     bool_or(event_type in ('question_answer', 'question_back')) as is_answered,
     bool_or(event_type = 'question_back') as is_back,
-    (array_agg(time_spent_seconds order by sequence_number) filter (where event_type = 'question_answer'))[1] as seconds
+    (array_agg(time_spent_seconds order by occurred_at, sequence_number)
+      filter (where event_type = 'question_answer'))[1] as seconds
   from step where question_number is not null group by journey_id, question_number
 ), question as (
   select day, assessment_type, is_completed, number, is_viewed, asked.is_answered, is_back, seconds,
