@@ -91,7 +91,7 @@ export const reportingDescriptions: Descriptions<typeof reporting> = {
       deviceType: 'mobile, tablet or desktop.',
       vital: 'CLS, FCP, INP, LCP or TTFB.',
       bucket: 'The value is 1.05 to the power of bucket, within 2.5 %: milliseconds, CLS in thousandths.',
-      samples: 'Measurements in the bucket.',
+      samples: 'Views measured with such a value, each once.',
     },
   },
   dailyLosses: {

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { expect, it } from 'vitest';
-import { makeSums, reportedDay, storeSteps } from '../support/reporting-rows';
+import { beforeEach, expect, it } from 'vitest';
+import { makeSums, reportedDay, storeEvents, storeSteps } from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
 import { storeVisit } from '../support/stored-visits';
 
@@ -14,13 +14,17 @@ const dayOf = (seconds: number) => at(seconds).toISOString().slice(0, 10);
 
 const storeDay = (seconds = 0) => storeVisit(sql(), { at: at(seconds), events: 0 });
 
+beforeEach(async () => {
+  await sql()`
+    truncate user_sessions, website_analytics, ai_journey_analytics, maintenance_runs, daily_journeys, daily_questions`;
+});
+
 it.each<[what: string, answered: number[], leftAt: number[]]>([
   ['at the first, with all but it answered', [2, 3], [1]],
   ['at the first, with one in the middle answered', [2], [1]],
   ['at the second, whatever was answered first', [3, 1], [2]],
   ['nowhere, with all answered', [3, 1, 2], []],
 ])('an assessment is left %s', async (_what, answered, leftAt) => {
-  await sql()`truncate user_sessions, ai_journey_analytics, maintenance_runs`;
   const steps = answered.map((question, index) => ({ seq: index + 2, type: 'question_answer', question }));
   await storeSteps(sql(), await storeDay(), uuidv7(), [{ seq: 1, type: 'journey_start' }, ...steps]);
   await makeSums(database.current.url);
@@ -37,7 +41,6 @@ it.each<[what: string, nights: number]>([
   ['three mornings later', 3],
   ['after weeks', 20],
 ])('a journey that goes on %s is one, of the day on which it began', async (_what, nights) => {
-  await sql()`truncate user_sessions, ai_journey_analytics, maintenance_runs, daily_journeys, daily_questions`;
   const journey = uuidv7();
   const begin = evening - nights * DAY;
   await storeSteps(sql(), await storeDay(begin), journey, [
@@ -55,4 +58,36 @@ it.each<[what: string, nights: number]>([
   expect(await sql()`select day::text, started, completed from reporting.journeys`).toEqual([
     { day: dayOf(begin), started: 1, completed: 1 },
   ]);
+});
+
+const vital = (seq: number, view: string, name: string, value: number) => ({
+  seq,
+  type: 'web_vital',
+  page: '/',
+  view,
+  more: { name, value },
+});
+
+it('a vital is counted once a view, however often its tab was hidden: the largest', async () => {
+  const [one, other] = [uuidv7(), uuidv7()];
+  await storeEvents(sql(), await storeDay(), [
+    vital(1, one, 'INP', 40),
+    vital(2, one, 'INP', 400),
+    vital(3, other, 'INP', 64),
+  ]);
+  await makeSums(database.current.url);
+  const [inp] = await sql()`select samples::int, p75::int from reporting.vitals where vital = 'INP'`;
+  expect(inp?.samples).toBe(2);
+  expect(Math.abs(inp?.p75 / 400 - 1)).toBeLessThan(0.025);
+});
+
+it.each([
+  ['CLS', 0, 0],
+  ['CLS', 0.001, 0.001],
+  ['TTFB', 0, 0],
+  ['TTFB', 1, 1],
+])('a %s of %d is told as %d', async (name, value, told) => {
+  await storeEvents(sql(), await storeDay(), [vital(1, uuidv7(), name, value)]);
+  await makeSums(database.current.url);
+  expect(await sql()`select p75::float8 from reporting.vitals`).toEqual([{ p75: told }]);
 });

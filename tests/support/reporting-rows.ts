@@ -17,7 +17,24 @@ const at = (seconds: number) => new Date(begin.getTime() + seconds * 1000);
 const home = uuidv7();
 const contact = uuidv7();
 
-const events = [
+/** Where something is stored at another second than that of its number, `at` says at which. */
+type Moment = { seq: number; at?: number };
+
+type PageEvent = Moment & {
+  type: string;
+  page: string;
+  view?: string;
+  previous?: string;
+  element?: string;
+  percent?: number;
+  seconds?: number;
+  message?: string;
+  form?: string;
+  field?: string;
+  more?: Record<string, string | number>;
+};
+
+const events: PageEvent[] = [
   { seq: 1, type: 'page_view', page: '/', view: home },
   { seq: 2, type: 'scroll_depth', page: '/', view: home, percent: 40 },
   { seq: 3, type: 'scroll_depth', page: '/', view: home, percent: 60 },
@@ -39,9 +56,6 @@ const events = [
   // 12 was lost.
   { seq: 13, type: 'page_exit', page: '/contact', view: contact, seconds: 10 },
 ];
-
-/** Where something is stored at another second than that of its number, `at` says at which. */
-type Moment = { seq: number; at?: number };
 
 type Step = Moment & {
   type: string;
@@ -102,7 +116,7 @@ const eventColumns = (id: string, { seq, at: second = seq }: Moment) => ({
   sequence_number: seq,
 });
 
-const eventRow = (sql: postgres.Sql, id: string, event: (typeof events)[number]) => ({
+const eventRow = (sql: postgres.Sql, id: string, event: PageEvent) => ({
   ...eventColumns(id, event),
   event_type: event.type,
   page_url: event.page,
@@ -211,6 +225,10 @@ async function storePurchases(sql: postgres.Sql, handOff: object): Promise<void>
   await sql`insert into refunds ${sql(refund)}`;
 }
 
+/** Stores what happened on the pages of a visit. */
+export const storeEvents = (sql: postgres.Sql, session: string, happened: PageEvent[]) =>
+  sql`insert into website_analytics ${sql(happened.map((event) => eventRow(sql, session, event)))}`;
+
 /** Stores what somebody did in an assessment. */
 export const storeSteps = (sql: postgres.Sql, session: string, journey: string, steps: Step[]) =>
   sql`insert into ai_journey_analytics ${sql(steps.map((step) => stepRow(sql, session, journey, step)))}`;
@@ -219,7 +237,7 @@ export const storeSteps = (sql: postgres.Sql, session: string, journey: string, 
 export async function storeReportedVisit(sql: postgres.Sql, who: Who = { isBot: false }) {
   const [session, lead, asked] = [uuidv7(), uuidv7(), uuidv7()];
   await sql`insert into user_sessions ${sql(sessionRow(session, who))}`;
-  await sql`insert into website_analytics ${sql(events.map((event) => eventRow(sql, session, event)))}`;
+  await storeEvents(sql, session, events);
   await storeSteps(sql, session, lead, finished(lead));
   await storeSteps(sql, session, asked, leftAtTwo);
   const clear = { ...recommended, rule_id: 'backend-default', needs_clarification: false };

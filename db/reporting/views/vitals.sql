@@ -20,6 +20,6 @@ comment on view reporting.vitals is
 comment on column reporting.vitals.page is 'Path of the page.';
 comment on column reporting.vitals.device is 'mobile, tablet or desktop.';
 comment on column reporting.vitals.vital is 'CLS, FCP, INP, LCP or TTFB.';
-comment on column reporting.vitals.samples is 'Measurements.';
+comment on column reporting.vitals.samples is 'Views of the page that were measured.';
 comment on column reporting.vitals.p75 is
   'Milliseconds, CLS without unit; within 2.5 %. Good: LCP 2500, INP 200, CLS 0.1, FCP 1800, TTFB 800.';
