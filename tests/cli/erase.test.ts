@@ -18,12 +18,12 @@ test('names the person and what would go, and deletes it when it is told so', as
   const looked = await erase(url, '--email', 'grace@EXAMPLE.com');
   expect(looked).toMatchObject({ code: 0, stderr: '' });
   expect(looked.stdout).toMatch(/application of \d{4}-\d\d-\d\d: Grace H, Grace@Example.com/);
-  expect(looked.stdout).toMatch(/website_analytics +12 would go[\s\S]*Nothing was deleted/);
+  expect(looked.stdout).toMatch(/website_analytics +14 would go[\s\S]*Nothing was deleted/);
   expect(await sql`select from user_sessions`).toHaveLength(1);
 
   const done = await erase(url, '--email', 'grace@example.com', '--yes');
   expect(done).toMatchObject({ code: 0, stderr: '' });
-  expect(done.stdout).toMatch(/website_analytics +12 deleted/);
+  expect(done.stdout).toMatch(/website_analytics +14 deleted/);
   expect(await sql`select from user_sessions`).toHaveLength(0);
 
   const again = await erase(url, '--email', 'grace@example.com');

@@ -144,7 +144,7 @@ test('a file is complete, for its owner alone, and only of the days asked for', 
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(events).toHaveLength(22 * (names.length + formulas.length));
+  expect(events).toHaveLength(24 * (names.length + formulas.length));
   expect(new Set(events.map(({ event_type }) => event_type))).toContain('journey_complete');
   expect(statSync(file).mode & 0o777).toBe(0o600);
 

@@ -55,6 +55,8 @@ const events: PageEvent[] = [
   { seq: 11, type: 'click', page: '/workflows/auto-vsl-generator', element: 'page-buy-auto-vsl-generator' },
   // 12 was lost.
   { seq: 13, type: 'page_exit', page: '/contact', view: contact, seconds: 10 },
+  { seq: 24, type: 'click', page: '/contact', view: contact, element: 'contact-calendar' },
+  { seq: 25, type: 'click', page: '/workflows/auto-vsl-generator', element: 'page-buy-auto-vsl-generator' },
 ];
 
 type Step = Moment & {

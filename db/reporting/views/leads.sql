@@ -17,7 +17,9 @@ with acted as (
     min(event.occurred_at) filter (where event.element_id like 'contact-calendar%') as calendar_at,
     min(event.occurred_at) filter (where event.element_id like '%-buy-%') as checkout_at
   from visit join website_analytics as event using (session_id)
+    join ai_assessments as lead on lead.id = visit.assessment_id
   where event.event_type = 'click' and event.element_id ~ '^contact-calendar|-buy-'
+    and event.occurred_at >= lead.pressed_at
   group by visit.assessment_id
 ), booked as (
   select assessment_id, min(booked_at) as booked_at, max(starts_at) filter (where canceled_at is null) as call_at,
@@ -80,7 +82,7 @@ comment on column reporting.leads.contacted_at is
 comment on column reporting.leads.demo_at is 'When the visitor went on to the demo.';
 comment on column reporting.leads.changed_at is 'When the visitor went back to change answers.';
 comment on column reporting.leads.calendar_at is
-  'When the visitor opened the calendar, in this visit or a later one within a day.';
+  'When the visitor first opened the calendar after it, in this visit or a later one within a day.';
 comment on column reporting.leads.checkout_at is 'When the visitor went to a payment page, likewise.';
 comment on column reporting.leads.booked_at is 'When a call was first booked; null for none.';
 comment on column reporting.leads.call_at is 'When the call that stands begins; null for none.';
