@@ -23,7 +23,8 @@ export const analyticsDescriptions: Descriptions<typeof analytics> = {
       startedAt:
         'When the visit began, by the browser’s clock, never after its first batch arrived. Use this one.',
       userAgent: 'The browser’s own words; browser and system below are read from them.',
-      referrer: 'The page of another site the visitor came from, without its query; null for a direct visit.',
+      referrer:
+        'The page of another site, or the app, the visitor came from, without its query; null for a direct visit.',
       deviceType: 'mobile, tablet or desktop.',
       browserName: 'Read from user_agent; null where it is not known.',
       browserVersion: 'Read from user_agent.',

@@ -76,6 +76,11 @@ it('a campaign of its own comes before that, and the whole of it; a referrer of 
   expect(await originOf(afterPlain)).toEqual({ source: 'www.example.com', campaign: null });
 });
 
+it('an app is where a visitor came from', async () => {
+  const fromApp = await visitThat({ referrer: 'android-app://com.example.mail/' });
+  expect(await originOf(fromApp)).toEqual({ source: 'com.example.mail', campaign: null });
+});
+
 it('visits that name each other, or an assessment nobody knows, have what they tell themselves', async () => {
   const one = await visitThat({ after: uuidv7(), ...search });
   expect(await originOf(one)).toEqual({ source: 'www.example.com', campaign: null });

@@ -29,7 +29,7 @@ comment on view reporting.funnel is
 comment on column reporting.funnel.day is
   'The day of the visit that made the assessment, else of the one that was handed over, UTC.';
 comment on column reporting.funnel.source is
-  'utm_source, else the site the visitor came from, else direct; of an earlier visit where this one has none (visit_origin).';
+  'utm_source, else the site or app the visitor came from, else direct; of an earlier visit where this one has none (visit_origin).';
 comment on column reporting.funnel.medium is 'utm_medium, likewise.';
 comment on column reporting.funnel.campaign is 'utm_campaign, likewise.';
 comment on column reporting.funnel.sessions is 'Visits, without suspected bots.';

@@ -30,7 +30,7 @@ comment on column reporting.purchases.name is 'First name of the lead.';
 comment on column reporting.purchases.recommendation is 'The service that was recommended.';
 comment on column reporting.purchases.session_id is 'The visit that was handed over.';
 comment on column reporting.purchases.source is
-  'utm_source, else the site the visitor came from, else direct; of an earlier visit where this one has none (visit_origin). Null where no visit is known.';
+  'utm_source, else the site or app the visitor came from, else direct; of an earlier visit where this one has none (visit_origin). Null where no visit is known.';
 comment on column reporting.purchases.medium is 'utm_medium, likewise.';
 comment on column reporting.purchases.campaign is 'utm_campaign, likewise.';
 comment on column reporting.purchases.marked is
