@@ -91,3 +91,23 @@ it.each([
   await makeSums(database.current.url);
   expect(await sql()`select p75::float8 from reporting.vitals`).toEqual([{ p75: told }]);
 });
+
+const failure = (seq: number, file: string, message: string) => ({
+  seq,
+  type: 'error',
+  page: '/',
+  message,
+  more: { error_type: 'TypeError', filename: `https://site.example/${file}` },
+});
+
+it('an error is the same in the next build, whatever the name of its file is then', async () => {
+  await storeEvents(sql(), await storeDay(), [
+    failure(1, '_next/static/chunks/33xg4po50amax.js', 'Row 17 is gone'),
+    failure(2, '_next/static/chunks/2_mv746wojt_w.js', 'Row 4 is gone'),
+    failure(3, 'theme-0a1b2c3d.js', 'Row 17 is gone'),
+    failure(4, 'theme-9f8e7d6c.js', 'Row 17 is gone'),
+  ]);
+  await makeSums(database.current.url);
+  const rows = await sql()`select occurrences from reporting.errors`;
+  expect(rows).toEqual([{ occurrences: 2 }, { occurrences: 2 }]);
+});

@@ -3,7 +3,8 @@ with event as (
   select event.session_id, event.occurred_at, event.page_url, coalesce(event.error_message, '') as message,
     coalesce(event.custom_properties ->> 'error_type', '') as error_type,
     -- Names of built files change with each build, and numbers with each visitor.
-    regexp_replace(coalesce(event.custom_properties ->> 'filename', ''), '[0-9a-f]{6,}', '#', 'gi') as file
+    regexp_replace(coalesce(event.custom_properties ->> 'filename', ''),
+      '(?<=/_next/static/chunks/).*|[0-9a-f]{6,}', '#', 'gi') as file
   from website_analytics as event
   where event.created_at >= :from::date - 1 and event.created_at < :to::date + 9
     and event.occurred_at >= :from::date and event.occurred_at < :to::date + 1
