@@ -111,3 +111,16 @@ it('an error is the same in the next build, whatever the name of its file is the
   const rows = await sql()`select occurrences from reporting.errors`;
   expect(rows).toEqual([{ occurrences: 2 }, { occurrences: 2 }]);
 });
+
+it('a visit begins with its first view, also in a tab that a page of ours opened', async () => {
+  const view = { type: 'page_view', view: uuidv7() };
+  await storeEvents(sql(), await storeDay(), [
+    { ...view, seq: 1, page: '/contact', previous: '/about' },
+    { ...view, seq: 2, page: '/about', previous: '/contact' },
+  ]);
+  await makeSums(database.current.url);
+  expect(await sql()`select page, entries, exits from reporting.pages order by page`).toEqual([
+    { page: '/about', entries: 0, exits: 1 },
+    { page: '/contact', entries: 1, exits: 0 },
+  ]);
+});

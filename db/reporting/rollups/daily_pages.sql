@@ -16,7 +16,10 @@ with event as (
   select day, page_url,
     count(*) filter (where event_type = 'page_view') as views,
     count(distinct session_id) filter (where event_type = 'page_view') as sessions,
-    count(*) filter (where event_type = 'page_view' and previous_page is null) as entries,
+    count(*) filter (where event_type = 'page_view' and not exists (
+      select from website_analytics as earlier
+      where earlier.session_id = event.session_id and earlier.event_type = 'page_view'
+        and earlier.sequence_number < event.sequence_number)) as entries,
     count(*) filter (where event_type = 'page_view' and not exists (
       select from website_analytics as later
       where later.session_id = event.session_id and later.event_type = 'page_view'
