@@ -5,6 +5,9 @@ import { locationFromHeaders, locationHeaders, locationText } from './location';
 
 type Row = [what: string, headers: Record<string, string>, expected: VisitorLocation];
 
+/** A header whose bytes are UTF-8. */
+const asNodeReads = (text: string) => Buffer.from(text).toString('latin1');
+
 const rows: Row[] = [
   [
     'Vercel',
@@ -19,6 +22,16 @@ const rows: Row[] = [
     'Cloudflare',
     { 'cf-ipcountry': 'DE', 'cf-region': 'Bavaria', 'cf-ipcity': 'Munich' },
     { country: 'Germany', region: 'Bavaria', city: 'Munich' },
+  ],
+  [
+    'Cloudflare, in bytes of UTF-8',
+    { 'cf-ipcountry': 'PL', 'cf-region': asNodeReads('Łódź Voivodeship'), 'cf-ipcity': asNodeReads('Łódź') },
+    { country: 'Poland', region: 'Łódź Voivodeship', city: 'Łódź' },
+  ],
+  [
+    'bytes that are no UTF-8',
+    { 'cf-ipcountry': 'DE', 'cf-ipcity': 'M\u00fcnchen' },
+    { country: 'Germany', city: 'München' },
   ],
   [
     'CloudFront',

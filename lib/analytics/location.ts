@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { z } from 'zod';
 import { updateLocation } from '@/db/queries/analytics';
 import type { VisitorLocation } from '@/db/schema/analytics';
@@ -42,12 +43,15 @@ function countryName(code: string | null): string | undefined {
   return countryNames.of(code);
 }
 
-/** Hosts percent-encode what is not ASCII. */
+/** Hosts percent-encode what is not ASCII. Cloudflare sends it as UTF-8, of which Node reads each byte as a character. */
 function decodeHeader(value: string | null): string | null {
+  if (!value) return value;
+  const bytes = Buffer.from(value, 'latin1');
+  const text = isUtf8(bytes) ? bytes.toString() : value;
   try {
-    return value && decodeURIComponent(value);
+    return decodeURIComponent(text);
   } catch {
-    return value;
+    return text;
   }
 }
 
