@@ -13,6 +13,8 @@ it.each([
   ['what was never done', undefined, true],
   ['what was done within its pause', run(9, 1), false],
   ['what was done longer ago', run(10, 1), true],
+  ['what was done by a clock a little ahead', run(-9, 1), false],
+  ['what was done by a clock that was wrong', run(-10, 1), true],
   ['what takes a minute, within fifty', run(49, 60), false],
   ['what takes a minute, after fifty', run(50, 60), true],
 ])('%s is due: %#', (_name, last, expected) => {

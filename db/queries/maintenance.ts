@@ -39,10 +39,13 @@ export type MaintenanceRun = {
   seconds: number;
 };
 
-/** Whether it is time for another: not before its pause is over, which grows with what a run takes. */
+/**
+ * Whether it is time for another: not before its pause is over, which grows with what a run takes. One that lies further
+ * ahead than that was made under a wrong clock, and says nothing.
+ */
 export function isDue(run: MaintenanceRun | undefined, pause: { ms: number; share: number }, now: number) {
   if (!run) return true;
-  return now - run.succeededAt >= Math.max(pause.ms, run.seconds * 1000 * pause.share);
+  return Math.abs(now - run.succeededAt) >= Math.max(pause.ms, run.seconds * 1000 * pause.share);
 }
 
 const readRunsSql = `

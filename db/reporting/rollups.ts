@@ -31,11 +31,11 @@ const OVERLAP = '5 minutes';
 
 type LastRun = { seen_until: string };
 
-/** When the sums were last made by these statements; undefined when all are to be made. */
+/** When the sums were last made by these statements; undefined when all are to be made, as after a wrong clock. */
 async function lastSeen(sql: Sql, definition: string): Promise<string | undefined> {
   const [run] = await sql.unsafe<LastRun[]>(
     `select (seen_until - interval '${OVERLAP}')::text as seen_until from maintenance_runs
-     where name = 'rollups' and definition = $1`,
+     where name = 'rollups' and definition = $1 and seen_until <= now()`,
     [definition],
   );
   return run?.seen_until;

@@ -124,3 +124,11 @@ it('a visit begins with its first view, also in a tab that a page of ours opened
     { page: '/contact', entries: 1, exits: 0 },
   ]);
 });
+
+it('what arrives is counted though sums were made once while the clock was ahead', async () => {
+  await makeSums(database.current.url);
+  await sql()`update maintenance_runs set seen_until = now() + interval '2 days'`;
+  await storeEvents(sql(), await storeDay(), [{ seq: 1, type: 'page_view', page: '/' }]);
+  await makeSums(database.current.url);
+  expect(await sql()`select views from reporting.pages`).toEqual([{ views: 1 }]);
+});
