@@ -52,7 +52,6 @@ export function fakeBrowser(answers: Answer[] = []) {
     performance: { now: elapsed },
     opened: new URL('https://site.example/'),
     openedTitle: document.title,
-    readRecentAssessment: () => undefined,
     document,
     window,
     session: createSession(() => openedAt, Date.now),

@@ -7,13 +7,13 @@ import type { FailureWarnings, TrackingFailure } from './load-tracker';
 import type { PageViews } from './page-views';
 
 const controlSelector = 'a,button,input,select,textarea,label,summary';
-const visitorTextSelector = 'input,select,textarea,[data-private],[data-private] *';
+const visitorTextSelector = 'input,select,textarea,[data-private]';
 
 const rightButton = 2;
 
 /** What stands on a control, unless it is, or holds, something a visitor wrote. */
 function controlText(control: Element): string | undefined {
-  if (control.matches(visitorTextSelector) || control.querySelector('[data-private]')) return;
+  if (control.closest(visitorTextSelector) || control.querySelector('[data-private]')) return;
   const text = control.textContent.replace(/\s+/g, ' ').trim();
   return truncate(text, limits.text) || readAttribute(control, 'aria-label')?.slice(0, limits.text);
 }

@@ -1,5 +1,6 @@
 import { eventLimits as limits } from '@/content/analytics';
 import type { SessionBatch } from '@/lib/analytics/batch';
+import { readRecentAssessment } from '@/lib/assessments/browser/recent-assessment';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
 import { truncate } from '@/lib/storable-text';
 import type { EventMark, EventQueue, ViewFacts } from './event-queue';
@@ -75,15 +76,13 @@ export type ViewEnvironment = {
   document: Pick<Document, 'referrer' | 'visibilityState' | 'title'>;
   window: SessionWindow;
   session: DocumentSession;
-  /** An assessment this browser made before. */
-  readRecentAssessment: () => { assessment: string } | undefined;
 };
 
 export type PageViews = ReturnType<typeof createPageViews>;
 
 /** Records the pages of a visit, when each was left and for how long it was seen, and when the visit is over. */
 export function createPageViews(
-  { now, performance, opened, openedTitle, document, window, session, readRecentAssessment }: ViewEnvironment,
+  { now, performance, opened, openedTitle, document, window, session }: ViewEnvironment,
   queue: EventQueue,
 ) {
   let view: PageView;

@@ -1,4 +1,3 @@
-import { readRecentAssessment } from '@/lib/assessments/browser/recent-assessment';
 import { addToOutbox } from '@/lib/browser/outbox';
 import { deliverAtOnce, deliverOutbox } from '@/lib/browser/outbox-delivery';
 import { nextTask, whenIdle } from '@/lib/browser/when-idle';
@@ -49,7 +48,6 @@ export const startTracking = (
     document,
     window,
     session: documentSession,
-    readRecentAssessment,
     store: addToOutbox,
     send: deliverOutbox,
     sendAtOnce: deliverAtOnce,
