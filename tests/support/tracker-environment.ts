@@ -10,7 +10,8 @@ import { eventsEndpoint } from '@/lib/paths';
 /** One request of the tracker's: when it was sent, in milliseconds since the document was opened, and what it said. */
 type Sent = { after: number; batch: Batch };
 
-type Answer = { status: number; retryAfter?: number };
+/** `takes` milliseconds. */
+type Answer = { status: number; retryAfter?: number; takes?: number };
 
 /**
  * A browser for a tracker, with a clock, a document and a network of its own; the outbox is the real one, in the
@@ -41,7 +42,8 @@ export function fakeBrowser(answers: Answer[] = []) {
 
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
     sent.push({ after: elapsed(), batch: JSON.parse(body) });
-    const { status, retryAfter } = answers.shift() ?? { status: 204 };
+    const { status, retryAfter, takes } = answers.shift() ?? { status: 204 };
+    if (takes) await new Promise((resolve) => setTimeout(resolve, takes));
     const headers = retryAfter === undefined ? undefined : { 'retry-after': `${retryAfter}` };
     return new Response(null, { status, headers });
   });

@@ -146,6 +146,19 @@ describe('a batch that was not taken', () => {
       [35, 12],
     ]);
   });
+
+  it('waits as long for what happened while it was under way', async () => {
+    const { record, sent } = open([{ status: 503, retryAfter: 30, takes: 2 * second }]);
+    record(1);
+    await pass(6);
+    record(1);
+    await pass(31);
+    expect(sent()).toEqual([
+      [5, 1],
+      [37, 1],
+      [37, 1],
+    ]);
+  });
 });
 
 test('everything goes at once when the page may be gone', async () => {

@@ -148,17 +148,24 @@ export function createEventQueue({
     if (failuresInARow <= mostFailures) timer ??= setTimeout(deliver, delay);
   }
 
-  async function deliver() {
+  function stopTimer() {
     clearTimeout(timer);
     timer = undefined;
+  }
+
+  async function deliver() {
+    stopTimer();
     if (isSending || awaitsTitle) return;
     isSending = true;
     closeBatch();
     const problem = await send(eventsEndpoint, warnOfProblem);
     isSending = false;
     failuresInARow = problem ? failuresInARow + 1 : 0;
-    if (problem) deliverAfter(pauseAfter(failuresInARow, problem.retryAfter, random()));
-    else if (batch) deliverAfter(usualDelay);
+    if (problem) {
+      // What was recorded meanwhile waits as long.
+      stopTimer();
+      deliverAfter(pauseAfter(failuresInARow, problem.retryAfter, random()));
+    } else if (batch) deliverAfter(usualDelay);
   }
 
   function warnOfProblem({ body }: OutboxEntry, { code }: DeliveryProblem) {
