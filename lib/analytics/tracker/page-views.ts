@@ -18,7 +18,7 @@ export function readReferrer(address: string, origin: string): Referrer {
 
 const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
-/** How the visitor came to this document: a later session of it did not come from anywhere. */
+/** How the visitor came to this document: a session that begins after it was looked at did not come from anywhere. */
 type VisitSource = Pick<SessionBatch, 'referrer' | 'utm'>;
 
 /** What a session says of the screen, and of whoever drives the browser. */
@@ -90,12 +90,14 @@ export function createPageViews(
   let lastTitle = openedTitle;
   let sessionEnd: PageView['exit'];
   let lastActivity: ViewMoment;
+  /** Until somebody looks at the page. */
+  let source: VisitSource | undefined;
   /** Everything of this leaving is recorded; being shown, or another page, undoes it. */
   let hasLeft = false;
 
   const thisMoment = (): ViewMoment => ({ at: now(), elapsed: performance.now() });
 
-  function startSession(begun: Session, page: Page, previous?: string, source?: VisitSource) {
+  function startSession(begun: Session, page: Page, previous?: string) {
     queue.setSession({
       ...begun,
       ...source,
@@ -113,6 +115,7 @@ export function createPageViews(
     const { at, elapsed: began } = lastActivity;
     const shown = document.visibilityState === 'visible' ? began : null;
     const facts = { view: uuidV7(), page: truncate(page, limits.address), title };
+    if (shown !== null) source = undefined;
     view = { facts, began, exit: { id: uuidV7() }, seen: 0, shown };
     views.push(view);
     hasLeft = false;
@@ -168,10 +171,8 @@ export function createPageViews(
       const current = session.current();
       const { referrer, previous } = readReferrer(document.referrer, opened.origin);
       lastActivity = { at: current.started, elapsed: 0 };
-      startSession(current, { page: opened.pathname, title: openedTitle }, previous, {
-        referrer,
-        utm: readCampaign(opened.search),
-      });
+      source = { referrer, utm: readCampaign(opened.search) };
+      startSession(current, { page: opened.pathname, title: openedTitle }, previous);
     },
 
     /** Another page of the site has replaced the one before. */
@@ -186,6 +187,7 @@ export function createPageViews(
     /** The visitor is back, from another tab or from the pages before. */
     resume() {
       noteActivity();
+      source = undefined;
       hasLeft = false;
       view.shown ??= lastActivity.elapsed;
     },
