@@ -25,11 +25,18 @@ const inPeriodOfCampaign = (column: string) => `${inPeriod(column)} and ${ofCamp
 
 const minutes = (column: string) => `to_char(${column}, 'YYYY-MM-DD HH24:MI')`;
 
-/** Currencies that the payment provider counts whole; of all others it counts hundredths. */
-const wholeCurrencies = 'bif,clp,djf,gnf,jpy,kmf,krw,mga,pyg,rwf,vnd,vuv,xaf,xof,xpf';
+/** What the payment provider counts of a currency, where that is not hundredths: by its own list, not the standard. */
+const smallestUnits = [
+  { of: 1, currencies: 'bif,clp,djf,gnf,jpy,kmf,krw,mga,pyg,rwf,vnd,vuv,xaf,xof,xpf' },
+  { of: 1000, currencies: 'bhd,jod,kwd,omr,tnd' },
+];
 
-const wholeUnits = (amount: string) =>
-  `(${amount} / case when currency = any(string_to_array('${wholeCurrencies}', ',')) then 1.0 else 100.0 end)`;
+const wholeUnits = (amount: string) => {
+  const cases = smallestUnits.map(
+    ({ of, currencies }) => `when currency = any(string_to_array('${currencies}', ',')) then ${of}.0`,
+  );
+  return `(${amount} / case ${cases.join(' ')} else 100.0 end)`;
+};
 
 /** In the order in which staff ask: who wrote, then what led there, then what went wrong. */
 export const reportSections: ReportSection[] = [

@@ -137,6 +137,26 @@ it('asks for days and for a campaign', async () => {
   expect((await reportOf({ campaign: "autumn' or true" })).days).toEqual([]);
 });
 
+it('tells what was kept in whole units, of a currency without cents and one with three digits too', async () => {
+  const { sql } = database.current;
+  const rows = ['krw', 'kwd', 'eur'].map((currency) => ({
+    checkout_id: currency,
+    amount: 5000,
+    currency,
+    state: 'paid',
+    purchased_at: new Date('2021-01-01'),
+    is_test: false,
+  }));
+  await sql`insert into purchases ${sql(rows)}`;
+  const told = await rowsOf({ to: '2021-01-01' }, 'purchases');
+  expect(Object.fromEntries((told ?? []).map(({ Currency, Kept }) => [Currency, Kept]))).toEqual({
+    KRW: 5000,
+    KWD: 5,
+    EUR: 50,
+  });
+  await sql`delete from purchases where checkout_id in ${sql(rows.map((row) => row.checkout_id))}`;
+});
+
 // Last, as it changes what the others read.
 it('says of a lead what became of it in the end', async () => {
   const { sql } = database.current;
