@@ -10,6 +10,7 @@ const sharedStorage = (): Storage =>
       },
     },
     setItem: {
+      configurable: true,
       value(this: Record<string, string>, key: string, text: string) {
         this[key] = text;
       },
@@ -86,4 +87,19 @@ it('two tabs that add at once keep both entries', async () => {
   expect(one.outboxEntries().map(({ id }) => id)).toEqual(['a', 'b']);
   one.removeFromOutbox('a');
   expect(other.outboxEntries().map(({ id }) => id)).toEqual(['b']);
+});
+
+it('what has grown while the storage was full replaces what lay there, and the other way round', async () => {
+  const { addToOutbox, outboxEntries } = await openTab();
+  const full = vi.spyOn(window.localStorage, 'setItem');
+  const bodies = () => outboxEntries().map(({ body }) => body);
+  addToOutbox(entry);
+  full.mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  addToOutbox({ ...entry, body: 'grown' });
+  expect(bodies()).toEqual(['grown']);
+  full.mockRestore();
+  addToOutbox({ ...entry, body: 'grown more' });
+  expect(bodies()).toEqual(['grown more']);
 });

@@ -57,7 +57,10 @@ export function addToOutbox(entry: Omit<OutboxEntry, 'queuedAt'>) {
   const text = JSON.stringify({ ...entry, queuedAt: Date.now() });
   try {
     window.localStorage.setItem(prefix + entry.id, text);
+    memoryEntries.delete(prefix + entry.id);
   } catch {
+    // Refused, or full: what it was before it grew may lie there.
+    removeFromOutbox(entry.id);
     memoryEntries.set(prefix + entry.id, text);
   }
   dropOverflow();
