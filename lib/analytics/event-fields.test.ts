@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dateOfId, eventMoment } from './event-fields';
+import { eventLimits as limits } from '@/content/analytics';
+import { dateOfId, eventMoment, foreignTextUpTo, pagePath } from './event-fields';
 
 const now = Date.UTC(2026, 4, 31, 12);
 const second = 1000;
@@ -39,4 +40,11 @@ describe('dateOfId', () => {
   ])('of %s is %s', (id, expected) => {
     expect(dateOfId(id, now)).toBe(expected);
   });
+});
+
+it('a text that grows by what stands for an address is cut between characters', () => {
+  const limit = limits.address;
+  const text = (start: string) => `${start}a@b.co ${'x'.repeat(limit - start.length - 9)}🗼`;
+  expect(foreignTextUpTo(limit).parse(text(''))).toBe(`[email] ${'x'.repeat(limit - 9)}`);
+  expect(pagePath.parse(text('/'))).toBe(`/[email] ${'x'.repeat(limit - 10)}`);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventLimits as limits } from '@/content/analytics';
 import { entryLifetime } from '@/lib/browser/outbox';
-import { isStorable } from '@/lib/storable-text';
+import { isStorable, truncate } from '@/lib/storable-text';
 
 /** Bounded, so that a long text costs no more than it is long. A version, as in `package@1.2.3`, is no domain. */
 const emailAddress =
@@ -25,7 +25,7 @@ export const textUpTo = (limit: number) =>
 
 /** The same for a text that a link, a campaign or an error has written, which may hold anybody's address or number. */
 export const foreignTextUpTo = (limit: number) =>
-  textUpTo(limit).transform((value) => withoutPersonalData(value).slice(0, limit));
+  textUpTo(limit).transform((value) => truncate(withoutPersonalData(value), limit));
 
 export const labelText = textUpTo(limits.label);
 export const shortText = textUpTo(limits.text);
@@ -36,7 +36,7 @@ export const uuidv7Field = z.uuidv7().toLowerCase();
 /** A page of this site: its path alone. Queries may carry anything, also a visitor's address from a newsletter. */
 export const pagePath = textUpTo(limits.address)
   .regex(/^\/[^?#]*$/, 'a path without query')
-  .transform((path) => withoutPersonalData(path).slice(0, limits.address));
+  .transform((path) => truncate(withoutPersonalData(path), limits.address));
 
 /** Milliseconds since 1970 by the browser's clock, wrong as it may be; a date Postgres and JavaScript both know. */
 export const timestampField = z.int().min(0).max(Date.UTC(9999, 0));
