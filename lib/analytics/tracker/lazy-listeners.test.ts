@@ -44,6 +44,7 @@ test.each([
   ['nothing', undefined, { message: 'undefined', errorType: 'undefined' }],
   ['a number', 404, { message: '404', errorType: 'number' }],
   ['an object', {}, { message: '[object Object]', errorType: 'object' }],
+  ['what cannot be written', Object.create(null), { message: 'object', errorType: 'object' }],
 ])('a promise that fails with %s', (_, thrown, expected) => {
   expect(describeError({ thrown })).toEqual({
     stack: undefined,
@@ -51,6 +52,11 @@ test.each([
     line: undefined,
     ...expected,
   });
+});
+
+test('an error whose name is no text', () => {
+  const thrown = Object.assign(failure('no', ''), { name: 5 });
+  expect(describeError({ thrown })).toMatchObject({ message: 'no', errorType: '5' });
 });
 
 test('a script of another site says nothing but that it failed', () => {

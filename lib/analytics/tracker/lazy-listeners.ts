@@ -31,21 +31,30 @@ export type BrowserError = { message?: string; file?: string; line?: number; thr
 /** What is recorded of it: no query of an address, since a query may hold anything. */
 export function describeError({ message, file, line, thrown }: BrowserError): ErrorFacts {
   const error = thrown instanceof Error ? thrown : undefined;
-  const stack = withoutQueries(error?.stack ?? '');
+  const stack = withoutQueries(textOf(error?.stack ?? ''));
   // A failed promise names no place; its stack does.
   const [, place, placeLine] = /((?:https?|file):\/\/[^\s()]+?):(\d+):\d+/.exec(stack) ?? [];
   return {
-    message: truncate(withoutQueries(error?.message || message || String(thrown)), limits.errorMessage),
+    message: truncate(withoutQueries(textOf(error?.message || message || thrown)), limits.errorMessage),
     stack: truncate(stack, limits.errorStack) || undefined,
     file: truncate(withoutQueries(file || place || ''), limits.address) || undefined,
     line: line || Number(placeLine) || undefined,
-    errorType: truncate(error?.name ?? typeof thrown, limits.label),
+    errorType: truncate(textOf(error?.name ?? typeof thrown), limits.label),
   };
 }
 
 /** Two errors with the same one are the same error. */
 export const fingerprint = ({ errorType, message, file, line }: ErrorFacts): string =>
   [errorType, message, file, line].join();
+
+/** Anything may be thrown, also what cannot be written, and an error may have any name. */
+function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
+}
 
 const withoutQueries = (text: string) => text.replace(/(\w:\/\/[^\s?#()]+)[?#][^\s:()]*/g, '$1');
 
