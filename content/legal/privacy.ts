@@ -1,8 +1,11 @@
 import { retentionMonths } from '@/content/analytics';
+import { applicationTextNames, careers } from '@/content/careers';
 import type { LeadChannel } from '@/content/leads';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import type { LegalDocument, LegalSection } from './legal';
+
+const applicationTexts = applicationTextNames.map((name) => careers.labels[name].toLowerCase()).join(', ');
 
 /** The privacy policy's first four sections: what is recorded, how and why. Keep them in step with lib/analytics and db/schema. */
 const privacyRecords: readonly LegalSection[] = [
@@ -21,7 +24,7 @@ const privacyRecords: readonly LegalSection[] = [
       'What you send us:',
       [
         'An assessment: the name you enter, your description in your own words, the options you choose, and the service we recommended with the rule that led to it.',
-        'A job application: first and last name, phone number, email address, position, the work experience you list and what you write about yourself.',
+        `A job application: ${applicationTexts}, position, the work experience you list and what you write about yourself.`,
         'The time at which either was made and, unless measuring is off, the number of the visit it came from.',
       ],
       'What your visit leaves behind:',
@@ -179,7 +182,7 @@ export const privacy: LegalDocument = {
     'What this site records, what stays in your browser, how the Global Privacy Control signal is honored, and how to see or erase your data.',
   effective: 'today',
   dateWords: 'Effective',
-  lastChanged: '2026-11-23',
+  lastChanged: '2026-11-25',
   sections: [...privacyRecords, ...privacyStorage, ...privacyRights],
 };
 

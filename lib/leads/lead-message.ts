@@ -1,5 +1,5 @@
 import { assessments } from '@/content/assessments/questions';
-import { careers } from '@/content/careers';
+import { type ApplicationTextName, applicationTextNames, careers } from '@/content/careers';
 import type { Lead } from '@/db/queries/leads';
 import { env } from '@/lib/env';
 
@@ -97,6 +97,19 @@ const positionLabels = new Map<string, string>(Object.entries(careers.positionLa
 const experienceLine = ({ company, position, duration }: Application['experiences'][number]) =>
   [position, company, duration].filter(Boolean).join(', ');
 
+/** A text of the form by its column's name. */
+const columnOf = (name: ApplicationTextName) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const applicationTexts = (row: Application) =>
+  Object.fromEntries(applicationTextNames.map((name) => [columnOf(name), row[name]]));
+
+/** The names stand in the headline. */
+const applicationTextFacts = (row: Application): Fact[] =>
+  applicationTextNames
+    .filter((name) => name !== 'firstName' && name !== 'lastName')
+    .map((name) => [careers.labels[name], row[name] ?? '']);
+
 function applicationMessage(row: Application, origin: Visit | null): LeadMessage {
   const name = `${row.firstName} ${row.lastName}`;
   return {
@@ -106,10 +119,7 @@ function applicationMessage(row: Application, origin: Visit | null): LeadMessage
       id: row.id,
       created_at: row.createdAt.toISOString(),
       session_id: row.sessionId,
-      first_name: row.firstName,
-      last_name: row.lastName,
-      email: row.email,
-      phone_number: row.phoneNumber,
+      ...applicationTexts(row),
       position: row.position,
       experiences: row.experiences.map(({ id: _, ...experience }) => experience),
       about_yourself: row.aboutYourself,
@@ -117,8 +127,7 @@ function applicationMessage(row: Application, origin: Visit | null): LeadMessage
     },
     headline: `${oneLine(name)} applied as ${positionLabels.get(row.position) ?? row.position}`,
     facts: [
-      ['Email', row.email],
-      ['Phone', row.phoneNumber],
+      ...applicationTextFacts(row),
       ...row.experiences.map((experience): Fact => ['Experience', experienceLine(experience)]),
       ['About', row.aboutYourself],
       ...campaignFacts(origin),

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { applicationTextNames, careers } from '@/content/careers';
 import { insertApplication } from '@/db/queries/careers';
 import { deliverDue } from '@/lib/leads/deliver-leads';
 import type { EmailChannel } from '@/lib/leads/lead-channels';
@@ -92,6 +93,8 @@ describe('a letter', () => {
     expect(letter?.headers.has('bcc')).toBe(false);
     expect(letter?.to).toEqual(['sales@example.com']);
     expect(letter?.body).toContain('Experience: Lakeside Motors, 2 years');
+    for (const name of applicationTextNames.slice(2))
+      expect(letter?.body).toContain(`${careers.labels[name]}: ${applicant[name]}`);
   });
 
   it('is handed in with the user and password of the address', async () => {

@@ -1,9 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { positions } from '@/content/careers';
+import { applicationTextNames, positions } from '@/content/careers';
 import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { viewNames } from '@/db/reporting/views';
 import { markSamples } from '@/db/samples';
+import { careerApplications } from '@/db/schema/careers';
 import { makeSums, reportedDay, storeReportedVisit } from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
 
@@ -100,17 +101,24 @@ it.each(['pages', 'top_pages'])('%s tells how pages were read', async (view) => 
   expect(values).toContainEqual(expect.objectContaining({ page: '/contact', entries: 0, exits: 1 }));
 });
 
+async function columnsOf(schema: string, table: string): Promise<string[]> {
+  const rows = await sql()`
+    select column_name from information_schema.columns where table_schema = ${schema} and table_name = ${table}`;
+  return rows.map((row) => String(row.column_name));
+}
+
 it.each(['leads', 'not_understood'])('%s shows the answer to every question', async (view) => {
-  const columnsOf = async (schema: string, table: string) => {
-    const rows = await sql()`
-      select column_name from information_schema.columns where table_schema = ${schema} and table_name = ${table}`;
-    return rows.map((row) => String(row.column_name));
-  };
   const answers = (await columnsOf('public', 'ai_assessments')).filter((name) => /^q\d+_/.test(name));
   expect(answers.length).toBeGreaterThan(3);
   // The first is what the visitor wrote.
   const shown = answers.map((name) => (name === 'q1_typed' ? 'text' : name));
   expect(await columnsOf('reporting', view)).toEqual(expect.arrayContaining(shown));
+});
+
+it('applications shows every text of the form', async () => {
+  const texts = applicationTextNames.map((name) => careerApplications[name].name);
+  const shown = texts.map((name) => (name === 'phone_number' ? 'phone' : name));
+  expect(await columnsOf('reporting', 'applications')).toEqual(expect.arrayContaining(shown));
 });
 
 it('the sums are of the day on which it happened', async () => {
