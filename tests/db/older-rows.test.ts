@@ -56,7 +56,7 @@ it('dates the press of older assessments by their ids, and keeps what else is st
       values (${id}, ${arrived}, 'backend', 'Ada', 'Support tickets', '$200–1,500', 'Integrate', 'Support',
         'AI Agents', '/services/ai-agents', false, '{}', false, 'support-200-integrate', 0)`;
   }
-  const [session, view, step] = [uuidv7(), uuidv7(), uuidv7()];
+  const [session, view, step, application] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
   await sql`insert into website_analytics
       (id, session_id, sequence_number, occurred_at, occurred_on, event_type, page_url, page_title)
     values (${view}, ${session}, 1, ${arrived}, '2026-05-04', 'page_view', '/', 'Home')`;
@@ -65,6 +65,10 @@ it('dates the press of older assessments by their ids, and keeps what else is st
         completion_percentage, is_back_navigation, custom_data)
     values (${step}, ${session}, 2, ${arrived}, '2026-05-04', ${uuidv7()}, 'journey_start', 3, 0, false,
       '{"assessment_type": "backend"}')`;
+  await sql`insert into career_applications (id, first_name, last_name, phone_number, email, position, experiences,
+      about_yourself, suspected_bot, bot_reasons)
+    values (${application}, 'Grace', 'Hopper', '555 0100', 'grace@example.com', 'sales-representative', '[]',
+      'I sell.', false, '{}')`;
 
   await migrate(database.url);
 
@@ -83,6 +87,9 @@ it('dates the press of older assessments by their ids, and keeps what else is st
   expect(await sql`select id, view_id from website_analytics`).toEqual([{ id: view, view_id: null }]);
   expect(await sql`select id, assessment_id from ai_journey_analytics`).toEqual([
     { id: step, assessment_id: null },
+  ]);
+  expect(await sql`select id, first_name from career_applications`).toEqual([
+    { id: application, first_name: 'Grace' },
   ]);
 });
 
