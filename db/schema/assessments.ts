@@ -48,12 +48,12 @@ export const aiAssessments = pgTable(
       'ai_assessments_q1',
       sql`char_length(${table.q1Typed}) between 1 and ${sql.raw(`${freeTextLimit}`)}`,
     ),
-    // Not which labels: they change with the site, and rows of other versions are as good (decision 0111).
+    // Not which labels, nor which assessment asks what: both change with the site, and rows of other versions are as
+    // good (decisions 0111 and 0206).
     check(
       'ai_assessments_answers',
       sql`${isLabel(table.q2Answer, answerLabelLimit)} and ${isLabel(table.q3Answer, answerLabelLimit)}
-        and (${table.q4Answer} is null or ${isLabel(table.q4Answer, answerLabelLimit)})
-        and (${table.q4Answer} is null) = (${table.assessmentType} = 'backend')`,
+        and (${table.q4Answer} is null or ${isLabel(table.q4Answer, answerLabelLimit)})`,
     ),
     check(
       'ai_assessments_clarification',
