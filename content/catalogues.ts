@@ -2,6 +2,7 @@ import { claim } from './claims';
 import { countInWords, countToBegin, serviceCount, workflowCount } from './counts';
 import { services } from './services';
 import type { CatalogueService, ServiceSlug } from './services/service';
+import { capitalize } from './wording';
 
 export type ServiceGroup = { title: string; lead: string; services: readonly ServiceSlug[] };
 
@@ -25,10 +26,12 @@ export const serviceGroups: readonly ServiceGroup[] = [
   },
 ];
 
+const listed = services.flatMap(({ listedAs }) => listedAs ?? []).join(', ');
+
 /** The page of all services. */
 export const servicesCatalogue = {
   metaTitle: `${countToBegin(serviceCount)} AI services for businesses`,
-  metaDescription: `Chatbot, appointment setter, CRM sync, website, process automation, cold email, social media, AI receptionist: ${countInWords(serviceCount)} done-for-you AI services.`,
+  metaDescription: `${capitalize(listed)}: ${countInWords(serviceCount)} done-for-you AI services.`,
   title: 'All Services',
   lead: `Done-for-you AI services: we set them up and look after them. ${countToBegin(backendSlugs.length)} take routine work off your desk, ${countInWords(incomeSlugs.length)} bring in clients. Pick the one that sounds like your week.`,
   madeFor: (whom: string) => `For ${whom}.`,

@@ -1,5 +1,6 @@
 import { type Position, roundToHundredth, starLinkPath } from '@/components/ui/star-chart/geometry';
 import { LeadStar } from '@/components/ui/star-chart/lead-star';
+import { serviceCount } from '@/content/counts';
 
 /** Where the visitor stands: a ring and a dot on the horizon. */
 function ViewerFigure({ x, y }: { x: number; y: number }) {
@@ -46,7 +47,7 @@ export function GuidedPathFigure({ className = '' }: { className?: string }) {
 
 const branchViewer: Position = [600, 300];
 
-/** The nine services as seen from the horizon: elevation in degrees, distance and size in units of the drawing. */
+/** Places for services as seen from the horizon: elevation in degrees, distance and size in units of the drawing. */
 const branchSightings = [
   [9, 510, 11],
   [18, 330, 10],
@@ -57,9 +58,14 @@ const branchSightings = [
   [58, 318, 10],
   [68, 168, 9],
   [77, 270, 12],
+  // Between the others, for services that come.
+  [30, 410, 9],
+  [46, 300, 9],
+  [63, 240, 9],
+  [13, 220, 9],
 ] as const;
 
-const branchStars = branchSightings.map(([elevation, distance, radius]) => {
+const branchStars = branchSightings.slice(0, serviceCount).map(([elevation, distance, radius]) => {
   const angle = (elevation * Math.PI) / 180;
   const at: Position = [
     Math.round(branchViewer[0] - distance * Math.cos(angle)),
@@ -68,7 +74,7 @@ const branchStars = branchSightings.map(([elevation, distance, radius]) => {
   return { at, radius };
 });
 
-/** Every star at once: nine rays to nine services. Turned round on phones, where it stands at the left edge. */
+/** Every star at once: a ray to each service. Turned round on phones, where it stands at the left edge. */
 export function BranchFigure({ className = '' }: { className?: string }) {
   return (
     <svg
@@ -133,9 +139,9 @@ const oneService: Position = [500, 300];
 const forkBranch = ([x, y]: Position, stopBefore: number) =>
   `M${forkPoint[0] + 9} ${forkPoint[1] + (y > forkPoint[1] ? 3 : -3)}C${forkPoint[0] + 130} ${forkPoint[1]} ${x - 160} ${y} ${x - stopBefore} ${y}`;
 
-/** The nine services as a ring seen from afar, its first star at the top. */
-const ringStars = branchSightings.map((_, index): Position => {
-  const angle = (2 * Math.PI * index) / branchSightings.length - Math.PI / 2;
+/** The services as a ring seen from afar, its first star at the top. */
+const ringStars = Array.from({ length: serviceCount }, (_, index): Position => {
+  const angle = (2 * Math.PI * index) / serviceCount - Math.PI / 2;
   return [
     Math.round(allServices[0] + 58 * Math.cos(angle)),
     Math.round(allServices[1] + 58 * Math.sin(angle)),

@@ -6,6 +6,7 @@ import { TypedLetters } from '@/components/ui/typed-letters';
 import { TypedOnce } from '@/components/ui/typed-once';
 import { assessments } from '@/content/assessments/questions';
 import { countInWords, countToBegin, serviceCount, workflowCount } from '@/content/counts';
+import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { BranchFigure, DayArcFigure, ForkFigure, GuidedPathFigure } from './choice-figures';
@@ -53,7 +54,7 @@ function ChoiceCard({ href, title, note, drawing, className = '' }: ChoiceCardPr
 const exploreChoice = {
   href: paths.services,
   title: 'Explore ALL services',
-  note: `A list of all ${countInWords(serviceCount)}, from chatbot to cold email.`,
+  note: `A list of all ${countInWords(serviceCount)}, from ${serviceBySlug['ai-agents'].listedAs} to ${serviceBySlug['ai-email-outreach'].listedAs}.`,
 } as const;
 
 const guidedChoice = {

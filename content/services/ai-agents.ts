@@ -38,6 +38,7 @@ export const aiAgents = {
   cardTitle: 'AI Agent',
   description: 'A chatbot that answers customer questions from your own pages and hands over to your staff.',
   madeFor,
+  listedAs: 'chatbot',
   fits: {
     time: 'answers the questions customers repeat',
     soon: `${claim('agents-live').text.toLowerCase()} in the usual case`,

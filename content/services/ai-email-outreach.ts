@@ -22,6 +22,7 @@ export const aiEmailOutreach = {
   cardTitle: 'Auto Email Outreach',
   description: 'Cold email for lead generation: finds contacts, writes to them and follows up.',
   madeFor,
+  listedAs: 'cold email',
   fits: {
     clients: 'writes to firms that do not know you yet',
     soon: `${claim('email-setup').text.toLowerCase()}, first emails in ${claim('email-step-2').text.toLowerCase()}`,

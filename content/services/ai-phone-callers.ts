@@ -324,6 +324,7 @@ export const aiPhoneCallers = {
   cardTitle: 'AI Phone Callers',
   description: 'An AI receptionist that answers missed calls, and calls people who agreed to it.',
   madeFor,
+  listedAs: 'AI receptionist',
   fits: {
     time: 'picks up when your line is busy',
     clients: 'calls people who agreed to it',

@@ -15,6 +15,7 @@ export const aiSocialMediaOutreach = {
   cardTitle: 'Automated Social Media',
   description: 'Social media posts planned, drafted and published for you, after your approval.',
   madeFor,
+  listedAs: 'social media',
   fits: {
     clients: 'posts where people follow you',
     soon: claim('social-implementation').text.toLowerCase(),

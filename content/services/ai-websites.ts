@@ -23,6 +23,7 @@ export const aiWebsites = {
   cardTitle: 'AI Website',
   description: 'A new website with a chatbot that answers visitors and books calls.',
   madeFor,
+  listedAs: 'website',
   fits: {
     clients: 'answers visitors and books their calls',
     soon: `${claim('website-process').text}, with your material`,

@@ -15,6 +15,7 @@ export const appointmentSetting = {
   cardTitle: 'Appointment Setting',
   description: 'Replies to inquiries, offers free times and puts bookings in your calendar.',
   madeFor,
+  listedAs: 'appointment setter',
   fits: { time: 'offers free times and books them' },
   metaTitle: 'AI Appointment Setter for your calendar',
   metaDescription:

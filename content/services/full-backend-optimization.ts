@@ -15,6 +15,7 @@ export const fullBackendOptimization = {
   cardTitle: 'FULL Backend Optimization',
   description: 'Invoices, orders, approvals and reports, mapped with you and automated step by step.',
   madeFor,
+  listedAs: 'process automation',
   fits: { time: 'moves orders, invoices and reports along' },
   metaTitle: 'Business Process Automation with AI',
   metaDescription:

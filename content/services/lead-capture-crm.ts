@@ -15,6 +15,7 @@ export const leadCaptureCrm = {
   cardTitle: 'Lead Capture + CRM Sync',
   description: 'Puts each inquiry from your forms, ads, chats and calls into your client list (CRM) once.',
   madeFor,
+  listedAs: 'CRM sync',
   fits: {
     time: 'puts inquiries into your client list',
     soon: `${claim('lead-capture-timeline').text}, once it has access`,

@@ -16,6 +16,7 @@ export const multiSolutions = {
   cardTitle: 'Multi AI Solutions',
   description: 'Chatbot, phone, calendar, email and client list (CRM) connected into one system.',
   madeFor,
+  listedAs: null,
   fits: { time: 'joins the tools you copy between' },
   metaTitle: 'Connected AI Tools for Your Business',
   metaDescription:

@@ -71,6 +71,8 @@ export const specimensOf = ({ specimen, outboundSpecimen }: Service): readonly S
 export type CatalogueService = Service & {
   slug: ServiceSlug;
   group: 'backend' | 'income';
+  /** What it is in a list of all services, inside a sentence; `null` for one that is made of others: it is counted alone. */
+  listedAs: string | null;
   /** Why it answers a question of the chart on the landing page; it fits none that it has no reason for. At least one. */
   fits: Partial<Record<ChartChoice, string>>;
 };

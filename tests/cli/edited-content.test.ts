@@ -110,6 +110,7 @@ import { structuredData } from '@/lib/seo/structured-data';
 console.log(findService('tenth-service')?.path, serviceGroups[0]?.services.at(-1));
 console.log(servicesCatalogue.metaTitle + '; ' + landing.services.title);
 console.log(servicesCatalogue.lead.match(/\\w+ take|\\w+ bring/g)?.join());
+console.log(servicesCatalogue.metaDescription.slice(-59));
 console.log(siteMetadata().applicationName, exampleValues());
 const offers = structuredData('/services/integrated-offer')['@graph'].map(({ offers }) => offers).filter(Boolean);
 console.log(JSON.stringify(offers));
@@ -132,6 +133,7 @@ test('a tenth service and an operator’s own values are edits of content, and e
     '/services/tenth-service tenth-service',
     'Ten AI services for businesses; Ten AI services for your business',
     'Six take,four bring',
+    'AI receptionist, tenth thing: ten done-for-you AI services.',
     `${ownName} []`,
     `[{"@type":"AggregateOffer","lowPrice":${ownServicePrices['integrated-offer']},"priceCurrency":"USD"}]`,
   ]);
