@@ -1,7 +1,6 @@
-import type { Workflow } from './workflow';
+import type { WorkflowContent } from './workflow';
 
 export const aiConspiracyDoc = {
-  id: 3,
   slug: 'ai-conspiracy-doc',
   path: '/workflows/ai-conspiracy-doc',
   title: 'AI Conspiracy Doc',
@@ -80,4 +79,4 @@ export const aiConspiracyDoc = {
       text: 'Voice, scenes and captions are joined, and a source list is saved for the description.',
     },
   ],
-} as const satisfies Workflow;
+} as const satisfies WorkflowContent;

@@ -1,7 +1,6 @@
-import type { Workflow } from './workflow';
+import type { WorkflowContent } from './workflow';
 
 export const aiFacebookAdSpy = {
-  id: 2,
   slug: 'ai-facebook-ad-spy',
   path: '/workflows/ai-facebook-ad-spy',
   title: 'AI Facebook Ad Spy',
@@ -86,4 +85,4 @@ export const aiFacebookAdSpy = {
       text: 'For the rows you tick, it writes a brief and a VEO3 prompt with your own words and pictures.',
     },
   ],
-} as const satisfies Workflow;
+} as const satisfies WorkflowContent;

@@ -1,7 +1,6 @@
-import type { Workflow } from './workflow';
+import type { WorkflowContent } from './workflow';
 
 export const aiPoweredMusicVideos = {
-  id: 4,
   slug: 'ai-powered-music-videos',
   path: '/workflows/ai-powered-music-videos',
   title: 'AI-Powered Music Videos',
@@ -73,4 +72,4 @@ export const aiPoweredMusicVideos = {
     },
     { title: 'Saves and posts', text: 'The video goes to your folder and to the channels you connected.' },
   ],
-} as const satisfies Workflow;
+} as const satisfies WorkflowContent;

@@ -1,7 +1,6 @@
-import type { Workflow } from './workflow';
+import type { WorkflowContent } from './workflow';
 
 export const autoBRollEditor = {
-  id: 5,
   slug: 'auto-b-roll-editor',
   path: '/workflows/auto-b-roll-editor',
   title: 'Auto B-Roll Editor',
@@ -68,4 +67,4 @@ export const autoBRollEditor = {
       text: 'You see the cuts in one table and remove those you do not want.',
     },
   ],
-} as const satisfies Workflow;
+} as const satisfies WorkflowContent;

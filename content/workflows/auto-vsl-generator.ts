@@ -1,7 +1,6 @@
-import type { Workflow } from './workflow';
+import type { WorkflowContent } from './workflow';
 
 export const autoVslGenerator = {
-  id: 1,
   slug: 'auto-vsl-generator',
   path: '/workflows/auto-vsl-generator',
   title: 'Auto VSL Generator',
@@ -84,4 +83,4 @@ export const autoVslGenerator = {
       text: 'You can connect an external generation service that films the scenes for you. It is an optional paid upgrade: the third party bills you, and the workflow runs without it.',
     },
   ],
-} as const satisfies Workflow;
+} as const satisfies WorkflowContent;

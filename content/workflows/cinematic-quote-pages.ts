@@ -1,7 +1,6 @@
-import type { Workflow } from './workflow';
+import type { WorkflowContent } from './workflow';
 
 export const cinematicQuotePages = {
-  id: 6,
   slug: 'cinematic-quote-pages',
   path: '/workflows/cinematic-quote-pages',
   title: 'Cinematic Quote Pages',
@@ -70,4 +69,4 @@ export const cinematicQuotePages = {
       text: 'Keep one sheet of quotes and run the page from it. A 5-second concept is a first short film of the idea, so you can see early whether a line works.',
     },
   ],
-} as const satisfies Workflow;
+} as const satisfies WorkflowContent;

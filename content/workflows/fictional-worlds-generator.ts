@@ -1,8 +1,7 @@
 import { claim } from '@/content/claims';
-import type { Workflow } from './workflow';
+import type { WorkflowContent } from './workflow';
 
 export const fictionalWorldsGenerator = {
-  id: 7,
   slug: 'fictional-worlds-generator',
   path: '/workflows/fictional-worlds-generator',
   title: 'Fictional Worlds Generator',
@@ -83,4 +82,4 @@ export const fictionalWorldsGenerator = {
       text: `${claim('fictional-worlds-views').text}. Yours may get few views: that depends on your stories, how often you post and the platform.`,
     },
   ],
-} as const satisfies Workflow;
+} as const satisfies WorkflowContent;

@@ -8,21 +8,26 @@ import { fictionalWorldsGenerator } from './fictional-worlds-generator';
 import { productVisualizationFunnels } from './product-visualization-funnels';
 import { realEstateCommercials } from './real-estate-commercials';
 import { viralReelsFactory } from './viral-reels-factory';
-import type { Workflow } from './workflow';
+import { type Workflow, type WorkflowContent, type WorkflowSlug, workflowSlugs } from './workflow';
 
-/** The workflows by id, the order of carousel and catalogue. */
-export const workflows: readonly Workflow[] = [
-  autoVslGenerator,
-  aiFacebookAdSpy,
-  aiConspiracyDoc,
-  aiPoweredMusicVideos,
-  autoBRollEditor,
-  cinematicQuotePages,
-  fictionalWorldsGenerator,
-  productVisualizationFunnels,
-  realEstateCommercials,
-  viralReelsFactory,
-];
+const contentBySlug: Readonly<Record<WorkflowSlug, WorkflowContent>> = {
+  'auto-vsl-generator': autoVslGenerator,
+  'ai-facebook-ad-spy': aiFacebookAdSpy,
+  'ai-conspiracy-doc': aiConspiracyDoc,
+  'ai-powered-music-videos': aiPoweredMusicVideos,
+  'auto-b-roll-editor': autoBRollEditor,
+  'cinematic-quote-pages': cinematicQuotePages,
+  'fictional-worlds-generator': fictionalWorldsGenerator,
+  'product-visualization-funnels': productVisualizationFunnels,
+  'real-estate-commercials': realEstateCommercials,
+  'viral-reels-factory': viralReelsFactory,
+};
+
+/** The workflows in the order of their slugs. */
+export const workflows: readonly Workflow[] = workflowSlugs.map((slug, index) => ({
+  id: index + 1,
+  ...contentBySlug[slug],
+}));
 
 export const workflowBySlug = (slug: string): Workflow | undefined =>
   workflows.find((workflow) => workflow.slug === slug);

@@ -1,8 +1,7 @@
 import { claim } from '@/content/claims';
-import type { Workflow } from './workflow';
+import type { WorkflowContent } from './workflow';
 
 export const productVisualizationFunnels = {
-  id: 8,
   slug: 'product-visualization-funnels',
   path: '/workflows/product-visualization-funnels',
   title: 'Product Visualization Funnels',
@@ -86,4 +85,4 @@ export const productVisualizationFunnels = {
       text: `${claim('product-assets-price').text}. Yours may sell for less, or not at all.`,
     },
   ],
-} as const satisfies Workflow;
+} as const satisfies WorkflowContent;

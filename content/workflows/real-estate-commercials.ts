@@ -1,7 +1,6 @@
-import type { Workflow } from './workflow';
+import type { WorkflowContent } from './workflow';
 
 export const realEstateCommercials = {
-  id: 9,
   slug: 'real-estate-commercials',
   path: '/workflows/real-estate-commercials',
   title: 'Real Estate Commercials',
@@ -75,4 +74,4 @@ export const realEstateCommercials = {
       text: 'One film for the listing and one upright for social media are saved.',
     },
   ],
-} as const satisfies Workflow;
+} as const satisfies WorkflowContent;

@@ -1,7 +1,6 @@
-import type { Workflow } from './workflow';
+import type { WorkflowContent } from './workflow';
 
 export const viralReelsFactory = {
-  id: 10,
   slug: 'viral-reels-factory',
   path: '/workflows/viral-reels-factory',
   title: 'Viral Reels Factory',
@@ -78,4 +77,4 @@ export const viralReelsFactory = {
       text: 'The reel is posted on its day, and its first numbers are added to the sheet.',
     },
   ],
-} as const satisfies Workflow;
+} as const satisfies WorkflowContent;

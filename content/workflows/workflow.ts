@@ -68,7 +68,7 @@ export const workflowNeeds = {
 
 type WorkflowNeed = keyof typeof workflowNeeds;
 
-/** The purchasable workflows in the order of their ids (R4). */
+/** The purchasable workflows in the order of their ids (R4), of carousel and catalogue. */
 export const workflowSlugs = [
   'auto-vsl-generator',
   'ai-facebook-ad-spy',
@@ -89,10 +89,8 @@ export type WorkflowStep = { title: string; text: string };
 /** An extra of one workflow (R50). */
 export type WorkflowNote = { kind: 'upgrade' | 'important' | 'use-case'; title: string; text: string };
 
-/** One workflow: its row in the catalogue, its card in the carousel and its page. */
-export type Workflow = {
-  /** Counted from 1; also its place in the carousel. */
-  id: number;
+/** What a workflow's own file says of it: for its row in the catalogue, its card in the carousel and its page. */
+export type WorkflowContent = {
   slug: WorkflowSlug;
   path: WorkflowPath;
   title: string;
@@ -112,3 +110,6 @@ export type Workflow = {
   steps: readonly WorkflowStep[];
   notes?: readonly WorkflowNote[];
 };
+
+/** One workflow; its `id` is counted from 1 in the order of the slugs. */
+export type Workflow = WorkflowContent & { id: number };
