@@ -60,6 +60,14 @@ const isWithin = (ranges: FontFace['ranges'], code: number) =>
 export const missingFrom = (face: SubsetFace, text: string): string[] =>
   [...new Set(text)].filter((character) => isWithin(face.full.ranges, character.codePointAt(0) ?? 0));
 
+/** The letters of a text that neither of its files has. */
+export const lackedBy = (face: SubsetFace, text: string): string[] =>
+  [...new Set(text)].filter(
+    (character) =>
+      /\p{L}/u.test(character) &&
+      ![face, face.full].some(({ ranges }) => isWithin(ranges, character.codePointAt(0) ?? 0)),
+  );
+
 /** Every character that a subset is for. */
 export const charactersOf = (face: SubsetFace): string =>
   face.ranges

@@ -1,3 +1,6 @@
+/** The face the letters were measured in. With another one, or another headline, measure them anew. */
+export const measuredFace = 'Libre Caslon Display';
+
 /**
  * How far it is from each letter of a word to the next in the display face, kerning included, in thousandths of its size;
  * from the last to a space, which is as wide as `space`. As `getBoundingClientRect` says it of letters of 1000 px.
