@@ -1,5 +1,6 @@
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { HeldQuestion } from '@/components/ui/held-question';
 import { LinkedText } from '@/components/ui/linked-text';
 import { faq } from '@/content/faq';
 import { landing } from '@/content/landing';
@@ -27,6 +28,7 @@ export function FaqSection() {
             </AccordionItem>
           ))}
         </Accordion>
+        <HeldQuestion />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { AssessmentOpening } from '@/components/assessments/assessment-opening';
 import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { InnerPage } from '@/components/layout/inner-page';
 import { ButtonLink } from '@/components/ui/button';
+import { HeldQuestion } from '@/components/ui/held-question';
 import laterAction from '@/components/ui/later-action.module.css';
 import { RelatedPages } from '@/components/ui/related-pages';
 import { SectionIndex } from '@/components/ui/section-index';
@@ -24,7 +25,11 @@ function SectionGroups({ service, groups }: SectionGroupsProps) {
   return groups.map(({ anchor, sections }) => (
     <div key={anchor} id={anchor} className={`lg:scroll-mt-8 ${frame.part}`}>
       {sections.map((section) => (
-        <div key={section.mode ?? section.kind} data-kind={section.kind} data-mode={section.mode}>
+        <div
+          key={section.mode ?? section.kind}
+          data-hero={section.kind === 'hero' || undefined}
+          data-mode={section.mode}
+        >
           <SectionRenderer service={service} section={section} />
         </div>
       ))}
@@ -124,6 +129,7 @@ export function ServicePage({ service }: { service: Service }) {
   return (
     <InnerPage opening={<AssessmentOpening />} action={<LaterCall className="max-lg:hidden" />}>
       <SectionList service={service} />
+      <HeldQuestion />
     </InnerPage>
   );
 }

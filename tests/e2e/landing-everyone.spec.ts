@@ -1,4 +1,5 @@
 import { expectNoFindings } from './support/accessibility';
+import { movedBy, seen } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -53,6 +54,19 @@ test('at 400 % zoom nothing scrolls sideways, and the first action is in reach',
   const book = page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first();
   await book.focus();
   await expect(book).toBeInViewport();
+});
+
+test('at 400 % zoom a question stays where it was pressed, though the answer above it closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  for (const question of await page.locator('#questions summary').all()) {
+    await question.focus();
+    await question.evaluate(seen);
+    expect(await movedBy(question, () => question.press('Enter'))).toBeLessThanOrEqual(1);
+    await expect(question).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { integratedOffer } from '@/content/services';
 import { accessibilityFindings } from './support/accessibility';
+import { movedBy } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -138,10 +139,14 @@ test.describe('AI Agents on a wide screen', () => {
     await expect(openQuestions(page)).toHaveCount(0);
     await question(page, 'Where can it answer?').click();
     await expect(openQuestions(page)).toHaveAttribute('id', '6');
-    await question(page, 'How long am I bound?').click();
+    // As in browsers that do not hold the page in its place by themselves.
+    await page.locator('html').evaluate((html) => html.style.setProperty('overflow-anchor', 'none'));
+    const bound = question(page, 'How long am I bound?');
+    await bound.scrollIntoViewIfNeeded();
+    expect(await movedBy(bound, () => bound.click())).toBeLessThanOrEqual(1);
     await expect(openQuestions(page)).toHaveAttribute('id', 'common-2');
     await expect(openQuestions(page)).toHaveCount(1);
-    await question(page, 'How long am I bound?').click();
+    await bound.click();
     await expect(openQuestions(page)).toHaveCount(0);
   });
 });

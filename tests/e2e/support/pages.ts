@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** For tests of what moves. All others ask for reduced motion, since drawing takes most of a test's time. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -29,6 +29,15 @@ export const seen = (element: Element) =>
       channel.port2.postMessage(null);
     }).observe(element);
   });
+
+/** Pixels by which an element moves up or down in the window when something is done. */
+export async function movedBy(element: Locator, act: () => Promise<void>): Promise<number> {
+  const top = () => element.evaluate((moved) => moved.getBoundingClientRect().top);
+  const before = await top();
+  await act();
+  await element.evaluate(seen);
+  return Math.abs((await top()) - before);
+}
 
 /** Compressed JavaScript that the page has loaded so far, in bytes. */
 export const scriptBytes = (page: Page): Promise<number> =>
