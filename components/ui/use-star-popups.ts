@@ -77,6 +77,16 @@ function swallowClosingPress(region: HTMLElement, signal: AbortSignal) {
   region.addEventListener('click', onClick, capture);
 }
 
+/** Closes a popup once the focus is neither in it nor on its star: it would lie over what the keyboard goes on to. */
+function closeBehindFocus(region: HTMLElement, signal: AbortSignal) {
+  const onFocus = ({ target }: FocusEvent) => {
+    const popup = openPopupIn(region);
+    if (!popup || !(target instanceof Element)) return;
+    if (!popup.contains(target) && target !== popup.previousElementSibling) popup.hidePopover();
+  };
+  document.addEventListener('focusin', onFocus, { signal });
+}
+
 /** Places every popup of a region beside its card as it opens, and says whether one is open. Without it they open centred. */
 export function useStarPopups(region: RefObject<HTMLElement | null>): { open: boolean; close: () => void } {
   const [open, setOpen] = useState(false);
@@ -86,6 +96,7 @@ export function useStarPopups(region: RefObject<HTMLElement | null>): { open: bo
     const stop = new AbortController();
     const capture = { capture: true, signal: stop.signal };
     swallowClosingPress(element, stop.signal);
+    closeBehindFocus(element, stop.signal);
     const place = () =>
       requestAnimationFrame(() => {
         const popup = openPopupIn(element);

@@ -188,6 +188,22 @@ test.describe('on a page that nothing moves', () => {
       });
     }
 
+    test('closes once the keyboard has left it and its star', async () => {
+      const page = opened();
+      await dot(backend(page), 1).click();
+      const star = button(backend(page), 'Featured Service: AI Agent');
+      await star.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(button(popup(page), 'Close')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(star).toBeFocused();
+      await expect(popup(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(popup(page)).toBeHidden();
+      await expect(page.locator('article :focus')).toBeInViewport();
+    });
+
     test('closes when its carousel moves', async () => {
       const page = opened();
       await dot(backend(page), 1).click();
