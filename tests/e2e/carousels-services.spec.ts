@@ -242,6 +242,8 @@ test.describe('in motion', () => {
     page,
   }) => {
     await arriveAt(page, backend(page));
+    for (const region of [backend(page), income(page)])
+      await expect(region.locator('button, article').first()).toHaveAccessibleName('Pause slides');
     await expect(backend(page).getByRole('list')).toHaveCSS('transition-duration', '0.5s');
     const announcement = backend(page).locator('[aria-live="polite"]');
     await page.clock.runFor(3999);

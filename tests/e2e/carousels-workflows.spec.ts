@@ -245,6 +245,8 @@ test.describe('in motion', () => {
 
   test('advances every 4 seconds, in half a second, and goes round', async ({ page }) => {
     await arriveAt(page, stage(page));
+    // Whoever reads the page meets what stops it before what it changes.
+    await expect(region(page).locator('button, article').first()).toHaveAccessibleName('Pause slides');
     await expect(stage(page)).toHaveCSS('transition-duration', '0.5s, 0.5s');
     await page.clock.runFor(3999);
     await expectAt(page, 1);

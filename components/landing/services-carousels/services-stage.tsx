@@ -100,14 +100,16 @@ const slideNoun = 'Service';
 
 type ServiceDialProps = { names: readonly string[]; turns: SlidePosition; autoplay: Autoplay };
 
-/** The controls of a carousel: steps, pause, and which slide stands first. */
+/** The controls of a carousel: pause, which comes first where the page is read, steps, and which slide stands first. */
 function ServiceDial({ names, turns, autoplay }: ServiceDialProps) {
   const { index, step, goTo, byVisitor } = turns;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3 noscript:hidden">
-      <ArrowButton direction="back" noun={slideNoun} onStep={step} />
-      <ArrowButton direction="forward" noun={slideNoun} onStep={step} />
       <PauseButton {...autoplay} />
+      <div className="order-first flex gap-x-2">
+        <ArrowButton direction="back" noun={slideNoun} onStep={step} />
+        <ArrowButton direction="forward" noun={slideNoun} onStep={step} />
+      </div>
       <p className="mx-2.5 text-small text-muted tabular-nums">{`${index + 1} of ${names.length}`}</p>
       <SlideDots className="2xl:-ml-2" names={names} index={index} noun={slideNoun} onPick={goTo} />
       <SlideAnnouncement name={names[index]} index={index} count={names.length} byVisitor={byVisitor} />

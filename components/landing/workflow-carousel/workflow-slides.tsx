@@ -61,17 +61,20 @@ type WorkflowDialProps = { names: readonly string[]; turns: SlidePosition; autop
 
 const slideNoun = 'Workflow';
 
-// On phones the scale stands above the controls, elsewhere between them.
+// Pause comes first where the page is read, and last in its row; on phones the scale stands above the controls, elsewhere
+// between them.
 const dialOnPhones = 'grid-cols-[auto_1fr_auto_auto] gap-x-2 gap-y-5';
-const dialInOneRow =
-  'sm:grid-cols-[1fr_auto_minmax(0,34rem)_auto_1fr] sm:gap-x-5 sm:gap-y-3 sm:*:first:col-start-2';
+const dialInOneRow = 'sm:grid-cols-[1fr_auto_minmax(0,34rem)_auto_1fr] sm:gap-x-5 sm:gap-y-3';
 
 /** A scale with one dot for each workflow, under the graduation where the star points to it; arrows and pause beside it. */
 function WorkflowDial({ names, turns, autoplay }: WorkflowDialProps) {
   const number = turns.index + 1;
   return (
-    <div className={`wrap mt-12 grid items-center noscript:hidden ${dialOnPhones} ${dialInOneRow}`}>
-      <ArrowButton direction="back" noun={slideNoun} onStep={turns.step} />
+    <div
+      className={`wrap order-last mt-12 grid items-center noscript:hidden ${dialOnPhones} ${dialInOneRow}`}
+    >
+      <PauseButton className="order-last" {...autoplay} />
+      <ArrowButton className="sm:col-start-2" direction="back" noun={slideNoun} onStep={turns.step} />
       <div className="max-sm:order-first max-sm:col-span-full">
         <Ruler value={number / names.length} label="Workflow progress" />
         <SlideDots
@@ -86,7 +89,6 @@ function WorkflowDial({ names, turns, autoplay }: WorkflowDialProps) {
         {`${slideNoun} ${number} / ${names.length}`}
       </p>
       <ArrowButton direction="forward" noun={slideNoun} onStep={turns.step} />
-      <PauseButton {...autoplay} />
     </div>
   );
 }
@@ -108,7 +110,9 @@ export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSli
   const names = slides.map(({ name }) => name);
   const place = (at: number) => (movable ? cardPosition(at, turns.index, slides.length) : undefined);
   return (
-    <div ref={region} {...autoplay.holders}>
+    <div className="grid grid-cols-1" ref={region} {...autoplay.holders}>
+      {/* Before the slides, which it stops and moves, and under them to the eye. */}
+      <WorkflowDial names={names} turns={turns} autoplay={autoplay} />
       <ul
         ref={list}
         className={`${stageSizes} ${stageRow} ${movable ? `${styles.stage} cursor-grab select-none` : scrollingSlides}`}
@@ -128,7 +132,6 @@ export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSli
           </li>
         ))}
       </ul>
-      <WorkflowDial names={names} turns={turns} autoplay={autoplay} />
       <SlideAnnouncement
         name={names[turns.index]}
         index={turns.index}

@@ -2,13 +2,19 @@ import { RoundButton } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
 import type { Autoplay } from './use-carousel';
 
-type ArrowButtonProps = { direction: 'forward' | 'back'; noun: string; onStep: (by: number) => void };
+type ArrowButtonProps = {
+  direction: 'forward' | 'back';
+  noun: string;
+  onStep: (by: number) => void;
+  className?: string;
+};
 
 /** One step back or forward; the ends join. */
-export function ArrowButton({ direction, noun, onStep }: ArrowButtonProps) {
+export function ArrowButton({ direction, noun, onStep, className }: ArrowButtonProps) {
   const forward = direction === 'forward';
   return (
     <RoundButton
+      className={className}
       aria-label={`${forward ? 'Next' : 'Previous'} ${noun.toLowerCase()}`}
       onClick={() => onStep(forward ? 1 : -1)}
     >
@@ -20,11 +26,13 @@ export function ArrowButton({ direction, noun, onStep }: ArrowButtonProps) {
 const pauseBars = 'M2 1v10M8 1v10';
 const playTriangle = 'M2 1.5v9L9 6z';
 
+type PauseButtonProps = Pick<Autoplay, 'paused' | 'togglePaused'> & { className?: string };
+
 /** Stops and restarts what moves by itself. Gone where nothing does: under reduced motion. */
-export function PauseButton({ paused, togglePaused }: Pick<Autoplay, 'paused' | 'togglePaused'>) {
+export function PauseButton({ paused, togglePaused, className = '' }: PauseButtonProps) {
   return (
     <RoundButton
-      className="motion-reduce:hidden"
+      className={`motion-reduce:hidden ${className}`}
       aria-label={paused ? 'Play slides' : 'Pause slides'}
       onClick={togglePaused}
     >
