@@ -9,7 +9,7 @@ type TypedLettersProps = {
   after: number;
   /** At the last of these the cursor rests before it goes. */
   isEnd: boolean;
-  /** Of each character, in thousandths of the type's size; one without is as wide as its face has it. */
+  /** Of each character, in thousandths of the type's size, where the page's styles make it a box; else its face's own. */
   widths?: readonly (number | undefined)[];
 };
 
@@ -17,7 +17,7 @@ type TypedLettersProps = {
 export function TypedLetters({ text, after, isEnd, widths }: TypedLettersProps) {
   return [...text].map((letter, index) => {
     const width = widths?.[index];
-    const place = width && { display: 'inline-block', width: `${width / 1000}em` };
+    const place = width && { width: `${width / 1000}em` };
     const order: LetterOrder = { '--at': after + index + 1, ...place };
     const isLast = isEnd && index === text.length - 1;
     return (

@@ -81,13 +81,50 @@ test('the letters of the landing page’s headline stand where they will when it
   const places = () =>
     letters.evaluateAll((all) => all.map((letter) => Math.round(letter.getBoundingClientRect().left)));
   const before = await places();
+  const placeItself = () => letters.first().evaluate((letter) => getComputedStyle(letter).display);
+  expect(await placeItself()).toBe('inline-block');
   await release();
   await expect.poll(() => loadedFaces(page)).toContain('Libre Caslon Display');
-  expect(await places(), 'components/landing/hero/letter-widths.ts').toEqual(before);
-  // Letters in their line, as without widths, kern: the places hold what the face itself would have.
-  await letters.evaluateAll((all) => {
-    for (const letter of all) if (letter instanceof HTMLElement) letter.style.display = 'inline';
-  });
+  // From then on the face itself places them, and kerns.
+  await expect.poll(placeItself).toBe('inline');
   const own = await places();
-  for (const [at, place] of own.entries()) expect(Math.abs(place - (before[at] ?? 0))).toBeLessThanOrEqual(1);
+  for (const [at, place] of own.entries()) {
+    expect(Math.abs(place - (before[at] ?? 0)), 'letter-widths.ts').toBeLessThanOrEqual(1);
+  }
 });
+
+for (const { kind, prepare } of [
+  {
+    kind: 'of the reader’s own',
+    prepare: (page: Page) =>
+      page.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { font-family: monospace !important; }');
+        document.adoptedStyleSheets = [sheet];
+      }),
+  },
+  { kind: 'of the system', prepare: (page: Page) => page.route('**/*.woff2', (route) => route.abort()) },
+]) {
+  test(`the landing page’s headline can be read in a face ${kind}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await prepare(page);
+    await page.goto(paths.home);
+    const inks = () =>
+      page.locator('h1 span span').evaluateAll((letters) =>
+        letters.map((letter) => {
+          const range = document.createRange();
+          range.selectNodeContents(letter);
+          const { left, right, top } = range.getBoundingClientRect();
+          return { left, right, top };
+        }),
+      );
+    /** Pixels between letters that follow each other in a line, or over each other. */
+    const gaps = (letters: Awaited<ReturnType<typeof inks>>) =>
+      letters.flatMap(({ left, top }, at) => {
+        const last = letters[at - 1];
+        return last?.top === top ? [Math.abs(left - last.right)] : [];
+      });
+    await expect.poll(async () => Math.max(...gaps(await inks()))).toBeLessThanOrEqual(1);
+    expect(Math.max(...(await inks()).map(({ right }) => right))).toBeLessThanOrEqual(360);
+  });
+}

@@ -9,6 +9,7 @@ import { TypedOnce } from '@/components/ui/typed-once';
 import { landing } from '@/content/landing';
 import { paths } from '@/lib/paths';
 import { AskTheChart } from './chart-key';
+import { KnownFaces } from './known-faces';
 import { letterWidths } from './letter-widths';
 import styles from './typed-headline.module.css';
 
@@ -33,7 +34,7 @@ function TypedHeadline({ text }: { text: string }) {
       aria-label={text}
     >
       {headlineLines(text).map(({ words, start }) => (
-        <span key={start} className="block whitespace-pre" aria-hidden="true">
+        <span key={start} className="block whitespace-pre-wrap" aria-hidden="true">
           <TypedLetters
             text={words}
             after={start}
@@ -71,6 +72,7 @@ export function Hero({ sceneUrl }: { sceneUrl?: string }) {
       <div className={wordsClass}>
         <TypedHeadline text={headline} />
         <TypedOnce mark="typed" />
+        <KnownFaces />
         <p className="my-7 max-w-[32rem] text-lead text-muted lg:max-w-[min(31rem,38vw)]">{lead}</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:gap-x-8">
           <ButtonLink href={paths.contact} data-cta="hero-book-a-call">
