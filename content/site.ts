@@ -19,7 +19,7 @@ export type Site = {
   };
   /** Where questions about privacy and terms are sent. */
   legalContact: { email: string };
-  /** Where barriers are reported; `null` until the operator has an address for it: then the call is the way. */
+  /** Where barriers are reported; `null` until the operator has an address for it: then `legalContact` is the way. */
   accessibilityContact: { email: string } | null;
   /**
    * A published 3D scene for the landing page, or `null` for the built-in drawing. A scene brings Spline's runtime to

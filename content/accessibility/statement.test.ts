@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { accessibility, accessibilityStatement, criterionLine, isTried, verdictOf } from './statement';
+import { site } from '@/content/site';
+import {
+  accessibility,
+  accessibilityStatement,
+  barrierContact,
+  criterionLine,
+  isTried,
+  verdictOf,
+} from './statement';
 import { type AccessibilityResults, accessibilityResults, criterionNumbers } from './wcag';
 
 const untried = { tests: 0, failedTests: 0, rules: 0, failedRules: 0 };
@@ -14,8 +22,8 @@ const resultsWith = (found: Partial<AccessibilityResults['criteria']>): Accessib
 });
 
 /** The lists of a statement under the section of this name. */
-const listed = (results: AccessibilityResults, id: string, contact: string | null = null) =>
-  accessibilityStatement(results, contact)
+const listed = (results: AccessibilityResults, id: string) =>
+  accessibilityStatement(results)
     .sections.find((section) => section.id === id)
     ?.body.flat() ?? [];
 
@@ -43,7 +51,7 @@ describe('the statement', () => {
 
   it('of a version that was never run as a whole says that and no figure', () => {
     const never = { ...resultsWith({}), tests: { passed: 0, failed: 0 } };
-    expect(accessibilityStatement(never, null).dateWords).toBe('Written on');
+    expect(accessibilityStatement(never).dateWords).toBe('Written on');
     expect(listed(never, 'how-it-was-tried')).toEqual(['There is no whole run to tell of yet.']);
     expect(listed(never, 'what-held').join(' ')).not.toMatch(/\d/);
   });
@@ -55,13 +63,13 @@ describe('the statement', () => {
     );
   });
 
-  it('gives the operator’s address for reports, or the call where there is none', () => {
-    const links = (contact: string | null) =>
-      accessibilityStatement(accessibilityResults, contact)
-        .sections.at(-1)
-        ?.links?.map(({ href }) => href);
-    expect(links('access@site.test')).toEqual(['mailto:access@site.test']);
-    expect(links(null)).toEqual(['/contact']);
+  it('gives the operator’s address for reports, which is that of legal questions where there is no other', () => {
+    const own = { ...site, accessibilityContact: { email: 'access@site.test' } };
+    const address = barrierContact(own);
+    expect(address).toBe('access@site.test');
+    expect(barrierContact({ ...own, accessibilityContact: null })).toBe(site.legalContact.email);
+    const links = accessibilityStatement(accessibilityResults, address).sections.at(-1)?.links;
+    expect(links?.map(({ href }) => href)).toEqual([`mailto:${address}`]);
   });
 });
 

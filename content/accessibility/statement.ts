@@ -1,6 +1,6 @@
 import { countOf } from '@/content/counts';
 import type { LegalDocument, LegalSection } from '@/content/legal/legal';
-import { site } from '@/content/site';
+import { type Site, site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import {
   type AccessibilityResults,
@@ -117,25 +117,23 @@ function methodSection(results: AccessibilityResults): LegalSection {
   };
 }
 
-function reportSection(contact: string | null): LegalSection {
-  return {
-    id: 'tell-us',
-    title: 'Tell us',
-    body: [
-      contact
-        ? 'If something here is in your way, write to us. Say which page it was and what you used. You can also ask for any page in another form.'
-        : 'If something here is in your way, tell us in a call. Say which page it was and what you used. You can also ask for any page in another form.',
-    ],
-    links: contact
-      ? [{ label: contact, href: `mailto:${contact}` }]
-      : [{ label: 'Book a call', href: paths.contact }],
-  };
-}
+const reportSection = (contact: string): LegalSection => ({
+  id: 'tell-us',
+  title: 'Tell us',
+  body: [
+    'If something here is in your way, write to us. Say which page it was and what you used. You can also ask for any page in another form.',
+  ],
+  links: [{ label: contact, href: `mailto:${contact}` }],
+});
+
+/** Where barriers are reported. There is always an address: not everyone can say in a call what is in their way. */
+export const barrierContact = ({ accessibilityContact, legalContact }: Site = site): string =>
+  (accessibilityContact ?? legalContact).email;
 
 /** The accessibility statement, made of what the last run found. */
 export const accessibilityStatement = (
   results: AccessibilityResults,
-  contact: string | null = site.accessibilityContact?.email ?? null,
+  contact: string = barrierContact(),
 ): LegalDocument => ({
   title: 'Accessibility',
   metaTitle: 'Accessibility statement',
