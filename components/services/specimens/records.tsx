@@ -45,7 +45,10 @@ export function LeadPath({ sources, steps, record }: LeadPathSpecimen) {
 
 const firstHour = 8;
 
-/** A week of one calendar: on wide screens each hour has its height, on small ones the days follow each other. */
+/**
+ * A week of one calendar: on wide screens each hour has its height, on small ones the days follow each other. What the
+ * look of an hour means is said of it; the key is for the eye.
+ */
 export function Week({ days, states }: WeekSpecimen) {
   return (
     <div className={weekStyles.week}>
@@ -61,13 +64,14 @@ export function Week({ days, states }: WeekSpecimen) {
                   style={{ '--hours': `${from - firstHour + 1} / ${to - firstHour + 1}` } as CSSProperties}
                 >
                   <small>{time}</small> {what}
+                  <span className="sr-only">: {states[state]}</span>
                 </li>
               ))}
             </ol>
           </li>
         ))}
       </ol>
-      <ul>
+      <ul aria-hidden="true">
         {(Object.entries(states) as [WeekState, string][]).map(([state, text]) => (
           <li key={state}>
             <span data-state={state} />

@@ -30,6 +30,16 @@ test.each(specimens)('$slug shows its specimen as text, and says that it is one'
   for (const part of [...textsOf(shown), specimenMark]) expect(text).toContain(part);
 });
 
+test('what the look of an hour in a week means is said of it too', () => {
+  for (const { shown } of specimens) {
+    if (shown.kind !== 'week') continue;
+    const text = readable(renderToStaticMarkup(<SpecimenSpread specimen={shown} />));
+    for (const { what, state } of shown.days.flatMap(({ hours }) => hours)) {
+      expect(text).toContain(`${what}: ${shown.states[state]}`);
+    }
+  }
+});
+
 test('a service that works both ways shows a specimen of each direction', () => {
   for (const page of pages) {
     const directions = page.sections.some(({ kind }) => kind === 'two-way-hero') ? 2 : 1;
