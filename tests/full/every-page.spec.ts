@@ -22,6 +22,8 @@ shareSite();
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 700 };
+/** A window of 1280 px, enlarged to 400 %. */
+const enlarged = { width: 320, height: 256 };
 
 /** Back to where a visitor begins; what depends on how far the page is scrolled has followed when this is over. */
 async function beginAgain(page: Page) {
@@ -36,23 +38,41 @@ async function beginAgain(page: Page) {
   await page.locator('body').evaluate(seen);
 }
 
+type Walk = {
+  /** Questions and popups are opened on the way. */
+  opening?: boolean;
+};
+
+async function openFocused(page: Page, opener: string) {
+  if ((await page.locator(`${opener}:focus`).count()) === 0) return;
+  await page.keyboard.press('Enter');
+  await page.locator('body').evaluate(seen);
+}
+
 /** Every stop of Tab from the top of the page on, until the focus leaves it. */
-async function stopsOf(page: Page, most: number): Promise<{ stops: Stop[]; hasLeft: boolean }> {
+async function stopsOf(
+  page: Page,
+  most: number,
+  { opening = false }: Walk,
+): Promise<{ stops: Stop[]; hasLeft: boolean }> {
   const stops: Stop[] = [];
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press('Tab');
+    if (opening) await openFocused(page, 'main summary');
     const stop = await page.evaluate(focusedStop);
+    // A popup may lie over its star, from which Escape closes it, and over nothing that comes after.
+    if (opening) await openFocused(page, '[popovertarget]:not([popovertargetaction])');
     if (!stop || stop.place === stops[0]?.place) return { stops, hasLeft: true };
     stops.push(stop);
   }
   return { stops, hasLeft: false };
 }
 
-async function judgeKeyboard(page: Page, address: string, where: string) {
+async function judgeKeyboard(page: Page, address: string, where: string, walk: Walk = {}) {
   await beginAgain(page);
   const wanted = await page.evaluate(controls);
   const before = page.url();
-  const { stops, hasLeft } = await stopsOf(page, wanted.length + 40);
+  const { stops, hasLeft } = await stopsOf(page, wanted.length + 40, walk);
   const reached = new Set(stops.map(({ place }) => place));
   const subject = `${address}, ${where}`;
   judge(
@@ -148,7 +168,7 @@ for (const address of addresses) {
         await setTextSize(browser, 16);
       }
 
-      await page.setViewportSize({ width: 320, height: 256 });
+      await page.setViewportSize(enlarged);
       // In so low a window the theme's control has left to the side until the end.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await page.locator('body').evaluate(seen);
@@ -165,6 +185,10 @@ for (const address of addresses) {
           .count();
         judge(criterion, `${address}, ${size.width} px`, hidden > 0 ? ['the heading is hidden'] : []);
       }
+
+      // Last, as it leaves questions open.
+      await page.setViewportSize(enlarged);
+      await judgeKeyboard(page, address, 'enlarged', { opening: true });
     },
   );
 }

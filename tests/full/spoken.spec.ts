@@ -9,7 +9,7 @@ import {
 } from '../e2e/support/assessment';
 import { siteSecret, submitButton } from '../e2e/support/careers';
 import { expect, serveSite, test } from '../e2e/support/site';
-import { judging } from './support/judge';
+import { judge, judging } from './support/judge';
 import { open } from './support/visitor';
 
 serveSite({ SITE_SECRET: siteSecret });
@@ -65,17 +65,21 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
+/** What a snapshot holds: what is related, in which order it is read, and what each control is called. */
+const heardCriteria = ['1.3.1', '1.3.2', '4.1.2'] as const;
+
 /** What stands outside of the page itself is the same everywhere: it is heard once, on the landing page. */
 const frame = new Set(['landing', 'menu']);
 
 for (const [name, reach] of Object.entries(screens)) {
   test(
     `a screen reader is given ${name} as it was read and found to make sense`,
-    judging('1.3.1', '1.3.2', '4.1.2'),
+    judging(...heardCriteria),
     async ({ page }) => {
       await reach(page);
       const heard = page.locator(frame.has(name) ? 'body' : 'main');
       await expect(heard).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+      for (const criterion of heardCriteria) judge(criterion, name, []);
     },
   );
 }
