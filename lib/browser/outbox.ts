@@ -55,12 +55,11 @@ export function outboxEntries(): OutboxEntry[] {
 /** Adds an entry, or replaces the one of the same id. When the box is full, others give way: `entriesToDrop`. */
 export function addToOutbox(entry: Omit<OutboxEntry, 'queuedAt'>) {
   const text = JSON.stringify({ ...entry, queuedAt: Date.now() });
+  // Before it grew it may have lain where there is no place for it now.
+  removeFromOutbox(entry.id);
   try {
     window.localStorage.setItem(prefix + entry.id, text);
-    memoryEntries.delete(prefix + entry.id);
   } catch {
-    // Refused, or full: what it was before it grew may lie there.
-    removeFromOutbox(entry.id);
     memoryEntries.set(prefix + entry.id, text);
   }
   dropOverflow();

@@ -40,6 +40,7 @@ export function fakeBrowser(answers: Answer[] = []) {
       target.addEventListener(name, listener),
   };
 
+  const chance = vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
     sent.push({ after: elapsed(), batch: JSON.parse(body) });
     const { status, retryAfter, takes } = answers.shift() ?? { status: 204 };
@@ -50,7 +51,6 @@ export function fakeBrowser(answers: Answer[] = []) {
 
   const environment: TrackerEnvironment = {
     now: Date.now,
-    random: () => 0,
     performance: { now: elapsed },
     opened: new URL('https://site.example/'),
     openedTitle: document.title,
@@ -88,6 +88,7 @@ export function fakeBrowser(answers: Answer[] = []) {
     },
     close() {
       discardFromOutbox(eventsEndpoint);
+      chance.mockRestore();
       vi.unstubAllGlobals();
     },
   };

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { fakeBrowser } from '@/tests/support/tracker-environment';
 import { createEventQueue } from './event-queue';
 
@@ -118,18 +118,11 @@ describe('a batch that was not taken', () => {
   });
 
   it('waits up to half as long again by chance, so that browsers do not come back together', async () => {
-    const chance = vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    onTestFinished(() => chance.mockRestore());
-    const browser = fakeBrowser(Array(3).fill(unavailable));
-    close = browser.close;
-    // As a page makes it.
-    const { random: _always0, ...environment } = browser.environment;
-    const queue = createEventQueue(environment);
-    queue.setSession({ id: uuidv7(), started: Date.now(), screen: '1440x900', viewport: '1440x800' });
-    queue.setView({ view: uuidv7(), page: '/', title: 'Home' });
-    queue.recordEvent({ type: 'scroll_depth', percent: 10 });
+    const { record, sent } = open(Array(3).fill(unavailable));
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    record(1);
     await pass(3600);
-    expect(browser.sent.map(({ after }) => after / second)).toEqual([5, 11.25, 23.75, 48.75]);
+    expect(sent().map(([after]) => after)).toEqual([5, 11.25, 23.75, 48.75]);
   });
 
   it('waits as long as the server asks, and ten more events do not hurry it', async () => {

@@ -32,8 +32,7 @@ export const batchBody = (batch: SessionBatch): string =>
 
 /** Whether a batch can still be sent as one request: while its page is being left, browsers take 64 KB at most. */
 export const isSendable = (batch: SessionBatch): boolean =>
-  countEvents(batch) <= batchLimits.events &&
-  new TextEncoder().encode(batchBody(batch)).length <= batchLimits.bytes;
+  countEvents(batch) <= batchLimits.events && new Blob([batchBody(batch)]).size <= batchLimits.bytes;
 
 const firstPause = 5;
 const longestPause = 60;
@@ -64,8 +63,6 @@ export type EventMark = { id: string; seq: number };
 export type QueueEnvironment = {
   /** The wall clock, in milliseconds since 1970. */
   now: () => number;
-  /** From 0 to 1, another each time; `Math.random` if not given. */
-  random?: () => number;
   /** Keeps a request until it is acknowledged, or replaces the one of the same id. */
   store: (entry: Omit<OutboxEntry, 'queuedAt'>) => void;
   /** Sends what is stored for a path, and resolves to the failure it stopped at. */
@@ -87,14 +84,7 @@ const mostFailures = 5;
 export type EventQueue = ReturnType<typeof createEventQueue>;
 
 /** Takes events, gives them what every event has, and sends them in batches. */
-export function createEventQueue({
-  now,
-  random = Math.random,
-  store,
-  send,
-  sendAtOnce,
-  warnings,
-}: QueueEnvironment) {
+export function createEventQueue({ now, store, send, sendAtOnce, warnings }: QueueEnvironment) {
   let facts: SessionFacts;
   let viewFacts: ViewFacts;
   let awaitsTitle = false;
@@ -144,28 +134,22 @@ export function createEventQueue({
     batch = undefined;
   }
 
+  /** While a request is under way, its end says how long what is recorded has to wait. */
   function deliverAfter(delay: number) {
-    if (failuresInARow <= mostFailures) timer ??= setTimeout(deliver, delay);
-  }
-
-  function stopTimer() {
-    clearTimeout(timer);
-    timer = undefined;
+    if (!isSending && failuresInARow <= mostFailures) timer ??= setTimeout(deliver, delay);
   }
 
   async function deliver() {
-    stopTimer();
+    clearTimeout(timer);
+    timer = undefined;
     if (isSending || awaitsTitle) return;
     isSending = true;
     closeBatch();
     const problem = await send(eventsEndpoint, warnOfProblem);
     isSending = false;
     failuresInARow = problem ? failuresInARow + 1 : 0;
-    if (problem) {
-      // What was recorded meanwhile waits as long.
-      stopTimer();
-      deliverAfter(pauseAfter(failuresInARow, problem.retryAfter, random()));
-    } else if (batch) deliverAfter(usualDelay);
+    if (problem) deliverAfter(pauseAfter(failuresInARow, problem.retryAfter, Math.random()));
+    else if (batch) deliverAfter(usualDelay);
   }
 
   function warnOfProblem({ body }: OutboxEntry, { code }: DeliveryProblem) {
