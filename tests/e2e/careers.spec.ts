@@ -229,6 +229,25 @@ test.describe('a form that is filled', () => {
     expect(stored.map(({ phone_number }) => phone_number)).toEqual(['313 555 0199']);
   });
 
+  test('a press that is never answered does not hold up the next one', async ({ page }) => {
+    await fillApplication(page, applicationDraft({ email: 'swallowed@example.com' }));
+    await addExperience(page).click();
+    await experienceGroup(page, 1).getByLabel('Company').fill('Kept');
+    await page.clock.install();
+    await page.route('/hiring', () => {}, { times: 1 });
+    const sent = page.waitForRequest('/hiring');
+    await submitButton(page).click();
+    await sent;
+    await page.clock.runFor(30_000);
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(errorSummary(page)).toContainText('did not reach us');
+    await submitButton(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    expect(await site.applications({ email: 'swallowed@example.com' })).toMatchObject([
+      { experiences: [{ company: 'Kept' }], suspected_bot: false },
+    ]);
+  });
+
   test('a page of an older build reloads itself once, with the draft, and says so', async ({ page }) => {
     await fillApplication(page, applicationDraft({ email: 'stale@example.com' }));
     await addExperience(page).click();

@@ -60,10 +60,20 @@ async function sendApplication(
 ): Promise<ApplicationReply> {
   await Promise.race([saveDraftAndFetchToken(values), resolveAfter(TOKEN_PATIENCE_MS, undefined)]);
   const late = failedForm('TIMEOUT', careers.failures.offline, values);
-  return Promise.race([
+  const reply = await Promise.race([
     postApplication(action, formDataToSend(form), values),
     resolveAfter(ANSWER_PATIENCE_MS, late),
   ]);
+  if (reply === late && form.isConnected) giveUpAction();
+  return reply;
+}
+
+/**
+ * Next sends one action after another, so that one without an answer would hold up all later ones. A change of the
+ * address takes the place of the action under way, even one to the same address; it asks the network for nothing.
+ */
+function giveUpAction() {
+  history.replaceState(null, '', location.href);
 }
 
 function formDataToSend(form: HTMLFormElement): FormData {
