@@ -53,7 +53,8 @@ export function ExperienceList({ list, firstFocus, messageOf }: ExperienceListPr
       {isFull && <p className="mt-2 text-small text-muted">{experience.full}</p>}
       {/* Who sees the page sees the new block, with the focus in it. */}
       <p className="sr-only" role="status">
-        {notice}
+        {/* Made anew by each change: a text that repeats would not be said again. */}
+        <span key={experiences.length}>{notice}</span>
       </p>
     </section>
   );
@@ -125,7 +126,8 @@ function RemoveExperience({ index, onChange }: Pick<ExperienceFieldsProps, 'inde
       className="float-right -mr-2 flex min-h-11 items-center gap-2 px-2 text-small underline underline-offset-4 hover:no-underline"
       onClick={(event) => {
         event.preventDefault();
-        onChange(change);
+        // The next one moves under the pointer. Of a keyboard or a voice `detail` is 0 or 1.
+        if (event.detail < 2) onChange(change);
       }}
     >
       <CloseIcon />

@@ -12,6 +12,7 @@ import {
   experienceGroup,
   experienceNotice,
   fillApplication,
+  removeExperience,
   submitButton,
 } from './support/careers';
 import { refuseStorage } from './support/pages';
@@ -27,10 +28,22 @@ test.describe('an empty form', () => {
   test('removing the last experience leads back to the button that adds one', async () => {
     const page = opened();
     await addExperience(page).click();
-    await experienceGroup(page, 1)
-      .getByRole('button', { name: /Remove/ })
-      .click();
+    await removeExperience(page, 1).click();
     await expect(addExperience(page)).toBeFocused();
+  });
+
+  test('a double click removes one experience, and a text that repeats is said again', async () => {
+    const page = opened();
+    for (let number = 1; number <= 3; number += 1) await addExperience(page).click();
+    await removeExperience(page, 1).dblclick();
+    await expect(removeExperience(page, 2)).toBeVisible();
+    const said = experienceNotice(page).getByText('Experience 1 removed.');
+    await said.evaluate((text) => text.setAttribute('data-said-before', ''));
+    await removeExperience(page, 1).press('Enter');
+    await expect(experienceGroup(page, 2)).toBeHidden();
+    await expect(said).toHaveCount(1);
+    await expect(said).not.toHaveAttribute('data-said-before');
+    await removeExperience(page, 1).click();
   });
 
   test('everything that is missing is said at once, in the order of the page', async () => {
@@ -65,9 +78,7 @@ test.describe('an empty form', () => {
     await page.getByLabel('First name').press('Enter');
     await expect(errorSummary(page)).toBeFocused();
     await expect(experienceGroup(page, 1)).toHaveCount(1);
-    await experienceGroup(page, 1)
-      .getByRole('button', { name: /Remove/ })
-      .click();
+    await removeExperience(page, 1).click();
   });
 });
 
@@ -99,7 +110,7 @@ test.describe('a form that is filled', () => {
     await second.getByLabel('Position held').fill('Sales adviser');
     await second.getByLabel('Duration').fill('2 years');
     await second.getByLabel('Description').fill('Cars,\nmostly.');
-    await first.getByRole('button', { name: /Remove/ }).click();
+    await removeExperience(page, 1).click();
     await expect(experienceNotice(page)).toHaveText('Experience 1 removed.');
     await expect(first.getByLabel('Company')).toHaveValue('Lakeside Motors');
     await expect(first.getByLabel('Company')).toBeFocused();

@@ -33,6 +33,9 @@ export async function fillApplication(page: Page, draft: Omit<ApplicationDraft, 
 export const experienceGroup = (page: Page, number: number) =>
   page.getByRole('group', { name: experience.legend(number), exact: true });
 
+export const removeExperience = (page: Page, number: number) =>
+  experienceGroup(page, number).getByRole('button', { name: /Remove/ });
+
 /** Named otherwise once there is one. */
 export const addExperience = (page: Page) =>
   page.getByRole('button', { name: /^Add an(other)? experience$/ });
