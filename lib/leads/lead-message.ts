@@ -94,8 +94,16 @@ function assessmentMessage(row: Assessment, origin: Visit | null): LeadMessage {
 
 const positionLabels = new Map<string, string>(Object.entries(careers.positionLabels));
 
-const experienceLine = ({ company, position, duration }: Application['experiences'][number]) =>
-  [position, company, duration].filter(Boolean).join(', ');
+/** In one line what it was, and under it what was done there. */
+const experienceText = ({ company, position, duration, description }: Application['experiences'][number]) =>
+  [[position, company, duration].filter(Boolean).join(', '), description].filter(Boolean).join('\n');
+
+/** Those of which something was typed: an empty one is valid, and says nothing. */
+const experienceFacts = (experiences: Application['experiences']): Fact[] =>
+  experiences
+    .map(experienceText)
+    .filter(Boolean)
+    .map((text) => ['Experience', text]);
 
 /** A text of the form by its column's name. */
 const columnOf = (name: ApplicationTextName) =>
@@ -128,7 +136,7 @@ function applicationMessage(row: Application, origin: Visit | null): LeadMessage
     headline: `${oneLine(name)} applied as ${positionLabels.get(row.position) ?? row.position}`,
     facts: [
       ...applicationTextFacts(row),
-      ...row.experiences.map((experience): Fact => ['Experience', experienceLine(experience)]),
+      ...experienceFacts(row.experiences),
       ['About', row.aboutYourself],
       ...campaignFacts(origin),
       ['Application', row.id],

@@ -81,7 +81,11 @@ describe('a letter', () => {
     const applicant = applicationDraft({
       firstName: 'Morgan\r\nBcc: everybody@example.com',
       email: 'morgan@example.com',
-      experiences: [experience({ company: 'Lakeside Motors', duration: '2 years' })],
+      experiences: [
+        experience({ company: 'Lakeside Motors', duration: '2 years', description: 'Sold cars.\nAbout: me' }),
+        experience(),
+        experience({ description: 'Sold vans.' }),
+      ],
     });
     await insertApplication(
       { id: uuidv7(), sessionId: null, ...applicant, suspectedBot: false, botReasons: [] },
@@ -92,9 +96,14 @@ describe('a letter', () => {
     expect(letter?.headers.get('reply-to')).toContain('<morgan@example.com>');
     expect(letter?.headers.has('bcc')).toBe(false);
     expect(letter?.to).toEqual(['sales@example.com']);
-    expect(letter?.body).toContain('Experience: Lakeside Motors, 2 years');
     for (const name of applicationTextNames.slice(2))
       expect(letter?.body).toContain(`${careers.labels[name]}: ${applicant[name]}`);
+    expect(letter?.body.trimEnd().split('\r\n').slice(4, -2)).toEqual([
+      'Experience: Lakeside Motors, 2 years',
+      '    Sold cars.',
+      '    About: me',
+      'Experience: Sold vans.',
+    ]);
   });
 
   it('is handed in with the user and password of the address', async () => {
