@@ -6,6 +6,13 @@ import { isSummable, sumDaysAgain } from './reporting/rollups';
 /** By what a person is found. */
 export type ErasureKey = { email: string } | { sessionId: string } | { assessmentId: string };
 
+/** The characters without a shape that come along with an address that is copied. */
+const invisible = String.raw`[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]`;
+
+/** An address as it is compared: rows from before the form evened them out have them as they were typed. */
+const evenedOut = (address: string) =>
+  `lower(btrim(regexp_replace(normalize(${address}), '${invisible}', '', 'g'), ' ,;.'))`;
+
 // What one row of a person leads to. A kind is asked about in one line each, so that a new link is one more line.
 const linksSql = `
   select 'assessment', id from ai_assessments where person.kind = 'session' and session_id = person.id
@@ -39,7 +46,7 @@ const findPersonSql = (start: string) => `
 function startOf(key: ErasureKey): [sql: string, value: string] {
   if ('email' in key)
     return [
-      `select 'application', id from career_applications where lower(email) = lower($1::text)`,
+      `select 'application', id from career_applications where ${evenedOut('email')} = ${evenedOut('$1::text')}`,
       key.email,
     ];
   if ('sessionId' in key) return [`select 'session', $1::text::uuid`, key.sessionId];

@@ -79,8 +79,10 @@ export const careerDescriptions: Descriptions<{ careerApplications: typeof caree
         'The visit it was written in, user_sessions.session_id. Null without JavaScript or with Global Privacy Control; the row there may be missing.',
       firstName: 'As typed.',
       lastName: 'As typed.',
-      phoneNumber: 'As typed; punctuation and country code are the applicant’s.',
-      email: 'As typed: compare by lower(email), which has an index.',
+      phoneNumber:
+        'As typed, but for invisible and full-width characters; punctuation and country code are the applicant’s.',
+      email:
+        'As typed, but for invisible characters and the sign behind it: compare by lower(email), which has an index.',
       position: 'The position applied for, one of content/careers.ts.',
       experiences: 'Earlier work: a list of {id, company, position, duration, description}, as typed.',
       aboutYourself: 'The free text, as typed.',

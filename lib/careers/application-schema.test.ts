@@ -79,6 +79,38 @@ describe('an email address', () => {
   );
 });
 
+const fields = (typed: Partial<ApplicationDraft>) => applicationSchema.parse(draft(typed));
+
+describe('what cannot be told apart by looking is one text', () => {
+  it.each([
+    ['\u202a+44 7911 123456\u202c', '+44 7911 123456'],
+    ['050-123-4567\u200f', '050-123-4567'],
+    ['555\u200b1234', '5551234'],
+    ['０３－１２３４－５６７８', '03-1234-5678'],
+    ['＋81 （90） 1234', '+81 (90) 1234'],
+    ['٠١٢٣', '٠١٢٣'],
+  ])('of the phone number %j', (phoneNumber, stored) => {
+    expect(fields({ phoneNumber })).toMatchObject({ phoneNumber: stored });
+  });
+
+  it.each([
+    ['\u202agrace@example.com\u202c', 'grace@example.com'],
+    ['grace@exam\u00adple.com\ufeff', 'grace@example.com'],
+    ['jose\u0301@example.com', 'josé@example.com'],
+    ['grace@example.com,', 'grace@example.com'],
+    [' grace@example.com; \u200e', 'grace@example.com'],
+  ])('of the email %j', (email, stored) => {
+    expect(fields({ email })).toMatchObject({ email: stored });
+  });
+
+  it('and of nothing else there is nothing', () => {
+    expect(messages({ phoneNumber: '\u200e', email: '\u200e,' })).toEqual({
+      phoneNumber: 'Phone number is required',
+      email: 'Email is required',
+    });
+  });
+});
+
 describe('the text about oneself', () => {
   it('takes 50 characters and not 49, whatever spaces stand around them', () => {
     expect(messages({ aboutYourself: fifty })).toEqual({});

@@ -21,17 +21,29 @@ const patterns = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
 } satisfies Partial<Record<ApplicationTextName, RegExp>>;
 
+/** Without the marks of direction, joiners and breaks that come along when a number or an address is copied. */
+const visibleText = (text: string, form: 'NFC' | 'NFKC') => text.replaceAll(/\p{Cf}/gu, '').normalize(form);
+
+/** Typed or copied, one address is one text: it is answered, asked for and erased by (decision 0202). */
+const evenOut: Record<keyof typeof patterns, (text: string) => string> = {
+  // A Japanese keyboard has full-width signs.
+  phoneNumber: (text) => visibleText(text, 'NFKC'),
+  // Without the sign that stood behind it in a list or a sentence.
+  email: (text) =>
+    visibleText(text, 'NFC')
+      .trim()
+      .replace(/[,;.]$/, ''),
+};
+
 const invalidMessages: Record<keyof typeof patterns, { invalid: string }> = messages;
 
 const isPatterned = (name: string): name is keyof typeof patterns => name in patterns;
 
 function textSchema(name: ApplicationTextName) {
-  const text = requiredTextField({
-    label: careers.labels[name],
-    missing: messages[name].missing,
-    limit: limits[name],
-  });
-  return isPatterned(name) ? text.regex(patterns[name], invalidMessages[name].invalid) : text;
+  const rules = { label: careers.labels[name], missing: messages[name].missing, limit: limits[name] };
+  if (!isPatterned(name)) return requiredTextField(rules);
+  const text = requiredTextField({ ...rules, evenOut: evenOut[name] });
+  return text.regex(patterns[name], invalidMessages[name].invalid);
 }
 
 const experienceText = (name: ExperienceFieldName) =>

@@ -6,13 +6,22 @@ type TextFieldRules = {
   /** What visitors know the field by: a summary names it among others. */
   label: string;
   limit: number;
+  /** Makes one text of those that look the same. */
+  evenOut?: (text: string) => string;
 };
 
+const asTyped = (text: string) => text;
+
 /** A text a visitor may leave out: trimmed, at most `limit` UTF-16 units. Each error is a sentence for the visitor. */
-export const optionalTextField = ({ label, limit, missing }: TextFieldRules & { missing?: string }) =>
+export const optionalTextField = ({
+  label,
+  limit,
+  missing,
+  evenOut = asTyped,
+}: TextFieldRules & { missing?: string }) =>
   z
     .string({ error: missing })
-    .overwrite(joinLineBreaks)
+    .overwrite((text) => evenOut(joinLineBreaks(text)))
     .trim()
     // Not `max`: it counts code points, while `maxlength` in the browser counts UTF-16 units.
     .refine(

@@ -77,6 +77,10 @@ function secondsUntil(retryAfter: string): number | undefined {
   return retryAfter.endsWith(' GMT') && seconds > 0 ? Math.min(seconds, 999_999) : undefined;
 }
 
+/** A relay that takes no other letters than ASCII in an address would refuse the whole letter; its text says it too. */
+const replyToOf = ({ replyTo }: LeadMessage) =>
+  replyTo && /^[!-~]+@/.test(replyTo.address) ? replyTo : undefined;
+
 /** @param signal ends an attempt that takes too long, whatever the server is doing */
 export async function sendEmail(
   id: string,
@@ -99,7 +103,7 @@ export async function sendEmail(
     await transport.sendMail({
       from,
       to,
-      replyTo: message.replyTo,
+      replyTo: replyToOf(message),
       subject: message.headline,
       text: `${message.headline}\n\n${factLines(message)}\n`,
       // The same at each attempt, so that a mail server can tell a letter it has.

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
 import { type ErasureKey, erasePerson } from '@/db/erase';
+import { insertApplication } from '@/db/queries/careers';
 import { storeBooking, storePurchase, storeRefund } from '@/db/queries/sales';
 import { viewNames } from '@/db/reporting/views';
 import { recordVisits } from '@/lib/analytics/store-visits';
@@ -138,6 +139,22 @@ it.each(keys)(
     expect(sums).toEqual({ views: 2 });
   },
 );
+
+it.each([
+  ['\u202agrace@example.com\u202c', 'grace@example.com'],
+  ['jose\u0301@example.com', 'josé@example.com'],
+  ['hopper@example.com,', 'Hopper@example.com'],
+  ['JÜRGEN@example.com', '\u200ejürgen@example.com '],
+])('finds an address however it was typed, in older rows too: %j', async (typed, asked) => {
+  for (const email of [typed, asked]) {
+    const application = { ...applicationDraft({ email }), suspectedBot: false, botReasons: [] };
+    await insertApplication({ id: uuidv7(), sessionId: null, ...application }, []);
+  }
+  for (const email of [typed, asked]) {
+    const found = await erasePerson(database.current.url, { email }, { isFinal: false });
+    expect(found?.names).toHaveLength(2);
+  }
+});
 
 it.each(keys)('finds a person who is marked as a machine by %s too', async (_, keyOf) => {
   const person = await storeMarkedPerson({ isBot: true });

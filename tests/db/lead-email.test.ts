@@ -106,6 +106,18 @@ describe('a letter', () => {
     ]);
   });
 
+  it.each([
+    ['josé@example.com', undefined],
+    ['jose@bücher.example', 'Morgan Sample <jose@xn--bcher-kva.example>'],
+  ])('has no header with other letters than ASCII, as from %s', async (email, replyTo) => {
+    const { port, letters } = await mailServer();
+    const application = { ...applicationDraft({ email }), suspectedBot: false, botReasons: [] };
+    await insertApplication({ id: uuidv7(), sessionId: null, ...application }, ['email']);
+    await deliver(channel(port));
+    expect(letters[0]?.headers.get('reply-to')).toBe(replyTo);
+    expect(letters[0]?.body).toContain(`Email: ${email}`);
+  });
+
   it('is handed in with the user and password of the address', async () => {
     const seen: unknown[] = [];
     const { port, letters } = await mailServer({
