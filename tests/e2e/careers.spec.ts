@@ -15,7 +15,7 @@ import {
   removeExperience,
   submitButton,
 } from './support/careers';
-import { refuseStorage } from './support/pages';
+import { holdRequests, refuseStorage } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 const site = shareSite();
@@ -238,6 +238,17 @@ test.describe('a form that is filled', () => {
     await expect(confirmation(page)).toBeVisible();
     const stored = await site.applications({ email: 'lost@example.com' });
     expect(stored.map(({ phone_number }) => phone_number)).toEqual(['313 555 0199']);
+  });
+
+  test('a press is seen at once, and sent though the scripts that check it do not come', async ({ page }) => {
+    const letThrough = await holdRequests(page, '**/_next/static/chunks/*.js');
+    await fillApplication(page, applicationDraft({ email: 'unchecked@example.com' }));
+    await page.clock.install();
+    await submitButton(page).click();
+    await expect(submitButton(page)).toHaveText('Submitting Application...');
+    await page.clock.runFor(2000);
+    await expect(confirmation(page)).toBeVisible();
+    letThrough();
   });
 
   test('a press that is never answered does not hold up the next one', async ({ page }) => {

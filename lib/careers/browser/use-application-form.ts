@@ -11,10 +11,13 @@ import {
   readApplicationDraft,
 } from '@/lib/careers/application-draft';
 import { givenValues, useFormFields } from '@/lib/forms/browser/use-form-fields';
-import { applicationDraft, applicationDraftStore, saveDraftAndFetchToken } from './application-draft-store';
-import { useApplicationSubmission } from './use-application-submission';
+import { applicationDraft, saveDraftAndFetchToken } from './application-draft-store';
+import { resolveAfter, useApplicationSubmission } from './use-application-submission';
 
 const loadCheck = () => import('./check-application');
+
+/** The check in the browser spares a visitor a wait; it is not worth a longer one. */
+const CHECK_PATIENCE_MS = 2000;
 
 const read = (form: HTMLFormElement) => readApplicationDraft(new FormData(form));
 
@@ -39,16 +42,19 @@ export function useApplicationForm(action: ApplicationAction, posted: Applicatio
     restoreLists: useCallback((restored: ApplicationDraft) => setExperiences(restored.experiences), []),
   });
 
-  /** Where the schema's chunk is gone (a deploy since the page was opened), the server alone checks the application. */
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const element = event.currentTarget;
-    const draft = read(element);
-    const check = await loadCheck().catch(() => null);
+  /** Where the schema's chunk is gone (a deploy since the page was opened) or late, the server alone checks it. */
+  async function isSound(draft: ApplicationDraft): Promise<boolean> {
+    const loaded = loadCheck().catch(() => null);
+    const check = await Promise.race([loaded, resolveAfter(CHECK_PATIENCE_MS, null)]);
     const refused = check?.checkApplication(draft);
-    if (refused) return refuse(refused);
-    const reply = await send(element, draft);
-    if (reply?.status === 'submitted') applicationDraftStore.clear();
+    if (refused) refuse(refused);
+    return !refused;
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const draft = read(event.currentTarget);
+    void send(event.currentTarget, draft, () => isSound(draft));
   }
 
   /** @param pressed the value of the button: what the server is told without JavaScript */

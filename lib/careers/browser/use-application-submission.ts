@@ -49,7 +49,7 @@ const ANSWER_PATIENCE_MS = 30_000;
 /** `stale`: the server has been replaced by a newer build, which does not know this page's action. */
 type ApplicationReply = Exclude<ApplicationState, { status: 'idle' | 'editing' }> | { status: 'stale' };
 
-const resolveAfter = <Value>(milliseconds: number, value: Value) =>
+export const resolveAfter = <Value>(milliseconds: number, value: Value) =>
   new Promise<Value>((resolve) => setTimeout(resolve, milliseconds, value));
 
 /** Sends the form as it stands; every way it can fail comes back as a reply. */
@@ -125,26 +125,26 @@ export function useApplicationSubmission(action: ApplicationAction, given: Appli
     setFailures((count) => count + 1);
   }, []);
 
-  /** @returns what the server said, or `null` when nothing was sent */
-  async function send(form: HTMLFormElement, values: ApplicationDraft): Promise<ApplicationState | null> {
+  /** @param isSound says whether to send it, and tells the visitor if not */
+  async function send(form: HTMLFormElement, values: ApplicationDraft, isSound: () => Promise<boolean>) {
     // A double click is one press.
-    if (isUnderWay.current) return null;
+    if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsSending(true);
-    const reply = await sendApplication(action, form, values);
+    if (await isSound()) take(await sendApplication(action, form, values), values);
+    else setIsSending(false);
     isUnderWay.current = false;
-    return take(reply, values);
   }
 
-  function take(reply: ApplicationReply, values: ApplicationDraft): ApplicationState | null {
-    if (reply.status === 'stale' && reloadOnce()) return null;
+  function take(reply: ApplicationReply, values: ApplicationDraft) {
+    if (reply.status === 'stale' && reloadOnce()) return;
     const next = reply.status === 'stale' ? failedForm('STALE', careers.failures.updated, values) : reply;
     if (reply.status !== 'stale') forgetReload();
     if (reply.status === 'failed') console.error('Error submitting form:', reply.code);
     setIsSending(false);
     setState(next);
-    if (next.status !== 'submitted') setFailures((count) => count + 1);
-    return next;
+    if (next.status === 'submitted') applicationDraftStore.clear();
+    else setFailures((count) => count + 1);
   }
 
   return { state, isSending, failures, send };
