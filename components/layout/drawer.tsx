@@ -10,12 +10,14 @@ import styles from './drawer.module.css';
 
 const menuDrawerId = 'menu';
 
-/** The drawer belongs to the layout and is there once; each page's header opens it. Says first how much room a scrollbar takes. */
-function openMenuDrawer() {
+/**
+ * The drawer belongs to the layout and is there once; each page's header opens it. Says first how much room a scrollbar takes.
+ * Of a double click only the first counts, here and below: the buttons that open and close stand in one place.
+ */
+function openMenuDrawer({ detail }: { detail: number }) {
   const { documentElement: root } = document;
   root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
-  const drawer = document.getElementById(menuDrawerId);
-  if (drawer instanceof HTMLDialogElement) drawer.showModal();
+  if (detail < 2) document.querySelector<HTMLDialogElement>(`#${menuDrawerId}`)?.showModal();
 }
 
 /**
@@ -23,12 +25,13 @@ function openMenuDrawer() {
  * is reported on the dialog itself. Returns what stops it.
  */
 function closeDrawerOnChoice(dialog: HTMLDialogElement) {
-  const onClick = ({ target }: MouseEvent) => {
-    const chosen = target instanceof Element && target.closest('a[href], [data-close]');
-    if (chosen || target === dialog) dialog.close();
+  dialog.onclick = ({ target, detail }) => {
+    const chosen = target instanceof Element && target.closest('a, [data-close]');
+    if (detail < 2 && (chosen || target === dialog)) dialog.close();
   };
-  dialog.addEventListener('click', onClick);
-  return () => dialog.removeEventListener('click', onClick);
+  return () => {
+    dialog.onclick = null;
+  };
 }
 
 /** The entry of the menu that pages below these addresses belong to. Written out: `paths` would be sent whole as code. */

@@ -44,6 +44,21 @@ test.describe('on a small screen', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a double tap opens it, or closes it', async ({ page }) => {
+    await page.goto('/welcome');
+    const box = await toggle(page).boundingBox();
+    const place = [(box?.x ?? 0) + (box?.width ?? 0) - 12, 40] as const;
+    await page.mouse.dblclick(...place);
+    await expect(drawer(page)).toBeVisible();
+    await settled(page);
+    await page.mouse.dblclick(...place);
+    await expect(drawer(page)).toBeHidden();
+  });
+});
+
 test.describe('on an inner page', () => {
   const opened = openOnce((page) => page.goto('/welcome'));
 
