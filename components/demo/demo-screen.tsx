@@ -20,9 +20,9 @@ type Countdown = {
 /**
  * Counts down once a second, but not while the tab is hidden: whoever reads elsewhere loses nothing.
  * @param seconds where it starts
- * @param onEnd called once, at zero; never after `stop`
+ * @param onEnd called once, at zero; never after `stop`, which also calls what it returned
  */
-function useCountdown(seconds: number, onEnd: () => void): Countdown {
+function useCountdown(seconds: number, onEnd: () => () => void): Countdown {
   const [left, setLeft] = useState(seconds);
   const [isStopped, setIsStopped] = useState(false);
   const isOver = left <= 0;
@@ -37,8 +37,8 @@ function useCountdown(seconds: number, onEnd: () => void): Countdown {
   }, [isStopped, isOver]);
 
   useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
+    return isOver && !isStopped ? end() : undefined;
+  }, [isStopped, isOver]);
 
   return { left, isStopped, stop: () => setIsStopped(true) };
 }
@@ -89,6 +89,22 @@ export function DemoBack() {
   return <BackLink fallback={demoVisit(useSearchParams(), noNames).from} />;
 }
 
+/**
+ * Opens a page once it answers: a browser's own error page would stand there after the network has come back.
+ * @returns what stops the wait
+ */
+function openOnceAnswered(path: SitePath, open: (path: SitePath) => void): () => void {
+  const wait = new AbortController();
+  const { signal } = wait;
+  async function ask() {
+    const answer = await fetch(path, { method: 'HEAD', signal }).catch(() => null);
+    if (answer?.ok && !signal.aborted) open(path);
+  }
+  void ask();
+  window.addEventListener('online', ask, { signal });
+  return () => wait.abort();
+}
+
 type DemoScreenProps = Pick<ComponentProps<typeof DemoView>, 'waiting' | 'face'> & {
   /** The name of each service by its slug. */
   names: ReadonlyMap<string, string>;
@@ -104,7 +120,8 @@ export function DemoScreen({ names, ...still }: DemoScreenProps) {
   const router = useSiteRouter();
   const visit = demoVisit(new URLSearchParams(useBrowserValue(readQuery, '')), names);
   // Replaced, or Back would lead here again, and from here away again.
-  const { left, isStopped, stop } = useCountdown(demo.seconds, () => router.replace(visit.from));
+  const leave = () => openOnceAnswered(visit.from, router.replace);
+  const { left, isStopped, stop } = useCountdown(demo.seconds, leave);
   return (
     <>
       <DemoView visit={visit} left={left} isStopped={isStopped} onStay={stop} {...still} />

@@ -38,6 +38,17 @@ test('counts 120 seconds, and goes back to where the visitor came from when none
   await expect(page).toHaveURL('/services/ai-agents');
 });
 
+test('stays without a network, and goes back once there is one', async ({ page, context }) => {
+  const wait = await open(page);
+  await context.setOffline(true);
+  const lost = page.waitForEvent('requestfailed');
+  await wait(120);
+  await lost;
+  await expect(timer(page).getByText('0', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/services/ai-agents');
+});
+
 test('waits while the tab is hidden', async ({ page }) => {
   const wait = await open(page);
   await wait(5);
