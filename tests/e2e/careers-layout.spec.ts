@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { careers } from '@/content/careers';
+import { careers, applicationMessages as messages } from '@/content/careers';
 import { applicationDraft } from '../support/applications';
 import { errorSummary } from './support/assessment';
 import { begunAgo, confirmation, fillApplication, submitButton } from './support/careers';
@@ -47,6 +47,24 @@ test('two fields side by side keep their labels and boxes on one line when one o
   ];
   expect((await tops(boxes)).size).toBe(1);
   expect((await tops(labels)).size).toBe(1);
+});
+
+test('enlarged to 400 %, the bar covers neither the head of the summary nor the label of a field it leads to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/hiring');
+  await submitButton(page).click();
+  await expect(errorSummary(page)).toBeFocused();
+  const bar = page.getByRole('banner');
+  const isUnderBar = async (part: Locator) => (await boxOf(part)).y < (await boxOf(bar)).height;
+  await expect.poll(() => isUnderBar(errorSummary(page).getByRole('heading'))).toBe(false);
+  for (const field of ['phoneNumber', 'aboutYourself'] as const) {
+    const label = careers.labels[field];
+    await errorSummary(page).getByRole('link', { name: messages[field].missing }).click();
+    await expect(page.getByLabel(label)).toBeFocused();
+    await expect.poll(() => isUnderBar(page.getByText(label, { exact: true }))).toBe(false);
+  }
 });
 
 test.describe('on a phone', () => {

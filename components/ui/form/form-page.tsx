@@ -88,6 +88,8 @@ export function useFocusOnFailure(failures: number, problems: number) {
     if (problems === 0 || failures === focusedFor.current || !summary.current) return;
     focusedFor.current = failures;
     summary.current.focus();
+    // Of a summary that is taller than the window, a browser shows the middle.
+    summary.current.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [failures, problems]);
   return summary;
 }
