@@ -17,8 +17,8 @@ async function deliverAssessments() {
 
 /** What was recorded before a visitor objected is not sent after. */
 async function discardEvents() {
-  const { discardFromOutbox } = await import('@/lib/browser/outbox');
-  discardFromOutbox(eventsEndpoint);
+  const discarding = await import('@/lib/analytics/tracker/discard-events');
+  discarding.discardEvents();
 }
 
 /**
