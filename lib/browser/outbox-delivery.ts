@@ -1,5 +1,5 @@
 import { errorName } from '@/lib/error-code';
-import { type OutboxEntry, outboxEntries, removeDelivered } from './outbox';
+import { isFinalRefusal, type OutboxEntry, outboxEntries, removeDelivered } from './outbox';
 import { isRecord } from './storage';
 
 /** Why an entry was not taken. */
@@ -66,11 +66,10 @@ async function attemptDelivery(entry: OutboxEntry, send: Post): Promise<Delivery
   }
 }
 
-/** Too many requests and outages pass; other refusals do not. */
 const refusalProblem = ({ status, headers }: Response): DeliveryProblem => ({
   code: status,
   retryAfter: Number(headers.get('retry-after')) || 0,
-  isFinal: status < 500 && status !== 408 && status !== 429,
+  isFinal: isFinalRefusal(status),
 });
 
 /** Outlives the page: nothing on its way is called back when a visitor leaves. */

@@ -38,6 +38,9 @@ export type OutboxEntry = {
 
 export const entryLifetime = 7 * 24 * 60 * 60 * 1000;
 
+/** By the status of an answer that is not OK: time-outs, too many requests and outages pass, others do not. */
+export const isFinalRefusal = (status: number): boolean => status < 500 && status !== 408 && status !== 429;
+
 /** Holds the entries where the browser refuses local storage, until the document goes. */
 const memoryEntries = new Map<string, string>();
 

@@ -205,7 +205,7 @@ test('a request that fails leads to a person after the same delay, and the next 
 });
 
 const notTaken = [
-  [500, {}, 'Your result did not arrive', 'Try again for my result'],
+  [408, {}, 'Your result did not arrive', 'Try again for my result'],
   [429, { 'retry-after': '60' }, 'Your result has to wait a minute', 'Ask again for my result'],
 ] as const;
 

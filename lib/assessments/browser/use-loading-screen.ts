@@ -7,7 +7,7 @@ import {
 } from '@/content/assessments/loading';
 import { type Recommendation, type ResultPath, resultPath } from '@/lib/assessments/recommendation';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
-import { removeFromOutbox } from '@/lib/browser/outbox';
+import { isFinalRefusal, removeFromOutbox } from '@/lib/browser/outbox';
 import { usePageTransition } from '@/lib/browser/page-transition';
 import { useSiteRouter } from '@/lib/browser/site-router';
 import { isRecord } from '@/lib/browser/storage';
@@ -101,7 +101,7 @@ async function requestOnce(kept: ReturnType<typeof keepUntilStored>): Promise<Re
     if (response.ok) return answeredRequest(kept.id, await response.json());
     if (response.status === 429)
       return { status: 'limited', retryAfter: Number(response.headers.get('retry-after')) || 0 };
-    if (response.status >= 500) return { status: 'failing' };
+    if (!isFinalRefusal(response.status)) return { status: 'failing' };
     keepRefused(kept);
     return { status: 'refused' };
   } catch {
