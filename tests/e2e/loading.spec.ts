@@ -5,7 +5,7 @@ import type { AssessmentAnswers } from '@/content/assessments/questions';
 import { accessibilityFindings } from './support/accessibility';
 import { answer, coldOutreachAnswers, formPath, supportAnswers, transcend } from './support/assessment';
 import { watchLayoutShifts } from './support/layout-shifts';
-import { inMotion, inQuickMotion } from './support/pages';
+import { hydrated, inMotion, inQuickMotion } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 const site = shareSite();
@@ -426,4 +426,16 @@ test('a press is in the outbox although the loading screen never comes', async (
   await answer(page, { ...supportAnswers, name: 'Left at once' });
   await transcend(page).click();
   await expect.poll(() => outboxAnswers(page)).toEqual([{ ...supportAnswers, name: 'Left at once' }]);
+});
+
+test('a press does not wait for scripts that hang', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/backend-form');
+  await hydrated(page);
+  await page.route('**/*.js', () => undefined);
+  await answer(page, { ...supportAnswers, name: 'Hanging' });
+  await transcend(page).click();
+  await page.clock.runFor(2000);
+  const pressed = () => page.evaluate(() => sessionStorage.getItem('assessment'));
+  await expect.poll(pressed).toContain('Hanging');
 });

@@ -9,9 +9,11 @@ import { paths } from '@/lib/paths';
 import { type AssessmentDraft, assessmentFields } from './assessment-draft';
 import { currentAssessment, currentRotationTurns } from './current-assessment';
 
-const loadKeeper = () => import('./assessment-outbox').catch(() => null);
-
-const loadCheck = () => import('./check-answers');
+/** What the press needs; nothing where its chunk is gone (a deploy since the page was opened), or takes over two seconds. */
+const loadPress = () =>
+  Promise.race([import('./press'), new Promise<undefined>((resolve) => setTimeout(resolve, 2000))]).catch(
+    () => undefined,
+  );
 
 /** Id of the button that submits. */
 export const transcendButtonId = 'transcend';
@@ -43,7 +45,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     document.getElementById(location.hash.slice(1))?.focus();
   }, [isRead, form]);
 
-  function transcend(answers: AssessmentAnswers) {
+  function transcend(answers: AssessmentAnswers, parts: Awaited<ReturnType<typeof loadPress>>) {
     // A double click is one press.
     if (isLeaving.current) return;
     isLeaving.current = navigator.onLine;
@@ -55,18 +57,18 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
       turns: currentRotationTurns(),
     };
     currentAssessment.write({ version: 1, submission, recommendation: null, isDismissed: false });
-    // Fetched at the first touch. Where it is not here yet the press does not wait: the loading screen keeps it too.
-    void loadKeeper().then((keeper) => keeper?.keepAssessment(submission));
+    // Where the parts did not come, the loading screen keeps it.
+    parts?.keepAssessment(submission);
     openLoadingScreen();
   }
 
-  /** Where the schema's chunk is gone (a deploy since the page was opened), the server alone checks the answers. */
+  /** Without the press's parts, of which the schema is one, the server alone checks the answers. */
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     const draft = { assessmentType: type, ...values };
-    const check = await loadCheck().catch(() => null);
-    const checked = check?.checkAnswers(draft) ?? { answers: draft as unknown as AssessmentAnswers };
-    if ('answers' in checked) return transcend(checked.answers);
+    const parts = await loadPress();
+    const checked = parts?.checkAnswers(draft) ?? { answers: draft as unknown as AssessmentAnswers };
+    if ('answers' in checked) return transcend(checked.answers, parts);
     refuse(checked.refused);
   }
 
@@ -81,8 +83,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     isOffline,
     /** Fetches what the press will need; for the first touch of the form. */
     prepare() {
-      loadCheck().catch(() => undefined);
-      void loadKeeper();
+      void loadPress();
       router.prefetch(paths.analysisLoading);
     },
     onInput,

@@ -1,0 +1,3 @@
+/** What the press of TRANSCEND needs: fetched at the first touch of the form. */
+export { keepAssessment } from './assessment-outbox';
+export { checkAnswers } from './check-answers';
