@@ -25,6 +25,16 @@ async function pressTranscend(page: Page) {
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 }
 
+/** Lets time pass until something has happened. */
+async function runUntil(page: Page, happening: Promise<unknown>) {
+  let isOver = false;
+  const over = happening.then(() => {
+    isOver = true;
+  });
+  while (!isOver) await page.clock.runFor(50);
+  await over;
+}
+
 const outboxEntries = async (page: Page) => {
   const texts: string[] = await page.evaluate(() =>
     Object.entries({ ...localStorage })
@@ -184,13 +194,19 @@ test('a request that fails leads to a person after the same delay, and the next 
 }) => {
   await page.route('**/api/assessments', (route) => route.abort());
   await startLoading(page, { ...supportAnswers, name: 'Failing' });
+  // A network that is away does not say so: the browser would show its own page.
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.route('**/contact', (route) => route.abort());
   await page.clock.runFor(8499);
   await expect(page).toHaveURL('/analysis-loading');
   await page.clock.runFor(1);
+  await asked;
+  await expect(page.getByText(loadingOutcomes.waiting)).toBeVisible();
+  await page.unroute('**/contact');
+  await page.clock.resume();
   await expect(page).toHaveURL('/contact');
   await expect(notArrived(page)).toBeVisible();
   await page.unroute('**/api/assessments');
-  await page.clock.resume();
   const delivered = page.waitForResponse('**/api/assessments');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   expect((await delivered).status()).toBe(200);
@@ -372,16 +388,22 @@ test('offline is said, and the answers are sent when the connection is back', as
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }),
   );
+  await page.route('**/contact', (route) => route.abort());
   await page.clock.runFor(1500);
   await expect(page.getByText(offlineText)).toBeVisible();
-  await page.unroute('**/api/assessments');
   await page.clock.fastForward(20_000);
   await expect(page).toHaveURL('/analysis-loading');
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true });
-    window.dispatchEvent(new Event('online'));
-  });
-  await page.clock.runFor(100);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true }),
+  );
+  // A network that has just come back fails once more: that is no reason to give up.
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/assessments'));
+  await page.unroute('**/contact');
+  await runUntil(page, failed);
+  await page.unroute('**/api/assessments');
+  const answered = page.waitForResponse('**/api/assessments');
+  await runUntil(page, page.waitForRequest('**/api/assessments'));
+  await answered;
   await expect(page).toHaveURL('/services/ai-agents');
   expect(context.pages()).toHaveLength(1);
 });

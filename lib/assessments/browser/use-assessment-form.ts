@@ -108,7 +108,8 @@ function useLoadingScreenOnceOnline(isNext: boolean) {
     if (!isOffline) return;
     const leaving = new AbortController();
     const open = async () => {
-      await networkAnswers(leaving.signal);
+      const parts = await loadPress();
+      await parts?.networkAnswers(paths.analysisLoading, leaving.signal);
       if (!leaving.signal.aborted) push(paths.analysisLoading);
     };
     window.addEventListener('online', open, { once: true, signal: leaving.signal });
@@ -117,15 +118,6 @@ function useLoadingScreenOnceOnline(isNext: boolean) {
 
   const openLoadingScreen = () => (navigator.onLine ? push(paths.analysisLoading) : setIsOffline(true));
   return { isOffline, openLoadingScreen };
-}
-
-/** A browser calls itself online before its network answers; whoever opens a page then gets the browser's error page. */
-async function networkAnswers(signal: AbortSignal) {
-  while (!signal.aborted) {
-    const answer = await fetch(paths.analysisLoading, { method: 'HEAD', signal }).catch(() => null);
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
 }
 
 /**

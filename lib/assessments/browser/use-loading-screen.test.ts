@@ -55,6 +55,17 @@ it.each<[number, Exclude<RecommendationRequest['status'], 'answered'>, string]>(
   expect(loadingDecision(elapsed, { status })).toBe(expected);
 });
 
+it.each<[number, Exclude<RecommendationRequest['status'], 'answered'>, string]>([
+  [28_499, 'failing', 'stay'],
+  [28_500, 'failing', 'contact'],
+  [28_499, 'limited', 'stay'],
+  [34_999, 'waiting', 'stay'],
+  [35_000, 'waiting', 'contact'],
+  [20_000, 'refused', 'contact'],
+])('at %i ms, offline until 20,000, with a server that is %s: %s', (elapsed, status, expected) => {
+  expect(loadingDecision(elapsed, { status }, 20_000)).toBe(expected);
+});
+
 it.each([
   [0, 0, 1000],
   [0, 1, 1500],

@@ -7,6 +7,7 @@ import {
 } from '@/content/assessments/loading';
 import { type Recommendation, type ResultPath, resultPath } from '@/lib/assessments/recommendation';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
+import { networkAnswers } from '@/lib/browser/network-answers';
 import { isFinalRefusal, removeFromOutbox } from '@/lib/browser/outbox';
 import { usePageTransition } from '@/lib/browser/page-transition';
 import { useSiteRouter } from '@/lib/browser/site-router';
@@ -87,14 +88,14 @@ async function requestRecommendation(
     onChange(request);
     if (request.status === 'answered' || request.status === 'refused') return;
     const retryAfter = request.status === 'limited' ? request.retryAfter : 0;
-    await (request.status === 'offline'
-      ? waitUntilOnline(signal)
-      : waitFor(retryPause(retryAfter, Math.random()), signal));
+    await waitFor(retryPause(retryAfter, Math.random()), signal);
+    if (request.status !== 'offline') continue;
+    await networkAnswers(paths.contact, signal);
+    onChange({ status: 'waiting' });
   }
 }
 
 async function requestOnce(kept: ReturnType<typeof keepUntilStored>): Promise<RecommendationRequest> {
-  if (!navigator.onLine) return { status: 'offline' };
   try {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(assessmentsEndpoint, { method: 'POST', headers, body: kept.body });
@@ -127,21 +128,26 @@ function waitFor(duration: number, signal: AbortSignal) {
   });
 }
 
-function waitUntilOnline(signal: AbortSignal) {
-  return new Promise<void>((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true, signal });
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-}
+/** Milliseconds, from the beginning or from when the network came back, until the screen leads to a person. */
+const patience = {
+  waiting: longestLoadingWait,
+  failing: loadingLeavesAt,
+  limited: loadingLeavesAt,
+  refused: 0,
+} as const;
 
-/** What the loading screen does now (docs/lifecycle.md): stay, open the result, or lead to a person. */
+/**
+ * What the loading screen does now (docs/lifecycle.md): stay, open the result, or lead to a person.
+ * @param offlineUntil the `elapsed` at which the network was last away
+ */
 export function loadingDecision(
   elapsed: number,
   { status }: Pick<RecommendationRequest, 'status'>,
+  offlineUntil = 0,
 ): 'stay' | 'result' | 'contact' {
   if (elapsed < loadingLeavesAt || status === 'offline') return 'stay';
   if (status === 'answered') return 'result';
-  return status !== 'waiting' || elapsed >= longestLoadingWait ? 'contact' : 'stay';
+  return elapsed - offlineUntil >= patience[status] ? 'contact' : 'stay';
 }
 
 /** What the consultation page says of a request that led to it. */
@@ -169,14 +175,22 @@ export function useLoadingScreen(): LoadingScreenState {
     current && request.status === 'answered'
       ? resultPath(current.submission.answers.assessmentType, request.recommendation)
       : null;
-  const decision = loadingDecision(elapsed, request);
+  const decision = loadingDecision(elapsed, request, useOfflineUntil(elapsed, request));
+  const failure = failureOf(request);
 
   useEffect(() => {
     if (decision === 'result' && result) leave(result, 'with the plate');
     if (decision !== 'contact' || !current) return;
-    currentAssessment.write({ ...current, failure: failureOf(request) });
-    leave(paths.contact);
-  }, [decision, result, current, request, leave]);
+    const staying = new AbortController();
+    const open = async () => {
+      await networkAnswers(paths.contact, staying.signal);
+      if (staying.signal.aborted) return;
+      currentAssessment.write({ ...current, failure });
+      leave(paths.contact);
+    };
+    void open();
+    return () => staying.abort();
+  }, [decision, result, current, failure, leave]);
 
   return { current, elapsed, request, showNow: result ? () => leave(result, 'with the plate') : null };
 }
@@ -228,6 +242,13 @@ function useRecommendationRequest(current: CurrentAssessment | null): Recommenda
     return () => stop.abort();
   }, [current, prefetch]);
   return request;
+}
+
+/** The `elapsed` at which the network was last away: from then on it has as long as in the beginning. */
+function useOfflineUntil(elapsed: number, { status }: RecommendationRequest): number {
+  const [offlineUntil, setOfflineUntil] = useState(0);
+  if (status === 'offline' && offlineUntil !== elapsed) setOfflineUntil(elapsed);
+  return offlineUntil;
 }
 
 function useElapsed(isRunning: boolean): number {
