@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
 import { launchOptionsWithCache } from '../support/launch-options';
-import { supportAnswers, takeAssessment } from './support/assessment';
+import { answer, rotatingAnswers, supportAnswers, takeAssessment, transcend } from './support/assessment';
 import { exit, type Shown, sessionEnd, sessionOf, view } from './support/golden-rows';
 import { goldenVisits } from './support/golden-visits';
 import { expect, shareSite, test } from './support/site';
@@ -34,20 +35,26 @@ golden('the back-forward cache', {
   ],
 });
 
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isKept: true }));
+
+/** It is not loaded again. Asked in the moment of the change, the page that is left cannot answer any more. */
+async function goBackToMarked(page: Page) {
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => 'isKept' in window).catch(() => undefined)).toBe(true);
+}
+
 test('an abandon is taken back when the page comes back from the cache', async ({ page, viewport }) => {
   await page.goto('/backend-form');
   await trackerListens(page, site);
   await page.getByRole('radio', { name: '$200–1,500' }).check();
-  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await markDocument(page);
   await page.goto('/terms-of-service');
   const stored = () => site.visits(viewport);
   await expect.poll(async () => stepTypes(await stored()).at(-1)).toBe('journey_abandon');
   const left = await stored();
   expect(stepTypes(left)).toEqual(['journey_start', 'question_view', 'question_answer', 'journey_abandon']);
 
-  // It is not loaded again. Asked in the moment of the change, the page that is left cannot answer any more.
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => 'isKept' in window).catch(() => undefined)).toBe(true);
+  await goBackToMarked(page);
   await takeAssessment(page, supportAnswers);
   await expect(page).toHaveURL('/services/ai-agents');
   await leaveSite(page);
@@ -58,4 +65,25 @@ test('an abandon is taken back when the page comes back from the cache', async (
   expect(types.filter((type) => type === 'journey_start')).toHaveLength(1);
   expect(types).toContain('journey_complete');
   expect(new Set(allSteps(visits).map(({ journey_id }) => journey_id)).size).toBe(1);
+});
+
+test('a form that was left by a whole page load comes back from the cache for another press', async ({
+  page,
+}) => {
+  // As after a deploy, Next opens the page by its address.
+  await page.route('**/analysis-loading?*', (route) => route.abort());
+  const ids = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/assessments')) ids.add(request.postDataJSON().id);
+  });
+  await page.goto('/backend-form');
+  await answer(page, supportAnswers);
+  await markDocument(page);
+  await transcend(page).click();
+  await page.waitForURL('/analysis-loading');
+  await expect.poll(() => ids.size).toBe(1);
+  await goBackToMarked(page);
+  await answer(page, rotatingAnswers);
+  await transcend(page).click();
+  await expect.poll(() => ids.size).toBe(2);
 });

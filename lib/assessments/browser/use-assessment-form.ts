@@ -32,9 +32,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
   });
   const missing = values && assessments[type].questions.filter(({ field }) => !values[field]?.trim());
   const { isOffline, openLoadingScreen } = useLoadingScreenOnceOnline(missing?.length === 0);
-  const isLeaving = useRef(false);
-  /** Of the press: one that has to wait for the network keeps its id when it is repeated. */
-  const submissionId = useRef<string>(undefined);
+  const press = usePress();
 
   const isRead = values !== null;
   useEffect(() => {
@@ -47,11 +45,11 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
 
   function transcend(answers: AssessmentAnswers, parts: Awaited<ReturnType<typeof loadPress>>) {
     // A double click is one press.
-    if (isLeaving.current) return;
-    isLeaving.current = navigator.onLine;
-    submissionId.current ??= uuidV7();
+    if (press.current?.isLeaving) return;
+    const id = press.current?.id ?? uuidV7();
+    press.current = { id, isLeaving: navigator.onLine };
     const submission = {
-      id: submissionId.current,
+      id,
       sessionId: currentSessionId(),
       answers,
       turns: currentRotationTurns(),
@@ -89,6 +87,20 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     onInput,
     onSubmit,
   };
+}
+
+/** The press underway. One that has to wait for the network keeps its id when it is repeated. */
+function usePress() {
+  const press = useRef<{ id: string; isLeaving: boolean }>(undefined);
+  useEffect(() => {
+    // Where it left by a whole page load, the form may come back from the browser's cache, for another press.
+    const forget = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) press.current = undefined;
+    };
+    window.addEventListener('pageshow', forget);
+    return () => window.removeEventListener('pageshow', forget);
+  }, []);
+  return press;
 }
 
 /**
