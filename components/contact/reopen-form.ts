@@ -18,6 +18,7 @@ export function prepareForm(type: AssessmentType, choice?: KnownIntent) {
   if (!choice) return;
   const { draft } = assessmentFields[type];
   const given = draft.read();
-  const text = current?.submission.answers.q1Typed ?? given?.q1Typed ?? '';
+  // What was written since the press comes first.
+  const text = given?.q1Typed ?? current?.submission.answers.q1Typed ?? '';
   draft.write({ ...given, q1Typed: addChoice(type, text, choice) });
 }

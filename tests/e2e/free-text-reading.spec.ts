@@ -144,13 +144,16 @@ test('a choice of the question opens the form at the text, with its sentence aft
   await expect(freeText(page, 'income')).toHaveValue(
     'Neighbors tell neighbors. Most clients come through social media.',
   );
-  // Back, and another one: it takes the place of the first.
+  // More words, Back, and another one: it takes the place of the first, after them.
+  await freeText(page, 'income').fill(
+    'Neighbors tell neighbors, mostly. Most clients come through social media.',
+  );
   await page.goBack();
   await page.getByRole('link', { name: /^Referrals/ }).press('Enter');
   await expect(page).toHaveURL('/income-form#q1Typed');
   await expect(freeText(page, 'income')).toBeFocused();
   await expect(freeText(page, 'income')).toHaveValue(
-    'Neighbors tell neighbors. Most clients come through referrals.',
+    'Neighbors tell neighbors, mostly. Most clients come through referrals.',
   );
   await expect(reading(page)).toHaveText('We read your text as Referrals, because of “referrals”.');
   await expect(page.getByRole('radio', { name: 'Short-term sales' })).toBeChecked();
