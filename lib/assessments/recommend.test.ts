@@ -35,8 +35,19 @@ describe('the words an intent was read from', () => {
     expect(interpretIntent('income', 'Referrals and Instagram').matchedKeywords).toEqual(['referrals']);
   });
 
-  test('are written with a straight apostrophe however they were typed', () => {
-    expect(interpretIntent('income', 'I haven’t started').matchedKeywords).toEqual(["haven't started"]);
+  test.each([...'‘’ʼ´`′＇'])(
+    'are written with a straight apostrophe when they were typed with %s',
+    (mark) => {
+      const { matchedKeywords } = interpretIntent('income', `I haven${mark}t started`);
+      expect(matchedKeywords).toEqual(["haven't started"]);
+    },
+  );
+
+  test.each([
+    ['U+2010', '\u2010'],
+    ['U+2011', '\u2011'],
+  ])('are written with a hyphen when they came with %s', (_, hyphen) => {
+    expect(interpretIntent('income', `pre${hyphen}launch`).matchedKeywords).toEqual(['pre-launch']);
   });
 
   test('are none when nothing was recognised', () => {

@@ -34,8 +34,13 @@ const intentsByAssessment: Record<
   income: incomeIntents,
 };
 
-/** Curly apostrophes and repeated spaces must not hide a keyword (decision 0012). */
-const normaliseFreeText = (text: string) => text.replace(/[‘’ʼ]/g, "'").replace(/\s+/g, ' ').toLowerCase();
+/** What a keyboard or a program writes for an apostrophe, a hyphen or a space must not hide a keyword (decision 0012). */
+const normaliseFreeText = (text: string) =>
+  text
+    .replace(/[‘’ʼ´`′＇]/g, "'")
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
 
 /**
  * Reads a free text as an intent: the first one in order with a keyword anywhere in the text, also inside a
