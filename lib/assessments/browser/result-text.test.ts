@@ -19,6 +19,11 @@ test.each([
   ['Maria Magdalena von und zu Jensen', 'Maria'],
   ['Rindfleischetikettierungsüberwachung', null],
   ['   ', null],
+  ['Dr. Jones', 'Dr. Jones'],
+  ['Dr. Alexander Maximilian Humboldt', null],
+  ['Ms Catherine Elizabeth Jones', null],
+  ['Prof Hans-Peter Müller-Lüdenscheidt', null],
+  ['The Riverside Dental Clinic', null],
 ])('%j is greeted as %j', (name, greeted) => expect(greetableName(name)).toBe(greeted));
 
 test.each([

@@ -18,10 +18,19 @@ export type FoundService = Recommendation & { needsClarification: false };
 /** Longest name a headline can greet. */
 const greetableLength = Math.min(24, nameLimit);
 
+/** Articles and titles that are written like a name; shorter ones, and those with a period, show by that. */
+const noNames = ['the', 'mrs', 'miss', 'mister', 'prof', 'professor', 'doctor', 'rev', 'sir', 'herr', 'frau'];
+
+/** Of a long name: nobody is called Dr., or The. */
+const isCalledBy = (word: string) =>
+  word.length >= 3 && !word.endsWith('.') && !noNames.includes(word.toLowerCase());
+
 /** What a headline calls a visitor: the name as it was given, its first word where that is long, or nothing. */
 export function greetableName(name: string): string | null {
   const given = name.trim();
-  return [given, given.split(/\s/)[0] ?? ''].find((text) => text && text.length <= greetableLength) ?? null;
+  if (given.length <= greetableLength) return given || null;
+  const [first = ''] = given.split(/\s/);
+  return isCalledBy(first) && first.length <= greetableLength ? first : null;
 }
 
 /** The answer in one line. The default row decides where no rule names the answers: a starting point, not a match. */
