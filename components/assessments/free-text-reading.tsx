@@ -183,6 +183,8 @@ function WordButtons({ field, found, write }: WordButtonsProps) {
 
 const currentChoice =
   'aria-[current]:border-gold aria-[current]:ring-1 aria-[current]:ring-gold aria-[current]:ring-inset';
+/** Colors that are forced leave its shape: wider, with the words in their place. */
+const currentWithoutColor = 'forced-colors:aria-[current]:border-l-8 forced-colors:aria-[current]:pl-2.25';
 
 type IntentChoicesProps = {
   type: AssessmentType;
@@ -208,7 +210,7 @@ function IntentChoices({ type, read, onChoose }: IntentChoicesProps) {
           <button
             key={intent}
             type="button"
-            className={`${choiceClass} ${currentChoice}`}
+            className={`${choiceClass} ${currentChoice} ${currentWithoutColor}`}
             aria-current={intent === read || undefined}
             onClick={() => onChoose(intent)}
           >

@@ -42,6 +42,9 @@ test('says how a text is read once the typing pauses, in a region that is there 
   await page.clock.runFor(1);
   await expect(reading(page)).toHaveText('We read your text as Referrals, because of “referrals”.');
   await expect(choice(page, 'Referrals')).toHaveAttribute('aria-current', 'true');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(choice(page, 'Referrals')).toHaveCSS('border-left-width', '8px');
+  await expect(choice(page, 'Social media')).toHaveCSS('border-left-width', '1px');
   await expect(show(page)).toHaveCount(0);
 });
 
