@@ -97,13 +97,15 @@ const what = <span className="sr-only"> this answer</span>;
 
 /** Ways to keep a result, or to pass it on: none of them tells us, or anyone, anything. */
 function TakeAlong({ result, className }: TakeAlongProps) {
-  const [outcome, setOutcome] = useState<keyof typeof copyOutcomes>();
+  const [outcomes, setOutcomes] = useState<(keyof typeof copyOutcomes)[]>([]);
+  const outcome = outcomes.at(-1);
+  const say = (next: keyof typeof copyOutcomes) => setOutcomes((before) => [...before, next]);
   async function copy() {
     try {
       await navigator.clipboard.writeText(result.text);
-      setOutcome('copied');
+      say('copied');
     } catch {
-      setOutcome('refused');
+      say('refused');
     }
   }
   return (
@@ -121,7 +123,8 @@ function TakeAlong({ result, className }: TakeAlongProps) {
         {what}
       </a>
       <span role="status" className="order-last w-full text-muted">
-        {outcome && copyOutcomes[outcome]}
+        {/* Another element at each press: the same words in the same place are not said again. */}
+        {outcome && <span key={outcomes.length}>{copyOutcomes[outcome]}</span>}
       </span>
     </>
   );

@@ -48,7 +48,7 @@ export function AnswerProgress({ rows, count, openFigures }: AnswerProgressProps
     <aside aria-label="Your answers" className={`${underHeader} ${slimBar} ${besideForm}`}>
       {figure('strip')}
       {figure('plate')}
-      <p className="whitespace-nowrap text-small lg:mt-4 lg:font-display lg:text-title" aria-live="polite">
+      <p className="whitespace-nowrap text-small lg:mt-4 lg:font-display lg:text-title">
         {`${answered.filter(Boolean).length} of ${rows.length} answered`}
       </p>
       {next && (

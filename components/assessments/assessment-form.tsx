@@ -147,13 +147,14 @@ type TranscendButtonProps = {
   /** Nothing has been answered yet: naming every question would only repeat the page. */
   isUntouched: boolean;
   isOffline: boolean;
-  /** What the press will go by. */
+  /** What the press will go by, once no answer is missing. */
   children: ReactNode;
 };
 
 /** The submit button. With JavaScript it waits for every answer and says, in words, for which. */
 function TranscendButton({ missing, isUntouched, isOffline, children }: TranscendButtonProps) {
   const isWaiting = missing !== null && missing.length > 0;
+  const isComplete = children && !isOffline;
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-8">
       <Button
@@ -168,7 +169,8 @@ function TranscendButton({ missing, isUntouched, isOffline, children }: Transcen
         TRANSCEND
       </Button>
       <script>{earlyTranscendScript}</script>
-      <div id="missing" role="status" className={`w-full ${children ? 'empty:hidden' : 'min-h-lh'}`}>
+      <div id="missing" role="status" className={isComplete ? 'sr-only' : 'min-h-lh w-full'}>
+        {isComplete && <p>Nothing is missing.</p>}
         {isOffline && <p>{offlineText}</p>}
         {isWaiting && (
           <p>

@@ -137,11 +137,15 @@ function StepRing({ isCurrent }: { isCurrent: boolean }) {
 
 type LoadingOutcomeProps = { elapsed: number; request: RecommendationRequest };
 
-/** What is happening to the answers, or what the result is; each step is announced as it begins. */
+/** What is happening to the answers, or what the result is; each step is announced as it begins, without what was said. */
 function LoadingOutcome({ elapsed, request }: LoadingOutcomeProps) {
   const { step, isComplete } = loadingFrame(elapsed);
   return (
-    <div role="status" className="mt-2 min-h-[3.24em] text-balance max-sm:text-small sm:mt-4">
+    <div
+      role="status"
+      aria-atomic="false"
+      className="mt-2 min-h-[3.24em] text-balance max-sm:text-small sm:mt-4"
+    >
       <span className="sr-only">{loadingSteps[step]?.text}</span>
       <p>{outcomeText(elapsed, isComplete, request)}</p>
     </div>

@@ -227,7 +227,13 @@ test.describe('once it has arrived', () => {
     const page = opened();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await answerRegion(page).getByRole('button', { name: 'Copy' }).click();
-    await expect(answerRegion(page).getByRole('status')).toHaveText('Copied.');
+    const said = answerRegion(page).getByRole('status');
+    await expect(said).toHaveText('Copied.');
+    // A second press is said as well.
+    const before = await said.getByText('Copied.').elementHandle();
+    await answerRegion(page).getByRole('button', { name: 'Copy' }).click();
+    await expect.poll(() => before?.evaluate((words) => words.isConnected)).toBe(false);
+    await expect(said).toHaveText('Copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^Start with AI Agents\n\nA new system of its own can take over/);
     expect(copied).toContain(`${baseURL}/services/ai-agents`);

@@ -99,6 +99,9 @@ test.describe('TRANSCEND', () => {
         await answer(page, answers);
         await expect(transcend(page)).toBeEnabled();
       }
+      await expect(page.getByRole('status')).toHaveText('Nothing is missing.');
+      // Beside it only what the text is read as is announced.
+      await expect(page.getByRole('main').locator('[aria-live]')).toHaveCount(1);
     });
   }
 

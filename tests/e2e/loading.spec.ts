@@ -120,6 +120,8 @@ test.describe('in motion', () => {
     await startLoading(page, supportAnswers);
     await expect(page.getByRole('main')).toContainText('Backend Automation Assessment');
     await expect(page.getByRole('button', { name: 'Show my result now' })).toBeVisible();
+    // What was said before is not said again with each step.
+    await expect(page.getByRole('main').getByRole('status')).toHaveAttribute('aria-atomic', 'false');
     let now = 0;
     for (const [moment, text, percent] of [
       [0, 'Analyzing your requirements...', 0],
