@@ -21,6 +21,8 @@ export type AnswerRow = {
 
 // Under the header at either of its heights, or the first pixels of scrolling would hide the head of the figure.
 const underHeader = 'sticky max-lg:top-20 max-lg:[[data-scrolled=true]~*_&]:top-16';
+// A low window, such as a page made four times as large has, needs its room for the question.
+const inLowWindow = 'max-lg:[@media(height<480px)]:static';
 const slimBar =
   'z-5 order-1 -mx-(--gutter) flex h-12 items-center gap-3 border-b border-line bg-ground px-(--gutter) sm:gap-4';
 const besideForm = 'lg:top-24 lg:order-2 lg:m-0 lg:block lg:h-auto lg:border-0 lg:p-0';
@@ -45,7 +47,7 @@ export function AnswerProgress({ rows, count, openFigures }: AnswerProgressProps
       openFigures[shape]
     );
   return (
-    <aside aria-label="Your answers" className={`${underHeader} ${slimBar} ${besideForm}`}>
+    <aside aria-label="Your answers" className={`${underHeader} ${inLowWindow} ${slimBar} ${besideForm}`}>
       {figure('strip')}
       {figure('plate')}
       <p className="whitespace-nowrap text-small lg:mt-4 lg:font-display lg:text-title">

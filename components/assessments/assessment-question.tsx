@@ -91,6 +91,10 @@ export function QuestionField({ question, ...rest }: QuestionFieldProps<Question
   );
 }
 
+/** Whoever is led to a text sees the question over it as well, as far as the window has room for both. */
+const underQuestion =
+  'scroll-mt-[clamp(0px,100svh-15rem,18rem)]! sm:scroll-mt-[clamp(0px,100svh-15rem,15rem)]!';
+
 function TextAnswer({ question, initial, message, children }: QuestionFieldProps<TextQuestion>) {
   const { field, kind, label, hint } = question;
   const props = {
@@ -103,8 +107,7 @@ function TextAnswer({ question, initial, message, children }: QuestionFieldProps
   return (
     <QuestionBlock id={field} label={label} hint={hint} message={message}>
       {kind === 'textarea' ? (
-        // Whoever is led to it sees the question over it as well.
-        <TextArea {...props} className="scroll-mt-72! sm:scroll-mt-60!" />
+        <TextArea {...props} className={underQuestion} />
       ) : (
         <TextField {...props} className="max-w-88" autoComplete="given-name" />
       )}

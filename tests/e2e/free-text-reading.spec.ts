@@ -124,11 +124,16 @@ test('an unread text leads to the question, and from there back to the filled fo
   await transcend(page).click();
   await page.getByRole('button', { name: 'Show the question now' }).click();
   await expect(page).toHaveURL('/contact?clarify=backend');
+  const { width = 1280, height = 720 } = page.viewportSize() ?? {};
+  // As a page made four times as large has it.
+  await page.setViewportSize({ width: 320, height: 256 });
   await page.getByRole('link', { name: 'Change my answers' }).click();
   await expect(page).toHaveURL('/backend-form#q1Typed');
   await expect(freeText(page, 'backend')).toHaveValue('Quotes, twelve a week');
   await expect(freeText(page, 'backend')).toBeFocused();
   await expect(freeText(page, 'backend')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/answered$/)).not.toBeInViewport();
+  await page.setViewportSize({ width, height });
   await expect(page.getByRole('radio', { name: 'Integrate' })).toBeChecked();
   await expect(reading(page)).toHaveText(readingTexts.unread);
   await choice(page, 'Operations').click();
