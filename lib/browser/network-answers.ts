@@ -1,11 +1,17 @@
+/** Milliseconds for one answer: a network may swallow a question, and be asked anew once it is back. */
+const patience = 10_000;
+
+const pause = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined));
+
 /**
  * Settles once a page can be had, or the caller stops it. A browser calls itself online before its network answers, or
  * without one that does; whoever opens a page then gets the browser's error page.
  */
 export async function networkAnswers(path: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const answer = await fetch(path, { method: 'HEAD', signal }).catch(() => null);
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const asked = fetch(path, { method: 'HEAD', signal }).catch(() => undefined);
+    if (await Promise.race([asked, pause(patience)])) return;
+    await pause(1000);
   }
 }
