@@ -132,7 +132,7 @@ const sourceStampOf = (build: string): string | undefined =>
 
 /**
  * The build to serve where none is made: the newest of the sources that are here, which may be those of a version gone back
- * to, and were perhaps built elsewhere with other variables; else the newest.
+ * to, and were perhaps built elsewhere with other variables; else the newest (decision 0207).
  * @throws {Refusal} where there is none
  */
 export function buildToServe(root: string): { folder: string; isOfOtherSources: boolean } {
