@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
+import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Price } from '@/components/ui/price';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
-import { type ServiceGroup, servicesCatalogue } from '@/content/catalogues';
+import { type ServiceGroup, serviceGroups, servicesCatalogue } from '@/content/catalogues';
 import { constellations, type Tier } from '@/content/constellations';
 import { servicePricesFrom } from '@/content/prices';
 import { serviceBySlug } from '@/content/services';
@@ -61,12 +62,18 @@ function RoundIcon({ slug, tier }: { slug: ServiceSlug; tier: Tier }) {
   );
 }
 
-type CataloguePathStopProps = { slug: ServiceSlug; service: Service; next?: ServiceSlug };
+type CataloguePathStopProps = {
+  slug: ServiceSlug;
+  service: Service;
+  next?: ServiceSlug;
+  /** Of all services: a phone shows it without scrolling. */
+  isFirst: boolean;
+};
 
 const positionStyle = (x: number): CSSProperties & { '--x': string } => ({ '--x': `${x}%` });
 
 /** One service on the path: its round icon, and its words on the side where there is room. */
-function CataloguePathStop({ slug, service, next }: CataloguePathStopProps) {
+function CataloguePathStop({ slug, service, next, isFirst }: CataloguePathStopProps) {
   const { name, description, madeFor, tier, badge, path } = service;
   const x = stopPosition(slug);
   const isFeatured = tier !== 'plain';
@@ -88,10 +95,13 @@ function CataloguePathStop({ slug, service, next }: CataloguePathStopProps) {
           {servicesCatalogue.explore}
           <span className="sr-only"> {name}</span>
         </ArrowLink>
+        {isFirst && <FirstScreenEnd />}
       </div>
     </li>
   );
 }
+
+const firstService = serviceGroups[0]?.services[0];
 
 /** One of the two groups of services, from its first stop to its last. */
 export function CataloguePath({ group: { title, lead, services } }: { group: ServiceGroup }) {
@@ -108,6 +118,7 @@ export function CataloguePath({ group: { title, lead, services } }: { group: Ser
             slug={slug}
             service={serviceBySlug[slug]}
             next={services[index + 1]}
+            isFirst={slug === firstService}
           />
         ))}
       </ol>

@@ -1,4 +1,3 @@
-import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ClosingCall } from '@/components/ui/closing-call';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
@@ -16,7 +15,6 @@ function ServicesCatalogueHead() {
       <div>
         <h1 className="text-hero">{title}</h1>
         <p className="mt-6 max-w-136 text-lead text-muted">{lead}</p>
-        <FirstScreenEnd />
       </div>
       <ul className="hidden columns-2 gap-8 text-small md:block">
         {services.map(({ slug, name, tier }) => (

@@ -21,7 +21,8 @@ const rowColumns =
 const rowSpacing = 'items-start gap-x-4 gap-y-3 py-6 md:items-center md:gap-x-5 lg:gap-x-8 lg:py-4';
 
 /** One workflow in the catalogue: number, figure, name, and the two things one can do with it. */
-function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { workflow: Workflow }) {
+function WorkflowRow({ workflow, isFirst }: { workflow: Workflow; isFirst: boolean }) {
+  const { id, slug, path, title, benefit } = workflow;
   const named = <span className="sr-only"> {title}</span>;
   return (
     <li className={`grid ${rowColumns} ${rowSpacing} border-t border-line first:border-line-strong`}>
@@ -59,6 +60,7 @@ function WorkflowRow({ workflow: { id, slug, path, title, benefit } }: { workflo
           {workflowsCatalogue.purchase}
           {named}
         </PurchaseLink>
+        {isFirst && <FirstScreenEnd />}
       </div>
     </li>
   );
@@ -115,12 +117,11 @@ export function WorkflowsCatalogue() {
             )}
             {workflowCopy.refunds.term}: <RefundFact />
           </p>
-          <FirstScreenEnd />
         </div>
       </div>
       <ol className="border-b border-line-strong">
-        {workflows.map((workflow) => (
-          <WorkflowRow key={workflow.slug} workflow={workflow} />
+        {workflows.map((workflow, index) => (
+          <WorkflowRow key={workflow.slug} workflow={workflow} isFirst={index === 0} />
         ))}
       </ol>
       <WorkflowBundle />

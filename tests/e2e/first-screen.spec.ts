@@ -43,6 +43,7 @@ const paints = (page: Page) =>
 for (const path of [
   '/',
   '/fullservice',
+  '/eworkflows',
   '/services/ai-agents',
   '/workflows/auto-vsl-generator',
   '/backend-form',
