@@ -134,7 +134,7 @@ describe('builds', () => {
     const keepPage = (text: string) => {
       writeFileSync(join(root, 'app', 'page.tsx'), text);
       build(root, []);
-      return keepBuild(root, `${text} with variables`);
+      return keepBuild(root, buildStamp(root, { SITE_URL: 'https://agency.example' }));
     };
     const old = keepPage('old');
     const faulty = keepPage('faulty');

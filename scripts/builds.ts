@@ -61,8 +61,8 @@ function filesBelow(root: string, path: string): string[] {
   return readdirSync(join(root, path)).flatMap((name) => filesBelow(root, `${path}/${name}`));
 }
 
-/** A hash of the sources, the lockfile and the variables that act at build time. */
-export function buildStamp(root: string, environment: Record<string, string | undefined>): string {
+/** A hash of the sources and the lockfile. */
+function sourceStamp(root: string): string {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((path) => filesBelow(root, path)).sort()) {
     hash
@@ -70,17 +70,22 @@ export function buildStamp(root: string, environment: Record<string, string | un
       .update(readFileSync(join(root, file)))
       .update('\0');
   }
+  return hash.digest('hex');
+}
+
+/** A hash of the sources, the lockfile and, after it, one of the variables that act at build time. */
+export function buildStamp(root: string, environment: Record<string, string | undefined>): string {
+  const hash = createHash('sha256');
   for (const name of Object.keys(environment).filter(isBuildVariable).sort()) {
     if (environment[name]) hash.update(`${name}=${environment[name]}\0`);
   }
   for (const name of Object.keys(environment).filter(isBuildSwitch).sort()) {
     if (environment[name]) hash.update(`${name}\0`);
   }
-  return hash.digest('hex');
+  return `${sourceStamp(root)}-${hash.digest('hex')}`;
 }
 
 const STAMP = 'build-stamp';
-const SOURCE_STAMP = 'source-stamp';
 const OWN_FILES = 'own-static-files.json';
 const FACTS = 'page-facts.json';
 
@@ -126,10 +131,6 @@ export function requireBuild(root: string, purpose: 'serve' | 'try' | 'measure')
   return build;
 }
 
-/** The stamp of a build without its variables; undefined of one that does not say. */
-const sourceStampOf = (build: string): string | undefined =>
-  existsSync(join(build, SOURCE_STAMP)) ? readFileSync(join(build, SOURCE_STAMP), 'utf8') : undefined;
-
 /**
  * The build to serve where none is made: the newest of the sources that are here, which may be those of a version gone back
  * to, and were perhaps built elsewhere with other variables; else the newest (decision 0207).
@@ -137,12 +138,9 @@ const sourceStampOf = (build: string): string | undefined =>
  */
 export function buildToServe(root: string): { folder: string; isOfOtherSources: boolean } {
   const newest = requireBuild(root, 'serve');
-  const stamp = buildStamp(root, {});
-  const own = completeBuilds(root).find(({ folder }) => sourceStampOf(join(root, folder)) === stamp);
-  return {
-    folder: own?.folder ?? newest,
-    isOfOtherSources: !own && sourceStampOf(join(root, newest)) !== undefined,
-  };
+  const sources = sourceStamp(root);
+  const own = completeBuilds(root).find(({ stamp }) => stamp.startsWith(sources));
+  return { folder: own?.folder ?? newest, isOfOtherSources: !own };
 }
 
 /** Makes a build the one that `.next` leads to, in one step. */
@@ -184,7 +182,6 @@ export function keepBuild(root: string, stamp: string): string {
   const own = filesBelow(join(root, LINK), 'static');
   writeFileSync(join(root, LINK, OWN_FILES), JSON.stringify(own));
   for (const build of earlier.slice(0, KEPT - 1)) linkFiles(join(root, build.folder), join(root, LINK));
-  writeFileSync(join(root, LINK, SOURCE_STAMP), buildStamp(root, {}));
   writeFileSync(join(root, LINK, STAMP), stamp);
   renameSync(join(root, LINK), join(root, folder));
   linkBuild(root, folder);
