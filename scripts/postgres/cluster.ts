@@ -35,8 +35,8 @@ export type Layout = {
   /** The port of its first start. */
   port: string;
   pidFile: string;
-  /** The process that started the server and will stop it. */
-  owner: string;
+  /** A file for each process that works with the server, by its id: the last to leave stops it. */
+  users: string;
   log: string;
 };
 
@@ -47,7 +47,7 @@ export const layoutOf = (folder: string): Layout => ({
   password: join(folder, 'cluster', 'password'),
   port: join(folder, 'cluster', 'port'),
   pidFile: join(folder, 'cluster', 'data', 'postmaster.pid'),
-  owner: join(folder, 'owner'),
+  users: join(folder, 'users'),
   log: join(folder, 'server.log'),
 });
 

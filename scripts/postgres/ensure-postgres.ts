@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { errorCode } from '@/lib/error-code';
@@ -17,14 +17,6 @@ import {
   type RunningServer,
 } from './running-server';
 
-function ownerPid(layout: Layout): number | undefined {
-  try {
-    return Number(readFileSync(layout.owner, 'utf8')) || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** @throws {Refusal} where this account may not write, or nobody may */
 async function withLeaveToWrite<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
   try {
@@ -38,16 +30,33 @@ async function withLeaveToWrite<Value>(folder: string, work: () => Promise<Value
   }
 }
 
-/** This process will stop the server. */
-const claimServer = (layout: Layout) => writeFileSync(layout.owner, `${process.pid}\n`);
-
-/** A server whose process was killed has no one left to stop it: whoever attaches next does. */
-function adoptIfOrphaned(layout: Layout): void {
-  const pid = ownerPid(layout);
-  if (pid === undefined || !processExists(pid)) claimServer(layout);
+/** Before the server is looked for, so that whoever leaves from now on leaves it running. */
+function join(layout: Layout): void {
+  mkdirSync(layout.users, { recursive: true });
+  writeFileSync(resolve(layout.users, String(process.pid)), layout.data);
 }
 
-const isOwner = (layout: Layout) => ownerPid(layout) === process.pid;
+/** What a file says, or nothing where it was removed meanwhile. */
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether another process works on this folder. What a killed one left is removed, and what came with a copy of the folder. */
+function isUsedByOthers(layout: Layout): boolean {
+  if (!existsSync(layout.users)) return false;
+  const isAtWork = (pid: string) => {
+    const file = resolve(layout.users, pid);
+    // One that is being written is empty for a moment.
+    if (processExists(Number(pid)) && ['', layout.data].includes(readIfThere(file) ?? 'left')) return true;
+    rmSync(file, { force: true });
+    return false;
+  };
+  return readdirSync(layout.users).some(isAtWork);
+}
 
 /** An embedded PostgreSQL that answers. */
 export type EmbeddedPostgres = {
@@ -61,7 +70,7 @@ export type EmbeddedPostgres = {
   note: string | undefined;
   /** From now on it is started again when it dies; `giveUp` is called when that does not help. */
   keep(giveUp: () => void): void;
-  /** Stops the server if this process started it, or took over one whose process was killed. */
+  /** Stops the server, unless another process works with it: that one stops it then. */
   stop(): Promise<void>;
 };
 
@@ -73,8 +82,9 @@ function readPassword(layout: Layout): string {
   );
 }
 
-async function stopServer(layout: Layout, pid: number, pgCtl: string, account: Account): Promise<void> {
-  if (!isOwner(layout) || !isServerProcess(pid)) return;
+async function leave(layout: Layout, pid: number, pgCtl: string, account: Account): Promise<void> {
+  rmSync(resolve(layout.users, String(process.pid)), { force: true });
+  if (isUsedByOthers(layout) || !isServerProcess(pid)) return;
   const options = { ...account, cwd: layout.folder, env: serverEnvironment() };
   try {
     await promisify(execFile)(pgCtl, ['-D', layout.data, '-m', 'fast', '-t', '7', 'stop'], options);
@@ -107,6 +117,7 @@ export async function ensurePostgres(options: {
   const layout = await withLeaveToWrite(folder, async () => {
     const placed = layoutOf(placeFolder(folder, account));
     await createCluster(placed, binaries, account);
+    join(placed);
     return placed;
   });
   const password = readPassword(layout);
@@ -116,15 +127,11 @@ export async function ensurePostgres(options: {
   const { port, note } = await choosePort(layout);
   let server: RunningServer & { started?: boolean } = await launch(port);
   const attached = !server.started;
-  if (attached) adoptIfOrphaned(layout);
-  else claimServer(layout);
   rememberPort(layout, server.port);
   const restart = async () => {
     const next = await launch(server.port);
     if (next.port !== server.port) throw new Error('It listens on another port.');
     server = next;
-    if (server.started) claimServer(layout);
-    else adoptIfOrphaned(layout);
   };
   let release = () => Promise.resolve();
   return {
@@ -137,7 +144,7 @@ export async function ensurePostgres(options: {
     },
     async stop() {
       await release();
-      await stopServer(layout, server.pid, binaries.pgCtl, account);
+      await leave(layout, server.pid, binaries.pgCtl, account);
     },
   };
 }

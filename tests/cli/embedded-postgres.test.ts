@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -67,19 +67,22 @@ test('every folder has a password of its own', async () => {
   await expect(ask(swapped, 'select 1')).rejects.toMatchObject({ code: '28P01' });
 });
 
-test('of three processes at once one starts the server and two attach to it', async () => {
+test('of three processes at once one starts the server, two attach to it, and the last to end stops it', async () => {
   const folder = newFolder();
   const opened = await Promise.all([1, 2, 3].map(() => holdElsewhere(folder)));
-  expect(new Set(opened.map(({ url }) => url)).size).toBe(1);
+  const [url = ''] = new Set(opened.map((one) => one.url));
+  expect(opened.map((one) => one.url)).toEqual([url, url, url]);
   expect(opened.map(({ attached }) => attached).sort()).toEqual([false, true, true]);
 
-  const owner = opened.find(({ attached }) => !attached);
-  for (const { process: child, attached } of opened) if (attached) child.stdin?.end();
-  await Promise.all(opened.filter(({ attached }) => attached).map(({ outcome }) => outcome));
-  expect(await isAway(owner?.url ?? '')).toBe(false);
-  owner?.process.stdin?.end();
-  await owner?.outcome;
-  expect(await isAway(owner?.url ?? '')).toBe(true);
+  // Whoever started it ends first.
+  const inOrder = opened.toSorted((one, other) => Number(one.attached) - Number(other.attached));
+  const isAwayAfter: boolean[] = [];
+  for (const { process: child, outcome } of inOrder) {
+    child.stdin?.end();
+    await outcome;
+    isAwayAfter.push(await isAway(url));
+  }
+  expect(isAwayAfter).toEqual([false, false, true]);
 });
 
 test('survives the killing of its process, and the next one attaches and stops it', async () => {
@@ -152,9 +155,17 @@ test('a copied folder does not attach to the server of the original', async () =
   const running = await openDatabase(original);
   const pidFile = readFileSync(join(original, 'cluster', 'data', 'postmaster.pid'), 'utf8');
   const copy = await withPidFile((lines) => lines.splice(0, lines.length, ...pidFile.split('\n')));
+  const user = await holdElsewhere(original);
+  cpSync(join(original, 'users'), join(copy, 'users'), { recursive: true });
   const opened = await openDatabase(copy);
   expect(opened.attached).toBe(false);
   expect(opened.url).not.toBe(running.url);
+  // Whoever works with the original keeps nobody from stopping the server of the copy.
+  await opened.stop();
+  expect(await isAway(opened.url)).toBe(true);
+  user.process.stdin?.end();
+  await user.outcome;
+  expect(await isAway(running.url)).toBe(false);
 });
 
 test('works below a folder that only its owner can enter', async () => {
