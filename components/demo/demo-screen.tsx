@@ -6,6 +6,7 @@ import { BackLink } from '@/components/layout/back-link';
 import { demo } from '@/content/demo';
 import { sitePaths } from '@/content/site-paths';
 import { useBrowserValue } from '@/lib/browser/browser-values';
+import { networkAnswers } from '@/lib/browser/network-answers';
 import { useSiteRouter } from '@/lib/browser/site-router';
 import { paths, type SitePath } from '@/lib/paths';
 import { DemoView } from './demo-view';
@@ -89,22 +90,6 @@ export function DemoBack() {
   return <BackLink fallback={demoVisit(useSearchParams(), noNames).from} />;
 }
 
-/**
- * Opens a page once it answers: a browser's own error page would stand there after the network has come back.
- * @returns what stops the wait
- */
-function openOnceAnswered(path: SitePath, open: (path: SitePath) => void): () => void {
-  const wait = new AbortController();
-  const { signal } = wait;
-  async function ask() {
-    const answer = await fetch(path, { method: 'HEAD', signal }).catch(() => null);
-    if (answer?.ok && !signal.aborted) open(path);
-  }
-  void ask();
-  window.addEventListener('online', ask, { signal });
-  return () => wait.abort();
-}
-
 type DemoScreenProps = Pick<ComponentProps<typeof DemoView>, 'waiting' | 'face'> & {
   /** The name of each service by its slug. */
   names: ReadonlyMap<string, string>;
@@ -119,8 +104,14 @@ const readQuery = () => window.location.search;
 export function DemoScreen({ names, ...still }: DemoScreenProps) {
   const router = useSiteRouter();
   const visit = demoVisit(new URLSearchParams(useBrowserValue(readQuery, '')), names);
-  // Replaced, or Back would lead here again, and from here away again.
-  const leave = () => openOnceAnswered(visit.from, router.replace);
+  const leave = () => {
+    const staying = new AbortController();
+    void networkAnswers(visit.from, staying.signal).then(() => {
+      // Replaced, or Back would lead here again, and from here away again.
+      if (!staying.signal.aborted) router.replace(visit.from);
+    });
+    return () => staying.abort();
+  };
   const { left, isStopped, stop } = useCountdown(demo.seconds, leave);
   return (
     <>

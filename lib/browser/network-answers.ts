@@ -6,12 +6,13 @@ const pause = (milliseconds: number) =>
 
 /**
  * Settles once a page can be had, or the caller stops it. A browser calls itself online before its network answers, or
- * without one that does; whoever opens a page then gets the browser's error page.
+ * without one that does; whoever opens a page then gets the browser's error page, or that of a proxy without its site.
  */
 export async function networkAnswers(path: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const asked = fetch(path, { method: 'HEAD', signal }).catch(() => undefined);
-    if (await Promise.race([asked, pause(patience)])) return;
+    const answer = await Promise.race([asked, pause(patience)]);
+    if (answer && answer.status < 500) return;
     await pause(1000);
   }
 }
