@@ -40,9 +40,9 @@ export function FormLink({ type, choice, ...link }: FormLinkProps) {
   return (
     <SiteLink
       href={address}
-      onNavigate={(event) => {
-        event.preventDefault();
+      followInstead={() => {
         void openForm(type, address, choice);
+        return true;
       }}
       {...link}
     />

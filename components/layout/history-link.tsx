@@ -12,17 +12,15 @@ function cameFromThisSite(): boolean {
   return window.history.length > entriesAtLoad || document.referrer.startsWith(`${window.location.origin}/`);
 }
 
-type HistoryLinkProps = Omit<SiteLinkProps, 'onNavigate'>;
-
 /** Back through the visitor's own history, or to `href` for whoever came straight here (decision 0031). */
-export function HistoryLink(props: HistoryLinkProps) {
+export function HistoryLink(props: Omit<SiteLinkProps, 'followInstead'>) {
   return (
     <SiteLink
       {...props}
-      onNavigate={(event) => {
-        if (!cameFromThisSite()) return;
-        event.preventDefault();
+      followInstead={() => {
+        if (!cameFromThisSite()) return false;
         window.history.back();
+        return true;
       }}
     />
   );

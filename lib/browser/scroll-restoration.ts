@@ -1,9 +1,11 @@
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { paths } from '@/lib/paths';
 import { focusMain } from './focus';
 import { reducedMotion } from './media-query';
+import { onceStyled, useSiteRouter } from './site-router';
 import { isRecord, storedValue } from './storage';
+import { hasWholeStyles } from './whole-styles';
 
 /** A place on a page. Pixels; `timestamp` in milliseconds since 1970. */
 export type ScrollPosition = { x: number; y: number; timestamp: number };
@@ -158,7 +160,10 @@ function watchVisitorPlace(place: VisitorPlace, openAddress: OpenAddress): () =>
   followScroll(place);
   setRestoration('manual');
   window.addEventListener('scroll', () => savePlaceSoon(place), options);
-  window.addEventListener('popstate', ({ state }) => onHistoryChange(place, state, openAddress), options);
+  // Before the router, which would show a page without its styles.
+  const beforeRouter = { ...options, capture: true };
+  window.addEventListener('popstate', (event) => onHistoryChange(place, event, openAddress), beforeRouter);
+  if (isElsewhereThanOpened() && !hasWholeStyles()) location.reload();
   window.addEventListener('pagehide', () => leaveSite(place), options);
   window.addEventListener('pageshow', () => setRestoration('manual'), options);
   return () => {
@@ -183,14 +188,30 @@ type OpenAddress = (href: string) => void;
 
 /**
  * Back or forward. Within one page there is no arrival, so the section, or the top, is reached from here.
- * @param state of the entry in the history. Of one that the browser made by itself, as for a link to a section, the
- * router knows nothing, and would leave the page that was left on the screen
+ * @param event whose state is that of the entry in the history. Of one that the browser made by itself, as for a link to
+ * a section, the router knows nothing, and would leave the page that was left on the screen
  */
-function onHistoryChange(place: VisitorPlace, state: unknown, openAddress: OpenAddress) {
+function onHistoryChange(place: VisitorPlace, event: PopStateEvent, openAddress: OpenAddress) {
   const { pathname, hash, href } = location;
   place.viaHistory = pathname !== place.path;
   if (!place.viaHistory) return hash ? scrollToSection(hash) : scrollToTop();
-  if (!state) openAddress(href);
+  if (!event.state) return openAddress(href);
+  if (hasWholeStyles()) return;
+  event.stopImmediatePropagation();
+  void onceStyled(
+    // Another Back or Forward may have led on, or here again, meanwhile.
+    () => {
+      if (location.pathname !== place.path)
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
+    () => location.reload(),
+  );
+}
+
+/** Back or Forward was pressed before this listened: the router shows that page next. */
+function isElsewhereThanOpened() {
+  const opened = window.navigation?.activation?.entry?.url;
+  return opened && new URL(opened).pathname !== location.pathname;
 }
 
 function leaveSite(place: VisitorPlace) {
@@ -212,7 +233,7 @@ export function useScrollRestoration() {
   const path = usePathname();
   const place = useRef(newVisitorPlace(path));
 
-  const { replace } = useRouter();
+  const { replace } = useSiteRouter();
 
   useEffect(() => watchVisitorPlace(place.current, replace), [replace]);
 

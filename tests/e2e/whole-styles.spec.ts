@@ -151,3 +151,58 @@ test.describe('a link pressed before the styles of the whole site', () => {
     expect(await isMarked(page)).toBe(false);
   });
 });
+
+/** Whether the landing page stands there as its styles draw it. */
+const isLandingStyled = (page: Page) =>
+  page.evaluate(
+    () => getComputedStyle(document.querySelector('main input[type=radio]') ?? document.body).opacity,
+  );
+
+test.describe('Back after a page was loaded anew, in whose document the other page has no styles yet', () => {
+  /** On the way back to the landing page. */
+  async function reloadedServices(page: Page) {
+    await page.goto('/');
+    const styled = await isLandingStyled(page);
+    await followToServices(page);
+    await expectStyledServices(page);
+    await page.reload();
+    await hydrated(page);
+    await mark(page);
+    expect(await wholeSheets(page)).toBe(false);
+    return styled;
+  }
+
+  test('waits for them', async ({ page }) => {
+    const styled = await reloadedServices(page);
+    const release = await holdSheets(page);
+    const asked = page.waitForRequest(sheets);
+    await page.evaluate(() => history.back());
+    await asked;
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+    release();
+    await expect(page.locator('#workflows')).toBeVisible();
+    expect(await isLandingStyled(page)).toBe(styled);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('loads the page by its address where they cannot be had', async ({ page }) => {
+    const styled = await reloadedServices(page);
+    await page.route(sheets, (route) => route.abort());
+    await page.evaluate(() => history.back());
+    await expect(page.locator('#workflows')).toBeVisible();
+    expect(await isLandingStyled(page)).toBe(styled);
+    expect(await isMarked(page)).toBe(false);
+  });
+});
+
+test('a Back without a history opens its page once the styles of the whole site are there', async ({
+  page,
+}) => {
+  await page.route(sheets, (route) => route.abort());
+  await page.goto('/demo?service=ai-agents&from=/services/ai-agents');
+  await hydrated(page);
+  await mark(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/services/ai-agents');
+  expect(await isMarked(page)).toBe(false);
+});
