@@ -40,9 +40,9 @@ export function FormLink({ type, choice, ...link }: FormLinkProps) {
   return (
     <SiteLink
       href={address}
-      followInstead={() => {
+      onNavigate={(event) => {
+        event.preventDefault();
         void openForm(type, address, choice);
-        return true;
       }}
       {...link}
     />

@@ -1,26 +1,29 @@
 'use client';
 
 import { SiteLink, type SiteLinkProps } from '@/components/ui/site-link';
+import { openOnceStyled } from '@/lib/browser/site-router';
 
 /** Entries the tab had when the document was loaded: more of them means that pages of ours were opened since. */
-const entriesAtLoad = typeof window === 'undefined' ? 0 : window.history.length;
+const entriesAtLoad = typeof window === 'undefined' ? 0 : history.length;
 
 /** Whether going back one step stays on this site. Newer browsers say so; in older ones it is inferred. */
 function cameFromThisSite(): boolean {
   const navigation: Navigation | undefined = window.navigation;
   if (navigation) return navigation.canGoBack;
-  return window.history.length > entriesAtLoad || document.referrer.startsWith(`${window.location.origin}/`);
+  return history.length > entriesAtLoad || document.referrer.startsWith(`${location.origin}/`);
 }
 
+type HistoryLinkProps = Omit<SiteLinkProps, 'onNavigate'>;
+
 /** Back through the visitor's own history, or to `href` for whoever came straight here (decision 0031). */
-export function HistoryLink(props: Omit<SiteLinkProps, 'followInstead'>) {
+export function HistoryLink(props: HistoryLinkProps) {
   return (
     <SiteLink
       {...props}
-      followInstead={() => {
-        if (!cameFromThisSite()) return false;
-        window.history.back();
-        return true;
+      onNavigate={(event) => {
+        event.preventDefault();
+        if (cameFromThisSite()) history.back();
+        else void openOnceStyled(props.href);
       }}
     />
   );

@@ -12,12 +12,8 @@ export type SiteHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${strin
 
 export type SiteLinkProps = Omit<
   ComponentProps<typeof Link>,
-  'href' | 'prefetch' | 'onNavigate' | 'onMouseEnter' | 'onFocus' | 'onTouchStart'
-> & {
-  href: SiteHref;
-  /** Does something else than to open the page, or says `false` where the page is to be opened. */
-  followInstead?: () => boolean;
-};
+  'href' | 'prefetch' | 'onMouseEnter' | 'onFocus' | 'onTouchStart'
+> & { href: SiteHref };
 
 /** Marks a link whose page is on its way: for as long, the style sheet draws a bar along the top of the window. */
 function PendingMark({ isWaiting }: { isWaiting: boolean }) {
@@ -30,7 +26,7 @@ const isOtherPage = (href: string) => new URL(href, location.href).pathname !== 
  * A link inside the site. Next would fetch every link in view, two requests each; this one is fetched when a visitor
  * points at it, reaches it by keyboard or touches it. To the page one is on, it leads to its top.
  */
-export function SiteLink({ children, followInstead, ...props }: SiteLinkProps) {
+export function SiteLink({ children, ...props }: SiteLinkProps) {
   const [wanted, setWanted] = useState(false);
   const [isWaiting, waitFor] = useTransition();
   const want = () => {
@@ -40,7 +36,6 @@ export function SiteLink({ children, followInstead, ...props }: SiteLinkProps) {
   return (
     <Link
       onNavigate={(event) => {
-        if (followInstead?.()) return event.preventDefault();
         returnToTop(props.href, event);
         if (hasWholeStyles() || !isOtherPage(props.href)) return;
         event.preventDefault();

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { paths } from '@/lib/paths';
 import { focusMain } from './focus';
 import { reducedMotion } from './media-query';
-import { onceStyled, useSiteRouter } from './site-router';
+import { useSiteRouter } from './site-router';
 import { isRecord, storedValue } from './storage';
 import { hasWholeStyles } from './whole-styles';
 
@@ -160,10 +160,8 @@ function watchVisitorPlace(place: VisitorPlace, openAddress: OpenAddress): () =>
   followScroll(place);
   setRestoration('manual');
   window.addEventListener('scroll', () => savePlaceSoon(place), options);
-  // Before the router, which would show a page without its styles.
-  const beforeRouter = { ...options, capture: true };
-  window.addEventListener('popstate', (event) => onHistoryChange(place, event, openAddress), beforeRouter);
-  if (isElsewhereThanOpened() && !hasWholeStyles()) location.reload();
+  // Heard before the router hears it, which is mounted around this.
+  window.addEventListener('popstate', (event) => onHistoryChange(place, event, openAddress), options);
   window.addEventListener('pagehide', () => leaveSite(place), options);
   window.addEventListener('pageshow', () => setRestoration('manual'), options);
   return () => {
@@ -187,31 +185,17 @@ function savePlaceSoon(place: VisitorPlace) {
 type OpenAddress = (href: string) => void;
 
 /**
- * Back or forward. Within one page there is no arrival, so the section, or the top, is reached from here.
- * @param event whose state is that of the entry in the history. Of one that the browser made by itself, as for a link to
- * a section, the router knows nothing, and would leave the page that was left on the screen
+ * Back or forward. Within one page there is no arrival, so the section, or the top, is reached from here. The router is
+ * kept from an entry of which it knows nothing, as the browser made it for a link to a section: it would leave the page
+ * that was left on the screen. And from a page whose styles are not there, as this one was loaded anew.
  */
 function onHistoryChange(place: VisitorPlace, event: PopStateEvent, openAddress: OpenAddress) {
   const { pathname, hash, href } = location;
   place.viaHistory = pathname !== place.path;
   if (!place.viaHistory) return hash ? scrollToSection(hash) : scrollToTop();
-  if (!event.state) return openAddress(href);
-  if (hasWholeStyles()) return;
+  if (event.state && hasWholeStyles()) return;
   event.stopImmediatePropagation();
-  void onceStyled(
-    // Another Back or Forward may have led on, or here again, meanwhile.
-    () => {
-      if (location.pathname !== place.path)
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    },
-    () => location.reload(),
-  );
-}
-
-/** Back or Forward was pressed before this listened: the router shows that page next. */
-function isElsewhereThanOpened() {
-  const opened = window.navigation?.activation?.entry?.url;
-  return opened && new URL(opened).pathname !== location.pathname;
+  openAddress(href);
 }
 
 function leaveSite(place: VisitorPlace) {
@@ -240,8 +224,8 @@ export function useScrollRestoration() {
   useLayoutEffect(() => {
     const now = place.current;
     if (path === now.path) return;
-    const { y, viaHistory } = now;
+    const stop = scrollNewPage(path, now);
     leavePageFor(now, path);
-    return scrollNewPage(path, { y, viaHistory });
+    return stop;
   }, [path]);
 }

@@ -8,7 +8,7 @@ const longestWait = 2000;
 const tooLate = () => new Promise((resolve) => setTimeout(resolve, longestWait));
 
 /** @param otherwise opens the page by its address: so it brings its styles along */
-export async function onceStyled(open: () => void, otherwise: () => void) {
+async function onceStyled(open: () => void, otherwise: () => void) {
   if (!hasWholeStyles()) await Promise.race([loadWholeStyles(), tooLate()]);
   if (hasWholeStyles()) open();
   else otherwise();
