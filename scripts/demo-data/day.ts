@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { batchLimits } from '@/content/analytics';
 import { serviceSlugs } from '@/content/services/service';
@@ -154,9 +155,18 @@ function marksOf({ id, startedAt, outcome: { assessments, application } }: Sampl
   ];
 }
 
-/** @throws {Refusal} where something was not stored: by then its marks are, and the next run stores the rest */
-function required(isStored: boolean, what: string): void {
-  if (isStored) return;
+/** How often the same is sent: a database that is only busy is waited for longer than a visitor would wait. */
+const MOST_ATTEMPTS = 4;
+
+/**
+ * @param store sends it; again, nothing is stored twice
+ * @throws {Refusal} where something was not stored: by then its marks are, and the next run stores the rest
+ */
+async function required(store: () => Promise<boolean>, what: string): Promise<void> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    if (await store()) return;
+    if (attempt < MOST_ATTEMPTS) await sleep(attempt * SECOND_MS);
+  }
   throw new Refusal(
     `The database has not stored ${what}; the lines before say why, and what was stored is there.`,
     'Mend that and run it again, it goes on; or take out what is there: npm run demo-data -- --remove',
@@ -168,32 +178,40 @@ async function sendVisit({ headers, batches }: SampleVisit): Promise<void> {
   const visitor = readVisitor(headers);
   for (const { body, arrivedAt } of batches) {
     const batch = batchSchema.parse(body);
-    const stored = await recordVisits(batch, visitor, arrivedAt);
-    required(stored.ok && batch.refused + stored.value.refused === 0, 'a visit');
+    await required(async () => {
+      const stored = await recordVisits(batch, visitor, arrivedAt);
+      return stored.ok && batch.refused + stored.value.refused === 0;
+    }, 'a visit');
   }
 }
 
 async function sendForms({ headers, outcome: { assessments, application } }: SampleVisit): Promise<void> {
   for (const { submission, pressedAt } of assessments) {
-    const { stored } = await submitAssessment(
-      assessmentSubmissionSchema.parse(submission),
-      readBotReasons(headers),
-      pressedAt + SECOND_MS,
-      noChannels,
-    );
-    required(stored === 'stored', 'an assessment');
+    await required(async () => {
+      const { stored } = await submitAssessment(
+        assessmentSubmissionSchema.parse(submission),
+        readBotReasons(headers),
+        pressedAt + SECOND_MS,
+        noChannels,
+      );
+      return stored === 'stored';
+    }, 'an assessment');
   }
   if (application) {
     const now = new Date(application.sentAt + SECOND_MS);
-    const state = await submitApplication(application.form, headers, now, noChannels);
-    required(state.status === 'submitted', 'an application');
+    await required(async () => {
+      const state = await submitApplication(application.form, headers, now, noChannels);
+      return state.status === 'submitted';
+    }, 'an application');
   }
 }
 
 async function tell<News>(provider: SalesProvider<News>, events: object[]): Promise<void> {
   for (const event of events) {
-    const stored = await provider.store(provider.schema.parse(event));
-    required(stored.ok, `what the ${provider.name} says`);
+    await required(
+      async () => (await provider.store(provider.schema.parse(event))).ok,
+      `what the ${provider.name} says`,
+    );
   }
 }
 

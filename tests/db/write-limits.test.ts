@@ -113,7 +113,9 @@ it('lets nobody wait longer than the window after the clock was set back', async
   expect((await send(61, '198.51.100.10')).filter(({ ok }) => !ok)).toHaveLength(1);
   vi.useRealTimers();
   expect(await send(1, '198.51.100.10')).toEqual([{ ok: true }]);
-  expect((await send(60, '198.51.100.10')).filter(({ ok }) => !ok)).toMatchObject([{ retryAfter: 600 }]);
+  const refused = (await send(60, '198.51.100.10')).flatMap((sent) => ('retryAfter' in sent ? [sent] : []));
+  expect(refused).toHaveLength(1);
+  expect(refused[0]?.retryAfter).toBeLessThanOrEqual(600);
 });
 
 it.each(['hang', 'refuse'] as const)(

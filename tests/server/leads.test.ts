@@ -46,8 +46,7 @@ beforeAll(async () => {
     CALENDAR_WEBHOOK_SECRET: providerSecret,
     CHECKOUT_WEBHOOK_SECRET: providerSecret,
     RATE_LIMIT: 'off',
-    // The worker's pauses are the usual ones.
-    TEST_TIME: 'usual',
+    TEST_TIME: 'usual pauses',
   };
   sites = await Promise.all([startSite(variables), startSite(variables)]);
   silent = await startSite({ DATABASE_URL: database.url });

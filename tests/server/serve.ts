@@ -1,12 +1,14 @@
 import { startServer } from '@/scripts/server';
-import { holdDeadlines, slowClock } from '../support/slow-time';
+import { holdDeadlines, holdRequests, slowClock } from '../support/slow-time';
 
 // A process of its own, as in production: Next wants its own NODE_ENV and keeps state that cannot be loaded twice.
 async function serve(): Promise<void> {
   const server = await startServer({ dev: false, port: Number(process.env.PORT ?? 0) });
   // After the server's own: one that does not end in time is a failure on any machine.
-  if (process.env.TEST_TIME !== 'usual') holdDeadlines();
-  if (process.env.TEST_TIME === 'slow') slowClock(Number(process.env.TEST_BEGUN));
+  const time = process.env.TEST_TIME;
+  if (time === 'usual pauses') holdRequests();
+  else if (time !== 'usual') holdDeadlines();
+  if (time === 'slow') slowClock(Number(process.env.TEST_BEGUN));
   process.once('message', async () => {
     await server.stop();
     process.exit();

@@ -27,7 +27,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /**
  * Serves the production build in a process of its own, with these variables and without those of this machine.
  * @param variables the site's, and TEST_TIME. Unset, the site gives nothing up because this machine is busy; `usual` is
- * for tests of what happens when time is over; with `slow` the minutes of its limits do not run out either
+ * for tests of what happens when time is over, `usual pauses` for those of work that it begins by itself; with `slow` the
+ * minutes of its limits do not run out either
  * @param folder where the project stands, if it is a copy of this one; ends with a slash
  */
 export async function startSite(variables: Record<string, string> = {}, folder = root): Promise<Site> {

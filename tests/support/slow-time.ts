@@ -32,6 +32,13 @@ export function holdDeadlines(): void {
   );
 }
 
+/** Requests of this process are given up far later; its pauses stay as they are. */
+export function holdRequests(): void {
+  AbortSignal.timeout = new Proxy(AbortSignal.timeout, {
+    apply: (target, self, [milliseconds]) => Reflect.apply(target, self, [milliseconds * factor]),
+  });
+}
+
 /** For tests of what happens when time is over. */
 export const releaseDeadlines = () => setTimers(usual.setTimeout, usual.sleep);
 
