@@ -35,13 +35,15 @@ import type { FreeTextReading } from './free-text-reading';
 
 type ReadingProps = ComponentProps<typeof FreeTextReading>;
 
-let loading: Promise<typeof import('./free-text-reading')> | undefined;
+type Parts = typeof import('./free-text-reading');
 
-/** Fetches what reads a free text while it is typed; for the first touch of the form. */
+let loading: Promise<Parts | undefined> | undefined;
+
+/** Fetches what reads a free text while it is typed, for the first touch of the form; nothing where it does not come. */
 function loadFreeTextReading() {
-  loading ??= import('./free-text-reading').catch((error: unknown) => {
+  loading ??= import('./free-text-reading').catch(() => {
     loading = undefined;
-    throw error;
+    return loading;
   });
   return loading;
 }
@@ -49,12 +51,12 @@ function loadFreeTextReading() {
 const nothing: ComponentType<ReadingProps> = () => null;
 
 /** Without its chunk the form works on: the hint alone names the words that count. */
-function lazyPart(choose: (parts: typeof import('./free-text-reading')) => ComponentType<ReadingProps>) {
-  return lazy(async () => ({ default: await loadFreeTextReading().then(choose, () => nothing) }));
+function lazyPart(choose: (parts?: Parts) => ComponentType<ReadingProps> | undefined) {
+  return lazy(async () => ({ default: choose(await loadFreeTextReading()) ?? nothing }));
 }
 
-const LazyFreeTextReading = lazyPart((parts) => parts.FreeTextReading);
-const LazyReadingSummary = lazyPart((parts) => parts.ReadingSummary);
+const LazyFreeTextReading = lazyPart((parts) => parts?.FreeTextReading);
+const LazyReadingSummary = lazyPart((parts) => parts?.ReadingSummary);
 
 const freeTextField = 'q1Typed';
 const textFields = 'textarea, input:not([type=radio])';
@@ -68,8 +70,8 @@ type AssessmentFormProps = {
 
 /** What the reading takes up: kept free from the first touch on, so that its late arrival moves nothing under a finger. */
 const readingRoom: Record<AssessmentType, string> = {
-  backend: 'mt-4 min-h-[18.125rem] sm:min-h-[10.75rem]',
-  income: 'mt-4 min-h-[32.125rem] sm:min-h-80',
+  backend: 'min-h-72.5 sm:min-h-43',
+  income: 'min-h-128.5 sm:min-h-80',
 };
 
 /** One guided assessment: its questions, what has been answered so far, and TRANSCEND. */
@@ -102,7 +104,7 @@ export function AssessmentForm({ type, action, openFigures }: AssessmentFormProp
           // Room made under a pointer that is pressing something further down would take the press away.
           if (target.matches(textFields)) setTouched(true);
           prepare();
-          loadFreeTextReading().catch(() => undefined);
+          void loadFreeTextReading();
         }}
         noValidate
       >
@@ -116,7 +118,7 @@ export function AssessmentForm({ type, action, openFigures }: AssessmentFormProp
               message={problems.find(({ field }) => field === question.field)?.message}
             >
               {question.field === freeTextField && (isTouched || freeText.text.trim()) && (
-                <div className={readingRoom[type]}>
+                <div className={`mt-4 ${readingRoom[type]}`}>
                   <Suspense>
                     <LazyFreeTextReading {...freeText} />
                   </Suspense>
@@ -168,16 +170,18 @@ function TranscendButton({ missing, isUntouched, isOffline, children }: Transcen
       >
         TRANSCEND
       </Button>
-      <script>{earlyTranscendScript}</script>
+      <script suppressHydrationWarning>{earlyTranscendScript}</script>
       <div id="missing" role="status" className={isComplete ? 'sr-only' : 'min-h-lh w-full'}>
         {isComplete && <p>Nothing is missing.</p>}
         {isOffline && <p>{offlineText}</p>}
         {isWaiting && (
-          <p>
-            {`${missing.length === 1 ? 'One answer is' : `${missing.length} answers are`} still missing${isUntouched ? '.' : ':'}`}
-          </p>
+          <>
+            <p>
+              {`${missing.length === 1 ? 'One answer is' : `${missing.length} answers are`} still missing${isUntouched ? '.' : ':'}`}
+            </p>
+            {isUntouched || <MissingList missing={missing} />}
+          </>
         )}
-        {isWaiting && !isUntouched && <MissingList missing={missing} />}
       </div>
       {children}
       <p className="text-small text-muted">

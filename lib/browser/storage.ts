@@ -61,8 +61,8 @@ function readRaw(area: StorageArea, key: string): string | null {
   }
 }
 
-/** False where the browser refuses, or is full: the caller keeps the value in page memory. */
-function writeRaw(area: StorageArea, key: string, raw: string | null): boolean {
+/** False where the browser refuses, or is full. */
+export function writeRaw(area: StorageArea, key: string, raw: string | null): boolean {
   try {
     if (raw === null) webStorage(area).removeItem(key);
     else webStorage(area).setItem(key, raw);

@@ -35,7 +35,7 @@ async function runUntil(page: Page, happening: Promise<unknown>) {
   await over;
 }
 
-const outboxEntries = async (page: Page) => {
+const entriesWithIds = async (page: Page) => {
   const texts: string[] = await page.evaluate(() =>
     Object.entries({ ...localStorage })
       .filter(([key]) => key.startsWith('outbox:'))
@@ -44,8 +44,13 @@ const outboxEntries = async (page: Page) => {
   return texts
     .map((text) => JSON.parse(text))
     .filter(({ path }) => path.startsWith('/api/assessments'))
-    .map(({ path, body }) => ({ path, answers: JSON.parse(body).answers }));
+    .map(({ id, path, body }) => ({ id, path, answers: JSON.parse(body).answers }));
 };
+
+const outboxEntries = async (page: Page) =>
+  (await entriesWithIds(page)).map(({ path, answers }) => ({ path, answers }));
+
+const outboxIds = async (page: Page) => (await entriesWithIds(page)).map(({ id }) => id);
 
 const outboxAnswers = async (page: Page) => (await outboxEntries(page)).map(({ answers }) => answers);
 
@@ -371,6 +376,53 @@ test('what is refused when it is sent later is kept too', async ({ page }) => {
     ]);
 });
 
+test('who stays on the page that says the answers wait is told of their refusal', async ({ page }) => {
+  await page.route('**/api/assessments', (route) => route.abort());
+  await startLoading(page, { ...supportAnswers, name: 'Refused while reading' });
+  await page.clock.fastForward(8500);
+  await expect(notArrived(page)).toBeVisible();
+  await page.unroute('**/api/assessments');
+  await page.route('**/api/assessments', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole('region', { name: 'Your answers were not taken' })).toBeVisible();
+});
+
+test('answers that the server could not store are sent again while their result is read', async ({
+  page,
+}) => {
+  await page.route('**/api/assessments', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), stored: false } });
+  });
+  await startLoading(page, { ...supportAnswers, name: 'Stored while reading' });
+  await page.clock.fastForward(8500);
+  await expect(page).toHaveURL('/services/ai-agents');
+  await page.unroute('**/api/assessments');
+  await page.clock.runFor(29_000);
+  expect(await outboxAnswers(page)).toHaveLength(1);
+  await page.clock.runFor(1000);
+  await expect.poll(() => outboxAnswers(page)).toEqual([]);
+  expect(await site.assessments({ name: 'Stored while reading' })).toHaveLength(1);
+});
+
+test('a result that comes on the way to a person is shown', async ({ page }) => {
+  await page.route('**/api/assessments', (route) => route.abort());
+  await startLoading(page, { ...supportAnswers, name: 'At the last moment' });
+  // The page behind the address is on its way for as long as nobody lets it go.
+  await page.route('**/contact**', (route) =>
+    route.request().method() === 'HEAD' ? route.continue() : undefined,
+  );
+  const leaving = page.waitForRequest(
+    (request) => /\/contact\b/.test(request.url()) && request.method() === 'GET',
+  );
+  await runUntil(page, leaving);
+  await page.unroute('**/api/assessments');
+  await runUntil(page, page.waitForResponse('**/api/assessments'));
+  await page.clock.resume();
+  await expect(page).toHaveURL('/services/ai-agents');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a server that never answers is waited for until 15 s', async ({ page }) => {
   await page.route('**/api/assessments', () => undefined);
   await startLoading(page, supportAnswers);
@@ -421,9 +473,14 @@ test('offline at the press is said on the form, whose last answers are sent once
   await transcend(page).click();
   await expect(page.getByText(offlineText)).toBeVisible();
   await expect(page).toHaveURL('/backend-form');
+  const [firstId] = await outboxIds(page);
+  await transcend(page).click();
+  expect(await outboxIds(page), 'the same answers are the same press').toEqual([firstId]);
   await answer(page, { ...supportAnswers, name: 'Pressed again' });
   await transcend(page).click();
   await expect.poll(() => outboxAnswers(page)).toEqual([{ ...supportAnswers, name: 'Pressed again' }]);
+  // The first may be stored already, under its id: other answers are another assessment.
+  expect(await outboxIds(page)).not.toEqual([firstId]);
 
   let asked = 0;
   await page.route('**/analysis-loading**', (route) => {
@@ -442,6 +499,22 @@ test('offline at the press is said on the form, whose last answers are sent once
   await expect.poll(pathOneSecondLater, { intervals: [100] }).toBe('/services/ai-agents');
   expect(await outboxAnswers(page)).toEqual([]);
   expect(await site.assessments({ name: 'Pressed again' })).toHaveLength(1);
+});
+
+test('a form whose network went before it was touched keeps its press for later', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/backend-form');
+  await hydrated(page);
+  await context.setOffline(true);
+  await answer(page, { ...supportAnswers, name: 'Untouched' });
+  await transcend(page).click();
+  await expect(page.getByText(offlineText)).toBeVisible();
+  expect(await outboxAnswers(page)).toEqual([{ ...supportAnswers, name: 'Untouched' }]);
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/analysis-loading');
+  await expect.poll(() => site.assessments({ name: 'Untouched' })).toHaveLength(1);
 });
 
 test('a press is in the outbox although the loading screen never comes', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
-import { addToOutbox, discardFromOutbox, outboxEntries } from '@/lib/browser/outbox';
+import { addToOutbox, discardFromOutbox, outboxEntries, removeFromOutbox } from '@/lib/browser/outbox';
 import { assessmentsEndpoint } from '@/lib/paths';
 import { recentAssessmentKey } from './recent-assessment';
 
@@ -8,11 +8,18 @@ const refusedPath = `${assessmentsEndpoint}#refused`;
 
 type KeptAssessment = { id: string; body: string };
 
-/** Keeps an assessment until the server says it is stored. Whoever answers anew has dealt with what was refused. */
-export function keepUntilStored(submission: AssessmentSubmission): KeptAssessment {
+/**
+ * Keeps an assessment until the server says it is stored, and for a day which it was, in which visit: from the press on,
+ * since the loading screen may not come, or the tab may go; and again there, where the press's part did not come. Whoever
+ * answers anew has dealt with what was refused.
+ * @param replaced the id of what it takes the place of: nobody has asked for a result of that yet
+ */
+export function keepAssessment(submission: AssessmentSubmission, replaced?: string): KeptAssessment {
   const kept = { id: submission.id, body: JSON.stringify(submission) };
   discardFromOutbox(refusedPath);
+  if (replaced) removeFromOutbox(replaced);
   addToOutbox({ ...kept, path: assessmentsEndpoint });
+  keepRecent(submission);
   return kept;
 }
 
@@ -23,15 +30,6 @@ export const keepRefused = ({ id, body }: KeptAssessment) => addToOutbox({ id, b
 export function refusedSubmission(): AssessmentSubmission | null {
   const refused = outboxEntries().findLast(({ path }) => path === refusedPath);
   return refused ? JSON.parse(refused.body) : null;
-}
-
-/**
- * Keeps what was sent until it is stored, from the press on, since the loading screen may not come, or the tab may go;
- * and for a day which assessment it was, in which visit.
- */
-export function keepAssessment(submission: AssessmentSubmission) {
-  keepUntilStored(submission);
-  keepRecent(submission);
 }
 
 /** Under a privacy signal there is no session: then nothing is kept, and what was is deleted. */

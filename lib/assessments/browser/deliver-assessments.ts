@@ -1,24 +1,50 @@
 import { outboxEntries } from '@/lib/browser/outbox';
 import { deliverOutbox } from '@/lib/browser/outbox-delivery';
-import { assessmentsEndpoint } from '@/lib/paths';
+import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { keepRefused, refusedSubmission } from './assessment-outbox';
 import { currentAssessment } from './current-assessment';
 
 const isWaiting = (id: string | undefined) => outboxEntries().some((entry) => entry.id === id);
 
+/** Milliseconds until they are tried again, while a page stands open. */
+const deliveryPause = 30_000;
+
+let hasBegun = false;
+
+/**
+ * Sends the assessments that wait: now, then every half minute, and as the tab is left or come back to. On the loading
+ * screen that screen tries by itself, and what it has just tried waits: a server may have asked for a pause.
+ * @param left the path of the page before, or what says that the network is back
+ */
+export async function deliverAssessments(left: string | Event): Promise<void> {
+  if (!hasBegun) {
+    hasBegun = true;
+    setInterval(deliverUnlessLoading, deliveryPause);
+    document.addEventListener('visibilitychange', deliverUnlessLoading);
+  }
+  if (left !== paths.analysisLoading) await deliverUnlessLoading();
+}
+
+async function deliverUnlessLoading() {
+  if (location.pathname !== paths.analysisLoading) await deliverNow();
+}
+
 /**
  * Sends the assessments that wait, and keeps those that are refused. Where this tab's own ended without a result and has
- * arrived now, the consultation page says so. Where this tab has no assessment of its own, the
- * last of them becomes its own, so that the consultation page can say so and its form opens filled.
+ * arrived or been refused now, the consultation page says so. Where this tab has no assessment of its own, the last that
+ * was refused becomes its own, so that the page can say so there too and its form opens filled.
  */
-export async function deliverAssessments(): Promise<void> {
+async function deliverNow(): Promise<void> {
   const hasWaited = isWaiting(currentAssessment.read()?.submission.id);
   await deliverOutbox(assessmentsEndpoint, (entry, { isFinal }) => isFinal && keepRefused(entry));
   // Read anew: the visitor may have gone on meanwhile.
   const current = currentAssessment.read();
-  if (current?.failure && hasWaited && !isWaiting(current.submission.id))
-    currentAssessment.write({ ...current, failure: 'arrived' });
   const submission = refusedSubmission();
+  if (current?.failure && hasWaited) {
+    const isRefused = submission?.id === current.submission.id;
+    if (isRefused || !isWaiting(current.submission.id))
+      currentAssessment.write({ ...current, failure: isRefused ? 'refused' : 'arrived' });
+  }
   if (!submission || current) return;
   currentAssessment.write({
     version: 1,

@@ -1,11 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type AssessmentAnswers, type AssessmentType, assessments } from '@/content/assessments/questions';
 import { currentSessionId } from '@/lib/analytics/tracker/session';
+import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
+import type { OutboxEntry } from '@/lib/browser/outbox';
+import { outboxPrefix } from '@/lib/browser/outbox-waiting';
 import { useSiteRouter } from '@/lib/browser/site-router';
+import { writeRaw } from '@/lib/browser/storage';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
 import { givenValues, useFormFields } from '@/lib/forms/browser/use-form-fields';
 import type { FormState } from '@/lib/forms/form-state';
-import { paths } from '@/lib/paths';
+import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { type AssessmentDraft, assessmentFields } from './assessment-draft';
 import { currentAssessment, currentRotationTurns } from './current-assessment';
 
@@ -44,10 +48,11 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
   }, [isRead, form]);
 
   function transcend(answers: AssessmentAnswers, parts: Awaited<ReturnType<typeof loadPress>>) {
+    const last = press.current;
     // A double click is one press.
-    if (press.current?.isLeaving) return;
-    const id = press.current?.id ?? uuidV7();
-    press.current = { id, isLeaving: navigator.onLine };
+    if (last?.waitsWith === null) return;
+    const id = last?.waitsWith === values ? last.id : uuidV7();
+    press.current = { id, waitsWith: navigator.onLine ? null : values };
     const submission = {
       id,
       sessionId: currentSessionId(),
@@ -55,8 +60,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
       turns: currentRotationTurns(),
     };
     currentAssessment.write({ version: 1, submission, recommendation: null, isDismissed: false });
-    // Where the parts did not come, the loading screen keeps it.
-    parts?.keepAssessment(submission);
+    (parts?.keepAssessment ?? keepByHand)(submission, last?.id);
     openLoadingScreen();
   }
 
@@ -89,16 +93,30 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
   };
 }
 
-/** The press underway. One that has to wait for the network keeps its id when it is repeated. */
+/** For the outbox, where its own code did not come: the loading screen, which has it too, may be away as well. */
+const keepByHand = (submission: AssessmentSubmission) =>
+  writeRaw(
+    'local',
+    outboxPrefix + submission.id,
+    JSON.stringify({
+      id: submission.id,
+      path: assessmentsEndpoint,
+      body: JSON.stringify(submission),
+      queuedAt: Date.now(),
+    } satisfies OutboxEntry),
+  );
+
+/** The press underway. One that has to wait for the network keeps its id when it is repeated with the same answers. */
 function usePress() {
-  const press = useRef<{ id: string; isLeaving: boolean }>(undefined);
+  /** `waitsWith`: the values it waits for the network with; null once it leaves. */
+  const press = useRef<{ id: string; waitsWith: unknown }>(undefined);
   useEffect(() => {
     // Where it left by a whole page load, the form may come back from the browser's cache, for another press.
     const forget = ({ persisted }: PageTransitionEvent) => {
       if (persisted) press.current = undefined;
     };
-    window.addEventListener('pageshow', forget);
-    return () => window.removeEventListener('pageshow', forget);
+    addEventListener('pageshow', forget);
+    return () => removeEventListener('pageshow', forget);
   }, []);
   return press;
 }
@@ -124,7 +142,7 @@ function useLoadingScreenOnceOnline(isNext: boolean) {
       await parts?.networkAnswers(paths.analysisLoading, leaving.signal);
       if (!leaving.signal.aborted) push(paths.analysisLoading);
     };
-    window.addEventListener('online', open, { once: true, signal: leaving.signal });
+    addEventListener('online', open, { once: true, signal: leaving.signal });
     return () => leaving.abort();
   }, [isOffline, push]);
 
@@ -134,9 +152,13 @@ function useLoadingScreenOnceOnline(isNext: boolean) {
 
 /**
  * Runs as soon as TRANSCEND can be pressed: a press before the page has hydrated waits for that, so that it leads through
- * the loading screen and the outbox to the answer. Where the scripts do not come, the browser sends the form itself.
+ * the loading screen and the outbox to the answer. Where the scripts do not come, the browser sends the form itself. It
+ * is only ever run from HTML: in the browser's own scripts it would be bytes that nobody runs.
  */
-export const earlyTranscendScript = `(button=>{button.onclick=event=>{event.preventDefault();button.ariaBusy=true;let send=()=>setTimeout(()=>{if(button.onclick){button.onclick=null;button.form.submit()}},1e4);document.readyState==='complete'?send():addEventListener('load',send)}})(document.currentScript.previousSibling)`;
+export const earlyTranscendScript =
+  typeof window === 'undefined'
+    ? `(button=>{button.onclick=event=>{event.preventDefault();button.ariaBusy=true;let send=()=>setTimeout(()=>{if(button.onclick){button.onclick=null;button.form.submit()}},1e4);document.readyState==='complete'?send():addEventListener('load',send)}})(document.currentScript.previousSibling)`
+    : '';
 
 /** From here on presses are React's. @returns whether one waits */
 function endEarlyTranscend(button: HTMLElement): boolean {

@@ -13,7 +13,7 @@ import { usePageTransition } from '@/lib/browser/page-transition';
 import { useSiteRouter } from '@/lib/browser/site-router';
 import { isRecord } from '@/lib/browser/storage';
 import { assessmentsEndpoint, paths } from '@/lib/paths';
-import { keepRefused, keepUntilStored } from './assessment-outbox';
+import { keepAssessment, keepRefused } from './assessment-outbox';
 import {
   type AssessmentFailure,
   type CurrentAssessment,
@@ -81,7 +81,7 @@ async function requestRecommendation(
   onChange: (request: RecommendationRequest) => void,
   signal: AbortSignal,
 ) {
-  const kept = keepUntilStored(submission);
+  const kept = keepAssessment(submission);
   while (!signal.aborted) {
     const request = await requestOnce(kept);
     if (signal.aborted) return;
@@ -95,7 +95,7 @@ async function requestRecommendation(
   }
 }
 
-async function requestOnce(kept: ReturnType<typeof keepUntilStored>): Promise<RecommendationRequest> {
+async function requestOnce(kept: ReturnType<typeof keepAssessment>): Promise<RecommendationRequest> {
   try {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(assessmentsEndpoint, { method: 'POST', headers, body: kept.body });
@@ -197,14 +197,17 @@ export function useLoadingScreen(): LoadingScreenState {
 
 type Leave = (address: ResultPath | typeof paths.home | typeof paths.contact, how?: 'with the plate') => void;
 
-/** Leaving happens once, and leaves no entry in the history: Back from a result shows the filled form. */
+/**
+ * Leaving happens once, but that a result that comes on the way to a person leads there instead. It leaves no entry in the
+ * history: Back from a result shows the filled form.
+ */
 function useLeaveOnce(): Leave {
   const { replace } = useSiteRouter();
   const hasLeft = useRef(false);
   const movePage = usePageTransition();
   const [leave] = useState<Leave>(() => (address: Parameters<Leave>[0], how?: Parameters<Leave>[1]) => {
     if (hasLeft.current) return;
-    hasLeft.current = true;
+    hasLeft.current = address !== paths.contact;
     const open = () => replace(address);
     if (how) movePage(open);
     else open();
