@@ -12,7 +12,7 @@ function deployedServer(port: number, instances: readonly string[], folder: stri
   const servers = instances.map((origin) => `server ${new URL(origin).host} max_fails=0;`);
   return readFileSync('deploy/nginx.conf', 'utf8')
     .replace(/^ {2}server 127\.0\.0\.1:3000.*\n.*\n/m, `  ${servers.join('\n  ')}\n`)
-    .replace('/var/cache/nginx/site', `${folder}/cache`)
+    .replace('/var/cache/nginx-site', `${folder}/cache`)
     .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/^ *ssl_certificate.*\n/gm, '')
