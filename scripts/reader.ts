@@ -40,11 +40,35 @@ const readerReasons = {
   '0LP01': 'its user may not grant the role',
 };
 
-function addressFor(url: string, password: string): URL {
+/** What libpq takes in an address: of anything else, as our driver's `prepare`, psql and the tools built on it refuse all. */
+const libpqParameters = [
+  'host',
+  'port',
+  'options',
+  'application_name',
+  'connect_timeout',
+  'target_session_attrs',
+  'channel_binding',
+  'sslmode',
+  'sslnegotiation',
+  'sslrootcert',
+];
+
+/** Our driver's other name for `sslmode`, and what it takes for these two: without them nothing would be encrypted. */
+const sslModes: Record<string, string> = { true: 'require', false: 'disable' };
+
+/** The address of the database for staff and their tools. */
+export function addressFor(url: string, password: string): URL {
   const address = new URL(url);
   // What a pooler or a host may have put before the user's name is not ours to guess.
   address.username = readerRole;
   address.password = password;
+  const query = address.searchParams;
+  const ssl = query.get('ssl');
+  if (ssl && !query.has('sslmode')) query.set('sslmode', sslModes[ssl] ?? ssl);
+  for (const name of [...query.keys()]) if (!libpqParameters.includes(name)) query.delete(name);
+  // libpq does not read a plus as a space.
+  address.search = query.toString().replaceAll('+', '%20');
   return address;
 }
 
