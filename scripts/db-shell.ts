@@ -7,7 +7,7 @@ import { readOptions } from './options';
 import { openExistingDatabase } from './site/database';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
-import { alignedTable, expandedRows, hasLongCells } from './terminal-table';
+import { alignedTable, expandedRows, hasLongCells, plainLine } from './terminal-table';
 
 /** Of the schemas that hold something of the site; staff's views stand in `reporting`. */
 const relations = (kinds: string) => `
@@ -94,7 +94,8 @@ async function runStatement(session: Session, statement: string, display: Displa
     // A pooler refuses the settings of a session, as others would have it next.
     const hint =
       errorCode(error) === '08P01' ? '; a pooler will not do, the database’s own address will' : '';
-    console.error(`ERROR: ${error.message}${hint}`);
+    // It may repeat what a visitor wrote.
+    console.error(`ERROR: ${plainLine(error.message)}${hint}`);
     return error instanceof LostConnection ? 'lost' : 'failed';
   }
 }

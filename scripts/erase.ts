@@ -10,6 +10,7 @@ import { databaseInWords } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { waitForMaintenance } from './site/maintenance';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
+import { plainLine } from './terminal-table';
 
 const help = `npm run erase -- --email <address> | --session <id> | --assessment <id> [--yes]
 
@@ -47,7 +48,7 @@ function readKey({ email, session, assessment }: Options): ErasureKey {
 }
 
 const nameLine = ({ kind, name, email, at }: PersonalRows['names'][number]) =>
-  `  ${kind} of ${at.toISOString().slice(0, 10)}: ${[name, email].filter(Boolean).join(', ')}`;
+  `  ${kind} of ${at.toISOString().slice(0, 10)}: ${plainLine([name, email].filter(Boolean).join(', '))}`;
 
 /** `npm run erase`: what is stored of one person, as a request under the GDPR asks; with `--yes` it is deleted. */
 export async function erase(args: string[]): Promise<void> {

@@ -9,17 +9,14 @@ import { openExistingDatabase } from './site/database';
 import { commandRefusal } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
-import { graphemesOf, padGraphemes } from './terminal-table';
+import { graphemesOf, padGraphemes, plainLine } from './terminal-table';
 
 const MOST_ROWS = 5;
 const WIDEST = 40;
 
-// What a terminal would obey: control characters, and those that turn the direction of what follows.
-const controls = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
-
-/** A visitor's words on one line, and without a hold on the terminal. */
-const plain = (text: string) => {
-  const line = text.replaceAll(controls, ' ').trim();
+/** What fits into a column. */
+const shortened = (text: string) => {
+  const line = plainLine(text).trim();
   const letters = graphemesOf(line);
   return letters.length > WIDEST ? `${letters.slice(0, WIDEST - 1).join('')}…` : line;
 };
@@ -28,7 +25,7 @@ function sectionLines({ title, columns, rows, size }: AnsweredSection): string[]
   if (rows.length === 0) return [];
   const cells = [
     columns,
-    ...rows.slice(0, MOST_ROWS).map((row) => columns.map((name) => plain(cellText(row[name])))),
+    ...rows.slice(0, MOST_ROWS).map((row) => columns.map((name) => shortened(cellText(row[name])))),
   ];
   const widths = columns.map((_, index) =>
     Math.max(...cells.map((line) => graphemesOf(line[index] ?? '').length)),

@@ -42,3 +42,13 @@ test('columns stand below each other, numbers to the right, one line a row', () 
   );
   expect(table).toBe('name | count\n-----+------\na↵b  |     7\n     |  1200');
 });
+
+test('what a terminal would obey is not shown, in a table and in lines', () => {
+  const name = 'Ada\u001b]0;title\u0007\u202e\u009b2J\r\nLovelace';
+  expect(
+    alignedTable(['name'], [[name]])
+      .split('\n')
+      .at(-1),
+  ).toBe('Ada ]0;title 2J ↵Lovelace');
+  expect(expandedRows(['name'], [[name]])).toBe('-[ 1 ]-\nname | Ada ]0;title 2J \n     | Lovelace');
+});

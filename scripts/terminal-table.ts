@@ -8,10 +8,16 @@ export const graphemesOf = (text: string): string[] =>
 export const padGraphemes = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - graphemesOf(text).length));
 
+// What a terminal would obey: control characters, and those that turn the direction of what follows.
+const controls = /[\p{Cc}\p{Bidi_C}]+/gu;
+
+/** A visitor's words on one line, and without a hold on the terminal. */
+export const plainLine = (text: string): string => text.replaceAll(controls, ' ');
+
 /** Longer cells would push everything after them out of sight. */
 const WIDEST = 80;
 
-const oneLine = (text: string) => text.replaceAll('\n', '↵').replaceAll('\t', ' ');
+const oneLine = (text: string) => plainLine(text.replaceAll('\n', '↵'));
 
 function shortened(text: string): string {
   const letters = text.length > WIDEST ? graphemesOf(text) : [];
@@ -48,11 +54,13 @@ export function alignedTable(names: readonly string[], rows: Cells): string {
   ].join('\n');
 }
 
+const linesOf = (text: string) => text.split('\n').map(plainLine);
+
 /** A line for each cell, with all of its text, as `\\x` of psql shows it. */
 export function expandedRows(names: readonly string[], rows: Cells): string {
   const width = Math.max(0, ...names.map(({ length }) => length));
   const cell = (name: string, text: string | null) =>
-    `${name.padEnd(width)} | ${(text ?? '').replaceAll('\n', `\n${' '.repeat(width)} | `)}`.trimEnd();
+    `${name.padEnd(width)} | ${linesOf(text ?? '').join(`\n${' '.repeat(width)} | `)}`.trimEnd();
   return rows
     .map((row, index) =>
       [`-[ ${index + 1} ]-`, ...names.map((name, column) => cell(name, row[column] ?? null))].join('\n'),

@@ -14,10 +14,11 @@ test('names the person and what would go, and deletes it when it is told so', as
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));
   await storeReportedVisit(sql);
+  await sql`update career_applications set last_name = 'H' || chr(27) || '[2J'`;
 
   const looked = await erase(url, '--email', 'grace@EXAMPLE.com');
   expect(looked).toMatchObject({ code: 0, stderr: '' });
-  expect(looked.stdout).toMatch(/application of \d{4}-\d\d-\d\d: Grace H, Grace@Example.com/);
+  expect(looked.stdout).toMatch(/application of \d{4}-\d\d-\d\d: Grace H \[2J, Grace@Example.com/);
   expect(looked.stdout).toMatch(/website_analytics +14 would go[\s\S]*Nothing was deleted/);
   expect(await sql`select from user_sessions`).toHaveLength(1);
 
