@@ -35,7 +35,7 @@ export type Layout = {
   /** The port of its first start. */
   port: string;
   pidFile: string;
-  /** A file for each process that works with the server, by its id: the last to leave stops it. */
+  /** Holds a file for each process that works with the server, by its id: the last to leave stops it. */
   users: string;
   log: string;
 };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { errorCode } from '@/lib/error-code';
@@ -13,9 +13,11 @@ import {
   isGone,
   isServerProcess,
   keepServer,
-  processExists,
   type RunningServer,
+  serverPid,
+  waitUntilGone,
 } from './running-server';
+import { isUsed, joinUsers, leaveUsers } from './users';
 
 /** @throws {Refusal} where this account may not write, or nobody may */
 async function withLeaveToWrite<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
@@ -28,34 +30,6 @@ async function withLeaveToWrite<Value>(folder: string, work: () => Promise<Value
       'Set DATABASE_URL, or let this account write there.',
     );
   }
-}
-
-/** Before the server is looked for, so that whoever leaves from now on leaves it running. */
-function join(layout: Layout): void {
-  mkdirSync(layout.users, { recursive: true });
-  writeFileSync(resolve(layout.users, String(process.pid)), layout.data);
-}
-
-/** What a file says, or nothing where it was removed meanwhile. */
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether another process works on this folder. What a killed one left is removed, and what came with a copy of the folder. */
-function isUsedByOthers(layout: Layout): boolean {
-  if (!existsSync(layout.users)) return false;
-  const isAtWork = (pid: string) => {
-    const file = resolve(layout.users, pid);
-    // One that is being written is empty for a moment.
-    if (processExists(Number(pid)) && ['', layout.data].includes(readIfThere(file) ?? 'left')) return true;
-    rmSync(file, { force: true });
-    return false;
-  };
-  return readdirSync(layout.users).some(isAtWork);
 }
 
 /** An embedded PostgreSQL that answers. */
@@ -82,17 +56,22 @@ function readPassword(layout: Layout): string {
   );
 }
 
-async function leave(layout: Layout, pid: number, pgCtl: string, account: Account): Promise<void> {
-  rmSync(resolve(layout.users, String(process.pid)), { force: true });
-  if (isUsedByOthers(layout) || !isServerProcess(pid)) return;
+async function leave(layout: Layout, lastPid: number, pgCtl: string, account: Account): Promise<void> {
+  leaveUsers(layout);
+  if (isUsed(layout)) return;
+  // Another process may have started it again since. Without its file it is ending.
+  const pid = serverPid(layout) ?? lastPid;
+  if (!isServerProcess(pid)) return;
   const options = { ...account, cwd: layout.folder, env: serverEnvironment() };
   try {
-    await promisify(execFile)(pgCtl, ['-D', layout.data, '-m', 'fast', '-t', '7', 'stop'], options);
+    // It does not wait itself: it would also wait for the end of a server that somebody starts meanwhile.
+    await promisify(execFile)(pgCtl, ['-D', layout.data, '-m', 'fast', '-W', 'stop'], options);
   } catch (error) {
     // Without its file a server is ending already, and pg_ctl does not find it.
     if (existsSync(layout.pidFile)) throw error;
     if (isServerProcess(pid)) process.kill(pid, 'SIGINT');
   }
+  await waitUntilGone(pid);
 }
 
 function psqlLine(layout: Layout, port: number): string {
@@ -117,19 +96,20 @@ export async function ensurePostgres(options: {
   const layout = await withLeaveToWrite(folder, async () => {
     const placed = layoutOf(placeFolder(folder, account));
     await createCluster(placed, binaries, account);
-    join(placed);
+    joinUsers(placed, account);
     return placed;
   });
   const password = readPassword(layout);
   const settings = options.settings ?? {};
-  const launch = async (port: number) =>
-    (await findRunningServer(layout)) ?? (await launchServer(layout, binaries, account, { port, settings }));
-  const { port, note } = await choosePort(layout);
-  let server: RunningServer & { started?: boolean } = await launch(port);
+  const launch = (port: number) => launchServer(layout, binaries, account, { port, settings });
+  // Looked for first: one that is ending still has its port.
+  const running = await findRunningServer(layout);
+  const { port, note } = running ? { port: running.port } : await choosePort(layout);
+  let server: RunningServer & { started?: boolean } = running ?? (await launch(port));
   const attached = !server.started;
   rememberPort(layout, server.port);
   const restart = async () => {
-    const next = await launch(server.port);
+    const next = (await findRunningServer(layout)) ?? (await launch(server.port));
     if (next.port !== server.port) throw new Error('It listens on another port.');
     server = next;
   };

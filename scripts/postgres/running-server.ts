@@ -5,10 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@/lib/error-code';
 import { log } from '@/lib/log';
 import { Refusal } from '@/scripts/refusal';
+import { serverEnvironment } from './account';
 import type { Layout } from './cluster';
 
 /** Whether a process with this id exists, whoever owns it. */
-export function processExists(pid: number): boolean {
+function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -17,29 +18,57 @@ export function processExists(pid: number): boolean {
   }
 }
 
-/** State and program name: `S postgres`, or undefined where the system does not tell. */
-function stateAndName(pid: number): string | undefined {
+type Status = { state: string; began: string; name: string };
+
+/** Undefined where the system does not tell. */
+function statusOf(pid: number): Status | undefined {
   try {
-    // Debian slim has no ps; /proc/<pid>/stat reads "17 (postgres) S 1 …".
-    if (process.platform === 'linux')
-      return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^\d+ \((.*)\) (\S).*$/s, '$2 $1');
+    // Debian slim has no ps; /proc/<pid>/stat reads "17 (postgres) S 1 …", and its 22nd word is when it began.
+    if (process.platform === 'linux') {
+      const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const [, name = '', rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(text) ?? [];
+      const words = rest.split(' ');
+      return { name, state: words[0] ?? '', began: words[19] ?? '' };
+    }
     if (process.platform === 'win32') return undefined;
-    return execFileSync('ps', ['-p', String(pid), '-o', 'stat=,comm='], { encoding: 'utf8' }).trim();
+    // "Ss Wed Nov 25 23:46:09 2026 postgres", in the words of no language and no time zone of the caller's.
+    const options = { encoding: 'utf8', env: serverEnvironment() } as const;
+    const text = execFileSync('ps', ['-p', String(pid), '-o', 'stat=,lstart=,comm='], options).trim();
+    const [, state = '', began = '', name = ''] = /^(\S+)\s+(.* \d{4})\s+(.*)$/.exec(text) ?? [];
+    return { state, began, name };
   } catch {
     return undefined;
   }
 }
 
+/** When a process began, in the system's own words: another one that is given its id has others. */
+export const beginningOf = (pid: number): string | undefined => statusOf(pid)?.began;
+
+const isZombie = (status: Status | undefined) => status?.state.startsWith('Z') ?? false;
+
+/** Whether a process with this id runs: a zombie has ended. */
+export const isAlive = (pid: number): boolean => processExists(pid) && !isZombie(statusOf(pid));
+
 /** Whether this id is a PostgreSQL that runs: neither a zombie nor a program that was given a dead server's id. */
 export function isServerProcess(pid: number): boolean {
   if (!processExists(pid)) return false;
-  const description = stateAndName(pid);
-  return description === undefined || (!description.startsWith('Z') && description.includes('postgres'));
+  const status = statusOf(pid);
+  return status === undefined || (!isZombie(status) && status.name.includes('postgres'));
 }
 
 /** Whether a server that ran has ended, cheap enough to be asked each second; only Linux keeps a zombie's name. */
 export const isGone = (pid: number): boolean =>
   process.platform === 'linux' ? !isServerProcess(pid) : !processExists(pid);
+
+/** So long a server may take to stop; a host kills who waits for it a little later. */
+const STOPPING_MS = 7000;
+
+/** @throws {Error} when it runs on */
+export async function waitUntilGone(pid: number): Promise<void> {
+  for (const begun = Date.now(); !isGone(pid); await sleep(20)) {
+    if (Date.now() > begun + STOPPING_MS) throw new Error('The embedded PostgreSQL takes longer to stop.');
+  }
+}
 
 export type RunningServer = { pid: number; port: number };
 
@@ -56,6 +85,12 @@ function readPidFile(layout: Layout) {
   } catch {
     return undefined;
   }
+}
+
+/** The process that its file names, where that is this folder's own. */
+export function serverPid(layout: Layout): number | undefined {
+  const file = readPidFile(layout);
+  return file?.data === layout.data ? file.pid : undefined;
 }
 
 const answers = (port: number) =>

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { layoutOf } from '@/scripts/postgres/cluster';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { ask, openDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
@@ -95,6 +97,41 @@ test('survives the killing of its process, and the next one attaches and stops i
   expect(next).toMatchObject({ url: killed.url, attached: true });
   await next.stop();
   expect(await isAway(next.url)).toBe(true);
+});
+
+/** The process that its file names. */
+const serverOf = (folder: string) => Number.parseInt(readFileSync(layoutOf(folder).pidFile, 'utf8'), 10);
+
+test('is stopped by the last to leave, whoever has started it again', async () => {
+  const folder = newFolder();
+  const first = await openDatabase(folder);
+  process.kill(serverOf(folder), 'SIGKILL');
+  await vi.waitUntil(() => isAway(first.url), 60_000);
+  const next = await holdElsewhere(folder);
+  expect(next).toMatchObject({ url: first.url, attached: false });
+  next.process.stdin?.end();
+  await next.outcome;
+  expect(await isAway(first.url)).toBe(false);
+  await first.stop();
+  expect(await isAway(first.url)).toBe(true);
+});
+
+test('is waited for while it ends, and keeps its port', async () => {
+  const folder = newFolder();
+  const first = await openDatabase(folder);
+  const [checkpointer] = await ask<{ pid: number }>(
+    first.url,
+    `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
+  );
+  const tell = (signal: NodeJS.Signals) => process.kill(checkpointer?.pid ?? Number.NaN, signal);
+  // Without it the server comes to no end.
+  tell('SIGSTOP');
+  process.kill(serverOf(folder), 'SIGINT');
+  await vi.waitUntil(() => readFileSync(layoutOf(folder).pidFile, 'utf8').includes('stopping'));
+  const opening = openDatabase(folder);
+  await sleep(500);
+  tell('SIGCONT');
+  expect(await opening).toMatchObject({ url: first.url, attached: false, note: undefined });
 });
 
 /** Makes a stopped database whose pid file says what `edit` makes of a running one's. */
@@ -208,8 +245,7 @@ test('is started again where it was when it is killed', async () => {
   const { url, keep } = await openDatabase(folder);
   keep(() => expect.unreachable());
   await ask(url, "create table note as select 'kept' as text");
-  const pid = Number(readFileSync(join(folder, 'cluster', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
-  process.kill(pid, 'SIGKILL');
+  process.kill(serverOf(folder), 'SIGKILL');
   await vi.waitUntil(() => isAway(url), 60_000);
   // It listens before it answers: what it wrote last is read again first.
   await vi.waitFor(async () => expect(await ask(url, 'select text from note')).toEqual([{ text: 'kept' }]), {
