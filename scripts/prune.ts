@@ -5,7 +5,7 @@ import { showProgress, showsProgress } from './progress';
 import { openExistingDatabase } from './site/database';
 import { commandRefusal } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
-import { INTERRUPTED, onSignals, shutDown } from './site/shutdown';
+import { INTERRUPTED, onSignals, shutDown, shutDownOnSignals } from './site/shutdown';
 
 const help = `npm run prune [-- --dry-run]
 
@@ -41,13 +41,14 @@ export async function prune(args: string[]): Promise<void> {
   const options = readOptions(args, { 'dry-run': { type: 'boolean' } }, help);
   if (!options) return;
   const isDryRun = options['dry-run'] ?? false;
-  const interrupt = untilInterrupted();
+  const interrupt = isDryRun ? undefined : untilInterrupted();
+  if (isDryRun) shutDownOnSignals();
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
     console.log(
       `Visits stay ${retentionMonths.visits} months, suspected bots' ${retentionMonths.bots} month.`,
     );
-    await (isDryRun ? dryRun(url) : deleteAll(url, interrupt)).catch((error: unknown) => {
+    await (interrupt ? deleteAll(url, interrupt) : dryRun(url)).catch((error: unknown) => {
       throw commandRefusal(url, error);
     });
   } finally {
@@ -60,7 +61,10 @@ function untilInterrupted(): AbortSignal {
   const interrupt = new AbortController();
   const stop = () => {
     interrupt.abort();
-    setTimeout(() => process.exit(INTERRUPTED), 9_000).unref();
+    setTimeout(async () => {
+      await shutDown();
+      process.exit(INTERRUPTED);
+    }, 9_000).unref();
   };
   onSignals(stop);
   return interrupt.signal;

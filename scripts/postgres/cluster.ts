@@ -107,6 +107,19 @@ export function placeFolder(folder: string, account: Account): string {
 // Without these the encoding would be SQL_ASCII wherever the machine has no UTF-8 locale.
 const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
+/** No cluster takes so long to be made. */
+const LONGEST_MS = 60 * 60_000;
+
+/** Removes the half-made clusters of starts of this account that were killed. */
+function removeOldDrafts({ folder }: Layout): void {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith('new-'))) {
+    const draft = join(folder, name);
+    const stats = statSync(draft, { throwIfNoEntry: false });
+    const isOwn = stats && stats.uid === (process.getuid?.() ?? stats.uid);
+    if (isOwn && stats.mtimeMs < Date.now() - LONGEST_MS) rmSync(draft, { recursive: true, force: true });
+  }
+}
+
 /** A folder `nobody` can read: its `data` is private to the account, and so is the password. */
 function draftFolder(layout: Layout, account: Account): string {
   const draft = mkdtempSync(join(layout.folder, 'new-'));
@@ -139,6 +152,7 @@ async function initialise(draft: string, binaries: Binaries, account: Account): 
  * the one that was ready first.
  */
 export async function createCluster(layout: Layout, binaries: Binaries, account: Account): Promise<void> {
+  removeOldDrafts(layout);
   if (existsSync(layout.cluster)) return;
   const draft = draftFolder(layout, account);
   try {

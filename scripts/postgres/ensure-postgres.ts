@@ -42,7 +42,7 @@ export type EmbeddedPostgres = {
   attached: boolean;
   /** Where it listens elsewhere than before: a sentence that says so. */
   note: string | undefined;
-  /** From now on it is started again when it dies; `giveUp` is called when that does not help. */
+  /** From now on it is started again when it dies, until it is stopped; `giveUp` is called when that does not help. */
   keep(giveUp: () => void): void;
   /** Stops the server, unless another process works with it: that one stops it then. */
   stop(): Promise<void>;
@@ -113,6 +113,7 @@ export async function ensurePostgres(options: {
     if (next.port !== server.port) throw new Error('It listens on another port.');
     server = next;
   };
+  let isLeft = false;
   let release = () => Promise.resolve();
   return {
     url: `postgres://${databaseUser}:${password}@127.0.0.1:${server.port}/postgres`,
@@ -120,9 +121,11 @@ export async function ensurePostgres(options: {
     attached,
     note: attached ? undefined : note,
     keep(giveUp) {
+      if (isLeft) return;
       release = keepServer({ isGone: () => isGone(server.pid), restart, giveUp });
     },
     async stop() {
+      isLeft = true;
       await release();
       await leave(layout, server.pid, binaries.pgCtl, account);
     },

@@ -120,8 +120,15 @@ export async function openDatabase(given: string | undefined, isKept = false): P
     await checkDatabase(given, isKept ? startRefusal : databaseRefusal);
     return { url: given, psql: 'psql "$DATABASE_URL"' };
   }
-  const { url, psql, note, keep, stop } = await ensurePostgres({ folder: embeddedFolder });
-  onShutdown(stop);
+  const opening = ensurePostgres({ folder: embeddedFolder });
+  // At once: a signal that comes while it starts would leave it running. One that does not start has been stopped.
+  onShutdown(() =>
+    opening.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    ),
+  );
+  const { url, psql, note, keep } = await opening;
   if (note) console.error(note);
   if (isKept) keep(() => void endWithoutDatabase());
   process.env.DATABASE_URL = url;

@@ -1,5 +1,14 @@
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +17,7 @@ import { z } from 'zod';
 import { layoutOf } from '@/scripts/postgres/cluster';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { ask, openDatabase } from './databases';
-import { temporaryFolder } from './project-folder';
+import { copyProject, temporaryFolder } from './project-folder';
 import { startCommand, waitFor } from './run-command';
 
 const held = z.object({ url: z.string(), attached: z.boolean() });
@@ -114,6 +123,21 @@ test('is stopped by the last to leave, whoever has started it again', async () =
   expect(await isAway(first.url)).toBe(false);
   await first.stop();
   expect(await isAway(first.url)).toBe(true);
+});
+
+test('a command that is ended while it starts stops it, and a later one removes what a killed one left', async () => {
+  const project = copyProject();
+  const folder = join(project, '.data', 'postgres');
+  const layout = layoutOf(folder);
+  for (const name of ['new-dead', 'new-alive']) mkdirSync(join(folder, name, 'data'), { recursive: true });
+  utimesSync(join(folder, 'new-dead'), 1, 1);
+  const command = startCommand(process.execPath, ['scripts/run.mjs', 'migrate'], { cwd: project });
+  await vi.waitUntil(() => existsSync(layout.pidFile), { timeout: 60_000, interval: 5 });
+  command.process.kill('SIGTERM');
+  expect(await command.outcome).toMatchObject({ code: 130, stderr: '' });
+  expect(existsSync(layout.pidFile)).toBe(false);
+  expect(readdirSync(layout.users)).toEqual([]);
+  expect(readdirSync(folder).filter((name) => name.startsWith('new-'))).toEqual(['new-alive']);
 });
 
 test('is waited for while it ends, and keeps its port', async () => {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '@/db/migrate';
 import { freePort } from '@/scripts/postgres/launch-server';
 import { storeVisit } from '../support/stored-visits';
-import { emptyDatabase, migratedDatabase, openDatabase } from './databases';
+import { ask, emptyDatabase, migratedDatabase, openDatabase } from './databases';
 import { copyProject } from './project-folder';
 import { type Outcome, startCommand, waitFor } from './run-command';
 
@@ -77,6 +77,35 @@ test('runs on the embedded database of a site that was started here', async () =
   const { code, stdout } = await prune([], {}, project);
   expect(stdout).toContain('together');
   expect(code).toBe(0);
+});
+
+test('a count ends when it is interrupted', async () => {
+  const { env, sql } = await databaseWith(1);
+  await sql.begin(async (staff) => {
+    await staff`lock table website_analytics in access exclusive mode`;
+    const counted = startPrune(['--dry-run'], env);
+    await waitFor(counted, /Visits stay/);
+    counted.process.kill('SIGTERM');
+    expect(await counted.outcome).toMatchObject({ code: 130, stderr: '' });
+  });
+});
+
+test('a batch that does not end is left after a while, and the embedded database stopped with it', async () => {
+  const project = copyProject();
+  const { url, stop } = await openDatabase(`${project}/.data/postgres`);
+  await migrate(url);
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  await storeVisit(sql, { at: '2020-01-01T00:00:00Z', events: 1 });
+  await sql.unsafe(`
+    create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(600); return old; end';
+    create trigger held before delete on website_analytics for each row execute function wait()`);
+  await sql.end();
+  await stop();
+  const started = startPrune([], {}, project);
+  await waitFor(started, /Visits stay/);
+  started.process.kill('SIGTERM');
+  expect(await started.outcome).toMatchObject({ code: 130 });
+  await expect(ask(url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
 /** At most three lines that name what is wrong, no stack trace. */
