@@ -4,7 +4,7 @@ import { getTableName } from 'drizzle-orm';
 import type postgres from 'postgres';
 import { blamesData, errorCode } from '@/lib/error-code';
 import { inUtc, openTaskClient, withClient } from './connect';
-import { type ErasedId, rememberErased } from './erase';
+import { type ErasedId, eraseAgain, rememberErased } from './erase';
 import { newestApplied, siteTables } from './migrate';
 import { addressSalts, writeLimits } from './schema/http';
 
@@ -165,6 +165,9 @@ const blamesFile = (code: string) => blamesData(code) || ['25P02', '42703', '42P
 /** The rows of one table on their way into it. */
 export type TableRows = CopiedTable & { chunks: AsyncIterable<Buffer>; expected: () => number };
 
+const tooOld =
+  'its tables are of an older version of the site, which has to restore it: this one cannot erase in them again whoever has been erased';
+
 /** Puts a backup's rows back, all or none. The database has the backup's schema. */
 export class Restoration {
   private constructor(private readonly sql: postgres.Sql) {}
@@ -201,10 +204,22 @@ export class Restoration {
     await this.sql.unsafe('select setval($1::regclass, $2::bigint)', [`public.${name}`, value]);
   }
 
-  /** @param erased what the database remembered: whatever ends the restore after this, the next knows them too */
-  async commit(erased: readonly ErasedId[]): Promise<void> {
-    if (erased.length > 0) await rememberErased(this.sql, erased);
+  /**
+   * The rows are there from then on, without those of people who have been erased since.
+   * @param erased what the database remembered
+   * @returns how many rows were erased again
+   * @throws {RestoreError} where the tables lack what erasing asks for
+   */
+  async commit(erased: readonly ErasedId[]): Promise<number> {
+    let gone = 0;
+    if (erased.length > 0) {
+      gone = await eraseAgain(this.sql, erased).catch((error: unknown) => {
+        throw ['42703', '42P01'].includes(errorCode(error)) ? new RestoreError(tooOld) : error;
+      });
+      await rememberErased(this.sql, erased);
+    }
     await this.sql.unsafe('commit');
+    return gone;
   }
 
   /** Without a commit before it, nothing has happened. */

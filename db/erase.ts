@@ -210,7 +210,7 @@ export async function readErasedIds(url: string): Promise<ErasedId[]> {
   });
 }
 
-/** Remembers ids in the transaction of a restore, so that whatever ends it after its commit, they are known to the next. */
+/** Remembers ids in the transaction of a restore, whose backup may be from before. */
 export async function rememberErased(sql: Sql, erased: readonly ErasedId[]): Promise<void> {
   await sql.unsafe(
     `insert into public.erased_ids (id, erased_at)
@@ -227,15 +227,10 @@ const erasedSql = `
 
 /**
  * Deletes what is there again under ids that were erased, as a backup from before brings it.
- * @returns rows that were deleted; undefined when another instance makes the sums by day at this moment
+ * @param sql in UTC, in a transaction that nobody else makes sums by day beside
+ * @returns rows that were deleted
  */
-export async function eraseAgain(url: string, erased: readonly ErasedId[]): Promise<number | undefined> {
-  let rows: number | undefined;
-  await withMaintenanceLock(url, async (sql) => {
-    await sql.unsafe('begin');
-    const tables = await deleteFound(sql, erasedSql, [JSON.stringify(erased)]);
-    await sql.unsafe('commit');
-    rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  });
-  return rows;
+export async function eraseAgain(sql: Sql, erased: readonly ErasedId[]): Promise<number> {
+  const tables = await deleteFound(sql, erasedSql, [JSON.stringify(erased)]);
+  return tables.reduce((sum, { rows }) => sum + rows, 0);
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { Restoration, RestoreError, tablesWithRows } from '@/db/backup';
 import { withClient } from '@/db/connect';
-import { type ErasedId, eraseAgain, readErasedIds } from '@/db/erase';
+import { type ErasedId, readErasedIds } from '@/db/erase';
 import { isKnownMigration, migrate, newestApplied } from '@/db/migrate';
 import {
   BackupFileError,
@@ -16,15 +16,14 @@ import { Refusal } from './refusal';
 import { migrateDatabase, openDatabase } from './site/database';
 import { operatorRefusal, underwayReasons } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
-import { waitForMaintenance } from './site/maintenance';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
 const help = `npm run restore -- FILE [--replace]
 
 Puts a backup's rows back, all or none, into the database of DATABASE_URL or the embedded one, then brings it to the
 newest schema. Tables of the site that hold rows are refused; --replace deletes these first. Stop the site before.
-What the database remembers as erased is erased again; whoever was erased after the backup, and is not remembered
-there, you have to erase once more. Exit code 0: restored; 1: not restored, and a sentence says why; 130:
+What the database remembers as erased does not come back with them; whoever was erased after the backup, and is not
+remembered there, you have to erase once more. Exit code 0: restored; 1: not restored, and a sentence says why; 130:
 interrupted.`;
 
 type RestoreArguments = { file: string; isReplacing: boolean };
@@ -72,7 +71,7 @@ async function putBack(
   parts: AsyncIterable<StoredPart>,
   erased: readonly ErasedId[],
   say: (line: string) => void,
-): Promise<number> {
+): Promise<{ all: number; gone: number }> {
   // What migrations themselves put into their tables is in the backup too.
   const restoration = await Restoration.begin(url, { emptyFirst: true });
   let all = 0;
@@ -85,8 +84,7 @@ async function putBack(
         say(`  ${part.table.padEnd(26)}${part.expected().toLocaleString('en').padStart(12)} rows`);
       }
     }
-    await restoration.commit(erased);
-    return all;
+    return { all, gone: await restoration.commit(erased) };
   } finally {
     await restoration.end();
   }
@@ -119,24 +117,12 @@ async function lookThrough(file: string): Promise<void> {
     .finally(progress.end);
 }
 
-/** What is left to do once the rows are back. */
-async function finishRestored(url: string, erased: readonly ErasedId[], all: number): Promise<void> {
-  await migrateDatabase(url);
-  console.log(`${all.toLocaleString('en')} rows are back, and the database has the newest schema.`);
-  if (erased.length === 0) return;
-  const gone = await waitForMaintenance(url, () => eraseAgain(url, erased));
-  console.log(
-    `${gone.toLocaleString('en')} of them were of people who have been erased, and are gone again.`,
-  );
-}
-
-/** Of an end between the rows and what follows them: nobody may take the database for as it was, or for finished. */
+/** Of an end after the rows: nobody may take the database for as it was. */
 function unfinishedRefusal(error: unknown): unknown {
   if (!(error instanceof Refusal)) return error;
   return new Refusal(
     error.message.split('\n')[0] ?? '',
-    'The rows are back all the same, those of people who have been erased among them.',
-    'Restore it once more with --replace before the site is started: then they are erased again.',
+    'The rows are back all the same; npm run db:migrate does what is left.',
   );
 }
 
@@ -154,11 +140,16 @@ export async function restore(args: string[]): Promise<void> {
     progress.say(`The backup was made ${head.made}.`);
     await prepareDatabase(url, head, wanted);
     const erased = await readErasedIds(url);
-    const all = await putBack(url, parts, erased, progress.say);
+    const { all, gone } = await putBack(url, parts, erased, progress.say);
     progress.end();
-    await finishRestored(url, erased, all).catch((error: unknown) => {
+    await migrateDatabase(url).catch((error: unknown) => {
       throw unfinishedRefusal(error);
     });
+    console.log(`${all.toLocaleString('en')} rows are back, and the database has the newest schema.`);
+    if (erased.length > 0)
+      console.log(
+        `${gone.toLocaleString('en')} of them were of people who have been erased, and are gone again.`,
+      );
     console.log(`Run npm run erase for whoever else was erased after ${head.made}: they are there again.`);
     console.log('Run npm run prune: the backup may hold what has reached its age since.');
   } catch (error) {
