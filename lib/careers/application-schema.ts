@@ -17,8 +17,9 @@ import { optionalTextField, requiredTextField } from '@/lib/forms/text-fields';
 const patterns = {
   // Digits, spaces, hyphens and parentheses after an optional plus; of digits and hyphens every kind a keyboard has.
   phoneNumber: /^\+?[\s()‐‑-]*\p{Nd}[\p{Nd}\s()‐‑-]*$/u,
-  // What an address looks like; whether it exists, only a letter to it can tell.
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  // What an address looks like; whether it exists, only a letter to it can tell. A dot is looked for once: tried at each
+  // of many dots in turn, a long text would take seconds.
+  email: /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/,
 } satisfies Partial<Record<ApplicationTextName, RegExp>>;
 
 /** Without the marks of direction, joiners and breaks that come along when a number or an address is copied. */

@@ -12,6 +12,9 @@ type TextFieldRules = {
 
 const asTyped = (text: string) => text;
 
+/** How much longer a text may be before it is evened out, by characters that nobody sees or that become one. */
+const UNEVEN = 4;
+
 /** A text a visitor may leave out: trimmed, at most `limit` UTF-16 units. Each error is a sentence for the visitor. */
 export const optionalTextField = ({
   label,
@@ -21,13 +24,17 @@ export const optionalTextField = ({
 }: TextFieldRules & { missing?: string }) =>
   z
     .string({ error: missing })
-    .overwrite((text) => evenOut(joinLineBreaks(text)))
+    .overwrite(joinLineBreaks)
     .trim()
-    // Not `max`: it counts code points, while `maxlength` in the browser counts UTF-16 units.
-    .refine(
-      (text) => text.length <= limit,
-      `${label} must be ${limit.toLocaleString('en-US')} characters or fewer`,
-    )
+    // Not of any length: evening out a letter with endless accents takes time that grows with their square.
+    .overwrite((text) => (text.length <= UNEVEN * limit ? evenOut(text) : text))
+    .trim()
+    // Not `max`: it counts code points, while `maxlength` in the browser counts UTF-16 units. Nor is a text that is too
+    // long looked at any further.
+    .refine((text) => text.length <= limit, {
+      error: `${label} must be ${limit.toLocaleString('en-US')} characters or fewer`,
+      abort: true,
+    })
     .refine(
       isStorable,
       `${label} has characters that cannot be read: type the text again or paste it as plain text`,
