@@ -29,7 +29,6 @@ const closedPolicy = [
 
 const config: NextConfig = {
   output: env().SITE_OUTPUT,
-  distDir: env().BUILD_FOLDER,
   poweredByHeader: false,
   typescript: { ignoreBuildErrors: env().TYPES_CHECKED },
   // This machine by its other name: development refuses what its scripts ask for otherwise, and the page stands still.

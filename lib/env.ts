@@ -74,8 +74,6 @@ const ownVariables = {
   BUILT_BY: z.string().optional(),
   // Set by the test run, which has checked them before its first build.
   TYPES_CHECKED: z.stringbool().default(false),
-  // Written by the start alone: the build this process serves.
-  BUILD_FOLDER: z.string().default('.next'),
 };
 
 const consistentEnvironment = environmentSchema.extend(ownVariables).superRefine(refuseHalfChannels);

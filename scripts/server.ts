@@ -134,22 +134,28 @@ export function httpServer(standstill = 30_000): Server {
 
 /**
  * Serves the site on all addresses of this machine.
- * @param options.dev hot reload from the sources, instead of the pages that were built
+ * @param options.build the folder of the build, not a link to it, which a later build leads elsewhere; undefined serves
+ * the sources, with hot reload
  * @throws NodeJS.ErrnoException such as `EADDRINUSE`, before anything else is started
  */
-export async function startServer(options: { dev: boolean; port: number }): Promise<RunningServer> {
+export async function startServer(options: {
+  build: string | undefined;
+  port: number;
+}): Promise<RunningServer> {
+  const { build } = options;
+  const dev = build === undefined;
   // In development the first answer of a page waits for its compilation.
-  const server = options.dev ? httpServer(0) : httpServer();
+  const server = dev ? httpServer(0) : httpServer();
   const requests = watchRequests(server);
   const port = await listen(server, options.port);
-  if (!options.dev) takeConfigOfBuild(env().BUILD_FOLDER);
+  if (!dev) takeConfigOfBuild(build);
   // Next takes upgrades on the server it is given, and holds them; there is nothing to upgrade to but the hot reload.
   // Given one that never listens, ours answers such requests as what they are without it.
-  const app = next({ dev: options.dev, port, httpServer: options.dev ? server : createServer() });
+  const app = next({ dev, port, httpServer: dev ? server : createServer() });
   const direct = app
     .prepare()
     .then(() => import('./site/direct-answers'))
-    .then(({ directAnswers }) => directAnswers(options.dev));
+    .then(({ directAnswers }) => directAnswers(build));
   const close = async () => {
     await (await direct).ended();
     await app.close();

@@ -51,20 +51,21 @@ async function checkPort(port: number): Promise<void> {
  * @param options.port 0 takes a free one
  * @param options.prompt how to look into the database
  */
-export async function serveSite(options: {
+export async function serveSite({
+  build,
+  port,
+  prompt,
+}: {
   build: string | undefined;
   port: number;
   prompt: string;
 }): Promise<void> {
-  const stated = options.build ? pageFactsOf(options.build) : undefined;
-  if (options.build) tellSiteUrl(stated?.siteUrl ?? env().SITE_URL);
+  const stated = build ? pageFactsOf(build) : undefined;
+  if (build) tellSiteUrl(stated?.siteUrl ?? env().SITE_URL);
   if (stated) tellLeadChannels(stated.leadChannels);
   shortenBrokenUploads();
-  const dev = options.build === undefined;
-  // Next reads it where it looks for its files: a later build takes the place of `.next`, not of this one.
-  if (options.build) process.env.BUILD_FOLDER = options.build;
-  const server = await startServer({ dev, port: options.port }).catch((error: unknown) => {
-    throw portRefusal(options.port, error);
+  const server = await startServer({ build, port }).catch((error: unknown) => {
+    throw portRefusal(port, error);
   });
   onShutdown(closeDatabase);
   onShutdown(async () => globalThis.stopTracing?.());
@@ -75,7 +76,7 @@ export async function serveSite(options: {
   onShutdown(async () => void (await Promise.all([server.stop(), stopLeadWorker()])));
   const lines = [
     `  Site      http://localhost:${server.port}`,
-    `  Database  ${options.prompt}`,
+    `  Database  ${prompt}`,
     `  Stop      Ctrl-C, or kill ${process.pid}`,
   ];
   console.log(`\n${lines.join('\n')}\n`);

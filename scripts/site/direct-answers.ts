@@ -77,15 +77,14 @@ const none: DirectAnswers = { answer: async () => false, ended: async () => {} }
 /**
  * Pages and scripts of a build that were sent before, and batches of events: what a visit asks for most, and what takes
  * Next longer than all the rest of it (decision 0160). To be loaded when Next is ready, whose parts look for what it sets up.
- * @param dev the sources may change with each request
+ * @param build its folder; undefined where the sources are served, which may change with each request
  */
-export function directAnswers(dev: boolean): DirectAnswers {
-  const { BUILD_FOLDER, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
+export function directAnswers(build: string | undefined): DirectAnswers {
   // What is traced is what Next does.
-  if (dev || OTEL_EXPORTER_OTLP_ENDPOINT) return none;
-  const routes = routesOf(BUILD_FOLDER);
+  if (build === undefined || env().OTEL_EXPORTER_OTLP_ENDPOINT) return none;
+  const routes = routesOf(build);
   const events = eventsAnswers(headersOf(routes, eventsEndpoint));
-  const answerFromCache = answerCache({ readsQuery: queryReader(routes), brotliOf: brotliOf(BUILD_FOLDER) });
+  const answerFromCache = answerCache({ readsQuery: queryReader(routes), brotliOf: brotliOf(build) });
   return {
     answer: async (request, response) =>
       answerFromCache(request, response) || events.answer(request, response),

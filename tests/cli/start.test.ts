@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { assessmentsEndpoint } from '@/lib/paths';
+import { assessmentsEndpoint, paths } from '@/lib/paths';
+import { newestBuild, ownStaticFiles } from '@/scripts/builds';
 import { backendSubmission } from '../support/submissions';
 import { ask, emptyDatabase } from './databases';
 import { copyProject } from './project-folder';
@@ -29,6 +30,21 @@ test('npm start serves, says where things are, and ends in time when asked', asy
   expect(stderr).not.toContain('    at ');
   expect(existsSync(join(project, '.data', 'postgres', 'cluster', 'data', 'postmaster.pid'))).toBe(false);
   await expect(fetch(address)).rejects.toThrow();
+});
+
+test('npm run serve goes on when a build takes the link to its own away, with what nobody has asked for yet', async () => {
+  const project = copyProject({ isBuilt: true });
+  const site = startCommand(process.execPath, ['scripts/run.mjs', 'serve'], {
+    cwd: project,
+    env: { PORT: '0' },
+  });
+  const address = await waitFor(site, /Site +(http:\S+)[\s\S]*Stop/);
+  rmSync(join(project, '.next'));
+  const scripts = ownStaticFiles(join(project, newestBuild(project) ?? '')).filter((file) =>
+    file.endsWith('.js'),
+  );
+  for (const path of [paths.about, paths.contact, `/_next/${scripts[0]}`])
+    expect((await fetch(address + path)).status, path).toBe(200);
 });
 
 test('a closed terminal ends the embedded database too', async () => {

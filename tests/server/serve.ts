@@ -3,7 +3,8 @@ import { holdDeadlines, holdRequests, slowClock } from '../support/slow-time';
 
 // A process of its own, as in production: Next wants its own NODE_ENV and keeps state that cannot be loaded twice.
 async function serve(): Promise<void> {
-  const server = await startServer({ dev: false, port: Number(process.env.PORT ?? 0) });
+  const { BUILD_FOLDER: build = '.next', PORT: port } = process.env;
+  const server = await startServer({ build, port: Number(port ?? 0) });
   // After the server's own: one that does not end in time is a failure on any machine.
   const time = process.env.TEST_TIME;
   if (time === 'usual pauses') holdRequests();
