@@ -81,10 +81,24 @@ it.each<[what: string, answerer: Answerer, isKept: boolean]>([
   ['what depends on more', { headers: { ...fixed, Vary: 'Accept-Encoding, Cookie' } }, false],
   ['what is compressed although nobody asked', { headers: { ...fixed, 'Content-Encoding': 'br' } }, false],
   ['what is not there', { status: 404 }, false],
-  ['what there is no room for', { words: ['12345'], mostBytes: 5 }, false],
+  ['what there is no room for', { words: ['x'.repeat(10_000)], mostBytes: 10_000 }, false],
 ])('%s', async (_what, answerer, isKept) => {
   const ask = await serve(answerer);
   const [first, second] = [await ask('/'), await ask('/')];
+  expect(second.body.equals(first.body)).toBe(isKept);
+});
+
+it.each<[path: string, isKept: boolean]>([
+  ['/_next/static/chunks/x.js', true],
+  ['/.well-known/security.txt', true],
+  [`/${'x'.repeat(199)}`, true],
+  [`/${'x'.repeat(200)}`, false],
+  ['/_next/static/%63hunks/x.js', false],
+  ['/_next/.static/x.js', false],
+  ['/.well-known', false],
+])('as there is no end of spellings, of %s it is kept: %s', async (path, isKept) => {
+  const ask = await serve();
+  const [first, second] = [await ask(path), await ask(path)];
   expect(second.body.equals(first.body)).toBe(isKept);
 });
 
@@ -153,8 +167,8 @@ it('keeps nothing of a compressed answer that is not whole', async () => {
 });
 
 it('lets the oldest make room', async () => {
-  // Each answer is of eleven bytes.
-  const ask = await serve({ words: ['0123456789'], mostBytes: 25 });
+  // Each answer is of eleven bytes, and takes some 4,000 with what is kept beside it.
+  const ask = await serve({ words: ['0123456789'], mostBytes: 10_000 });
   for (const path of ['/first', '/second', '/third']) await ask(path);
   expect((await ask('/third')).body.toString()).toBe('01234567893');
   expect((await ask('/second')).body.toString()).toBe('01234567892');

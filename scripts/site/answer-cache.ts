@@ -12,6 +12,9 @@ type KeptAnswer = {
 /** All that is kept together, in bytes: the whole site is a tenth of it. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
+/** What an answer takes besides its body and its key: its headers, and the address that was asked for first. */
+const BYTES_BESIDES = 4096;
+
 /** What asks for a part of an answer, for none if it is unchanged, or for another kind of answer at the same address. */
 const asksForOther =
   /^(rsc|range|if-.*|next-.*|x-(next|middleware|invoke|matched|now|prerender|rewrite).*|content-.*|transfer-encoding|authorization)$/;
@@ -30,7 +33,14 @@ function encodingOf({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders): 
 const takesBrotli = ({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders) =>
   /\bbr\b/.test(`${accepted}`);
 
-const sizeOf = ({ body, brotli }: KeptAnswer) => body.length + (brotli?.length ?? 0);
+const sizeOf = (key: string, { body, brotli }: KeptAnswer) =>
+  key.length + BYTES_BESIDES + body.length + (brotli?.length ?? 0);
+
+/** No address of ours is longer. */
+const LONGEST_PATH = 200;
+
+/** As this site writes its addresses: in other ways each of them can be spelled as often as a client likes. */
+const isOurSpelling = (path: string) => path.length <= LONGEST_PATH && !/%|\/\.(?!well-known\/)/.test(path);
 
 function sendKept(
   request: IncomingMessage,
@@ -105,18 +115,18 @@ export function answerCache({ readsQuery, brotliOf, mostBytes = MOST_BYTES }: Op
     const [path = '', query] = url.split('?', 2);
     // Next's own parameter comes with what a script asks for.
     const isRead = query !== undefined && (query.includes('_rsc=') || readsQuery(path));
-    return isRead ? undefined : path;
+    return isRead || !isOurSpelling(path) ? undefined : path;
   }
 
   /** The oldest make room: whoever spells addresses in ever new ways must not keep the pages out. */
   function keep(key: string, answer: KeptAnswer): void {
-    if (kept.has(key) || sizeOf(answer) > mostBytes) return;
+    if (kept.has(key) || sizeOf(key, answer) > mostBytes) return;
     kept.set(key, answer);
-    bytes += sizeOf(answer);
+    bytes += sizeOf(key, answer);
     for (const [oldest, other] of kept) {
       if (bytes <= mostBytes) return;
       kept.delete(oldest);
-      bytes -= sizeOf(other);
+      bytes -= sizeOf(oldest, other);
     }
   }
 
