@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { site } from '@/content/site';
+import { cacheHeaders } from '@/lib/http/cache-headers';
 import { contentSecurityPolicy, type PolicySources } from '@/lib/http/security-headers';
 import { paths, type SitePath } from '@/lib/paths';
 import { scenePolicy, sceneUrl } from '@/lib/spline-scene';
@@ -126,15 +127,6 @@ async function policyOf(htmlFile: string, extension: PolicySources): Promise<str
   const html = await readFile(htmlFile, 'utf8');
   return contentSecurityPolicy(inlineSources(html), policyOfEveryPage(), extension);
 }
-
-/**
- * How long others may keep a page: shared caches for a minute, so that a deploy shows without a purge; a CDN that knows
- * a header of its own may also hand out the last one for a day while it asks. A browser would take that word for itself.
- */
-const cacheHeaders = {
-  'cache-control': 's-maxage=60',
-  'cdn-cache-control': 'max-age=60, stale-while-revalidate=86400',
-};
 
 /** What a page that is found is sent with; of others Next says that nobody keeps them. */
 const headersOf = (address: string, policy: string) => ({

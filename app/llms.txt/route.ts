@@ -1,7 +1,8 @@
+import { cacheHeaders } from '@/lib/http/cache-headers';
 import { llmsText } from '@/lib/seo/page-markdown';
 
 export const dynamic = 'force-static';
 
 /** What the site holds, for programs that read rather than show. */
 export const GET = () =>
-  new Response(llmsText(), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  new Response(llmsText(), { headers: { ...cacheHeaders, 'content-type': 'text/plain; charset=utf-8' } });

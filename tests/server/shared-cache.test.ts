@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { GET as getDecoder } from '@/app/spline/[file]/route';
+import { cacheHeaders } from '@/lib/http/cache-headers';
 import { paths } from '@/lib/paths';
+import { decoderNames } from '@/lib/spline-scene';
 import { hasNginx, type Nginx, startCachingNginx } from '../support/nginx';
 import { oddHeaders } from './odd-headers';
 import { send } from './send';
-import { type Site, startSite } from './site';
+import { root, type Site, startSite } from './site';
 
 /** What nginx wrote down last: the second word of an entry is until when it is good, and its key follows in clear. */
 function newestEntry(cache: string) {
@@ -17,6 +21,63 @@ function newestEntry(cache: string) {
     keptUntil: Number(entry.readBigInt64LE(8)),
   };
 }
+
+/** The addresses of what a build has written besides pages. */
+function builtFiles(): string[] {
+  const manifest = z.object({ routes: z.record(z.string(), z.object({ routeType: z.string() })) });
+  const { routes } = manifest.parse(
+    JSON.parse(readFileSync(join(root, '.next/prerender-manifest.json'), 'utf8')),
+  );
+  return Object.keys(routes).filter((address) => routes[address]?.routeType === 'route');
+}
+
+const DAY = 24 * 60 * 60;
+
+/** The longest time, in seconds, for which anybody may keep an answer without asking again. */
+const longestOf = (control = '') =>
+  control.includes('no-store')
+    ? 0
+    : Math.max(
+        ...[...control.matchAll(/\b(?:s-maxage|max-age)=(\d+)/g)].map(([, seconds]) => Number(seconds)),
+      );
+
+describe('what is no page', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  it.each(builtFiles())('%s may be kept for a day at most', async (address) => {
+    const { headers } = await send(site.origin + address);
+    const longest = longestOf(headers['cache-control']);
+    expect(longest).toBeGreaterThanOrEqual(0);
+    expect(longest).toBeLessThanOrEqual(DAY);
+  });
+
+  it.each([`${paths.about}.md`, '/llms.txt'])(
+    '%s, made of the words of pages, as long as they',
+    async (address) => {
+      const { status, headers } = await send(site.origin + address);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject(cacheHeaders);
+    },
+  );
+
+  it.each([`/nowhere.md`, '/.well-known/security.txt'])(
+    '%s, which is not there, not at all',
+    async (address) => {
+      const { status, headers } = await send(site.origin + address);
+      expect(status).toBe(404);
+      expect(headers['cache-control']).toContain('no-store');
+    },
+  );
+
+  it.each(decoderNames)('%s, which a scene asks for, as long as a page', async (file) => {
+    const answer = await getDecoder(new Request(site.origin), { params: Promise.resolve({ file }) });
+    expect(Object.fromEntries(answer.headers)).toMatchObject(cacheHeaders);
+  });
+});
 
 describe.skipIf(!hasNginx)('behind a shared cache (needs nginx: apt-get install nginx-light)', () => {
   let site: Site;

@@ -1,3 +1,4 @@
+import { cacheHeaders } from '@/lib/http/cache-headers';
 import { securityText } from '@/lib/seo/crawlers';
 
 export const dynamic = 'force-static';
@@ -5,6 +6,9 @@ export const dynamic = 'force-static';
 /** Where a weakness can be reported (RFC 9116); not there until an operator says where. */
 export function GET(): Response {
   const text = securityText();
-  if (!text) return new Response('There is no security.txt here yet.\n', { status: 404 });
-  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  if (!text) {
+    const headers = { 'cache-control': 'no-store' };
+    return new Response('There is no security.txt here yet.\n', { status: 404, headers });
+  }
+  return new Response(text, { headers: { ...cacheHeaders, 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -1,5 +1,6 @@
 import { sectionMarkdown } from '@/components/services/section-registry';
 import { markdownPages } from '@/content/pages';
+import { cacheHeaders } from '@/lib/http/cache-headers';
 import { pageMarkdown } from '@/lib/seo/page-markdown';
 import { siteAddress } from '@/lib/site-address';
 
@@ -18,6 +19,7 @@ export async function GET(_request: Request, { params }: MarkdownProps): Promise
   if (!page) return new Response(null, { status: 404 });
   return new Response(pageMarkdown(page.path, sectionMarkdown), {
     headers: {
+      ...cacheHeaders,
       'content-type': 'text/markdown; charset=utf-8',
       link: `<${siteAddress(page.path)}>; rel="canonical"`,
     },

@@ -1,3 +1,4 @@
+import { cacheHeaders } from '@/lib/http/cache-headers';
 import { decoderNames, readDecoder, sceneUrl } from '@/lib/spline-scene';
 
 export const dynamic = 'force-static';
@@ -9,5 +10,8 @@ export const generateStaticParams = () => (sceneUrl() ? decoderNames.map((file) 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const decoder = await readDecoder((await params).file);
   if (!decoder) return new Response(null, { status: 404 });
-  return new Response(new Uint8Array(decoder.body), { headers: { 'content-type': decoder.type } });
+  // Their names stay the same in the next version of the runtime.
+  return new Response(new Uint8Array(decoder.body), {
+    headers: { ...cacheHeaders, 'content-type': decoder.type },
+  });
 }
