@@ -37,6 +37,12 @@ export function replaceClientHeaders(request: IncomingMessage, trustedProxyHops:
   for (const name of proxyHeaders) delete request.headers[name];
 }
 
+/**
+ * In characters. Next reads a query in time that grows with its square: 15 KB, which Node would let pass, take it a
+ * second. Advertisements may name 2,048, to which each network adds ids of its own.
+ */
+const LONGEST_ADDRESS = 4000;
+
 const saidFaults = new Set<string>();
 
 /** Says once what a proxy gets wrong, as long as the headers are those it sent. */
@@ -210,6 +216,7 @@ async function answerRequests(
     watchAnswer(request, response, named);
     replaceClientHeaders(request, env().TRUSTED_PROXY_HOPS);
     if (!path) return answerInWords(response, 400, 'This is no address of ours.');
+    if (path.length > LONGEST_ADDRESS) return answerInWords(response, 414, 'This address is too long.');
     request.url = path;
     void inRequest(named, () => answerOne(request, response));
   });

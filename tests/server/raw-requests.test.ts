@@ -42,6 +42,19 @@ describe('a request written by hand', () => {
     expect(answer).toContain('<html');
   });
 
+  /** As long as that, and nothing but names that Next would compare with each other. */
+  const addressOf = (length: number) => `/about?${'a=&'.repeat(length)}`.slice(0, length);
+
+  it.each([
+    [4000, 200],
+    [4001, 414],
+    [15_000, 414],
+  ])('for an address of %i characters is answered %i', async (length, status) => {
+    const answer = await ask(`GET ${addressOf(length)} HTTP/1.1`, 'Connection: close');
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    if (status === 414) expect(answer).toMatch(/text\/plain[\s\S]*\r\nThis address is too long\.\r\n/);
+  });
+
   it.each(['OPTIONS * HTTP/1.1', 'GET http://[ HTTP/1.1', 'GET x-jane@example.com HTTP/1.1'])(
     '%s is refused, without a word of it in answer or log',
     async (line) => {
