@@ -45,14 +45,17 @@ async function lastSeen(sql: Sql, definition: string): Promise<string | undefine
 export const isSummable = (day: string) =>
   `${day} > now() - interval '${retentionMonths.visits} months' + interval '9 days'`;
 
-// Every batch touches its session, so that tells which days it may have changed: its own, and that on which a journey
-// began that went on in it. Sums older than the rows they were made of stay as they are.
+// Every batch touches its session, so that tells which days it may have changed: its own, those on which its tab told
+// something after its end, and that on which a journey began that went on in it. Sums older than the rows they were made
+// of stay as they are.
 const touchedDaysSql = `
   with touched as (
     select session_id, started_at, least(started_at + total_duration_seconds * interval '1 second', updated_at) as ended_at
     from user_sessions where updated_at >= coalesce($1::text::timestamptz, '-infinity') and not suspected_bot
   ), touched_day as (
     select generate_series(started_at::date, ended_at::date, interval '1 day')::date as day from touched
+    union
+    select occurred_at::date from touched join website_analytics using (session_id)
     union
     select min(step.occurred_at)::date from ai_journey_analytics as step
     where step.created_at >= coalesce($1::text::timestamptz, '-infinity') - interval '32 days'

@@ -198,7 +198,7 @@ export const userSessions = pgTable(
     pageViewsCount: integer('page_views_count').notNull(),
     /** When the tab was last hidden or left; null while that has not been heard. */
     sessionEnd: timestamp('session_end', { withTimezone: true }),
-    /** From the start to the last event, by one and the same clock. */
+    /** From the start to the last thing the visitor did, by one and the same clock. */
     totalDurationSeconds: doublePrecision('total_duration_seconds').notNull(),
     isBounce: boolean('is_bounce').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -258,6 +258,17 @@ describe('what a visit lasted', () => {
   ])('%s', (_what, rest, seconds) => {
     expect(recordOf(rest).totalDurationSeconds).toBe(seconds);
   });
+
+  it('is to the last thing the visitor did, whatever the tab tells that is closed hours later', () => {
+    const told = ['web_vital', 'error', 'journey_abandon', 'journey_resume'];
+    const later = ({ type }: { type: string }) => started + (told.includes(type) ? 8 * 3_600_000 : 9000);
+    const [{ events, journey } = visit()] = fullBatch().sessions;
+    const rest = {
+      events: events.map((event) => ({ ...event, at: later(event) })),
+      journey: journey.map((step) => ({ ...step, at: later(step) })),
+    };
+    expect(recordOf(rest).totalDurationSeconds).toBe(9);
+  });
 });
 
 describe('the end of a visit', () => {

@@ -3,9 +3,9 @@ import { batchLimits, eventLimits as limits } from '@/content/analytics';
 import type { VisitRecords } from '@/db/queries/analytics';
 import type { SessionRecord } from '@/db/schema/analytics';
 import { eventMoment, foreignTextUpTo, timestampField, uuidv7Field } from './event-fields';
-import { type JourneyEvent, journeyEventRecord, journeyEventSchema } from './journey-events';
+import { type JourneyEvent, journeyEventRecord, journeyEventSchema, journeyEvents } from './journey-events';
 import type { Visitor } from './visitor';
-import { type WebsiteEvent, websiteEventRecord, websiteEventSchema } from './website-events';
+import { type WebsiteEvent, websiteEventRecord, websiteEventSchema, websiteEvents } from './website-events';
 
 const sizeField = z.string().regex(/^\d{1,6}x\d{1,6}$/, 'width x height in pixels');
 const utmField = foreignTextUpTo(limits.utm).optional();
@@ -113,9 +113,12 @@ export const batchSchema = z
 /** Longer than any visit: a browser whose clock was set while a page was open must not spoil the averages. */
 const LONGEST_SECONDS = 24 * 60 * 60;
 
-/** From the start to the last thing that happened, by the browser's own clock alone. */
+const eventKinds = { ...websiteEvents, ...journeyEvents };
+
+/** From the start to the last thing its visitor did, by the browser's own clock alone. */
 function sessionDuration({ started, events, journey }: SessionBatch): number {
-  const last = Math.max(started, ...[...events, ...journey].map(({ at }) => at));
+  const done = [...events, ...journey].filter(({ type }) => !eventKinds[type].comesByItself);
+  const last = Math.max(started, ...done.map(({ at }) => at));
   return Math.min((last - started) / 1000, LONGEST_SECONDS);
 }
 

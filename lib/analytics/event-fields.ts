@@ -84,8 +84,8 @@ type Checked<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields, z.core
 type NoOther<Columns, Row> = Record<Exclude<keyof Columns, keyof Row>, never>;
 
 /**
- * For a table of the kinds of events a row can hold. A kind says which fields it has besides those of every kind, and
- * which columns they fill.
+ * For a table of the kinds of events a row can hold. A kind says which fields it has besides those of every kind, which
+ * columns they fill, and whether it may come by itself, hours after the visitor did anything.
  */
 export const eventKindOf =
   <Row>() =>
@@ -93,7 +93,8 @@ export const eventKindOf =
     fields: Fields,
     // A column the table does not have would be dropped without a word: it does not compile.
     columns: (event: Checked<Fields & { type: z.ZodString }>) => Columns & NoOther<Columns, Row>,
-  ) => ({ fields, columns });
+    { comesByItself = false } = {},
+  ) => ({ fields, columns, comesByItself });
 
 type Kinds = Record<string, { fields: z.ZodRawShape }>;
 

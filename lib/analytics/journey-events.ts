@@ -90,9 +90,12 @@ export const journeyEvents = {
       spent: secondsField,
     },
     ({ question, spent }) => ({ questionNumber: question, timeSpentSeconds: spent }),
+    { comesByItself: true },
   ),
   /** Whoever had left is back: the abandon before it counts no more. */
-  journey_resume: kind({ question: questionNumber }, ({ question }) => ({ questionNumber: question })),
+  journey_resume: kind({ question: questionNumber }, ({ question }) => ({ questionNumber: question }), {
+    comesByItself: true,
+  }),
   recommendation_action: kind({ ...recommendationFields, action: z.enum(journeyActions) }, (step) => ({
     ...recommendationColumns(step),
     actionTaken: step.action,

@@ -108,6 +108,7 @@ export const websiteEvents = {
         ...(line !== undefined && { line_number: line }),
       },
     }),
+    { comesByItself: true },
   ),
   web_vital: kind(
     {
@@ -116,6 +117,7 @@ export const websiteEvents = {
       rating: z.enum(webVitalRatings),
     },
     ({ vital, value, rating }) => ({ customProperties: { name: vital, value, rating } }),
+    { comesByItself: true },
   ),
 };
 

@@ -16,7 +16,8 @@ const storeDay = (seconds = 0) => storeVisit(sql(), { at: at(seconds), events: 0
 
 beforeEach(async () => {
   await sql()`
-    truncate user_sessions, website_analytics, ai_journey_analytics, maintenance_runs, daily_journeys, daily_questions`;
+    truncate user_sessions, website_analytics, ai_journey_analytics, maintenance_runs, daily_journeys, daily_questions,
+      daily_vitals`;
 });
 
 it.each<[what: string, answered: number[], leftAt: number[]]>([
@@ -131,4 +132,14 @@ it('what arrives is counted though sums were made once while the clock was ahead
   await storeEvents(sql(), await storeDay(), [{ seq: 1, type: 'page_view', page: '/' }]);
   await makeSums(database.current.url);
   expect(await sql()`select views from reporting.pages`).toEqual([{ views: 1 }]);
+});
+
+it('what a tab tells the day after its visit is over is in the sums of that day', async () => {
+  const visit = await storeDay(evening - DAY);
+  const more = { name: 'CLS', value: 0.1, rating: 'good' };
+  await storeEvents(sql(), visit, [{ seq: 1, at: 0, type: 'web_vital', page: '/', more }]);
+  await makeSums(database.current.url);
+  expect(await sql()`select day::text, vital, samples::int from daily_vitals`).toEqual([
+    { day: reportedDay, vital: 'CLS', samples: 1 },
+  ]);
 });

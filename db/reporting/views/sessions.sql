@@ -30,7 +30,7 @@ comment on column reporting.sessions.region is 'Null where it is not known.';
 comment on column reporting.sessions.city is 'Null where it is not known.';
 comment on column reporting.sessions.page_views is 'Pages viewed.';
 comment on column reporting.sessions.bounced is 'Whether one page or none was viewed.';
-comment on column reporting.sessions.seconds is 'From the start to the last event heard.';
+comment on column reporting.sessions.seconds is 'From the start to the last thing heard that the visitor did.';
 comment on column reporting.sessions.ended_at is
   'When the tab was last hidden or left; null while that has not been heard.';
 comment on column reporting.sessions.earlier_lead_id is
