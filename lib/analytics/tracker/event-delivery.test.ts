@@ -117,6 +117,22 @@ describe('a batch that was not taken', () => {
     expect(sent().at(-1)).toEqual([3606, 1]);
   });
 
+  it.each<[what: string, begin: (queue: ReturnType<typeof open>['queue']) => void]>([
+    ['another page has opened', (queue) => queue.setView({ view: uuidv7(), page: '/about', title: 'About' })],
+    ['the tab was hidden', (queue) => queue.deliverNow()],
+  ])('and was given up is followed by what happens once %s', async (_, begin) => {
+    const { queue, record, sent } = open(Array(6).fill(unavailable));
+    record(1);
+    await pass(3600);
+    begin(queue);
+    record(1);
+    await pass(60);
+    expect(sent().at(-1)).toEqual([3605, 1]);
+    record(1);
+    await pass(60);
+    expect(sent().at(-1)).toEqual([3665, 1]);
+  });
+
   it('waits up to half as long again by chance, so that browsers do not come back together', async () => {
     const { record, sent } = open(Array(3).fill(unavailable));
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -138,6 +154,16 @@ describe('a batch that was not taken', () => {
       [35, 1],
       [35, 12],
     ]);
+  });
+
+  it('waits no less because another page opens', async () => {
+    const { queue, record, sent } = open([{ status: 429, retryAfter: 30 }]);
+    record(1);
+    await pass(5);
+    queue.setView({ view: uuidv7(), page: '/about', title: 'About' });
+    record(12);
+    await pass(29);
+    expect(sent()).toEqual([[5, 1]]);
   });
 
   it('waits as long for what happened while it was under way', async () => {

@@ -39,7 +39,8 @@ const longestPause = 60;
 
 /**
  * Exponential backoff: milliseconds to wait after so many failures in a row. 5, 10, 20, 40, then 60 s, or as long as the
- * server asks for; and up to half as long again, or all browsers would come back at one moment after an outage.
+ * server asks for, at most a minute; and up to half as long again, or all browsers would come back at one moment after
+ * an outage.
  * @param retryAfter seconds, 0 when the server did not say
  * @param random from 0 to 1
  */
@@ -78,7 +79,7 @@ export type QueueEnvironment = {
 const usualDelay = 5000;
 const enoughEvents = 10;
 
-/** Pauses up to a minute; then this page leaves it to the network's return, its own end, or the next page. */
+/** Pauses up to a minute; then this page leaves it to the network's return, its being hidden, or the next page. */
 const mostFailures = 5;
 
 export type EventQueue = ReturnType<typeof createEventQueue>;
@@ -134,6 +135,11 @@ export function createEventQueue({ now, store, send, sendAtOnce, warnings }: Que
     batch = undefined;
   }
 
+  /** Somebody is there again, or may be soon: a page that has given up tries anew. Others keep to their pause. */
+  function endSilence() {
+    if (failuresInARow > mostFailures) failuresInARow = 0;
+  }
+
   /** While a request is under way, its end says how long what is recorded has to wait. */
   function deliverAfter(delay: number) {
     if (!isSending && failuresInARow <= mostFailures) timer ??= setTimeout(deliver, delay);
@@ -170,6 +176,7 @@ export function createEventQueue({ now, store, send, sendAtOnce, warnings }: Que
     setView(next: ViewFacts) {
       viewFacts = next;
       awaitsTitle = next.title === next.page;
+      endSilence();
     },
 
     /** The title of the view is known now, or will not be: what has been kept gets it, and goes. */
@@ -201,6 +208,7 @@ export function createEventQueue({ now, store, send, sendAtOnce, warnings }: Que
     deliverNow() {
       closeBatch();
       sendAtOnce(eventsEndpoint);
+      endSilence();
     },
   };
 }
