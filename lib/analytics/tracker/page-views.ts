@@ -36,6 +36,9 @@ export function readCampaign(search: string): VisitSource['utm'] {
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
+/** As events name it. */
+const pageOf = (path: string) => truncate(path, limits.address);
+
 const sizeText = (width: number, height: number) => `${Math.round(width)}x${Math.round(height)}`;
 
 /** A page that replaces another gets its title after its address, on a slow phone seconds after. */
@@ -111,10 +114,10 @@ export function createPageViews(
   }
 
   /** Recorded at once, before anything that happens in it. */
-  function startView({ page, title }: Page, previous?: string) {
+  function startView(page: Page, previous?: string) {
     const { at, elapsed: began } = lastActivity;
     const shown = document.visibilityState === 'visible' ? began : null;
-    const facts = { view: uuidV7(), page: truncate(page, limits.address), title };
+    const facts = { ...page, view: uuidV7() };
     if (shown !== null) source = undefined;
     view = { facts, began, exit: { id: uuidV7() }, seen: 0, shown };
     views.push(view);
@@ -172,15 +175,16 @@ export function createPageViews(
       const { referrer, previous } = readReferrer(document.referrer, opened.origin);
       lastActivity = { at: current.started, elapsed: 0 };
       source = { referrer, utm: readCampaign(opened.search) };
-      startSession(current, { page: opened.pathname, title: openedTitle }, previous);
+      startSession(current, { page: pageOf(opened.pathname), title: openedTitle }, previous);
     },
 
     /** Another page of the site has replaced the one before. */
     viewPage(path: string) {
-      if (path === view.facts.page) return;
+      const page = pageOf(path);
+      if (page === view.facts.page) return;
       noteActivity();
       endView(lastActivity);
-      startView({ page: path, title: path }, view.facts.page);
+      startView({ page, title: page }, view.facts.page);
       awaitTitle();
     },
 

@@ -136,6 +136,19 @@ describe('a visit', () => {
   });
 });
 
+it('a page whose address is cut is one view, however often it is told', async () => {
+  browser.close();
+  browser = fakeBrowser();
+  const path = `/${'x'.repeat(600)}`;
+  const starting = createTracker({ ...browser.environment, opened: new URL(path, 'https://site.example') });
+  await pass(1);
+  tracker = await starting;
+  tracker.viewPage(path);
+  await pass(minute);
+  const [events] = browser.sessions();
+  expect(events?.map(({ type, page }) => [type, page.length])).toEqual([['page_view', 500]]);
+});
+
 describe('a page that replaces another', () => {
   it('has the title it is given up to 100 ms after its address', async () => {
     tracker.viewPage('/about');
