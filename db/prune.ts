@@ -14,17 +14,26 @@ const botsEnd = monthsAgo(retentionMonths.bots);
 
 const isOld = `kept.created_at < ${visitsEnd}`;
 
+/** Calls and purchases with the visits they came from, as the views know them. */
+const sales = `(
+  select coalesce(handed.session_id, lead.session_id) as session_id
+  from (select session_id, assessment_id from bookings union all select session_id, assessment_id from purchases) as handed
+    left join ai_assessments as lead on lead.id = handed.assessment_id)`;
+
+/** Whoever books or buys is most likely a person, whatever the visit is marked as: it stays as long as others. */
+const isOldBot = (session: string) => `${session}.suspected_bot and ${session}.created_at < ${botsEnd}
+  and not exists (select from ${sales} as sale where sale.session_id = ${session}.session_id)`;
+
 /** What a suspected machine did goes with its session, however late it arrived. */
 const isOfOldBot = `kept.created_at >= ${visitsEnd} and exists (
-  select from user_sessions as session where session.session_id = kept.session_id
-    and session.suspected_bot and session.created_at < ${botsEnd})`;
+  select from user_sessions as session where session.session_id = kept.session_id and ${isOldBot('session')})`;
 
 /** A batch of a visit can arrive a week after its first: the session stays until its last event goes. */
 const hasYounger = (events: string) => `exists (
   select from ${events} as event where event.session_id = kept.session_id and event.created_at >= ${visitsEnd})`;
 
-const isSessionOver = `case when kept.suspected_bot then kept.created_at < ${botsEnd}
-  else ${isOld} and not ${hasYounger('website_analytics')} and not ${hasYounger('ai_journey_analytics')} end`;
+const isSessionOver = `(${isOldBot('kept')}
+  or ${isOld} and not ${hasYounger('website_analytics')} and not ${hasYounger('ai_journey_analytics')})`;
 
 /**
  * All that goes by age. Events before their sessions: wherever a run is interrupted, the next one still knows which

@@ -133,7 +133,7 @@ const privacyRights: readonly LegalSection[] = [
     body: [
       'Only staff who need them can open the records. The words of an assessment never enter the record of a visit. Pages run no script that is not ours, and what arrives is checked before it is stored. No system is safe beyond doubt, and we do not claim that ours is.',
       [
-        `Records of visits are deleted after ${retentionMonths.visits} months. Those marked as automated go after ${retentionMonths.bots} month.`,
+        `Records of visits are deleted after ${retentionMonths.visits} months. Those marked as automated go after ${retentionMonths.bots} month, unless a call was booked or something was bought in them.`,
         'Assessments and applications are kept until their purpose is served, or until you ask us to erase them.',
         'Of a booked call we keep its times, of a purchase its item and amount, each with the number of the visit. Names and addresses stay with the provider.',
       ],
@@ -182,7 +182,7 @@ export const privacy: LegalDocument = {
     'What this site records, what stays in your browser, how the Global Privacy Control signal is honored, and how to see or erase your data.',
   effective: 'today',
   dateWords: 'Effective',
-  lastChanged: '2026-11-25',
+  lastChanged: '2026-11-26',
   sections: [...privacyRecords, ...privacyStorage, ...privacyRights],
 };
 

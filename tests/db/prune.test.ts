@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
 import { countExpired, type Pruned, prune } from '@/db/prune';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
@@ -47,7 +48,11 @@ async function rowsLeft(): Promise<number> {
   return counts.reduce((sum, [row]) => sum + row?.n, 0);
 }
 
-beforeEach(() => sql().unsafe(`truncate ${tables.join(', ')}, write_limits, address_salts`));
+beforeEach(() =>
+  sql().unsafe(
+    `truncate ${tables.join(', ')}, write_limits, address_salts, bookings, purchases, ai_assessments, lead_deliveries`,
+  ),
+);
 
 it.each([
   ['a visit 13 months old stays', { at: '2025-04-30T12:00:00Z' }, true],
@@ -79,6 +84,55 @@ it.each([
   expect(await countNow()).toMatchObject({ user_sessions: 0 });
   await pruneNow();
   expect(await rowsOf(id)).toEqual({ sessions: 1, ...parts });
+});
+
+type HandOff = { session_id?: string; assessment_id?: string };
+
+const storeBooking = (handOff: HandOff) => sql()`
+  insert into bookings ${sql()({
+    ...handOff,
+    invitee_id: uuidv7(),
+    booked_at: longAgo,
+    starts_at: longAgo,
+    ends_at: longAgo,
+    is_rescheduled: false,
+  })}`;
+
+const storePurchase = (handOff: HandOff) => sql()`
+  insert into purchases ${sql()({
+    ...handOff,
+    checkout_id: uuidv7(),
+    purchased_at: longAgo,
+    state: 'paid',
+    is_test: false,
+  })}`;
+
+async function storePurchaseOfAssessment({ session_id }: HandOff) {
+  const submission = backendSubmission({}, { sessionId: session_id ?? null });
+  await submitAssessment(submission);
+  await storePurchase({ assessment_id: submission.id });
+}
+
+it.each([
+  ['a call that was booked', storeBooking],
+  ['a purchase', storePurchase],
+  ['a purchase that names its assessment', storePurchaseOfAssessment],
+])("a suspected bot's visit stays 13 months for %s", async (_name, storeSale) => {
+  const young = await storeVisit(sql(), { at: '2025-04-30T12:00:00Z', isBot: true, steps: 1 });
+  const old = await storeVisit(sql(), { at: '2025-04-30T11:59:59Z', isBot: true, steps: 1 });
+  for (const session_id of [young, old]) await storeSale({ session_id });
+  // Of a browser that hands nothing over.
+  await storePurchase({});
+  await storeVisit(sql(), { at: '2026-04-30T11:59:59Z', isBot: true, steps: 1 });
+  expect(await countNow()).toMatchObject({
+    website_analytics: 2,
+    ai_journey_analytics: 2,
+    user_sessions: 2,
+  });
+  await pruneNow();
+  expect(await rowsOf(young)).toEqual({ sessions: 1, events: 1, steps: 1 });
+  expect(await rowsOf(old)).toEqual({ sessions: 0, events: 0, steps: 0 });
+  expect(await rowsLeft()).toBe(3);
 });
 
 it('counts beforehand exactly what goes, and deletes nothing by counting', async () => {
