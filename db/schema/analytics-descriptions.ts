@@ -58,7 +58,7 @@ export const analyticsDescriptions: Descriptions<typeof analytics> = {
       eventType:
         'page_view, page_exit, session_end, click, form_focus, form_field_change, scroll_depth, form_error, error or web_vital.',
       pageUrl: 'Path of the page, without query.',
-      pageTitle: 'Title of the page; empty where it was not set yet.',
+      pageTitle: 'Title of the page; its path where it replaced another and had none of its own yet.',
       viewId:
         'Id of the page_view row in whose view of the page it happened; of a page_view its own. Null in older rows.',
       previousPage: 'page_view: path of the page before it in this visit; null for the first.',

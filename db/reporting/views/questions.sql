@@ -11,7 +11,7 @@ comment on column reporting.questions.assessment is 'backend or income.';
 comment on column reporting.questions.question is 'Counted from 1.';
 comment on column reporting.questions.started is 'Journeys that began that day.';
 comment on column reporting.questions.viewed is
-  'Journeys in which half of it was on the screen; on tall screens that is most of them.';
+  'Journeys in which it took focus or was answered: what merely stood on the screen is not counted.';
 comment on column reporting.questions.answered is 'Journeys in which it was answered. Use this one.';
 comment on column reporting.questions.went_back is 'Journeys that came back to change it.';
 comment on column reporting.questions.left_here is
