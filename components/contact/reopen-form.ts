@@ -1,6 +1,7 @@
+import { tabJourneys } from '@/components/analytics/journey';
 import { changeAnswers } from '@/components/assessments/answer-actions';
 import type { KnownIntent } from '@/content/assessments/intents';
-import type { AssessmentType } from '@/content/assessments/questions';
+import { type AssessmentType, assessments } from '@/content/assessments/questions';
 import { assessmentFields } from '@/lib/assessments/browser/assessment-draft';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { addChoice } from '@/lib/assessments/browser/read-free-text';
@@ -20,5 +21,9 @@ export function prepareForm(type: AssessmentType, choice?: KnownIntent) {
   const given = draft.read();
   // What was written since the press comes first.
   const text = given?.q1Typed ?? current?.submission.answers.q1Typed ?? '';
-  draft.write({ ...given, q1Typed: addChoice(type, text, choice) });
+  const chosen = addChoice(type, text, choice);
+  draft.write({ ...given, q1Typed: chosen });
+  // The form will find it there, and hear of no change.
+  const [, { trackedNumber, label }] = assessments[type].questions;
+  tabJourneys.answerQuestion(type, { number: trackedNumber, text: label }, chosen);
 }

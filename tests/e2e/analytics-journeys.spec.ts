@@ -5,6 +5,7 @@ import {
   rotatingAnswers,
   supportAnswers,
   takeAssessment,
+  transcend,
 } from './support/assessment';
 import { expect, shareSite, test } from './support/site';
 import { type JourneyRow, leaveSite, openWithClock, ownScreen, trackerListens } from './support/visits';
@@ -229,4 +230,31 @@ test('an answer that needs clarification completes without a recommendation', as
     final_recommendation: null,
     recommendation_service_path: null,
   });
+});
+
+test('a choice of the open question answers the first question of another journey', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/backend-form');
+  await trackerListens(page, site);
+  await takeAssessment(page, { ...supportAnswers, q1Typed: 'Everything, really' });
+  await page.getByRole('link', { name: /^Operations/ }).click();
+  await page.waitForURL('/backend-form#q1Typed');
+  await transcend(page).click();
+  await page.getByRole('button', { name: /^Show .+ now$/ }).click();
+  await page.waitForURL('/services/**');
+  const steps = await stepsAfterLeaving(page, viewport);
+  const ids = [...new Set(steps.map(({ journey_id }) => journey_id))];
+  expect(ids).toHaveLength(2);
+  const second = steps.filter(({ journey_id }) => journey_id === ids[1]);
+  expect(second.map(({ event_type, question_number }) => [event_type, question_number])).toEqual([
+    ['journey_start', null],
+    ['question_view', 1],
+    ['question_answer', 1],
+    ['journey_complete', null],
+    ['recommendation_action', null],
+  ]);
+  expect(second[2]?.answer_selected).toMatch(/^\[free text, \d+ characters\]$/);
+  expect(second[3]?.final_recommendation).not.toBeNull();
 });
