@@ -50,12 +50,6 @@ export const applicationMessages = {
   experiences: { tooMany: `Please list ${applicationLimits.experiences} experiences at most` },
 } as const satisfies Record<ApplicationFieldName, object>;
 
-/** What search engines and cards say of the careers page; apart, so that it is not sent as code. */
-export const careersMetadata = {
-  title: 'Sales jobs: Join Our Global Team',
-  description: `Apply as a ${hiringFacts.position.toLowerCase()}: your contact details, your experience and why you want the job. You hear from us within ${hiringFacts.replyWithin}.`,
-} as const;
-
 /** To an applicant whose row the database refuses: nothing that is typed anew would be taken. */
 export const applicationRefused =
   'We could not save your application, and the fault is ours. Everything you typed is still here: please submit it again later today.';

@@ -3,13 +3,13 @@ import { about } from './about';
 import { accessibility } from './accessibility/statement';
 import { loadingDescription, loadingTitle } from './assessments/loading';
 import { type AssessmentType, assessments } from './assessments/questions';
-import { careersMetadata } from './careers';
 import { servicesCatalogue, workflowsCatalogue } from './catalogues';
 import { constellations, type Figure, markFigure, type Tier } from './constellations';
 import { integratedOfferFigure } from './constellations/services';
 import { contact } from './contact';
 import { countInWords } from './counts';
 import { demoMeta } from './demo';
+import { hiringFacts } from './hiring-facts';
 import { landing } from './landing';
 import { privacy } from './legal/privacy';
 import { terms } from './legal/terms';
@@ -17,6 +17,12 @@ import { footerNavigation, legalNavigation } from './navigation';
 import { integratedOffer, services } from './services';
 import { site } from './site';
 import { workflows } from './workflows';
+
+/** What search engines and cards say of the careers page; not with its words, which are sent as code. */
+export const careersMeta = {
+  metaTitle: 'Sales jobs: Join Our Global Team',
+  metaDescription: `Apply as a ${hiringFacts.position.toLowerCase()}: your contact details, your experience and why you want the job. You hear from us within ${hiringFacts.replyWithin}.`,
+} as const;
 
 /** What search engines and cards say of the screens on which a visitor chooses a way (R39 to R41). */
 export const choiceMeta = {
@@ -103,7 +109,7 @@ const ownPages: Readonly<Record<OwnPath, OwnFacts>> = {
   [paths.contact]: { kind: 'contact', ...meta(contact) },
   [paths.hiring]: {
     kind: 'careers',
-    ...careersMetadata,
+    ...meta(careersMeta),
     figure: constellations['ai-social-media-outreach'],
   },
   [paths.privacy]: { kind: 'legal', ...meta(privacy) },
