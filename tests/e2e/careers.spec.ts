@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 import { applicationTextNames, careers, applicationMessages as messages } from '@/content/careers';
 import { hiringFacts } from '@/content/hiring-facts';
@@ -15,7 +16,7 @@ import {
   removeExperience,
   submitButton,
 } from './support/careers';
-import { holdRequests, refuseStorage } from './support/pages';
+import { holdRequests, refuseStorage, seen } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 const site = shareSite();
@@ -222,6 +223,57 @@ test.describe('a form that is filled', () => {
     expect(await site.applications({ email: 'twice@example.com' })).toHaveLength(1);
   });
 
+  /** Presses the button and, once the application is on its way, follows a link of the site. */
+  async function submitAndLeave(page: Page) {
+    const sent = page.waitForRequest('/hiring');
+    await submitButton(page).click();
+    await sent;
+    await page.getByRole('main').getByRole('link', { name: careers.policy }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+  }
+
+  test('whoever leaves while it is under way and comes back sees it arrive, and it is stored once', async ({
+    page,
+  }) => {
+    await fillApplication(page, applicationDraft({ email: 'left@example.com' }));
+    const letThrough = await holdRequests(page, '/hiring');
+    await submitAndLeave(page);
+    await page.goBack();
+    await expect(submitButton(page)).toHaveText(careers.submitting);
+    await expect(submitButton(page)).toBeDisabled();
+    letThrough();
+    await expect(confirmation(page)).toBeFocused();
+    expect(await site.applications({ email: 'left@example.com' })).toHaveLength(1);
+  });
+
+  test('what is answered while the form is left is told to whoever comes back to it', async ({ page }) => {
+    await fillApplication(page, applicationDraft({ email: 'heard@example.com' }));
+    let lose = () => {};
+    await page.route('/hiring', (route) => {
+      lose = () => void route.abort();
+    });
+    await submitAndLeave(page);
+    const lost = page.waitForEvent('requestfailed');
+    lose();
+    await lost;
+    await page.goBack();
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(errorSummary(page)).toContainText('did not reach us');
+
+    await page.unroute('/hiring');
+    const letThrough = await holdRequests(page, '/hiring');
+    await submitAndLeave(page);
+    letThrough();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('application'))).toBeNull();
+    await page.goBack();
+    await expect(confirmation(page)).toBeFocused();
+    expect(await site.applications({ email: 'heard@example.com' })).toHaveLength(1);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+  });
+
   test('a retry after a lost answer is the same application', async ({ page }) => {
     await fillApplication(page, applicationDraft({ email: 'lost@example.com' }));
     await page.route('/hiring', async (route) => {
@@ -270,19 +322,22 @@ test.describe('a form that is filled', () => {
     ]);
   });
 
+  /** A deploy: from now on the server does not know the action of any page. */
+  const outdate = (page: Page) =>
+    page.route('/hiring', (route) =>
+      route.continue({
+        headers:
+          route.request().method() === 'POST'
+            ? { ...route.request().headers(), 'next-action': '40'.padEnd(42, '0') }
+            : undefined,
+      }),
+    );
+
   test('a page of an older build reloads itself once, with the draft, and says so', async ({ page }) => {
     await fillApplication(page, applicationDraft({ email: 'stale@example.com' }));
     await addExperience(page).click();
     await experienceGroup(page, 1).getByLabel('Company').fill('Kept');
-    const ofAnOlderBuild = '40'.padEnd(42, '0');
-    await page.route('/hiring', (route) =>
-      route.continue({
-        headers:
-          route.request().method() === 'POST'
-            ? { ...route.request().headers(), 'next-action': ofAnOlderBuild }
-            : undefined,
-      }),
-    );
+    await outdate(page);
     const reloaded = page.waitForEvent('load');
     await submitButton(page).click();
     await reloaded;
@@ -306,6 +361,23 @@ test.describe('a form that is filled', () => {
     expect(await site.applications({ email: 'stale@example.com' })).toMatchObject([
       { experiences: [{ company: 'Kept' }], suspected_bot: false },
     ]);
+  });
+
+  test('a deploy that is heard of on another page reloads the form, and not that page', async ({ page }) => {
+    await fillApplication(page, applicationDraft({ email: 'elsewhere@example.com' }));
+    await outdate(page);
+    const letThrough = await holdRequests(page, '/hiring');
+    const loaded: string[] = [];
+    page.on('load', () => loaded.push(new URL(page.url()).pathname));
+    await submitAndLeave(page);
+    const answered = page.waitForResponse('/hiring');
+    letThrough();
+    await answered;
+    await page.getByRole('main').evaluate(seen);
+    await page.goBack();
+    await expect(errorSummary(page)).toContainText('This page was updated while you had it open.');
+    await expect(page.getByLabel('Email')).toHaveValue('elsewhere@example.com');
+    expect(loaded).toEqual(['/hiring']);
   });
 
   test('a browser that refuses storage sends as well', async ({ page }) => {

@@ -54,7 +54,7 @@ export function useApplicationForm(action: ApplicationAction, posted: Applicatio
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const draft = read(event.currentTarget);
-    void send(event.currentTarget, draft, () => isSound(draft));
+    send(event.currentTarget, draft, () => isSound(draft));
   }
 
   /** @param pressed the value of the button: what the server is told without JavaScript */

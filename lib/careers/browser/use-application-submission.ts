@@ -1,5 +1,5 @@
 import { unstable_isUnrecognizedActionError as isUnrecognizedActionError } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { careers } from '@/content/careers';
 import { currentSessionId } from '@/lib/analytics/tracker/session';
 import { storedValue } from '@/lib/browser/storage';
@@ -49,6 +49,9 @@ const ANSWER_PATIENCE_MS = 30_000;
 /** `stale`: the server has been replaced by a newer build, which does not know this page's action. */
 type ApplicationReply = Exclude<ApplicationState, { status: 'idle' | 'editing' }> | { status: 'stale' };
 
+/** The form itself keeps what was typed. */
+const failure = (code: string, message: string) => failedForm(code, message, emptyApplicationDraft);
+
 export const resolveAfter = <Value>(milliseconds: number, value: Value) =>
   new Promise<Value>((resolve) => setTimeout(resolve, milliseconds, value));
 
@@ -59,9 +62,9 @@ async function sendApplication(
   values: ApplicationDraft,
 ): Promise<ApplicationReply> {
   await Promise.race([saveDraftAndFetchToken(values), resolveAfter(TOKEN_PATIENCE_MS, undefined)]);
-  const late = failedForm('TIMEOUT', careers.failures.offline, values);
+  const late = failure('TIMEOUT', careers.failures.offline);
   const reply = await Promise.race([
-    postApplication(action, formDataToSend(form), values),
+    postApplication(action, formDataToSend(form)),
     resolveAfter(ANSWER_PATIENCE_MS, late),
   ]);
   if (reply === late && form.isConnected) giveUpAction();
@@ -85,27 +88,50 @@ function formDataToSend(form: HTMLFormElement): FormData {
   return data;
 }
 
-async function postApplication(
-  action: ApplicationAction,
-  data: FormData,
-  values: ApplicationDraft,
-): Promise<ApplicationReply> {
+async function postApplication(action: ApplicationAction, data: FormData): Promise<ApplicationReply> {
   try {
     const state = await action({ status: 'idle' }, data);
     if (state.status !== 'idle' && state.status !== 'editing') return state;
-    return { ...unreadableForm(values), code: 'UNEXPECTED' };
+    return { ...unreadableForm(emptyApplicationDraft), code: 'UNEXPECTED' };
   } catch (error) {
-    return isUnrecognizedActionError(error) ? { status: 'stale' } : replyToError(error, values);
+    return isUnrecognizedActionError(error) ? { status: 'stale' } : replyToError(error);
   }
 }
 
 /** A refusal of ours says why; everything else did not arrive, or was not answered. */
-function replyToError(error: unknown, values: ApplicationDraft): ApplicationReply {
+function replyToError(error: unknown): ApplicationReply {
   const message = error instanceof Error ? error.message : '';
-  if (message.startsWith(refusalPrefix)) return failedForm('REFUSED', message, values);
-  if (error instanceof TypeError) return failedForm('NETWORK', careers.failures.offline, values);
-  return failedForm('SERVER', careers.failures.unavailable, values);
+  if (message.startsWith(refusalPrefix)) return failure('REFUSED', message);
+  if (error instanceof TypeError) return failure('NETWORK', careers.failures.offline);
+  return failure('SERVER', careers.failures.unavailable);
 }
+
+/** A press of the button; `null` if nothing was sent, which the visitor has been told. */
+type Submission = Promise<ApplicationReply | null>;
+
+/**
+ * The press of which no form has shown yet what became of it. Kept by the document: whoever leaves the page meanwhile and
+ * comes back finds a new form, which goes on with it.
+ */
+let submission: Submission | null = null;
+
+/** @param isSound says whether to send it, and tells the visitor if not */
+async function submitOnce(
+  action: ApplicationAction,
+  form: HTMLFormElement,
+  values: ApplicationDraft,
+  isSound: () => Promise<boolean>,
+): Submission {
+  if (!(await isSound())) return null;
+  const reply = await sendApplication(action, form, values);
+  if (reply.status !== 'stale') forgetReload();
+  if (reply.status === 'failed') console.error('Error submitting form:', reply.code);
+  if (reply.status === 'submitted') applicationDraftStore.clear();
+  return reply;
+}
+
+/** The last word on the form, and how many there were before. */
+type Shown = { state: ApplicationState; failures: number };
 
 /**
  * What became of the press of the button, and the one reload after a deploy.
@@ -113,39 +139,40 @@ function replyToError(error: unknown, values: ApplicationDraft): ApplicationRepl
  * @param given what the server said of a form posted without JavaScript
  */
 export function useApplicationSubmission(action: ApplicationAction, given: ApplicationState) {
-  const isUnderWay = useRef(false);
-  const [isSending, setIsSending] = useState(false);
-  const [state, setState] = useState(given);
-
-  const [failures, setFailures] = useState(0);
+  /** The press whose end this form shows: its own, or one of the form before it. */
+  const [followed, follow] = useState(submission);
+  const [shown, show] = useReducer(
+    (last: Shown, state: ApplicationState) => ({ state, failures: last.failures + 1 }),
+    { state: given, failures: 0 },
+  );
 
   useEffect(() => {
-    if (!hasJustReloaded()) return;
-    setState(failedForm('UPDATED', careers.failures.updated, emptyApplicationDraft));
-    setFailures((count) => count + 1);
+    if (hasJustReloaded()) show(failure('STALE', careers.failures.updated));
   }, []);
 
+  useEffect(() => {
+    let isShown = true;
+    void followed?.then((reply) => {
+      // A form that is gone leaves it to the one that takes its place.
+      if (!isShown) return;
+      submission = null;
+      const isStale = reply?.status === 'stale';
+      if (isStale && reloadOnce()) return;
+      follow(null);
+      if (reply) show(isStale ? failure('STALE', careers.failures.updated) : reply);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [followed]);
+
   /** @param isSound says whether to send it, and tells the visitor if not */
-  async function send(form: HTMLFormElement, values: ApplicationDraft, isSound: () => Promise<boolean>) {
+  function send(form: HTMLFormElement, values: ApplicationDraft, isSound: () => Promise<boolean>) {
     // A double click is one press.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setIsSending(true);
-    if (await isSound()) take(await sendApplication(action, form, values), values);
-    else setIsSending(false);
-    isUnderWay.current = false;
+    if (submission) return;
+    submission = submitOnce(action, form, values, isSound);
+    follow(submission);
   }
 
-  function take(reply: ApplicationReply, values: ApplicationDraft) {
-    if (reply.status === 'stale' && reloadOnce()) return;
-    const next = reply.status === 'stale' ? failedForm('STALE', careers.failures.updated, values) : reply;
-    if (reply.status !== 'stale') forgetReload();
-    if (reply.status === 'failed') console.error('Error submitting form:', reply.code);
-    setIsSending(false);
-    setState(next);
-    if (next.status === 'submitted') applicationDraftStore.clear();
-    else setFailures((count) => count + 1);
-  }
-
-  return { state, isSending, failures, send };
+  return { ...shown, isSending: followed !== null, send };
 }

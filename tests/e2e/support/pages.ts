@@ -59,7 +59,7 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
   });
   await page.route(addresses, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
