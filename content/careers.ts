@@ -114,6 +114,8 @@ export const careers = {
       'Your application did not reach us. Everything you typed is still here: check your connection and submit it again.',
     updated:
       'This page was updated while you had it open. Everything you typed is still here: please submit it again.',
+    outdated:
+      'This page was updated while you had it open. Everything you typed is still here: copy it, reload the page and submit it again.',
   },
   confirmation: {
     title: 'Application Submitted!',

@@ -333,7 +333,9 @@ test.describe('a form that is filled', () => {
       }),
     );
 
-  test('a page of an older build reloads itself once, with the draft, and says so', async ({ page }) => {
+  test('a page of an older build reloads itself once a deploy, with the draft, and says so', async ({
+    page,
+  }) => {
     await fillApplication(page, applicationDraft({ email: 'stale@example.com' }));
     await addExperience(page).click();
     await experienceGroup(page, 1).getByLabel('Company').fill('Kept');
@@ -353,7 +355,15 @@ test.describe('a form that is filled', () => {
     await submitButton(page).click();
     await expect(submitButton(page)).toBeEnabled();
     await expect(errorSummary(page)).toBeFocused();
+    await expect(errorSummary(page)).toContainText('copy it, reload the page and submit it again');
     expect(loads).toBe(0);
+
+    await page.clock.install({ time: Date.now() + 10 * 60_000 });
+    const reloadedAgain = page.waitForEvent('load');
+    await submitButton(page).click();
+    await reloadedAgain;
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(errorSummary(page)).toContainText('please submit it again');
 
     await page.unroute('/hiring');
     await submitButton(page).click();
@@ -389,6 +399,16 @@ test.describe('a form that is filled', () => {
     expect(await site.applications({ email: 'no-storage@example.com' })).toMatchObject([
       { suspected_bot: false },
     ]);
+  });
+
+  test('a browser that refuses storage is told after a deploy how to keep its words', async ({ page }) => {
+    await refuseStorage(page);
+    await page.goto('/hiring');
+    await fillApplication(page, applicationDraft({ email: 'no-storage@example.com' }));
+    await outdate(page);
+    await submitButton(page).click();
+    await expect(errorSummary(page)).toContainText('copy it, reload the page and submit it again');
+    await expect(page.getByLabel('Email')).toHaveValue('no-storage@example.com');
   });
 
   test('a duplicated tab, which has a copy of the draft, sends an application of its own', async ({

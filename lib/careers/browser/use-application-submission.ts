@@ -13,18 +13,25 @@ import { failedForm, unreadableForm } from '@/lib/forms/form-state';
 import { refusalPrefix } from '@/lib/http/problem';
 import { applicationDraftStore, saveDraftAndFetchToken } from './application-draft-store';
 
-type ReloadState = 'begun' | 'over';
+/** When the page that a reload has brought was first shown. */
+type ReloadState = 'begun' | number;
 
-const reloadStore = storedValue('session', 'application_reload', (value): value is ReloadState =>
-  ['begun', 'over'].includes(String(value)),
+const reloadStore = storedValue(
+  'session',
+  'application_reload',
+  (value): value is ReloadState => value === 'begun' || typeof value === 'number',
 );
 
+/** As long as one deploy may take, during which an old server may answer the page of a new one. */
+const RELOAD_PAUSE_MS = 5 * 60_000;
+
 /**
- * Fetches the page's new build, once, for a form that the new server cannot take; the draft stays.
- * @returns false when it has been tried before, or would lose what was typed
+ * Fetches the page's new build for a form that the new server cannot take; the draft stays.
+ * @returns false when it has just been tried, or would lose what was typed
  */
-function reloadOnce(): boolean {
-  if (reloadStore.read() !== null || !applicationDraftStore.isLasting()) return false;
+function reloadForDeploy(): boolean {
+  const isTooSoon = Date.now() - Number(reloadStore.read()) < RELOAD_PAUSE_MS;
+  if (isTooSoon || !applicationDraftStore.isLasting()) return false;
   reloadStore.write('begun');
   window.location.reload();
   return true;
@@ -33,11 +40,11 @@ function reloadOnce(): boolean {
 /** Whether the page has just reloaded itself; true once. */
 function hasJustReloaded(): boolean {
   if (reloadStore.read() !== 'begun') return false;
-  reloadStore.write('over');
+  reloadStore.write(Date.now());
   return true;
 }
 
-/** The server has understood the form: the next deploy may reload it again. */
+/** The server has understood the form: the next deploy may reload it at once. */
 const forgetReload = () => reloadStore.clear();
 
 /** The token is worth a moment of waiting, not more. */
@@ -134,7 +141,7 @@ async function submitOnce(
 type Shown = { state: ApplicationState; failures: number };
 
 /**
- * What became of the press of the button, and the one reload after a deploy.
+ * What became of the press of the button, and the reload after a deploy.
  *
  * @param given what the server said of a form posted without JavaScript
  */
@@ -157,9 +164,9 @@ export function useApplicationSubmission(action: ApplicationAction, given: Appli
       if (!isShown) return;
       submission = null;
       const isStale = reply?.status === 'stale';
-      if (isStale && reloadOnce()) return;
+      if (isStale && reloadForDeploy()) return;
       follow(null);
-      if (reply) show(isStale ? failure('STALE', careers.failures.updated) : reply);
+      if (reply) show(isStale ? failure('STALE', careers.failures.outdated) : reply);
     });
     return () => {
       isShown = false;
