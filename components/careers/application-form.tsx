@@ -160,7 +160,7 @@ const confirmationRoom = 'pt-12 pb-(--section) sm:pt-16 lg:pt-(--section)';
 function ApplicationSubmitted({ figure }: { figure: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (

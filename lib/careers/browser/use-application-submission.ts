@@ -13,14 +13,8 @@ import { failedForm, unreadableForm } from '@/lib/forms/form-state';
 import { refusalPrefix } from '@/lib/http/problem';
 import { applicationDraftStore, saveDraftAndFetchToken } from './application-draft-store';
 
-/** When the page that a reload has brought was first shown. */
-type ReloadState = 'begun' | number;
-
-const reloadStore = storedValue(
-  'session',
-  'application_reload',
-  (value): value is ReloadState => value === 'begun' || typeof value === 'number',
-);
+/** When the page that a reload has brought was first shown, in milliseconds since 1970; 0 until it is. */
+const reloadStore = storedValue('session', 'application_reload', (value) => typeof value === 'number');
 
 /** As long as one deploy may take, during which an old server may answer the page of a new one. */
 const RELOAD_PAUSE_MS = 5 * 60_000;
@@ -32,14 +26,14 @@ const RELOAD_PAUSE_MS = 5 * 60_000;
 function reloadForDeploy(): boolean {
   const isTooSoon = Date.now() - Number(reloadStore.read()) < RELOAD_PAUSE_MS;
   if (isTooSoon || !applicationDraftStore.isLasting()) return false;
-  reloadStore.write('begun');
-  window.location.reload();
+  reloadStore.write(0);
+  location.reload();
   return true;
 }
 
 /** Whether the page has just reloaded itself; true once. */
 function hasJustReloaded(): boolean {
-  if (reloadStore.read() !== 'begun') return false;
+  if (reloadStore.read() !== 0) return false;
   reloadStore.write(Date.now());
   return true;
 }
