@@ -59,7 +59,7 @@ const LazyFreeTextReading = lazyPart((parts) => parts?.FreeTextReading);
 const LazyReadingSummary = lazyPart((parts) => parts?.ReadingSummary);
 
 const freeTextField = 'q1Typed';
-const textFields = 'textarea, input:not([type=radio])';
+const textFields = 'textarea,input:not([type=radio])';
 
 type AssessmentFormProps = {
   type: AssessmentType;

@@ -292,6 +292,40 @@ test.describe('a form that is filled', () => {
     expect(stored.map(({ phone_number }) => phone_number)).toEqual(['313 555 0199']);
   });
 
+  test('what is typed the moment a reloaded form comes alive takes nothing from its draft', async ({
+    page,
+  }) => {
+    const draft = applicationDraft({ email: 'early@example.com' });
+    await fillApplication(page, draft);
+    await page.addInitScript(() => {
+      // React does a little at a time, and what is typed comes as soon as the form listens: before its effects.
+      const now = performance.now.bind(performance);
+      let calls = 0;
+      performance.now = () => now() + 6 * ++calls;
+      const isAlive = () => {
+        const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+        const root = key && Reflect.get(document, key).stateNode.current;
+        return root && !root.memoizedState.isDehydrated;
+      };
+      const { postMessage } = MessagePort.prototype;
+      let isTyped = false;
+      MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {
+        const field = document.querySelector<HTMLInputElement>('#phoneNumber');
+        if (field && !isTyped && isAlive()) {
+          isTyped = true;
+          document.body.dataset.typed = '';
+          field.setRangeText('313 555 0199', 0, field.value.length);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+        return postMessage.call(this, message);
+      } as typeof postMessage;
+    });
+    await page.reload();
+    await expect(page.locator('[data-typed]')).toBeAttached();
+    await expect(page.getByLabel('First name')).toHaveValue(draft.firstName);
+    await expect(page.getByLabel('Phone number')).toHaveValue('313 555 0199');
+  });
+
   test('a press is seen at once, and sent though the scripts that check it do not come', async ({ page }) => {
     const letThrough = await holdRequests(page, '**/_next/static/chunks/*.js');
     await fillApplication(page, applicationDraft({ email: 'unchecked@example.com' }));

@@ -162,9 +162,12 @@ async function storedClicks(page: Page, screen: ViewportSize | null) {
   return visit?.events.filter(({ event_type }) => event_type === 'click') ?? [];
 }
 
-const hasTracked = (page: Page) =>
+/** Until then nobody listens for the visitor's leaving either. */
+const hasTrackedPress = (page: Page) =>
   expect
-    .poll(() => page.evaluate(() => Object.values(localStorage).some((kept) => kept.includes('page_view'))))
+    .poll(() =>
+      page.evaluate(() => Object.values(localStorage).some((kept) => kept.includes('contact-calendar'))),
+    )
     .toBe(true);
 
 const trackerWords = 'auxclick:';
@@ -183,7 +186,7 @@ for (const [when, words] of [
     release();
     await expect(frame(page)).toBeVisible();
     releaseLast();
-    await hasTracked(page);
+    await hasTrackedPress(page);
     const clicks = await storedClicks(page, viewport);
     expect(clicks).toHaveLength(1);
     expect(clicks[0]).toMatchObject({

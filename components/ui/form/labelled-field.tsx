@@ -46,7 +46,7 @@ export function LabelledField({ id, label, hint, message, className = '', childr
 function ChevronIcon() {
   return (
     <svg
-      className="pointer-events-none absolute top-1/2 right-4 flex-none -translate-y-1/2"
+      className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
       width="12"
       height="7"
       viewBox="0 0 12 7"

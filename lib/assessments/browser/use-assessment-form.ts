@@ -50,9 +50,9 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
   function transcend(answers: AssessmentAnswers, parts: Awaited<ReturnType<typeof loadPress>>) {
     const last = press.current;
     // A double click is one press.
-    if (last?.waitsWith === null) return;
-    const id = last?.waitsWith === values ? last.id : uuidV7();
-    press.current = { id, waitsWith: navigator.onLine ? null : values };
+    if (last?.values === null) return;
+    const id = last?.values === values ? last.id : uuidV7();
+    press.current = { id, values: navigator.onLine ? null : values };
     const submission = {
       id,
       sessionId: currentSessionId(),
@@ -108,8 +108,8 @@ const keepByHand = (submission: AssessmentSubmission) =>
 
 /** The press underway. One that has to wait for the network keeps its id when it is repeated with the same answers. */
 function usePress() {
-  /** `waitsWith`: the values it waits for the network with; null once it leaves. */
-  const press = useRef<{ id: string; waitsWith: unknown }>(undefined);
+  /** `values`: the values it waits for the network with; null once it leaves. */
+  const press = useRef<{ id: string; values: unknown }>(undefined);
   useEffect(() => {
     // Where it left by a whole page load, the form may come back from the browser's cache, for another press.
     const forget = ({ persisted }: PageTransitionEvent) => {

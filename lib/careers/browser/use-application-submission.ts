@@ -24,7 +24,7 @@ const RELOAD_PAUSE_MS = 5 * 60_000;
  * @returns false when it has just been tried, or would lose what was typed
  */
 function reloadForDeploy(): boolean {
-  const isTooSoon = Date.now() - Number(reloadStore.read()) < RELOAD_PAUSE_MS;
+  const isTooSoon = Date.now() - (reloadStore.read() ?? 0) < RELOAD_PAUSE_MS;
   if (isTooSoon || !applicationDraftStore.isLasting()) return false;
   reloadStore.write(0);
   location.reload();
@@ -62,7 +62,7 @@ async function sendApplication(
   form: HTMLFormElement,
   values: ApplicationDraft,
 ): Promise<ApplicationReply> {
-  await Promise.race([saveDraftAndFetchToken(values), resolveAfter(TOKEN_PATIENCE_MS, undefined)]);
+  await Promise.race([saveDraftAndFetchToken(values), resolveAfter(TOKEN_PATIENCE_MS, null)]);
   const late = failure('TIMEOUT', careers.failures.offline);
   const reply = await Promise.race([
     postApplication(action, formDataToSend(form)),
@@ -125,9 +125,9 @@ async function submitOnce(
 ): Submission {
   if (!(await isSound())) return null;
   const reply = await sendApplication(action, form, values);
-  if (reply.status !== 'stale') forgetReload();
   if (reply.status === 'failed') console.error('Error submitting form:', reply.code);
   if (reply.status === 'submitted') applicationDraftStore.clear();
+  if (reply.status !== 'stale') forgetReload();
   return reply;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { callTracker } from '@/lib/analytics/tracker/load-tracker';
 import type { FormProblem, FormState } from '@/lib/forms/form-state';
 import type { RefusedForm } from '@/lib/forms/refused-form';
@@ -47,7 +47,8 @@ export function useFormFields<Values extends FormValues>({
     setProblems(problemsOf(state, submitId));
   }
 
-  useEffect(() => {
+  // Before anything can be typed into a form that listens: its draft would be written over, unread.
+  useLayoutEffect(() => {
     if (!form.current) return;
     const typed = read(form.current);
     // What was typed before hydration wins.
@@ -99,7 +100,7 @@ function recordRefusal(form: string | undefined, faults: RefusedForm<unknown>['f
 }
 
 const filledIn = <Values extends FormValues>(values: Values): Partial<Values> =>
-  Object.fromEntries(Object.entries(values).filter(([, given]) => given.length > 0)) as Partial<Values>;
+  Object.fromEntries(Object.entries(values).filter(([, given]) => given.length)) as Partial<Values>;
 
 /** What is wrong with a form, by the server's or the browser's word; what no field is to blame for leads to the button. */
 function problemsOf(state: FormState<unknown>, submitId: string): readonly FormProblem[] {
