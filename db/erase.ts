@@ -30,7 +30,7 @@ const linksSql = `
   union all select 'session', session_id from ai_journey_analytics where person.kind = 'journey' and journey_id = person.id
   union all select 'session', session_id from career_applications where person.kind = 'application' and id = person.id
   union all select 'application', other.id from career_applications as one
-    join career_applications as other on lower(other.email) = lower(one.email)
+    join career_applications as other on ${evenedOut('other.email')} = ${evenedOut('one.email')}
     where person.kind = 'application' and one.id = person.id`;
 
 const findPersonSql = (start: string) => `

@@ -46,7 +46,7 @@ export const careerApplications = pgTable(
     // Staff read by time, rows arrive in that order: a BRIN costs an insert next to nothing.
     index('career_applications_created_at').using('brin', table.createdAt),
     index('career_applications_session_id').on(table.sessionId),
-    // Stored as typed, asked for in any spelling.
+    // Stored in the case it was typed in, asked for in any.
     index('career_applications_email').on(sql`lower(${table.email})`),
     // Characters here, UTF-16 units in the form: never more, so what the form takes fits.
     check('career_applications_first_name', lengthOf(table.firstName, 1, limits.firstName)),

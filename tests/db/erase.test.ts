@@ -146,12 +146,16 @@ it.each([
   ['hopper@example.com,', 'Hopper@example.com'],
   ['JÜRGEN@example.com', '\u200ejürgen@example.com '],
 ])('finds an address however it was typed, in older rows too: %j', async (typed, asked) => {
-  for (const email of [typed, asked]) {
+  const sessionId = uuidv7();
+  for (const [email, session] of [
+    [typed, null],
+    [asked, sessionId],
+  ] as const) {
     const application = { ...applicationDraft({ email }), suspectedBot: false, botReasons: [] };
-    await insertApplication({ id: uuidv7(), sessionId: null, ...application }, []);
+    await insertApplication({ id: uuidv7(), sessionId: session, ...application }, []);
   }
-  for (const email of [typed, asked]) {
-    const found = await erasePerson(database.current.url, { email }, { isFinal: false });
+  for (const key of [{ email: typed }, { email: asked }, { sessionId }]) {
+    const found = await erasePerson(database.current.url, key, { isFinal: false });
     expect(found?.names).toHaveLength(2);
   }
 });

@@ -40,7 +40,7 @@ comment on column reporting.bots.reasons is
 comment on column reporting.bots.name is 'Assessments and applications: the name, as typed.';
 comment on column reporting.bots.email is
   'Applications: in lower case. An assessment asks for no address.';
-comment on column reporting.bots.phone is 'Applications: as typed.';
+comment on column reporting.bots.phone is 'Applications: as typed, without signs that nobody sees.';
 comment on column reporting.bots.text is
   'What was written, as typed: the first answer of an assessment, what an applicant says of themselves.';
 comment on column reporting.bots.recommendation is
