@@ -6,7 +6,7 @@ import { BackLink } from '@/components/layout/back-link';
 import { demo } from '@/content/demo';
 import { sitePaths } from '@/content/site-paths';
 import { useBrowserValue } from '@/lib/browser/browser-values';
-import { networkAnswers } from '@/lib/browser/network-answers';
+import { onceNetworkAnswers } from '@/lib/browser/network-answers';
 import { useSiteRouter } from '@/lib/browser/site-router';
 import { paths, type SitePath } from '@/lib/paths';
 import { DemoView } from './demo-view';
@@ -104,14 +104,8 @@ const readQuery = () => window.location.search;
 export function DemoScreen({ names, ...still }: DemoScreenProps) {
   const router = useSiteRouter();
   const visit = demoVisit(new URLSearchParams(useBrowserValue(readQuery, '')), names);
-  const leave = () => {
-    const staying = new AbortController();
-    void networkAnswers(visit.from, staying.signal).then(() => {
-      // Replaced, or Back would lead here again, and from here away again.
-      if (!staying.signal.aborted) router.replace(visit.from);
-    });
-    return () => staying.abort();
-  };
+  // Replaced, or Back would lead here again, and from here away again.
+  const leave = () => onceNetworkAnswers(visit.from, () => router.replace(visit.from));
   const { left, isStopped, stop } = useCountdown(demo.seconds, leave);
   return (
     <>

@@ -16,3 +16,14 @@ export async function networkAnswers(path: string, signal: AbortSignal): Promise
     await pause(1000);
   }
 }
+
+/**
+ * Opens a page once it can be had.
+ * @returns what stops the wait
+ */
+export function onceNetworkAnswers(path: string, open: () => void): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  void networkAnswers(path, signal).then(() => signal.aborted || open());
+  return () => waiting.abort();
+}

@@ -17,7 +17,7 @@ import {
   serverPid,
   waitUntilGone,
 } from './running-server';
-import { isUsed, joinUsers, leaveUsers } from './users';
+import { isUsedByOthers, joinUsers, leaveUsers } from './users';
 
 /** @throws {Refusal} where this account may not write, or nobody may */
 async function withLeaveToWrite<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
@@ -58,7 +58,7 @@ function readPassword(layout: Layout): string {
 
 async function leave(layout: Layout, lastPid: number, pgCtl: string, account: Account): Promise<void> {
   leaveUsers(layout);
-  if (isUsed(layout)) return;
+  if (isUsedByOthers(layout)) return;
   // Another process may have started it again since. Without its file it is ending.
   const pid = serverPid(layout) ?? lastPid;
   if (!isServerProcess(pid)) return;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Layout, layoutOf } from './cluster';
 import { beginningOf } from './running-server';
-import { isUsed, joinUsers, leaveUsers } from './users';
+import { isUsedByOthers, joinUsers, leaveUsers } from './users';
 
 function newLayout(): Layout {
   const folder = mkdtempSync(join(tmpdir(), 'users '));
@@ -63,13 +63,13 @@ it.each<[string, boolean, (layout: Layout) => void]>([
 ])('beside %s a folder is used: %s', (_name, expected, leaveBehind) => {
   const layout = newLayout();
   leaveBehind(layout);
-  expect(isUsed(layout)).toBe(expected);
+  expect(isUsedByOthers(layout)).toBe(expected);
 });
 
 it.runIf(process.platform === 'linux')('a zombie is at no work', async () => {
   const layout = newLayout();
   writeUser(layout, String(await zombie()), layout.data);
-  expect(isUsed(layout)).toBe(false);
+  expect(isUsedByOthers(layout)).toBe(false);
 });
 
 const isRoot = process.getuid?.() === 0;
@@ -84,7 +84,7 @@ it.runIf(isRoot)('what root writes is of the account that the server runs as', (
 it('whoever has left is there no more', () => {
   const layout = newLayout();
   joinUsers(layout, undefined);
-  expect(isUsed(layout)).toBe(true);
+  expect(isUsedByOthers(layout)).toBe(true);
   leaveUsers(layout);
-  expect(isUsed(layout)).toBe(false);
+  expect(isUsedByOthers(layout)).toBe(false);
 });

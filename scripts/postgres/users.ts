@@ -61,8 +61,8 @@ function isUsedByEarlierVersion({ folder }: Layout): boolean {
   }
 }
 
-/** Whether any process works on this folder. What a killed one left is removed. */
-export function isUsed(layout: Layout): boolean {
+/** Whether another process works on this folder, which this one has left. What a killed one left there is removed. */
+export function isUsedByOthers(layout: Layout): boolean {
   const others = existsSync(layout.users) ? readdirSync(layout.users) : [];
   for (const pid of others) {
     if (isAtWork(layout, pid)) return true;

@@ -6,6 +6,7 @@ import {
   supportAnswers,
   takeAssessment,
   transcend,
+  unclearAnswers,
 } from './support/assessment';
 import { expect, shareSite, test } from './support/site';
 import { type JourneyRow, leaveSite, openWithClock, ownScreen, trackerListens } from './support/visits';
@@ -221,7 +222,7 @@ test('what a visitor does with the recommendation is recorded', async ({ page, v
 test('an answer that needs clarification completes without a recommendation', async ({ page, viewport }) => {
   await page.goto('/backend-form');
   await trackerListens(page, site);
-  await takeAssessment(page, { ...supportAnswers, q1Typed: 'Everything, really' });
+  await takeAssessment(page, unclearAnswers);
   await expect(page).toHaveURL('/contact?clarify=backend');
   const steps = await stepsAfterLeaving(page, viewport);
   const end = steps.find(({ event_type }) => event_type === 'journey_complete');
@@ -238,7 +239,7 @@ test('a choice of the open question answers the first question of another journe
 }) => {
   await page.goto('/backend-form');
   await trackerListens(page, site);
-  await takeAssessment(page, { ...supportAnswers, q1Typed: 'Everything, really' });
+  await takeAssessment(page, unclearAnswers);
   await page.getByRole('link', { name: /^Operations/ }).click();
   await page.waitForURL('/backend-form#q1Typed');
   await transcend(page).click();

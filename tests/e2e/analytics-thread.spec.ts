@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, ViewportSize } from '@playwright/test';
 import { assessments } from '@/content/assessments/questions';
 import { site as siteFacts } from '@/content/site';
-import { answer, supportAnswers, takeAssessment, transcend } from './support/assessment';
+import { answer, supportAnswers, takeAssessment, transcend, unclearAnswers } from './support/assessment';
 import { hydrated } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 import {
@@ -248,7 +248,7 @@ test('changing the answers of an open question is recorded, without a word of th
 }) => {
   await page.goto('/backend-form');
   await trackerListens(page, site);
-  await takeAssessment(page, { ...supportAnswers, q1Typed: 'Everything, really' });
+  await takeAssessment(page, unclearAnswers);
   await page.getByRole('link', { name: 'Change my answers' }).click();
   await expect(transcend(page)).toBeVisible();
   await expect

@@ -7,7 +7,7 @@ import {
 } from '@/content/assessments/loading';
 import { type Recommendation, type ResultPath, resultPath } from '@/lib/assessments/recommendation';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
-import { networkAnswers } from '@/lib/browser/network-answers';
+import { networkAnswers, onceNetworkAnswers } from '@/lib/browser/network-answers';
 import { isFinalRefusal, removeFromOutbox } from '@/lib/browser/outbox';
 import { usePageTransition } from '@/lib/browser/page-transition';
 import { useSiteRouter } from '@/lib/browser/site-router';
@@ -181,15 +181,10 @@ export function useLoadingScreen(): LoadingScreenState {
   useEffect(() => {
     if (decision === 'result' && result) leave(result, 'with the plate');
     if (decision !== 'contact' || !current) return;
-    const staying = new AbortController();
-    const open = async () => {
-      await networkAnswers(paths.contact, staying.signal);
-      if (staying.signal.aborted) return;
+    return onceNetworkAnswers(paths.contact, () => {
       currentAssessment.write({ ...current, failure });
       leave(paths.contact);
-    };
-    void open();
-    return () => staying.abort();
+    });
   }, [decision, result, current, failure, leave]);
 
   return { current, elapsed, request, showNow: result ? () => leave(result, 'with the plate') : null };

@@ -54,6 +54,9 @@ export const formPath: Record<AssessmentType, '/backend-form' | '/income-form'> 
   income: '/income-form',
 };
 
+/** Answers that no rule names: they end at the open question. */
+export const unclearAnswers: AssessmentAnswers = { ...supportAnswers, q1Typed: 'Everything, really' };
+
 /** From the open form to the page the result ends on. */
 export async function takeAssessment(page: Page, answers: AssessmentAnswers) {
   await answer(page, answers);
