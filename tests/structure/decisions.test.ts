@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 
 const folder = 'docs/decisions';
 const index = readFileSync(`${folder}/README.md`, 'utf8');
-const files = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
+const files = readdirSync(folder)
+  .filter((name) => /^\d{4}-/.test(name))
+  .sort();
 
 /** The row of the index that a decision asks for by its title, status and date. */
 function rowOf(file: string): string {
@@ -15,6 +17,15 @@ function rowOf(file: string): string {
 
 it.each(files)('%s has its row in the index', (file) => {
   expect(index).toContain(rowOf(file));
+});
+
+it('the index is one table in the order of the numbers', () => {
+  const table = index.split('\n').filter((line) => line.startsWith('|'));
+  expect(table).toEqual([
+    '| Number | Title | Status | Date |',
+    '| --- | --- | --- | --- |',
+    ...files.map(rowOf),
+  ]);
 });
 
 it('no number is given twice', () => {
