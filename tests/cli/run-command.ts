@@ -24,6 +24,9 @@ export function startCommand(program: string, args: string[], { cwd, env }: Opti
 export const runCommand = (command: string, options?: Options): Promise<Outcome> =>
   startCommand(process.execPath, ['scripts/run.mjs', command], options).outcome;
 
+// A command listens for signals until its process ends, which here is the end of many commands.
+process.setMaxListeners(0);
+
 type CommandFunction = (args: string[]) => Promise<void>;
 
 /** A command's function, as `scripts/run.mjs` finds it: in this process, where a start costs nothing. */
