@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contact } from '@/content/contact';
 import { calendarAddress } from './calendar';
 
 const calendar = 'https://calendar.provider.io/agency/call?month=now';
@@ -10,4 +11,11 @@ test.each([
   ['a visit that is not measured', { name: undefined, reference: '' }, ''],
 ])('the calendar is told %s', (_what, visitor, added) => {
   expect(calendarAddress(visitor, calendar)).toBe(`${calendar}${added}`);
+});
+
+test('the page says of each of them, before the press, that it goes along', () => {
+  const { text } = contact.calendar;
+  expect(text).toMatch(/number for your visit\b.*\bname you gave\b.*\bnumber for that assessment\b/);
+  // It is sent as it was typed, which may be a whole name.
+  expect(text).not.toMatch(/first name/i);
 });
