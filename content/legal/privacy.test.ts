@@ -21,6 +21,15 @@ it('names those who pass leads on to staff where there are any, and nobody else'
   expect(recipients(leadChannels)).toHaveLength(recipients([]).length + leadChannels.length);
 });
 
+/** As lib/leads/lead-message.ts has it: the number of the visit is for programs alone. */
+it('says of a lead what is sent along with it', () => {
+  for (const channel of leadChannels) {
+    const said = recipients([channel]).join(' ');
+    expect(said).toMatch(/what we recommended\b[^.]*\bpage or campaign/);
+    expect(said.includes('what we recommended, the number of your visit')).toBe(channel === 'webhook');
+  }
+});
+
 it('says of browser storage what the browser keeps', () => {
   const said =
     privacy.sections

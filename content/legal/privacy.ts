@@ -60,6 +60,7 @@ const privacyRecords: readonly LegalSection[] = [
       [
         'To recommend a service and to tell you why it was chosen.',
         'To read your application and to answer it.',
+        'To prepare a call that you book, and to see which visits, campaigns and recommendations lead to calls and purchases.',
         'To see which pages help people and which do not, and to fix what is broken.',
         'To keep the site safe from misuse.',
       ],
@@ -76,11 +77,11 @@ const privacyStorage: readonly LegalSection[] = [
     body: [
       'Some work is done by other companies. They receive what their task needs and have privacy policies of their own:',
       [
-        'The company that hosts this site, and the one that hosts our database. Data storage and analytics run on their machines, for us and on our orders.',
+        'The company that hosts this site, and the one that hosts our database. Data storage and analytics run on their machines, for us and on our instructions.',
         'The scheduling provider. Its calendar is loaded when you ask for it, or open it in a new tab. Your name from an assessment is filled in, and the numbers of your visit and of the assessment go with it. It tells us when a call is booked, moved or canceled.',
         'The payment provider. It takes your card details; we never see them. A purchase link carries the name of the workflow and the numbers of your visit and of your assessment. It tells us what was bought or refunded, and for how much.',
         'The maker of the three-dimensional scene on the front page, where one is shown. Its file comes from that company’s server.',
-        'A location service, where our host does not name the country itself. It is asked once about your IP address and answers with a country, a region and a city.',
+        'A location service, where our host does not name the country itself. It is given your IP address once a visit, and answers with a country, a region and a city.',
         'The social networks we link to. Nothing is loaded from them until you follow a link.',
       ],
       'With the privacy signal on, or without a measured visit, no visit number is passed to anyone. We give out information beyond this only where the law demands it.',
@@ -189,9 +190,9 @@ export const privacy: LegalDocument = {
 /** What is said of those who pass leads on to our staff, if there are any. */
 const leadRecipients: Readonly<Record<LeadChannel, string>> = {
   webhook:
-    'The company whose program tells our staff of a finished assessment or an application. It is sent what you sent us, with the campaign that brought you.',
+    'The company whose program tells our staff of a finished assessment or an application. It is sent what you sent us, what we recommended, the number of your visit, and the page or campaign that brought you.',
   email:
-    'The company that carries our mail. A finished assessment or an application is sent to our staff by letter, with the campaign that brought you.',
+    'The company that carries our mail. A finished assessment or an application is sent to our staff by email, with what we recommended and the page or campaign that brought you.',
 };
 
 const withRecipients =
