@@ -58,12 +58,15 @@ function ComparisonScale({ industry, clients, scale: [from, to] }: ComparedMeasu
   );
 }
 
+const measureHead = 'Share of messages';
+const betterNote = ({ better }: ComparedMeasure) => `${better} is better`;
+
 function ComparisonRow(row: ComparedMeasure) {
   return (
     <tr className="border-line border-t max-sm:relative max-sm:*:pb-20 *:py-4 *:pr-4 *:text-left *:font-normal">
       <th scope="row" className="font-display text-title">
         {row.measure}
-        <small className="block font-sans text-muted text-note">{row.better} is better</small>
+        <small className="block font-sans text-muted text-note">{betterNote(row)}</small>
       </th>
       <td className="font-display text-muted text-title">{row.industry}</td>
       <td className="font-display text-numeral">{row.clients}</td>
@@ -106,7 +109,7 @@ export function Comparison({
         <table className="w-full border-collapse">
           <thead>
             <tr className="text-muted text-note *:pr-4 *:pb-3 *:text-left *:font-label">
-              <th scope="col">Share of messages</th>
+              <th scope="col">{measureHead}</th>
               <th scope="col">Industry</th>
               <th scope="col">Our clients</th>
               <td className="hidden sm:table-cell" />
@@ -129,8 +132,8 @@ export const comparisonMarkdown = ({ title, lead, rows, claims }: ComparisonSect
   markdownHeading(2, title),
   lead,
   markdownTable(
-    ['Measure', 'Industry', 'Our clients'],
-    rows.map(({ measure, industry, clients }) => [measure, industry, clients]),
+    [measureHead, 'Industry', 'Our clients'],
+    rows.map((row) => [`${row.measure} (${betterNote(row)})`, row.industry, row.clients]),
   ),
   ...evidenceLines(claims),
 ];

@@ -18,6 +18,9 @@ import { evidenceLines, markdownBullets, markdownHeading, markdownLabelled } fro
 import { LedgerRow, SectionFrame, serviceFigure, TermList } from './section-frame';
 import specimenList from './specimen-list.module.css';
 
+/** Stand before a part of an item, on the page and in its Markdown. */
+const labels = { impact: 'Business impact', useCase: 'Use case', outcome: 'Outcome' } as const;
+
 /** A list in the manner of what the service makes. */
 const specimenListClass = ({ specimen }: Service) => specimenList[specimen.kind] ?? '';
 
@@ -29,10 +32,7 @@ export function Problems({ section: { title, items } }: { section: ProblemsSecti
         {items.map((problem, index) => (
           <LedgerRow key={problem.title} title={problem.title}>
             <p className="text-muted">{problem.description}</p>
-            <TermList
-              names={index === 0 ? 'shown' : 'repeated'}
-              items={[['Business impact', problem.impact]]}
-            />
+            <TermList names={index === 0 ? 'shown' : 'repeated'} items={[[labels.impact, problem.impact]]} />
           </LedgerRow>
         ))}
       </ul>
@@ -42,7 +42,11 @@ export function Problems({ section: { title, items } }: { section: ProblemsSecti
 
 export const problemsMarkdown = ({ title, items }: ProblemsSection): string[] => [
   markdownHeading(2, title),
-  ...items.flatMap((item) => [markdownHeading(3, item.title), item.description, item.impact]),
+  ...items.flatMap((item) => [
+    markdownHeading(3, item.title),
+    item.description,
+    markdownLabelled(labels.impact, item.impact),
+  ]),
 ];
 
 /** Days stand side by side, and what is booked in them on one line. */
@@ -76,8 +80,8 @@ export function Features({
               className="grid gap-x-8 gap-y-3 sm:grid-cols-2"
               names={index === 0 ? 'shown' : namesAfterFirst(service)}
               items={[
-                ['Use case', feature.useCase],
-                ['Outcome', feature.outcome],
+                [labels.useCase, feature.useCase],
+                [labels.outcome, feature.outcome],
               ]}
             />
           </LedgerRow>
@@ -92,7 +96,7 @@ export const featuresMarkdown = ({ title, items }: FeaturesSection): string[] =>
   ...items.flatMap(({ title: name, description, useCase, outcome }) => [
     markdownHeading(3, name),
     description,
-    markdownBullets([useCase, outcome]),
+    markdownBullets([markdownLabelled(labels.useCase, useCase), markdownLabelled(labels.outcome, outcome)]),
   ]),
 ];
 
@@ -170,7 +174,7 @@ function DeliverableItem({
             </li>
           ))}
         </ul>
-        <TermList names={isFirst ? 'shown' : 'repeated'} items={[['Outcome', outcome]]} />
+        <TermList names={isFirst ? 'shown' : 'repeated'} items={[[labels.outcome, outcome]]} />
         <EvidenceNotes
           className="sm:col-span-2"
           claims={measuredClaimsIn(benefits.join('\n'))}
@@ -206,7 +210,7 @@ export const deliverablesMarkdown = ({ title, items }: DeliverablesSection): str
   ...items.flatMap(({ title: name, description, benefits, outcome }) => [
     markdownHeading(3, name),
     description,
-    markdownBullets([...benefits, outcome]),
+    markdownBullets([...benefits, markdownLabelled(labels.outcome, outcome)]),
     ...evidenceLines(measuredClaimsIn(benefits.join('\n'))),
   ]),
 ];

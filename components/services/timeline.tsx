@@ -54,6 +54,9 @@ function StepOnLine({ isFirst, isLast, when, title, description, roles }: StepOn
   );
 }
 
+/** What a step takes from each side, on the page and in its Markdown. */
+const roleLabels = { client: 'From you', ours: 'From us' } as const;
+
 /** The way to going live: each phase with what we need and what you get. */
 export function Timeline({ section: { title, lead, phases } }: { section: TimelineSection }) {
   return (
@@ -68,8 +71,8 @@ export function Timeline({ section: { title, lead, phases } }: { section: Timeli
             title={phase}
             description={description}
             roles={[
-              ['From you', clientRole],
-              ['From us', ourRole],
+              [roleLabels.client, clientRole],
+              [roleLabels.ours, ourRole],
             ]}
           />
         ))}
@@ -84,7 +87,7 @@ export const timelineMarkdown = ({ title, lead, phases }: TimelineSection): stri
   markdownNumbered(
     phases.map(
       ({ phase, timeframe, description, clientRole, ourRole }) =>
-        `**${phase}** (${timeframe}): ${description} From you: ${clientRole} From us: ${ourRole}`,
+        `**${phase}** (${timeframe}): ${description} ${roleLabels.client}: ${clientRole}. ${roleLabels.ours}: ${ourRole}.`,
     ),
   ),
 ];
@@ -102,7 +105,7 @@ export function Steps({ section: { title, lead, steps } }: { section: StepsSecti
             when={step.timeframe}
             title={`${index + 1}. ${step.title}`}
             description={step.description}
-            roles={[['From you', step.clientRole]]}
+            roles={[[roleLabels.client, step.clientRole]]}
           />
         ))}
       </StepLine>
@@ -115,7 +118,8 @@ export const stepsMarkdown = ({ title, lead, steps }: StepsSection): string[] =>
   lead,
   markdownNumbered(
     steps.map(
-      (step) => `**${step.title}** (${step.timeframe}): ${step.description} From you: ${step.clientRole}`,
+      (step) =>
+        `**${step.title}** (${step.timeframe}): ${step.description} ${roleLabels.client}: ${step.clientRole}.`,
     ),
   ),
 ];

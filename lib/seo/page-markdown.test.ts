@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { sectionMarkdown } from '@/components/services/section-registry';
+import { about } from '@/content/about';
 import { measuredClaimsIn } from '@/content/claims';
 import type { ClaimRow } from '@/content/claims/claim';
 import { conditionsPart, guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import { indexedPages, markdownPages } from '@/content/pages';
 import { relatedHeading, relatedTo } from '@/content/related-pages';
 import { integratedOffer, services } from '@/content/services';
+import { site } from '@/content/site';
 import { statisticsOf } from '@/content/statistics';
 import { workflows } from '@/content/workflows';
-import { llmsText, pageMarkdown as pageMarkdownWith } from './page-markdown';
+import { llmsText, operatorMarkdown, pageMarkdown as pageMarkdownWith } from './page-markdown';
 
 const pageMarkdown = (path: Parameters<typeof pageMarkdownWith>[0]) =>
   pageMarkdownWith(path, sectionMarkdown);
@@ -72,6 +74,35 @@ describe('the Markdown twin of a page', () => {
     expect(text).toContain(
       `## ${relatedHeading('name' in page ? page.name : page.title)}\n\n${lines.join('\n')}\n`,
     );
+  });
+
+  it.each(services)('$path ends what each side brings to a step before the next begins', ({ path }) => {
+    expect(pageMarkdown(path)).not.toMatch(/From you: [^.\n]*(?:From us|\n)/);
+  });
+
+  it('says what the parts of an item are, as the page does', () => {
+    const text = pageMarkdown('/services/lead-capture-crm');
+    for (const label of ['Business impact', 'Use case', 'Outcome']) expect(text).toContain(`**${label}**: `);
+    expect(pageMarkdown('/services/ai-email-outreach')).toContain(
+      '| Share of messages | Industry | Our clients |\n| --- | --- | --- |\n| Delivery (higher is better) |',
+    );
+  });
+
+  it('says of the agency who runs it, once that is said, and where each guarantee has its conditions', () => {
+    const operator = {
+      legalName: 'Polaris LLC',
+      place: null,
+      people: [{ name: 'Robin Vega', role: 'builds the agents' }],
+    };
+    expect(operatorMarkdown({ ...site, name: 'Polaris', operator })).toEqual([
+      '## Who we are',
+      'Polaris is run by Polaris LLC.',
+      '- **Robin Vega**, builds the agents',
+    ]);
+    expect(operatorMarkdown({ ...site, operator: { legalName: null, place: null, people: [] } })).toEqual([]);
+    const text = pageMarkdown('/about');
+    expect(text).toContain('(http://localhost:3000/terms-of-service#guarantees)');
+    expect(text).toContain(about.colophon.title);
   });
 
   it.each(workflows)('$path says that a purchase is not refunded', ({ path }) => {

@@ -1,7 +1,12 @@
 import { about, aboutPromises } from '@/content/about';
 import { accessibility } from '@/content/accessibility/statement';
 import { measuredClaimsIn } from '@/content/claims';
-import { type Conditions, conditionFields, conditionsPart } from '@/content/claims/guarantee-conditions';
+import {
+  type Conditions,
+  conditionFields,
+  conditionsPart,
+  conditionsPath,
+} from '@/content/claims/guarantee-conditions';
 import type { LegalDocument, LegalSection } from '@/content/legal/legal';
 import { privacyPolicy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
@@ -10,7 +15,7 @@ import { priceText, servicePricesFrom, workflowPrices } from '@/content/prices';
 import { integratedOffer, services } from '@/content/services';
 import { apartFromClosing, type Section } from '@/content/services/section';
 import type { Service } from '@/content/services/service';
-import { site } from '@/content/site';
+import { operatorSentence, type Site, site } from '@/content/site';
 import { workflows } from '@/content/workflows';
 import { workflowCopy } from '@/content/workflows/shared-copy';
 import { type Workflow, workflowNeeds } from '@/content/workflows/workflow';
@@ -96,12 +101,27 @@ const workflowMarkdown = ({
   ]),
 ];
 
+/** Who stands behind the site, as far as the operator has said. */
+export function operatorMarkdown(values: Site): string[] {
+  const blocks = [
+    operatorSentence(values) ?? '',
+    markdownBullets(values.operator.people.map(({ name, role }) => `**${name}**, ${role}`)),
+  ].filter(Boolean);
+  return blocks.length > 0 ? [markdownHeading(2, about.operatorHeading), ...blocks] : [];
+}
+
+const colophonRow = ({ term, text, ...row }: (typeof about.colophon.rows)[number]) =>
+  markdownLabelled(term, 'link' in row ? `${text} ${siteLink(row.link.text, row.link.href)}` : text);
+
 const aboutMarkdown = (): string[] => [
   markdownHeading(1, about.title),
   about.lead,
+  ...operatorMarkdown(site),
   markdownHeading(2, about.promisesHeading),
   ...aboutPromises.flatMap(({ title, text }) => [markdownHeading(3, title), text]),
-  `${about.termsNote} ${siteLink(about.termsLink, paths.terms)}.`,
+  `${about.termsNote} ${siteLink(about.termsLink, conditionsPath(conditionsPart.id))}. ${about.jobsNote} ${siteLink(about.jobsLink, paths.hiring)}.`,
+  markdownHeading(2, about.colophon.title),
+  markdownBullets(about.colophon.rows.map(colophonRow)),
 ];
 
 const conditionBlocks = (conditions: Conditions) => [
