@@ -1,5 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, it } from 'vitest';
+import { hiringPitch } from '@/content/landing';
 import { indexedPages } from '@/content/pages';
 import { site } from '@/content/site';
 import { jobPosting, offer, priceFrom, structuredData } from './structured-data';
@@ -22,6 +23,14 @@ describe('an open position', () => {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: [{ '@type': 'Country', name: 'United States' }],
     });
+  });
+
+  it('is described by all that its page says of it', () => {
+    const description = String(jobPosting(hiring)?.description);
+    const said = [...hiringPitch.requirements, ...hiringPitch.offers].map(
+      ({ title, description: text }) => `<li>${title}: ${text}</li>`,
+    );
+    expect(said.filter((line) => !description.includes(line))).toEqual([]);
   });
 
   it.each([{ employmentType: null }, { countries: [] }, { postedOn: null }])(

@@ -19,6 +19,7 @@ import { checkoutLinks, isReservedHost } from '@/content/checkout-links';
 import { contact } from '@/content/contact';
 import { type FaqItem, faq } from '@/content/faq';
 import type { HiringFacts } from '@/content/hiring-facts';
+import { hiringPitch } from '@/content/landing';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { type PageFacts, pageAt } from '@/content/pages';
@@ -160,6 +161,19 @@ const standingPage = (
   publisher: organizationReference(),
 });
 
+/** What the job asks and offers, as its page has it: a job search wants the whole of it, in HTML. */
+function jobDescription(): string {
+  const { requirementsTitle, requirements, offersTitle, offers } = hiringPitch;
+  const lists = [
+    { heading: requirementsTitle, items: requirements },
+    { heading: offersTitle, items: offers },
+  ].map(({ heading, items }) => {
+    const lines = items.map(({ title, description }) => `<li>${title}: ${description}</li>`);
+    return `<p>${heading}</p><ul>${lines.join('')}</ul>`;
+  });
+  return [`<p>${careers.lead}</p>`, ...lists].join('');
+}
+
 /** The open position, once an operator has set all that a job search asks for; `null` until then. */
 export function jobPosting(hiring: HiringFacts): JobPosting | null {
   const { position, employmentType, countries, postedOn, closesOn } = hiring;
@@ -167,7 +181,7 @@ export function jobPosting(hiring: HiringFacts): JobPosting | null {
   return {
     '@type': 'JobPosting',
     title: position,
-    description: careers.lead,
+    description: jobDescription(),
     datePosted: postedOn,
     employmentType,
     jobLocationType: 'TELECOMMUTE',
