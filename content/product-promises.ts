@@ -159,7 +159,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'b-roll-marks': 'The video becomes text, with a time mark on every line.',
   }),
   ...promisesOn('/workflows/auto-vsl-generator', {
-    'vsl-facts': 'It keeps to the facts you gave.',
+    'vsl-facts': 'It keeps to the facts you gave, and you read it before it is spoken.',
   }),
   ...promisesOn('/workflows/ai-facebook-ad-spy', {
     'ad-spy-table': 'All ads go into one table, oldest first, each with its link.',

@@ -59,8 +59,8 @@ export const aiFacebookAdSpy = {
     nodes: [
       { role: 'start', name: 'Schedule' },
       { role: 'service', name: 'Ad library' },
-      { role: 'store', name: 'Sheet' },
       { role: 'model', name: 'Describe' },
+      { role: 'store', name: 'Sheet' },
       { role: 'person', name: 'Tick rows' },
       { role: 'model', name: 'Brief' },
       { role: 'store', name: 'Brief kept' },

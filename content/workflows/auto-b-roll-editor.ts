@@ -61,10 +61,10 @@ export const autoBRollEditor = {
       title: 'Makes the footage',
       text: 'VEO3 films a short clip for each mark, in the light and color of your video.',
     },
-    { title: 'Lays it over', text: 'The clips go in at their time marks while your voice runs on.' },
     {
       title: 'Shows you the list',
-      text: 'You see the cuts in one table and remove those you do not want.',
+      text: 'You see the clips in one table and remove those you do not want.',
     },
+    { title: 'Lays them over', text: 'The rest go in at their time marks while your voice runs on.' },
   ],
 } as const satisfies WorkflowContent;

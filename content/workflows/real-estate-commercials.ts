@@ -40,7 +40,7 @@ export const realEstateCommercials = {
       },
       { kind: 'sound', label: 'Voice-over', line: '“Four rooms, and a park two minutes away.”' },
       { kind: 'shot', label: 'Camera', line: 'A slow move to the window' },
-      { kind: 'files', label: 'Two lengths', lines: ['listing-wide.mp4', 'listing-upright.mp4'] },
+      { kind: 'files', label: 'Two versions', lines: ['listing-wide.mp4', 'listing-upright.mp4'] },
     ],
     nodes: [
       { role: 'start', name: 'Photos' },
@@ -70,8 +70,8 @@ export const realEstateCommercials = {
       text: 'Your logo, license line and contact are added at the end.',
     },
     {
-      title: 'Cuts two lengths',
-      text: 'One film for the listing and one upright for social media are saved.',
+      title: 'Saves two versions',
+      text: 'You get a wide film for the listing and an upright one for social media.',
     },
   ],
 } as const satisfies WorkflowContent;
