@@ -27,9 +27,9 @@ export const leadCaptureCrm = {
   specimen: {
     kind: 'lead-path',
     title: 'Five entries, one person, one record',
-    lead: 'The same person wrote five times in five places. Your CRM shows one lead.',
+    lead: 'The same person got in touch five times, in five places. Your CRM shows one lead.',
     sources: [
-      ['Website form', 'sample lead, 5550100, “roof asap”'],
+      ['Website form', 'sample lead, 5550100100, “roof asap”'],
       ['Ad form', 'SAMPLE LEAD, sample.lead@example.com'],
       ['Chat', '“It is about the roof from last week”'],
       ['Missed call', '(555) 010-0100, voicemail'],

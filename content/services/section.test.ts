@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { integratedOffer, services } from './index';
+import { leadCaptureCrm } from './lead-capture-crm';
 import type { Section, SectionKind } from './section';
 import type { Service } from './service';
 
@@ -131,4 +132,12 @@ test('the email comparison has the eight figures of R125', () => {
     ['Open', '25%', '49%'],
     ['Response', '2%', '5%'],
   ]);
+});
+
+test('the entries of the example that become one record have its number', () => {
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const { sources, record } = leadCaptureCrm.specimen;
+  const numbers = sources.map(([, text]) => digits(text)).filter((number) => number.length >= 7);
+  expect(numbers).toHaveLength(2);
+  expect(new Set(numbers)).toEqual(new Set([digits(Object.fromEntries(record.rows).Phone ?? '')]));
 });
