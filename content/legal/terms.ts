@@ -59,7 +59,7 @@ const termsOfUse: readonly LegalSection[] = [
     title: 'Client Content',
     body: [
       'What you give us for a service stays yours: texts, records, recordings and images. You allow us to use them for that service and for as long as it runs. What the service produces for you is yours as well, as far as the law and the makers of the models allow.',
-      'We name you or quote you in public only after you agreed to it.',
+      'We name or quote you in public only if you have agreed to it.',
     ],
   },
 ];
@@ -87,7 +87,7 @@ const termsOfLiability: readonly LegalSection[] = [
     title: 'Termination',
     body: [
       'You can stop using the site at any time. We may block a visitor who breaks these terms or harms the site. A service ends as its agreement says; what you paid for until then is still delivered.',
-      'The sections on property, warranties, liability and law outlast the end.',
+      'The sections on property, warranties, liability and law stay in force after that.',
     ],
   },
   {
@@ -101,14 +101,14 @@ const termsOfLiability: readonly LegalSection[] = [
     id: 'dispute-resolution',
     title: 'Dispute Resolution',
     body: [
-      'Write to us first and say what happened and what would settle it. Most matters end there. If this one does not, either of us may take it to a court that has jurisdiction, and Michigan law is applied.',
+      'Write to us first and say what happened and what would settle it. Most matters end there. If yours does not, either of us may take it to a court that has jurisdiction, and Michigan law applies.',
     ],
   },
   {
     id: 'changes-to-terms',
     title: 'Changes to Terms',
     body: [
-      'We may change these terms. The new text carries a new date at the top and applies to what you use or buy after that date. What you bought earlier stays under the text of its day.',
+      'We may change these terms. The new text carries a new date at the top and applies to what you use or buy after that date. What you bought earlier stays under the terms that applied when you bought it.',
     ],
   },
   {
@@ -133,6 +133,6 @@ export const terms: LegalDocument = {
     'The terms for using this site and buying its services and workflows: payments, guarantees, ownership, liability and Michigan law.',
   effective: '2025-01-01',
   dateWords: 'Effective',
-  lastChanged: '2026-11-23',
+  lastChanged: '2026-11-26',
   sections: [...termsOfUse, ...termsOfLiability],
 };
