@@ -30,7 +30,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How long does it take?',
     answer:
-      'From a few days to a few weeks. AI Agents are planned in days, FULL Backend Optimization in weeks. Each service page lists the steps and what we need from you.',
+      'Days or weeks, depending on the service. AI Agents are planned in days, FULL Backend Optimization in weeks. Each service page lists the steps and what we need from you.',
   },
   {
     question: 'What if something breaks?',

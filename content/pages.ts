@@ -87,7 +87,7 @@ export type PageFacts = {
 };
 
 /** The day the whole site was last gone through; a page changed since has a row of its own. */
-const revisedOn = '2026-11-25';
+const revisedOn = '2026-11-26';
 const changedOn: Partial<Record<PagePath, string>> = {
   [paths.privacy]: privacy.lastChanged ?? revisedOn,
   [paths.terms]: terms.lastChanged ?? terms.effective,

@@ -64,6 +64,7 @@ const otherwise: Readonly<Record<string, RegExp[]>> = {
     /^Who we work for/,
     /^The terms for using this site/,
     /^A page with every rule/,
+    /^Of their \d+ success criteria/,
   ],
 };
 const explained = Object.values(otherwise).flat();

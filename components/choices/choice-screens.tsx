@@ -6,7 +6,6 @@ import { TypedLetters } from '@/components/ui/typed-letters';
 import { TypedOnce } from '@/components/ui/typed-once';
 import { assessments } from '@/content/assessments/questions';
 import { countInWords, countToBegin, serviceCount, workflowCount } from '@/content/counts';
-import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { BranchFigure, DayArcFigure, ForkFigure, GuidedPathFigure } from './choice-figures';
@@ -54,7 +53,7 @@ function ChoiceCard({ href, title, note, drawing, className = '' }: ChoiceCardPr
 const exploreChoice = {
   href: paths.services,
   title: 'Explore ALL services',
-  note: `A list of all ${countInWords(serviceCount)}, from ${serviceBySlug['ai-agents'].listedAs} to ${serviceBySlug['ai-email-outreach'].listedAs}.`,
+  note: `All ${countInWords(serviceCount)} in one list, each with what it does and whom it is for.`,
 } as const;
 
 const guidedChoice = {

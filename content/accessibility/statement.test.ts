@@ -59,7 +59,11 @@ describe('the statement', () => {
   it('says how many failed before anything else', () => {
     const failed = { tests: 1, failedTests: 1, rules: 0, failedRules: 0 };
     expect(listed(resultsWith({ '1.4.4': failed, '2.1.1': failed }), 'where-we-stand').join(' ')).toContain(
-      'tried 2: 2 of those failed. 53 were not tried.',
+      'tried 2, and 2 of those failed. Not tried: 53.',
+    );
+    const held = { ...failed, failedTests: 0 };
+    expect(listed(resultsWith({ '1.4.4': held }), 'where-we-stand').join(' ')).toContain(
+      'tried 1, and none of those failed. Not tried: 54.',
     );
   });
 

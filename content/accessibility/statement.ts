@@ -48,7 +48,7 @@ function standSection(results: AccessibilityResults): LegalSection {
     body: [
       'This site is made to be used by everyone: by keyboard, by voice, with a screen reader, with large text or in strong contrast. We measure it against the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA.',
       isTried(results)
-        ? `Of their ${criterionNumbers.length} success criteria our last run tried ${tried}: ${failed} of those failed. ${untried} were not tried.`
+        ? `Of their ${criterionNumbers.length} success criteria our last run tried ${tried}, and ${failed || 'none'} of those failed. Not tried: ${untried}.`
         : untriedNote,
       'The figures on this page come from the file that the run itself wrote. They are the results of our own tests, not of an outside audit.',
     ],
@@ -107,8 +107,8 @@ function methodSection(results: AccessibilityResults): LegalSection {
           `The run of ${inWords(day)} used ${browser} and the rules of axe-core ${axe}, on the site as visitors get it.`,
           [
             `${countOf(addresses, 'address', 'addresses')} and ${countOf(states, 'state')} of them, such as an open menu or a form with errors.`,
-            `Each in ${countOf(themes, 'theme')} and at ${countOf(widths, 'width')}: ${looks} looks of axe, which found ${countOf(faults, 'fault')}.`,
-            `${countOf(tests.passed + tests.failed, 'test')} by keyboard, touch and mouse, of which ${tests.failed} failed.`,
+            `Each in ${countOf(themes, 'theme')} and at ${countOf(widths, 'width')}: ${looks} looks of axe, which found ${faults ? countOf(faults, 'fault') : 'no faults'}.`,
+            `${countOf(tests.passed + tests.failed, 'test')} by keyboard, touch and mouse, of which ${tests.failed || 'none'} failed.`,
             'Large text, wide spacing, 400 % zoom, forced colors, more contrast, less motion, less transparency, and paper.',
             'What a screen reader is given on the twelve key screens, read line by line.',
           ],

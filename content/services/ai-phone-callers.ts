@@ -322,7 +322,7 @@ export const aiPhoneCallers = {
   group: 'income',
   name: 'AI Phone Callers',
   cardTitle: 'AI Phone Callers',
-  description: 'An AI receptionist that answers missed calls, and calls people who agreed to it.',
+  description: 'An AI receptionist that answers the calls you would miss, and calls people who agreed to it.',
   madeFor,
   listedAs: 'AI receptionist',
   fits: {

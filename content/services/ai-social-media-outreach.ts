@@ -57,7 +57,7 @@ export const aiSocialMediaOutreach = {
           scale: timeScale(1, 3, 4, '4 weeks'),
         }),
         { figure: '7', label: 'platforms', counts: 'or as few of them as suit you' },
-        { figure: '0', label: 'posts planned without your approval', counts: 'you see each one first' },
+        { figure: '0', label: 'posts published without your approval', counts: 'you see each one first' },
       ],
     },
     {

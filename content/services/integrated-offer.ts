@@ -201,7 +201,7 @@ export const integratedOffer = {
         {
           question: 'Can I leave a part out?',
           answer:
-            'The set has four parts. If you already have a good calendar or CRM, we connect yours instead of setting up a new one. To buy one part alone, look at Appointment Setting or Lead Capture + CRM Sync.',
+            'No, the four parts come as a set. If you already have a good calendar or CRM, we connect yours instead of setting up a new one. To buy one part alone, look at Appointment Setting or Lead Capture + CRM Sync.',
         },
         {
           question: 'What do the large figures mean for me?',
