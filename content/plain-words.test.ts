@@ -21,6 +21,8 @@ const unidiomatic = [
   /\bhangs on\b|\bgoes first\b|\ba talk\b|\b\w+ talks\b|\bthe sum\b|\bmended\b|\bdearest\b/,
   /\bput right\b|\bhold us to\b|\bhandsome\b|\bwant of\b|\bthe trade meets\b/,
   /\b(?:a|your|without your|no) yes\b/i,
+  /\bmakes? the price\b|\bhold of one\b|\brang\b|\bgoes on \w+ing\b|\bby letter\b|\bdo as well\b|\b(?:is|are) no fit\b/,
+  /\bby the end of any\b|\b\d+ days of notice\b|\bafter you agreed\b|\bon our orders\b|\bgain beside\b|\bnot pay$/,
 ];
 
 describe('words', () => {

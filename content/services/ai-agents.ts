@@ -115,7 +115,7 @@ export const aiAgents = {
       }),
       terms: [
         {
-          title: 'If it does not pay',
+          title: 'If it does not pay off',
           description: `You have a ${claim('roi-guarantee-ai-agents').text}: ROI means return on investment. Your agreement names the day it starts, how return is measured and what you get back.`,
         },
         {
@@ -137,7 +137,8 @@ export const aiAgents = {
       kind: 'statistics',
       title: 'What others found about AI in support',
       items: statisticsOf('ai-agents'),
-      answer: 'People fear that they will not reach a person. So each agent is set up with a way to one.',
+      answer:
+        'People fear that they will not reach a person. So each agent is set up with a way to reach one.',
     },
     {
       kind: 'problems',

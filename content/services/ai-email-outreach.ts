@@ -162,7 +162,7 @@ export const aiEmailOutreach = {
     {
       kind: 'comparison',
       title: 'Our email figures beside an industry column',
-      lead: 'The industry column has no published source. A bounce is an email that comes back undelivered. Our delivery and bounce add up to more than a hundred percent, so they cannot both hold of one list. For a reply rate with a source, see the numbers above.',
+      lead: 'The industry column has no published source. A bounce is an email that comes back undelivered. Our delivery and bounce add up to more than a hundred percent, so they cannot both be true of one list. For a reply rate with a source, see the numbers above.',
       claims: claimsNamed(
         'email-client-delivery',
         'email-client-bounce',
@@ -234,7 +234,7 @@ export const aiEmailOutreach = {
     {
       kind: 'compliance',
       title: claim('email-security').text,
-      lead: 'We hold no certificate that we could name here. This is how we plan each campaign, and you can check it in a test email.',
+      lead: 'We hold no certificate to name here. This is how we plan each campaign, and you can check it in a test email.',
       items: [
         {
           title: 'The sender is real',
@@ -245,7 +245,7 @@ export const aiEmailOutreach = {
           description: 'One click or a plain “no” puts the address on your stop list.',
         },
         {
-          title: 'Subjects do not trick',
+          title: 'Subject lines do not mislead',
           description: 'No “Re:” on a first email, and a subject that fits the text.',
         },
         {
@@ -270,7 +270,7 @@ export const aiEmailOutreach = {
       items: [
         {
           question: 'What does it cost?',
-          answer: `The size of the list, the number of mailboxes and the follow-ups make the price. Budgets in our assessment start at ${lowestRange('AI Email Outreach')}. You get the price in writing.`,
+          answer: `The price depends on the size of the list, the number of mailboxes and the follow-ups. Budgets in our assessment start at ${lowestRange('AI Email Outreach')}. You get the price in writing.`,
         },
         {
           question: 'What do I pay each month for AI Email Outreach?',

@@ -62,7 +62,7 @@ const inboundSections = [
         benefits: [
           claim('phone-qualification-accuracy').text,
           'Your questions, in your order',
-          'Polite to those who are no fit',
+          'Polite to those who are not a fit',
         ],
         outcome: 'You call back the ones that matter, and you know why they called.',
       },
@@ -114,7 +114,7 @@ const inboundSections = [
     items: [
       {
         question: 'What does it cost?',
-        answer: `The number of lines, the calls they take and the tools they write to make the price. Budgets in our assessment start at ${lowestRange('AI Phone Callers')}. We give you the price in writing.`,
+        answer: `The price depends on the number of lines, the calls they take and the tools they write to. Budgets in our assessment start at ${lowestRange('AI Phone Callers')}. We give you the price in writing.`,
       },
       {
         question: 'What do I pay each month for AI Phone Callers?',
@@ -129,7 +129,7 @@ const inboundSections = [
       {
         question: 'Can a medical or dental office use it?',
         answer:
-          'Ask us about that first. Calls about health fall under US privacy law, which wants a written agreement between you and us before the first call.',
+          'Ask us about that first. Calls about health fall under US privacy law, which requires a written agreement between you and us before the first call.',
       },
       {
         question: 'What do the two percentages count?',
@@ -272,7 +272,7 @@ const outboundSections = [
       {
         question: 'What does it cost?',
         answer:
-          'The length of the list and how often it is called make the price. You see it before you decide. Minutes on the phone are billed by use.',
+          'That depends on the length of the list and on how often it is called. You see the price before you decide. Minutes on the phone are billed by use.',
       },
       {
         question: 'Will it really make that many calls?',

@@ -175,7 +175,7 @@ export const aiSocialMediaOutreach = {
       items: [
         {
           question: 'What does it cost?',
-          answer: `That follows the number of platforms and of posts. Budgets in our assessment start at ${lowestRange('AI Social Media Outreach')}. We name a price once we have seen your accounts.`,
+          answer: `It depends on how many platforms and posts you want. Budgets in our assessment start at ${lowestRange('AI Social Media Outreach')}. We name a price once we have seen your accounts.`,
         },
         {
           question: 'What do I pay each month for AI Social Media Outreach?',
@@ -195,7 +195,7 @@ export const aiSocialMediaOutreach = {
         {
           question: 'Do I have to be on camera?',
           answer:
-            'It helps, but you do not have to. Photos of the work, screen tours and a voice-over do as well. To make short videos yourself, there is the n8n workflow Viral Reels Factory.',
+            'It helps, but you do not have to. Photos of the work, screen tours and a voice-over will do. To make short videos yourself, there is the n8n workflow Viral Reels Factory.',
         },
         {
           question: 'Who owns the accounts?',

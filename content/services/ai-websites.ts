@@ -187,7 +187,7 @@ export const aiWebsites = {
       items: [
         {
           question: 'What does it cost?',
-          answer: `The number of pages and languages, and what the chatbot must know, make the price. Budgets in our assessment start at ${lowestRange('AI Website')}. We look at your old site with you and put a price in writing.`,
+          answer: `That depends on the number of pages and languages, and on what the chatbot has to know. Budgets in our assessment start at ${lowestRange('AI Website')}. We look at your old site with you and put a price in writing.`,
         },
         {
           question: 'What do you need from me?',

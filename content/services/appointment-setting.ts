@@ -26,7 +26,7 @@ export const appointmentSetting = {
     'lead-capture-crm':
       'Each inquiry becomes one clean record, and whoever wants a date is offered free times.',
     'ai-email-outreach':
-      'Whoever answers a cold email with interest is offered a free hour in your calendar.',
+      'Whoever replies to a cold email with interest is offered an open time in your calendar.',
     'real-estate-commercials':
       'Someone sees the video of a listing, asks for a viewing and is offered free times.',
   },
@@ -94,7 +94,7 @@ export const appointmentSetting = {
       lead: 'A dentist and a roofer book in different ways, so we publish no average. You get a guarantee, and your own calendar shows whether it was kept.',
       terms: [
         {
-          title: 'If it does not pay',
+          title: 'If it does not pay off',
           description: `You are covered by a ${claim('roi-guarantee-appointment-setting').text} (return on investment). What counts as return, and what is paid back, is written into your agreement.`,
         },
         {
@@ -230,7 +230,7 @@ export const appointmentSetting = {
       items: [
         {
           question: 'What does it cost?',
-          answer: `The number of calendars and of places where inquiries come in makes the price. Budgets in our assessment start at ${lowestRange('Appointment Setting')}. ${claim('no-setup-fees').text}.`,
+          answer: `It depends on how many calendars you have and in how many places inquiries come in. Budgets in our assessment start at ${lowestRange('Appointment Setting')}. ${claim('no-setup-fees').text}.`,
         },
         {
           question: 'What do I pay each month for Appointment Setting?',

@@ -61,8 +61,8 @@ export const leadCaptureCrm = {
       lead: 'A lead is worth more in one trade than in another, so we show no average. Below are our promise, our plan for a fault, and the numbers your own CRM will show.',
       terms: [
         {
-          title: 'If it does not pay',
-          description: `There is a ${claim('roi-guarantee-lead-capture').text}. ROI, or return on investment, is what you gain beside what you pay. When it begins, how it is measured and what comes back to you are part of your agreement.`,
+          title: 'If it does not pay off',
+          description: `There is a ${claim('roi-guarantee-lead-capture').text}. ROI, or return on investment, is what you gain, compared with what you pay. When it begins, how it is measured and what comes back to you are part of your agreement.`,
         },
         {
           title: 'If the CRM is out of reach',

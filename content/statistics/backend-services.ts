@@ -188,7 +188,7 @@ export const backendServiceStatistics: readonly Statistic[] = [
     icon: 'rocket',
     value: '+8.4%',
     description:
-      'In a four-week study of 37 brands, a mobile site that loaded a tenth of a second faster went with 8.4% more retail conversions.',
+      'In a four-week study of 37 brands, a mobile site that loaded a tenth of a second faster came with 8.4% more retail conversions.',
     publisher: 'Deloitte and fifty-five, for Google',
     title: 'Milliseconds Make Millions',
     year: 2020,
@@ -202,7 +202,7 @@ export const backendServiceStatistics: readonly Statistic[] = [
     icon: 'layers',
     value: '58%',
     description:
-      'Office workers said that 58% of their day goes on coordinating work, not on the skilled work they were hired for.',
+      'Office workers said that 58% of their day goes to coordinating work, not on the skilled work they were hired for.',
     publisher: 'Asana',
     title: 'Anatomy of Work Index 2022',
     year: 2022,

@@ -117,7 +117,7 @@ export const incomeServiceStatistics: readonly Statistic[] = [
     icon: 'phone-missed',
     value: 'about 4 in 10',
     description:
-      'Mystery shoppers rang legal and home-service businesses over 41,000 times in working hours. About four first calls in ten went unanswered.',
+      'Mystery shoppers called legal and home-service businesses over 41,000 times in working hours. About four first calls in ten went unanswered.',
     publisher: 'Expertise.com',
     title: 'Study of answered first calls, fielded to January 2021',
     year: 2021,

@@ -5,7 +5,7 @@ export const autoVslGenerator = {
   path: '/workflows/auto-vsl-generator',
   title: 'Auto VSL Generator',
   benefit: 'Makes a video sales letter (VSL) from your offer.',
-  lead: 'VSL means video sales letter. Enter what you sell and who it is for and add pictures, and you get one with script and voice for you to check.',
+  lead: 'VSL means video sales letter. Enter what you sell and for whom, add pictures, and you get one back, script and voice included, for you to check.',
   metaTitle: 'Auto VSL Generator: video sales letters',
   metaDescription:
     'An n8n workflow that turns one offer into a video sales letter (VSL): it writes the script, records the voice and joins the scenes for your review.',
