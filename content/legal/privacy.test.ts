@@ -51,3 +51,15 @@ it('is said of visits in the database too', () => {
     Array(2).fill(`${retentionMonths.visits} months`),
   );
 });
+
+it('is kept by the proxy in front as well: addresses go into no list', () => {
+  const said = privacy.sections.flatMap(({ body }) => body.flat()).join(' ');
+  expect(said).toContain('Your IP address is not stored.');
+  // nginx keeps a list of visitors unless a server says otherwise, Caddy where it is asked for one.
+  const servers = readFileSync('deploy/nginx.conf', 'utf8')
+    .split(/^server \{/m)
+    .slice(1);
+  expect(servers).toHaveLength(2);
+  for (const server of servers) expect(server).toMatch(/^ {2}access_log off;$/m);
+  expect(readFileSync('deploy/Caddyfile', 'utf8')).not.toMatch(/^\s*log\b/m);
+});
