@@ -1,12 +1,12 @@
 /**
- * `DATABASE_URL` as managed hosts hand it out: made for libpq, Prisma or JDBC, whose parameters this driver would pass
- * on to the server, which refuses them without naming the address.
+ * `DATABASE_URL` as managed hosts provide it: made for libpq, Prisma or JDBC. Our driver would pass their parameters
+ * on to the server, which refuses them without saying where they came from.
  */
 
-/** What becomes of a parameter: it is passed on, or goes as it changes nothing here, or asks for what is not to be had. */
+/** What happens to a parameter: passed on, dropped because it changes nothing here, or asking for what we do not have. */
 type Rule =
   | { fate: 'kept' | 'dropped' }
-  /** Left out, and said so at the start with what to do instead. */
+  /** Left out; the start says so, and what to do instead. */
   | { fate: 'missed'; instead: string }
   | { fate: 'refused'; instead: string };
 
@@ -54,13 +54,13 @@ const rules: Record<string, Rule> = {
   dbname: beforeTheHost,
 };
 
-/** Of a search path, whether what is made without a schema's name is made in `public`. */
+/** Whether tables made without a schema's name would be made in `public` under this search path. */
 const beginsWithPublic = (path: string) => /^["']?public["']?\s*(,|$)/.test(path.trim());
 
 /** The search path among settings as libpq writes them: `-c search_path=a` or `--search-path=a`. */
 const searchPathOf = (settings: string) => /search[_-]path\s*=\s*(\S*)/i.exec(settings)?.[1];
 
-/** Other drivers' spellings of what this one can do; an empty list means there is nothing left to say. */
+/** Other drivers' spellings for what this driver can do; an empty list means that nothing needs to be passed on. */
 const translations: Record<string, (value: string) => [name: string, value: string][] | undefined> = {
   pgbouncer: (value) => (value === 'true' ? [['prepare', 'false']] : []),
   statement_cache_size: (value) => (value === '0' ? [['prepare', 'false']] : []),
@@ -99,12 +99,12 @@ const neededValue: Record<string, string> = {
   host: 'the host stands before the database; only the folder of a socket may follow it',
 };
 
-/** An address that cannot be used. The message tells what to change and repeats no value: one carries a password. */
+/** An address that cannot be used. The message says what to change and repeats no value, because one of them is a password. */
 export class DatabaseAddressError extends Error {
   override name = 'DatabaseAddressError';
 }
 
-/** The name itself, unless it may be a piece of a password that was written with a bare `?`. */
+/** The name itself, unless it may be part of a password that contains an unescaped `?`. */
 const spoken = (name: string) => (/^[A-Za-z]\w{0,40}$/.test(name) ? `\`${name}\`` : 'what follows the `?`');
 
 function takeOut(name: string, instead = 'neither the driver nor the site knows it'): DatabaseAddressError {
@@ -133,7 +133,7 @@ function readParameters(given: URLSearchParams) {
   };
 }
 
-/** What was meant, also where a `%` of a password begins no escape. */
+/** What was meant, even if the password contains a `%` that begins no escape. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text.replace(/%(?![0-9A-Fa-f]{2})/g, '%25'));
@@ -142,7 +142,7 @@ function decode(text: string): string {
   }
 }
 
-/** With a host to read: the address of a socket has none. */
+/** Adds a host for the URL parser: the address of a socket has none. */
 const withHost = (text: string) =>
   text.replace(
     /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)(?=\/[^?#]*\?(?:[^#]*&)?host=(?:\/|%2F))/i,
@@ -151,7 +151,7 @@ const withHost = (text: string) =>
 
 function readUrl(text: string): URL {
   if (!/^postgres(ql)?:\/\//i.test(text)) {
-    // As a file of variables leaves them that is not read by a shell.
+    // Quotation marks stay in the value when a file of variables is not read by a shell.
     const quotes = /^["']/.test(text) ? ', without quotation marks around it' : '';
     throw new DatabaseAddressError(`must be a postgres:// address${quotes}`);
   }
@@ -163,7 +163,7 @@ function readUrl(text: string): URL {
   }
   const address = withHost(text);
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  // Behind a bare slash in a password stands the rest of the password, and the real host.
+  // After an unescaped slash in a password come the rest of the password and the real host.
   if (url?.hostname && !url.hash && !url.pathname.includes('@')) return url;
   throw new DatabaseAddressError(
     'must be a postgres://user:password@host:port/database address, with # / ? @ in a password written %23 %2F %3F %40 and an IPv6 address in [ ]',
@@ -177,8 +177,8 @@ const credentials = ({ username, password }: URL) => {
 };
 
 /**
- * The address this site's driver understands, and what an operator should know was left out of it.
- * @throws {DatabaseAddressError} naming the parameter or the part that is in the way, never its value
+ * The address in the form this site's driver understands, and what an operator should know was left out of it.
+ * @throws {DatabaseAddressError} naming the parameter or the part that is the problem, never its value
  */
 export function readDatabaseAddress(text: string): { url: string; notes: string[] } {
   const given = readUrl(text.trim());

@@ -1,18 +1,18 @@
 import { assessmentsEndpoint, eventsEndpoint, formTokenEndpoint } from './paths';
 
 /**
- * Every address that programs ask; each has its handler in `app/`. Those that our own pages send to stand in
- * `lib/paths.ts`, one by one: the others would be sent along with every page.
+ * Every address that programs use; each has its handler in `app/`. Those that our own pages send to are in
+ * `lib/paths.ts`, one by one, so that pages need not load the others with them.
  */
 export const endpoints = {
   assessments: assessmentsEndpoint,
   events: eventsEndpoint,
   formToken: formTokenEndpoint,
-  /** What balancers ask. */
+  /** Asked by load balancers. */
   health: '/api/health',
-  /** Where providers tell of calls and purchases. */
+  /** Where providers report calls and purchases. */
   calendarWebhook: '/api/webhooks/calendar',
   checkoutWebhook: '/api/webhooks/checkout',
-  /** What Prometheus collects. */
+  /** Collected by Prometheus. */
   metrics: '/metrics',
 } as const;

@@ -17,18 +17,18 @@ const numberFrom = (least: number, most: number) => {
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
 };
 
-/** As a provider shows it; whoever guesses it can invent bookings and purchases. */
+/** As the provider shows it. Whoever guesses it can invent bookings and purchases. */
 const providerSecret = z.string().min(16, 'must have at least 16 characters').optional();
 
 /**
- * The environment, the only reader of `process.env` in the product, but for two variables of Next's own that
- * `instrumentation.ts` reads. Parsed on first use, not on import, so that the static pages build with none of it.
+ * The environment. Nothing else in the product reads `process.env`, except `instrumentation.ts` for two of Next's own
+ * variables. It is parsed on first use and not on import, so that the static pages build without any of it.
  * `.env.example` documents each variable of an operator.
  */
 const environmentSchema = z.object({
   DATABASE_URL: z.string().transform(usableAddress).optional(),
   DATABASE_POOL_SIZE: numberFrom(1, 100).default(10),
-  // Decimal digits alone: Node takes "0x50" for 80, and a space for "any free port".
+  // Only decimal digits: Node takes "0x50" for 80, and a space for "any free port".
   PORT: z
     .string()
     .regex(/^\d{1,9}$/, 'must be a number from 0 to 65535')
@@ -41,7 +41,7 @@ const environmentSchema = z.object({
   HSTS: z
     .enum(['subdomains', 'host', 'off'], { error: 'must be subdomains, host or off' })
     .default('subdomains'),
-  // Read by Next and by our build (scripts/build.ts); here so that a slip of its name is noticed.
+  // Read by Next and by our build (scripts/build.ts); listed here so that a typo in its name is noticed.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z.string().optional(),
   SITE_OUTPUT: z.enum(['standalone'], { error: 'must be standalone, or unset' }).optional(),
   NEXT_PUBLIC_SPLINE_SCENE_URL: z
@@ -68,11 +68,11 @@ const environmentSchema = z.object({
   CHECKOUT_WEBHOOK_SECRET: providerSecret,
 });
 
-/** What our own commands tell the processes they start; no operator sets them. */
+/** What our own commands tell the processes they start; operators do not set these. */
 const ownVariables = {
-  // Written by the build alone: one that did not go through it would ship pages without their policies.
+  // Set only by our build: pages built without it would be missing their security policies.
   BUILT_BY: z.string().optional(),
-  // Set by the test run, which has checked them before its first build.
+  // Set by the test run, which has checked the types before its first build.
   TYPES_CHECKED: z.stringbool().default(false),
 };
 
@@ -92,7 +92,7 @@ const isOneEditApart = (one: string, other: string): boolean => {
   return at >= 0 && (long.slice(at + 1) === rest || swapped === long);
 };
 
-/** Variables that are none of ours and one slip of a key away from one: `DATABSE_URL` for `DATABASE_URL`. */
+/** Unknown variables that are one typo away from one of ours: `DATABSE_URL` for `DATABASE_URL`. */
 export function likelyTypos(source: Record<string, string | undefined>): { given: string; meant: string }[] {
   const given = Object.keys(source).filter((name) => !environmentNames.includes(name) && name.length > 5);
   return given.flatMap((name) => {
@@ -108,7 +108,7 @@ export class EnvironmentError extends Error {
 
 /** @throws {EnvironmentError} naming the first variable that is wrong and what it must be */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-  // An empty variable is an unset one: `DATABASE_URL= npm start` means "none".
+  // An empty variable counts as unset: `DATABASE_URL= npm start` means "none".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = consistentEnvironment.safeParse(given);
   if (result.success) return result.data;
@@ -116,7 +116,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   throw new EnvironmentError(`${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** Read by itself: the first line of the log may be written before the whole environment is known. */
+/** Read separately, because the first line of the log may be written before the whole environment has been parsed. */
 export function logLevel(): Environment['LOG_LEVEL'] {
   const level = environmentSchema.shape.LOG_LEVEL.safeParse(process.env.LOG_LEVEL || undefined);
   return level.success ? level.data : 'info';
@@ -131,8 +131,8 @@ export function env(): Environment {
 }
 
 /**
- * The same where a process begins. With a variable that cannot be used it ends: the server of another host would stay up
- * and answer every request with an error.
+ * The same for the start of a process, which ends if a variable cannot be used: on another host the server would stay
+ * up and answer every request with an error.
  */
 export function envOrExit(): Environment {
   try {

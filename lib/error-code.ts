@@ -1,7 +1,7 @@
-/** What may be said of an exception: its kind, never its words, which may hold data. */
+/** What may be said about an exception: its kind, but never its message, which may contain data. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'UNKNOWN');
 
-/** The table and the constraint an SQL error blames; names of our own, never the row's values. */
+/** The table and the constraint that an SQL error names. Both are names of ours, never values of the row. */
 export function blamedParts(error: unknown): { table?: string; constraint?: string } {
   if (!(error instanceof Error)) return {};
   if (error.cause) return blamedParts(error.cause);
@@ -12,11 +12,11 @@ export function blamedParts(error: unknown): { table?: string; constraint?: stri
   return { table: named('table_name'), constraint: named('constraint_name') ?? named('column_name') };
 }
 
-/** The code of whatever was thrown, or of its cause: an SQLSTATE, a system's own, or the kind where there is none. */
+/** The code of whatever was thrown, or of its cause: an SQLSTATE, a system's own code, or else the kind of error. */
 export function errorCode(error: unknown): string {
   if (error instanceof Error && error.cause) return errorCode(error.cause);
   return error instanceof Error && 'code' in error ? String(error.code) : errorName(error);
 }
 
-/** Classes of SQLSTATE that blame the values: data exception, integrity constraint violation. */
+/** SQLSTATE classes that blame the values: data exception and integrity constraint violation. */
 export const blamesData = (code: string) => /^2[23][0-9A-Z]{3}$/.test(code);

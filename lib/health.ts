@@ -10,15 +10,15 @@ import { lastMaintenance } from '@/db/queries/maintenance';
 
 export type Health = {
   status: 'ok' | 'unavailable';
-  /** `unset`: there is no `DATABASE_URL`: pages are served (decision 0035), and what is sent is not kept. */
+  /** `unset`: there is no `DATABASE_URL`. Pages are served (decision 0035), but nothing that is sent is kept. */
   database: DatabaseState;
-  /** When this process last had something of a visitor stored; null for not yet. Told with `ready` alone. */
+  /** When this process last stored something a visitor sent; null if it has not yet. Only told with `ready`. */
   lastWrite?: string | null;
-  /** When the sums by day were last made and old visits last deleted; null for never. Told with `ready` alone. */
+  /** When the sums by day were last made and old visits last deleted; null for never. Only told with `ready`. */
   maintenance?: { rollups: string | null; retention: string | null };
 };
 
-/** `alive`: the process can serve pages, with or without its database. `ready`: it can also keep what it is sent. */
+/** `alive`: the process can serve pages, with or without its database. `ready`: it can also store what it is sent. */
 type HealthQuestion = 'alive' | 'ready';
 
 type Answer = Omit<Health, 'status'>;
@@ -46,7 +46,7 @@ const questions: Record<HealthQuestion, () => Promise<Answer>> = {
   ready: probe,
 };
 
-/** However many ask, the database is asked once in so many milliseconds: its connections are for what visitors send. */
+/** Milliseconds an answer is shared, however many ask: the database's connections are for what visitors send. */
 const GOOD_FOR_MS = 1000;
 
 const latest = new Map<HealthQuestion, { asked: number; answer: Promise<Answer> }>();
@@ -60,7 +60,7 @@ function sharedAnswer(question: HealthQuestion): Promise<Answer> {
   return answer;
 }
 
-/** How this process is, within little more than a second. */
+/** How this process is doing, answered within little more than a second. */
 export async function checkHealth(question: HealthQuestion): Promise<Health> {
   const answer = await sharedAnswer(question);
   return { status: question === 'ready' && answer.database !== 'up' ? 'unavailable' : 'ok', ...answer };

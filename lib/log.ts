@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pino from 'pino';
 import { logLevel } from './env';
 
-/** Every kind of line there is, and how loud it is. */
+/** Every kind of log line, and its level. */
 const levels = {
   address_unknown: 'warn',
   application_not_stored: 'error',
@@ -32,35 +32,35 @@ const levels = {
 
 export type LogEvent = keyof typeof levels;
 
-/** What may stand in the log: codes, counts and names of our own, never what a visitor wrote. */
+/** What may be in the log: codes, counts and names of our own, never what a visitor wrote. */
 type Details = Record<string, string | number | boolean | undefined>;
 
-/** Which request a line is about; the route is a name of ours, never an address as it was sent. */
+/** Which request a line is about. The route is a name of ours, never an address as it was sent. */
 export type AnsweredRequest = { requestId: string; route: string };
 
 declare global {
-  // On globalThis: the server has another copy of this module than the pages.
+  // On globalThis: the server has another copy of this module than the pages have.
   var answeredRequest: AsyncLocalStorage<AnsweredRequest> | undefined;
   var outsideOfRequests: ReturnType<typeof AsyncLocalStorage.snapshot> | undefined;
 }
 
 globalThis.answeredRequest ??= new AsyncLocalStorage();
 const answered = globalThis.answeredRequest;
-// A request may be the first to load this module: without `exit`, lines of no request would name that one.
+// A request may be the first to load this module: without `exit`, lines that belong to no request would name that one.
 globalThis.outsideOfRequests ??= answered.exit(() => AsyncLocalStorage.snapshot());
 const outside = globalThis.outsideOfRequests;
 
-/** Does its work so that each line it logs, however deep, says for which request. */
+/** Runs work so that each line it logs, however deep, names this request. */
 export const inRequest = <Value>(request: AnsweredRequest, work: () => Value): Value =>
   answered.run(request, work);
 
-/** Does its work on behalf of no request, or of several. What it starts keeps nothing of the request it was called in. */
+/** Runs work on behalf of no request, or of several. What it starts keeps nothing of the request it was called in. */
 export const outsideRequests = <Value>(work: () => Value): Value => outside(work);
 
-/** Through the console, so that our lines and Next's stay in one order, and whatever wraps it sees both. */
+/** Through the console, so that our lines and Next's stay in order, and whatever wraps the console sees both. */
 const stderr = { write: (line: string) => console.error(line.trimEnd()) };
 
-/** The writer, made at the first line: until then the `.env` files may not have been read. */
+/** Created with the first line, because the `.env` files may not have been read before. */
 let writer: pino.Logger | undefined;
 
 const logger = () => {
@@ -71,7 +71,7 @@ const logger = () => {
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (level) => ({ level }) },
       mixin: () => answered.getStore() ?? {},
-      // A line that names a request or a route of its own keeps it.
+      // A line that already names a request or a route keeps its own.
       mixinMergeStrategy: (line, request) => ({ ...request, ...line }),
     },
     stderr,
@@ -84,16 +84,16 @@ export function log(event: LogEvent, details: Details = {}): void {
   logger()[levels[event]]({ event, ...details });
 }
 
-/** How long what happens again is only counted, in milliseconds. */
+/** Milliseconds during which an event that happens again is only counted. */
 const WINDOW_MS = 60_000;
 
-/** Of what was only counted, so many of the last requests are named. */
+/** How many of the latest requests are named for events that were only counted. */
 const NAMED_REQUESTS = 10;
 
 type Counted = { event: LogEvent; details: Details; count: number; requestIds: string[] };
 
 declare global {
-  // On globalThis: a bundler may give each route a copy of this module, and each would say it at once.
+  // On globalThis: a bundler may give each route its own copy of this module, and each would log the event at once.
   var countedLines: Map<string, Counted> | undefined;
 }
 
@@ -103,8 +103,8 @@ function counts(): Map<string, Counted> {
 }
 
 /**
- * The same for what any visitor can make happen as often as they like: said at once, and while it goes on once a minute
- * with how often it was and for which requests. Each one has a line of its own where `LOG_LEVEL` is `debug`.
+ * The same for an event that any visitor can cause as often as they like: logged at once, and while it continues once
+ * a minute, with how often it happened and for which requests. With `LOG_LEVEL=debug` each one has a line of its own.
  */
 export function logCounted(event: LogEvent, details: Details = {}, count = 1): void {
   const key = JSON.stringify([event, details]);
@@ -122,7 +122,7 @@ export function logCounted(event: LogEvent, details: Details = {}, count = 1): v
 
 function openWindow(key: string, counted: Counted): void {
   counts().set(key, counted);
-  // The line that closes it is not about the request that opened it.
+  // Outside of the request that opened the window, because the line that closes it is about others.
   outsideRequests(() => setTimeout(() => closeWindow(key), WINDOW_MS).unref());
 }
 

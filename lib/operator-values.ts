@@ -4,7 +4,7 @@ import { servicePricesFrom, workflowPrices } from '@/content/prices';
 import { servicePageSlugs } from '@/content/services/service';
 import { type Site, site } from '@/content/site';
 
-/** Everything an operator sets, checked at each build. */
+/** Everything an operator sets; checked at each build. */
 export type OperatorValues = Pick<
   Site,
   | 'name'
@@ -22,12 +22,12 @@ export type OperatorValues = Pick<
   workflowPrices: Readonly<Record<string, number | null>>;
 };
 
-/** A service that content/prices.ts does not name has no price yet, and is counted as such. */
+/** A service that content/prices.ts does not name has no price yet, and counts as such. */
 const servicePrices = Object.fromEntries(
   servicePageSlugs.map((slug) => [slug, servicePricesFrom[slug] ?? null]),
 );
 
-/** As the operator has set them. */
+/** The values as the operator has set them. */
 export const operatorValues: OperatorValues = {
   ...site,
   checkoutLinks,
@@ -36,7 +36,7 @@ export const operatorValues: OperatorValues = {
 };
 
 const httpsRule = { error: 'must be an https:// address' };
-// The parser mends a missing slash, a browser takes `https:/host` for a page of this site.
+// Zod's URL check tolerates a missing slash, but a browser takes `https:/host` for a page of this site.
 const httpsAddress = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, ...httpsRule })
   .regex(/^https:\/\/[^/]/, httpsRule);
@@ -75,7 +75,7 @@ const operatorSchema = z.object({
   workflowPrices: prices,
 });
 
-/** Where an operator sets each value. */
+/** In which file an operator sets each value. */
 const fileOf: Readonly<Record<string, string>> = {
   name: 'content/product-name.ts',
   socials: 'content/site.ts',
@@ -96,8 +96,8 @@ const problem = (path: readonly PropertyKey[], message: string) =>
   `${path.join('.')} ${message} (${fileOf[String(path[0])]})`;
 
 /**
- * Checked at build, so that a slip in an address never reaches a visitor.
- * @throws {Error} with one line per malformed value, each naming it and its file
+ * Checked at build, so that a typo in an address never reaches a visitor.
+ * @throws {Error} with one line for each malformed value, naming it and its file
  */
 export function checkOperatorValues(values: OperatorValues = operatorValues): void {
   const wrong = operatorSchema
@@ -107,7 +107,7 @@ export function checkOperatorValues(values: OperatorValues = operatorValues): vo
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Two workflows behind one payment page would sell the wrong one. */
+/** Two workflows that share a payment page would sell the wrong one. */
 function sharedCheckouts({ checkoutLinks: links }: OperatorValues): string[] {
   const seen = new Set<string>();
   return Object.entries(links).flatMap(([item, url]) => {

@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '@/content/services/service';
 import type { WorkflowSlug } from '@/content/workflows/workflow';
 
-/** Every address of the site (R1). Links are built from here, never typed by hand. */
+/** Every address of the site (R1). Links are built from here and never typed by hand. */
 export const paths = {
   home: '/',
   homeAlias: '/main',
@@ -37,12 +37,12 @@ export const assessmentsEndpoint = '/api/assessments';
 /** Where pages send what a visit recorded. */
 export const eventsEndpoint = '/api/events';
 
-/** Where a form gets the token of its first touch. */
+/** Where a form gets the token for its first touch. */
 export const formTokenEndpoint = '/api/form-token';
 
 export type ServicePath = `/services/${ServiceSlug}`;
 export type WorkflowPath = `/workflows/${WorkflowSlug}`;
-/** The one address of each page: `/main` shows the landing page too. */
+/** The one address of each page; `/main` also shows the landing page. */
 export type PagePath = Exclude<SitePath, '/main'>;
 export type SitePath = (typeof paths)[keyof typeof paths] | ServicePath | WorkflowPath;
 

@@ -1,6 +1,6 @@
 import { type PagePath, paths, type SitePath } from './paths';
 
-/** What people type, and links elsewhere may say, by the page it means. Each is answered with 308. */
+/** What people type or link to by mistake, by the page they mean. Each is answered with 308. */
 export const typedAddresses: Partial<Record<PagePath, readonly string[]>> = {
   [paths.home]: ['home', 'index', 'index.html'],
   [paths.services]: ['services', 'all-services', 'solutions'],
@@ -14,7 +14,7 @@ export const typedAddresses: Partial<Record<PagePath, readonly string[]>> = {
   [paths.welcome]: ['start'],
 };
 
-/** The table as Next takes it: one row for each page, to keep what every request is compared with short. */
+/** The table in the form Next takes: one row for each page, because every request is compared with every row. */
 export const redirectRows = () =>
   Object.entries(typedAddresses).map(([destination, names]) => ({
     source: `/:typed(${names.join('|').replaceAll('.', '\\.')})`,
@@ -22,12 +22,12 @@ export const redirectRows = () =>
     permanent: true,
   }));
 
-/** Where an address is answered that differs from a page's only in the case of its letters. */
+/** Answers addresses that differ from a page's only in upper and lower case. */
 const lowerCasePath = '/lower-case';
 
 /**
- * Next compares these without regard to case, and only once nothing was found at an address, so that what it compares
- * costs no page anything. A redirect would stand before the pages, and send each to itself.
+ * Next compares these without regard to case, and only after nothing was found at an address, so that no page pays for
+ * the comparison. A redirect would be compared before the pages, and would send each page to itself.
  */
 export const lowerCaseRow = (addresses: readonly SitePath[]) => ({
   source: `/:page(${addresses

@@ -4,13 +4,14 @@ import { site } from '@/content/site';
 import { env } from './env';
 import type { PolicySources } from './http/security-headers';
 
-/** The 3D scene of the landing page: the environment's at build time, else the content's; undefined without either. */
+/** The 3D scene of the landing page: from the environment at build time, else from the content; else undefined. */
 export const sceneUrl = (): string | undefined =>
   env().NEXT_PUBLIC_SPLINE_SCENE_URL ?? site.sceneUrl ?? undefined;
 
 /**
- * What the landing page needs beyond the strict policy to show a scene: WebAssembly, workers the runtime writes itself
- * and the scene's own host. Not 'unsafe-eval': where the runtime tries `new Function`, it goes on without.
+ * What the landing page needs beyond the strict policy to show a scene: WebAssembly, workers that the runtime writes
+ * itself, and the scene's own host. It does not need 'unsafe-eval': where the runtime tries `new Function` and fails,
+ * it goes on without.
  */
 export function scenePolicy(sceneUrl: string): PolicySources {
   const host = new URL(sceneUrl).origin;
@@ -22,7 +23,7 @@ export function scenePolicy(sceneUrl: string): PolicySources {
   };
 }
 
-/** Where the runtime's decoders come from: the packages themselves, so that nothing is fetched from a CDN. */
+/** Where the runtime's decoders come from: the installed packages, so that nothing is fetched from a CDN. */
 const decoderFolders = {
   runtime: 'node_modules/@splinetool/runtime/build',
   draco: 'node_modules/three/examples/jsm/libs/draco',
@@ -39,10 +40,10 @@ const decoderFiles: Record<string, keyof typeof decoderFolders> = {
   'draco_wasm_wrapper.js': 'draco',
 };
 
-/** The names the 3D runtime may ask for under its `wasmPath`. */
+/** The file names that the 3D runtime may request under its `wasmPath`. */
 export const decoderNames = Object.keys(decoderFiles);
 
-/** One of them, as the runtime wants it served. Undefined for any other name. */
+/** One of these files, as the runtime wants it served; undefined for any other name. */
 export async function readDecoder(name: string): Promise<{ body: Buffer; type: string } | undefined> {
   const folder = decoderFiles[name];
   if (!folder) return undefined;

@@ -11,7 +11,7 @@ import { env } from './env';
 import { errorName } from './error-code';
 import { logCounted } from './log';
 
-/** What a span may tell. Next adds whole addresses, with what visitors typed into them, and those of services asked. */
+/** What a span may say. Next adds whole addresses, with what visitors typed into them, and those of services it asks. */
 const allowedAttributes = [
   'http.method',
   'http.route',
@@ -23,8 +23,8 @@ const allowedAttributes = [
 ];
 
 /**
- * A span without a visitor's words: named by its route or kind, and without events and the words of its status, which
- * repeat the messages of errors.
+ * A span without a visitor's words: named by its route or kind, without its events and without the text of its status,
+ * because both repeat error messages.
  */
 function withoutData(span: ReadableSpan): ReadableSpan {
   const attributes = Object.fromEntries(
@@ -33,7 +33,7 @@ function withoutData(span: ReadableSpan): ReadableSpan {
   const { 'http.method': method, 'next.span_type': type } = attributes;
   const route = attributes['http.route'] ?? attributes['next.route'] ?? '…';
   const name = method ? `${method} ${route}` : String(type ?? 'span');
-  // Its moments are fields of its prototype, so that a copy of its own fields would lack them.
+  // Its times are fields of its prototype, so copying only its own fields would lose them.
   return Object.create(span, {
     name: { value: name },
     attributes: { value: attributes },
@@ -43,7 +43,7 @@ function withoutData(span: ReadableSpan): ReadableSpan {
   });
 }
 
-/** Passes spans on without data; a receiver that fails is a line a minute. */
+/** Passes spans on without data; a receiver that fails costs one log line a minute. */
 function privateExporter(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) =>
@@ -56,16 +56,16 @@ function privateExporter(exporter: SpanExporter): SpanExporter {
   };
 }
 
-/** Milliseconds: a receiver that hangs holds one batch and a queue of bounded length, never an answer. */
+/** Milliseconds. A receiver that hangs holds up one batch and a queue of limited length, never an answer to a visitor. */
 const PATIENCE_MS = 5000;
 const LAST_PATIENCE_MS = 1000;
 
 declare global {
-  // On globalThis: the command that ends the process has another copy of this module than the one that started it.
+  // On globalThis: the code that ends the process has another copy of this module than the code that started tracing.
   var stopTracing: (() => Promise<void>) | undefined;
 }
 
-/** Begins to send what Next measures of each request. The exporter reads its address and headers from OTEL_EXPORTER_OTLP_*. */
+/** Begins to send what Next measures of each request. The exporter reads address and headers from OTEL_EXPORTER_OTLP_*. */
 export function startTracing(): void {
   if (globalThis.stopTracing) return;
   const exporter = new OTLPTraceExporter({ timeoutMillis: PATIENCE_MS });

@@ -46,7 +46,7 @@ type EventIssue = { path: PropertyKey[]; message: string };
 
 type ReadBatch = Batch & { refused: number; issues: EventIssue[] };
 
-/** The events that can be read, and what is wrong with the others. */
+/** The events that can be read, and what is wrong with those that cannot. */
 function readEvents<Event>(sent: readonly unknown[], schema: z.ZodType<Event>, place: PropertyKey[]) {
   const events: Event[] = [];
   const issues: EventIssue[] = [];
@@ -61,7 +61,7 @@ function readEvents<Event>(sent: readonly unknown[], schema: z.ZodType<Event>, p
   return { events, issues };
 }
 
-/** A bad event is left out by itself: the others of its session are read. */
+/** A bad event is left out by itself: the other events of its session are still read. */
 function readSessions(sessions: readonly z.infer<typeof sessionSchema>[]): ReadBatch {
   const issues: EventIssue[] = [];
   let refused = 0;
@@ -80,7 +80,7 @@ const fieldOf = (value: unknown, field: string): unknown =>
 
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
-/** Looks at lengths alone. A body has room for 20,000 events, and to check each of them first would take its time. */
+/** Looks only at lengths. A body has room for 20,000 events, and checking each before refusing it would take too long. */
 function isWithinLimits(batch: unknown): boolean {
   const sessions = fieldOf(batch, 'sessions');
   if (!Array.isArray(sessions)) return true;
@@ -94,9 +94,10 @@ function isWithinLimits(batch: unknown): boolean {
 const limitsMessage = `at most ${batchLimits.events} events of ${batchLimits.sessions} sessions`;
 
 /**
- * What a page sends of a visit, or of several: unsent batches of earlier visits come along. Unknown keys are left out,
- * and nothing here is taken from a client that the server knows better (address, user agent, location). A batch of which
- * no event can be read is refused as a whole; of any other, `refused` counts those that cannot, `issues` say why.
+ * What a page sends about a visit, or about several: batches of earlier visits that could not be sent come along.
+ * Unknown keys are left out, and what the server knows better than the client (address, user agent, location) is never
+ * taken from it. A batch in which no event can be read is refused as a whole; in any other, `refused` counts the
+ * events that cannot be read and `issues` says why.
  */
 export const batchSchema = z
   .unknown()
@@ -110,12 +111,12 @@ export const batchSchema = z
     return z.NEVER;
   });
 
-/** Longer than any visit: a browser whose clock was set while a page was open must not spoil the averages. */
+/** No visit lasts longer. A browser whose clock was changed while a page was open must not spoil the averages. */
 const LONGEST_SECONDS = 24 * 60 * 60;
 
 const eventKinds = { ...websiteEvents, ...journeyEvents };
 
-/** From the start to the last thing its visitor did, by the browser's own clock alone. */
+/** Seconds from the start to the last thing the visitor did, both by the browser's clock. */
 function sessionDuration({ started, events, journey }: SessionBatch): number {
   const done = [...events, ...journey].filter(({ type }) => !eventKinds[type].comesByItself);
   const last = Math.max(started, ...done.map(({ at }) => at));
@@ -152,7 +153,7 @@ export function sessionRecord(session: SessionBatch, visitor: Visitor, now: numb
   };
 }
 
-/** The rows a batch becomes, before any id that occurs twice is made one. @param now milliseconds since 1970 */
+/** The rows a batch becomes; an id may still occur twice among them. @param now milliseconds since 1970 */
 export function visitRecords({ sessions }: Batch, visitor: Visitor, now: number): VisitRecords {
   return {
     sessions: sessions.map((session) => sessionRecord(session, visitor, now)),

@@ -3,15 +3,15 @@ import { eventLimits as limits } from '@/content/analytics';
 import { entryLifetime } from '@/lib/browser/outbox';
 import { isStorable, truncate } from '@/lib/storable-text';
 
-/** Bounded, so that a long text costs no more than it is long. A version, as in `package@1.2.3`, is no domain. */
+/** Every repetition has a bound, to stay fast with long texts. In `package@1.2.3` a version follows the sign, not a domain. */
 const emailAddress =
   /[^\s@/?#&=:;,<>()[\]"'`%]{1,64}(?:@|%40)(?!\d+\.)(?:[\p{L}\p{Nd}-]{1,63}\.){1,8}\p{L}{2,24}/giu;
 
-/** With its plus, or as North America groups it; other runs of digits are far more often ids, dates and amounts. */
+/** Only with a plus, or grouped as in North America: other runs of digits are far more often ids, dates or amounts. */
 const phoneNumber =
   /(?<![\w.-])(?:(?:\+|%2B)\d(?:(?:[\s().-]|%20){0,3}\d){6,14}|(?:1[\s.-])?\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4})(?![\w-])/giu;
 
-/** A recorded text without the addresses and numbers that a link, a campaign or an error may carry. */
+/** A recorded text without the email addresses and phone numbers that a link, a campaign or an error may contain. */
 export const withoutPersonalData = (text: string): string =>
   text.replace(emailAddress, '[email]').replace(phoneNumber, '[phone]');
 
@@ -19,35 +19,35 @@ export const withoutPersonalData = (text: string): string =>
 export const textUpTo = (limit: number) =>
   z
     .string()
-    // UTF-16 units, as the browser cuts; `max` would count code points.
+    // UTF-16 units, because the browser cuts by them; `max` would count code points.
     .refine((value) => value.length <= limit, `at most ${limit} characters`)
     .refine(isStorable, 'NUL and half surrogate pairs cannot be stored');
 
-/** The same for a text that a link, a campaign or an error has written, which may hold anybody's address or number. */
+/** The same for a text that comes from a link, a campaign or an error, and so may contain anybody's address or number. */
 export const foreignTextUpTo = (limit: number) =>
   textUpTo(limit).transform((value) => truncate(withoutPersonalData(value), limit));
 
 export const labelText = textUpTo(limits.label);
 export const shortText = textUpTo(limits.text);
 
-/** In one spelling: Postgres takes two spellings for one id, and a statement cannot store that twice. */
+/** Always in lower case: Postgres takes both spellings for the same id, and one statement cannot store an id twice. */
 export const uuidv7Field = z.uuidv7().toLowerCase();
 
-/** A page of this site: its path alone. Queries may carry anything, also a visitor's address from a newsletter. */
+/** A page of this site: only its path. A query may contain anything, even a visitor's address from a newsletter link. */
 export const pagePath = textUpTo(limits.address)
   .regex(/^\/[^?#]*$/, 'a path without query')
   .transform((path) => truncate(withoutPersonalData(path), limits.address));
 
-/** Milliseconds since 1970 by the browser's clock, wrong as it may be; a date Postgres and JavaScript both know. */
+/** Milliseconds since 1970 by the browser's clock, however wrong; a date that Postgres and JavaScript can both hold. */
 export const timestampField = z.int().min(0).max(Date.UTC(9999, 0));
 
 export const secondsField = z.number().min(0).max(31_536_000);
 
 /** What all events have. */
 export const commonEventFields = {
-  /** Made with the event, or for an exit when what it ends began: sent twice, it is stored once. */
+  /** Made with the event, or for an exit when what it ends begins: sent twice, it is stored once. */
   id: uuidv7Field,
-  /** Counts all events of a session from 1: a hole is an event that was lost. */
+  /** Counts the events of a session from 1: a gap means that an event was lost. */
   seq: z.int().min(1).max(1_000_000),
   at: timestampField,
 };
@@ -55,10 +55,10 @@ export const commonEventFields = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * When something happened, as far as a browser's clock can be believed: never after it arrived, and never longer before
- * than an outbox keeps what was not sent.
- * @param at milliseconds since 1970, the browser's
- * @param now milliseconds since 1970, ours
+ * When something happened, as far as a browser's clock can be believed: never after it arrived, and never further back
+ * than an outbox keeps what could not be sent.
+ * @param at milliseconds since 1970, by the browser's clock
+ * @param now milliseconds since 1970, by ours
  * @returns milliseconds since 1970
  */
 export const eventMoment = (at: number, now: number): number =>
@@ -68,7 +68,7 @@ export const eventMoment = (at: number, now: number): number =>
 export const momentOfId = (id: string, now: number): number =>
   eventMoment(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16), now);
 
-/** The last date that was written out: nearly all events that arrive are of one day. */
+/** The last date that was written out: nearly all events that arrive are from the same day. */
 let latest = { day: 0, date: '1970-01-01' };
 
 /** The date (UTC) of that moment, `2026-05-31`: the same however late the event arrives. */
@@ -78,20 +78,20 @@ export function dateOfId(id: string, now: number): string {
   return latest.date;
 }
 
-/** What the fields of a kind come out as, once checked. */
+/** The type of a kind's fields once they have been checked. */
 type Checked<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields, z.core.$strip>>;
 
 type NoOther<Columns, Row> = Record<Exclude<keyof Columns, keyof Row>, never>;
 
 /**
- * For a table of the kinds of events a row can hold. A kind says which fields it has besides those of every kind, which
- * columns they fill, and whether it may come by itself, hours after the visitor did anything.
+ * Makes one row of a table of event kinds: the fields this kind has in addition to those of every kind, the columns
+ * they fill, and whether the event may come by itself, hours after the visitor last did anything.
  */
 export const eventKindOf =
   <Row>() =>
   <Fields extends z.ZodRawShape, Columns extends Partial<Row>>(
     fields: Fields,
-    // A column the table does not have would be dropped without a word: it does not compile.
+    // A column that the table does not have would be dropped silently, so it must not compile.
     columns: (event: Checked<Fields & { type: z.ZodString }>) => Columns & NoOther<Columns, Row>,
     { comesByItself = false } = {},
   ) => ({ fields, columns, comesByItself });
@@ -103,7 +103,7 @@ export type EventsByType<Common extends z.ZodRawShape, Table extends Kinds> = {
   [Type in keyof Table]: Checked<Common & Table[Type]['fields'] & { type: z.ZodLiteral<Type & string> }>;
 };
 
-/** The columns an event fills by the table of kinds. */
+/** Looks up the columns an event fills in the table of kinds. */
 export const columnsByKind =
   <Events extends Record<string, { type: string }>, Row>(
     table: {
@@ -113,7 +113,7 @@ export const columnsByKind =
   <Type extends keyof Events>(type: Type, event: Events[Type]): Partial<Row> =>
     table[type].columns(event);
 
-/** Checks an event by its type; other fields than its kind has are left out, as another version may send them. */
+/** Checks an event by its type. Fields that its kind does not have are left out: a page of another version may send them. */
 export function eventSchema<Common extends z.ZodRawShape, Table extends Kinds>(common: Common, kinds: Table) {
   const schemas = Object.entries(kinds).map(([type, { fields }]) =>
     z.object({ ...common, ...fields, type: z.literal(type) }),

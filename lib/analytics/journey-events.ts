@@ -36,9 +36,9 @@ const questionFields = {
 
 const answerFields = {
   ...questionFields,
-  /** The label of a choice; of a free text only how long it is (decision 0044). */
+  /** The label of a choice; for a free text only its length (decision 0044). */
   answer: shortText,
-  /** From the question's view to this answer. */
+  /** Seconds from when the question was first seen to this answer. */
   spent: secondsField,
 };
 
@@ -69,7 +69,7 @@ const recommendationColumns = ({ recommendation, path }: { recommendation?: stri
 
 const kind = eventKindOf<JourneyEventRecord>();
 
-/** A step of the way through an assessment, by its kind (R113): the fields a browser sends, and the columns they fill. */
+/** Each kind of step through an assessment (R113): the fields a browser sends, and the columns they fill. */
 export const journeyEvents = {
   journey_start: kind({}, () => ({ completionPercentage: 0 })),
   question_view: kind(questionFields, questionColumns),
@@ -78,7 +78,7 @@ export const journeyEvents = {
   journey_complete: kind(
     {
       ...recommendationFields,
-      /** From the first question to here. */
+      /** Seconds from the first question to here. */
       spent: secondsField,
     },
     (step) => ({ ...recommendationColumns(step), timeSpentSeconds: step.spent }),
@@ -92,7 +92,7 @@ export const journeyEvents = {
     ({ question, spent }) => ({ questionNumber: question, timeSpentSeconds: spent }),
     { comesByItself: true },
   ),
-  /** Whoever had left is back: the abandon before it counts no more. */
+  /** A visitor who had left is back: the abandon recorded before no longer counts. */
   journey_resume: kind({ question: questionNumber }, ({ question }) => ({ questionNumber: question }), {
     comesByItself: true,
   }),

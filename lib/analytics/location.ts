@@ -9,7 +9,7 @@ import { logCounted } from '@/lib/log';
 import { printableText } from '@/lib/storable-text';
 import type { Visitor } from './visitor';
 
-/** The headers in which hosts say where a request comes from. The country is a code of two letters. */
+/** The headers in which hosts say where a request comes from. The country is a two-letter code. */
 export const locationHeaders = [
   { country: 'x-vercel-ip-country', region: 'x-vercel-ip-country-region', city: 'x-vercel-ip-city' },
   { country: 'cf-ipcountry', region: 'cf-region', city: 'cf-ipcity' },
@@ -22,7 +22,7 @@ export const locationHeaders = [
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Where the visitor is, by the headers of the host in front, of which there must be one (decision 0045). */
+/** Where the visitor is, by the headers of the host in front of the site, which has to exist (decision 0045). */
 export function locationFromHeaders(headers: HeaderReader): VisitorLocation {
   const host = locationHeaders.find(({ country }) => countryName(headers.get(country)) !== undefined);
   if (!host) return {};
@@ -43,7 +43,7 @@ function countryName(code: string | null): string | undefined {
   return countryNames.of(code);
 }
 
-/** Hosts percent-encode what is not ASCII. Cloudflare sends it as UTF-8, of which Node reads each byte as a character. */
+/** Hosts percent-encode what is not ASCII. Cloudflare sends plain UTF-8, and Node turns each byte into a character. */
 function decodeHeader(value: string | null): string | null {
   if (!value) return value;
   const bytes = Buffer.from(value, 'latin1');
@@ -58,13 +58,13 @@ function decodeHeader(value: string | null): string | null {
 /** The longest wait for an answer (decision 0045). */
 const PATIENCE_MS = 1500;
 
-/** A service that hangs must not collect requests without end: beyond so many at once a visit stays without location. */
+/** A service that hangs must not pile up requests: while this many are running, further visits stay without a location. */
 const MOST_AT_ONCE = 20;
 
-/** An answer longer than this is no location. */
+/** A longer answer is not a location. */
 const MOST_BYTES = 10_000;
 
-/** A name in the answer; where there is none, or something else, the place is not known. */
+/** A name in the answer; a missing one, or anything that is not a name, leaves the place unknown. */
 const placeName = z.unknown().optional().transform(locationText);
 
 const answerSchema = z.object({ country_name: placeName, region: placeName, city: placeName });
@@ -72,9 +72,9 @@ const answerSchema = z.object({ country_name: placeName, region: placeName, city
 let runningLookUps = 0;
 
 /**
- * Asks the service at GEOLOCATION_URL once where an address is. Nothing but the answer's three names is kept.
+ * Asks the service at GEOLOCATION_URL once where an address is. Only the three names in its answer are kept.
  * @param address IPv4 or IPv6
- * @returns `undefined` when there is no service, or no answer that can be used
+ * @returns `undefined` when there is no service or no usable answer
  */
 async function lookUpLocation(address: string): Promise<VisitorLocation | undefined> {
   const template = env().GEOLOCATION_URL;
@@ -102,7 +102,7 @@ async function askService(url: string): Promise<VisitorLocation> {
   return { country: answer.country_name, region: answer.region, city: answer.city };
 }
 
-/** An answer that is no success: its status is the error's name, which the log tells. */
+/** An answer that is not a success. The log writes an error's name, so the status stands there. */
 class LocationError extends Error {
   constructor(status: number) {
     super();
@@ -121,8 +121,8 @@ async function readText({ body }: Response): Promise<string> {
 }
 
 /**
- * Finds out where the visitor of new sessions is, unless the host has said so: once, after the answer, so that nobody
- * waits for it. The address goes to the service of the operator's choice and is kept nowhere.
+ * Finds out where the visitor of new sessions is, unless the host has already said so: once, and after the answer has
+ * been sent, so that nobody waits for it. The address goes to the service the operator chose and is not kept anywhere.
  */
 export async function locateSessions(
   sessionIds: Set<string>,

@@ -10,9 +10,9 @@ import { recordVisits } from './store-visits';
 import { readVisitor } from './visitor';
 
 /**
- * Takes what pages recorded, in batches. 204 means committed or, under a privacy signal, not even read; 200 that all but
- * `refused` events are committed, and that those never will be.
- * @param later does work once the answer is sent, before the process ends
+ * Takes the batches that pages record. 204 means that all of it is committed or, under a privacy signal, was not even
+ * read; 200 means that all but `refused` events are committed, and that those will never be.
+ * @param later runs work after the answer has been sent but before the process ends
  */
 export async function receiveEvents(
   write: IncomingWrite,

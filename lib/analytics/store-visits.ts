@@ -8,14 +8,14 @@ import { countMetric } from '@/lib/metrics/counters';
 import { type Batch, visitRecords } from './batch';
 import type { Visitor } from './visitor';
 
-/** Of one request: its sessions that had no row before, and how many of its events the database has refused. */
+/** For one request: which of its sessions are new, and how many of its events the database has refused. */
 type StoredVisits = QueryResult<{ newSessions: Set<string>; refused: number }>;
 
 type Store = (visits: VisitRecords) => Promise<StoredVisits>;
 
 const countEvents = ({ events, journeyEvents }: VisitRecords) => events.length + journeyEvents.length;
 
-/** The same sessions with half of the events each; alone where there is nothing to divide. */
+/** The same sessions with half of the events each; a single part when there is nothing left to divide. */
 function halvesOf(visits: VisitRecords): [VisitRecords, VisitRecords?] {
   const { sessions, events, journeyEvents } = visits;
   const middle = Math.ceil(countEvents(visits) / 2);
@@ -35,8 +35,9 @@ async function storePart(store: Store, visits: VisitRecords): Promise<StoredVisi
 }
 
 /**
- * Stores what the database takes of a request that it refused as a whole, by halves: one event is at fault, and the
- * others must not pay for it. When the database goes away meanwhile, all of it may be sent again.
+ * Stores as much as the database takes of a request that it refused as a whole, by halving it again and again: one
+ * event is at fault, and the others must not be lost with it. If the database goes away meanwhile, all of it may be
+ * sent again.
  */
 async function storeBisected(
   store: Store,
@@ -61,7 +62,7 @@ async function storeBisected(
   };
 }
 
-/** Each id once, as one statement needs it: of an exit sent twice, the later one; of two parts of a session, the sum. */
+/** Makes each id unique, as one statement needs it: the later of two exits is kept, parts of a session become one. */
 export function mergeVisits(visits: VisitRecords[]): VisitRecords {
   const sessions = visits.flatMap((visit) => visit.sessions);
   const events = visits.flatMap((visit) => visit.events);
@@ -77,7 +78,7 @@ function mergeById<Row extends { sessionId: string; id?: string }>(
   rows: Row[],
   merge: (first: Row, next: Row) => Row,
 ): Row[] {
-  // Almost always there is nothing to merge.
+  // There is almost never anything to merge.
   if (new Set(rows.map(({ id, sessionId }) => id ?? sessionId)).size === rows.length) return rows;
   const kept = new Map<string, Row>();
   for (const row of rows) {
@@ -95,8 +96,8 @@ const mergeSession = (first: SessionRecord, next: SessionRecord): SessionRecord 
 });
 
 /**
- * An exit is sent again after each return, and what it says only grows: its moment and its seconds are compared each by
- * itself, since of a clock that runs ahead the moment is only that of arrival.
+ * An exit is sent again after each return, and what it says only grows. Its moment and its seconds are compared
+ * separately: when a browser's clock runs ahead, the moment is only that of its arrival.
  */
 function mergeEvent(first: WebsiteEventRecord, next: WebsiteEventRecord): WebsiteEventRecord {
   const isExit = first.eventType === 'page_exit' || first.eventType === 'session_end';
@@ -113,17 +114,17 @@ function laterOf<Moment extends number | null>(first: Moment, next: Moment): Mom
   return first > next ? first : next;
 }
 
-/** Which of the sessions had no row before. */
+/** The sessions that had no row before. */
 type StoredSessions = QueryResult<Set<string>>;
 
 type WaitingRequest = {
   visits: VisitRecords;
   resolve: (stored: StoredVisits) => void;
-  /** Does work on behalf of this request and no other, for the log. */
+  /** Runs work on behalf of this request alone, so that the log names it. */
   asItself: <Value>(work: () => Value) => Value;
 };
 
-/** A line of the log names one request: a statement that stores several is on behalf of none. */
+/** A log line names one request: a statement that stores several is run on behalf of none of them. */
 const onBehalfOf = ([first, ...others]: WaitingRequest[]) =>
   first && others.length === 0 ? first.asItself : outsideRequests;
 
@@ -132,19 +133,20 @@ declare global {
   var waitingBatches: number | undefined;
 }
 
-/** Milliseconds. A statement that takes longer waits for something: the next one need not wait for it. */
+/** Milliseconds. A statement that takes longer is waiting for something, and the next one need not wait for it. */
 const USUAL_MS = 100;
 
-/** Statements at once: however many requests wait, other queries need connections too. */
+/** Statements at once: however many requests wait, other queries need connections as well. */
 const MOST_AT_ONCE = 4;
 
-/** Events in one statement: larger ones are no faster. */
+/** Events in one statement: larger statements are no faster. */
 const MOST_EVENTS = 500;
 
 /**
- * Stores what requests bring; each is answered when it is committed. Requests that arrive while a statement is on its
- * way share the next one: under load that is what makes the difference, and nobody waits for company that does not come.
- * @param insert the one statement
+ * Stores what requests bring; each request is answered once its visits are committed. Requests that arrive while a
+ * statement is running share the next one. Under load this is what makes the site fast enough, and no request waits
+ * for company that does not come.
+ * @param insert runs the one statement
  */
 export function createVisitStore(insert: (visits: VisitRecords) => Promise<StoredSessions>) {
   const waitingRequests: WaitingRequest[] = [];
@@ -172,14 +174,14 @@ export function createVisitStore(insert: (visits: VisitRecords) => Promise<Store
     if (!stored.ok && stored.reason === 'rejected') return storeApart(requests, stored);
     for (const { visits, resolve } of requests)
       resolve(stored.ok ? newSessionsOf(visits, stored.value) : stored);
-    // Whoever waits behind a database that is away would only wait longer for the same answer.
+    // The requests behind a database that is away would only wait longer for the same answer.
     if (!stored.ok) {
       for (const { resolve } of waitingRequests.splice(0)) resolve(stored);
       globalThis.waitingBatches = 0;
     }
   }
 
-  /** One of them is at fault: the others must not pay for it, and of one request the other events must not. */
+  /** One of these requests is at fault: the others must not be refused with it, nor the other events of that request. */
   async function storeApart(requests: WaitingRequest[], failure: QueryFailure): Promise<void> {
     if (requests.length > 1) await Promise.all(requests.map((request) => storeTogether([request])));
     else
@@ -200,7 +202,7 @@ export function createVisitStore(insert: (visits: VisitRecords) => Promise<Store
     });
 }
 
-/** The timer goes with the answer: it would keep all of a request for as long as it ran. */
+/** The timer is cleared with the answer: otherwise it would keep the whole request in memory for as long as it ran. */
 function answeredOrUnusual(stored: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, USUAL_MS);
@@ -211,7 +213,7 @@ function answeredOrUnusual(stored: Promise<void>): Promise<void> {
   });
 }
 
-/** Takes the next in line, as many as make one statement; one request always fits. */
+/** Takes the next requests in line, as many as fit into one statement; a single request always fits. */
 function takeNext(waitingRequests: WaitingRequest[]): WaitingRequest[] {
   let size = 0;
   const end = waitingRequests.findIndex(({ visits }, index) => {
@@ -221,13 +223,13 @@ function takeNext(waitingRequests: WaitingRequest[]): WaitingRequest[] {
   return waitingRequests.splice(0, end === -1 ? waitingRequests.length : end);
 }
 
-/** The new sessions among a request's own; each goes to one request alone, which looks up its location. */
+/** The new sessions among a request's own. Each session goes to one request only, which then looks up its location. */
 function newSessionsOf({ sessions }: VisitRecords, isNew: Set<string>): StoredVisits {
   const own = sessions.map(({ sessionId }) => sessionId).filter((id) => isNew.delete(id));
   return { ok: true, value: { newSessions: new Set(own), refused: 0 } };
 }
 
-/** Stores in this process's database; `ok` means that it is committed. Answers with the new sessions. */
+/** Stores in this process's database; `ok` means committed. Answers with the new sessions. */
 export const storeVisits = createVisitStore(insertVisits);
 
 /** Stores a batch once, however often it is sent. @param now when it arrived, in milliseconds since 1970 */

@@ -1,4 +1,4 @@
-/** What a visitor's way to a provider says of where it began: ids alone, and only those that are known. */
+/** What a visitor's link to a provider says about where the visitor's way began: only ids, and only those that are known. */
 export type VisitReference = {
   /** The session the assessment was made in, or the current one. */
   session?: string;
@@ -8,10 +8,10 @@ export type VisitReference = {
   item?: string;
 };
 
-/** In no UUID, so that the parts can be told apart again. */
+/** Not part of any UUID, so that the parts can be told apart again. */
 const separator = '_';
 
-/** What the payment provider takes: at most 200 characters of A-Z a-z 0-9 - _; the calendar takes more. */
+/** What the payment provider accepts: at most 200 characters of A-Z a-z 0-9 - _; the calendar accepts more. */
 const longestReference = 200;
 const refusedCharacters = /[^\w-]+/g;
 
@@ -28,7 +28,7 @@ export const writeVisitReference = ({ session, assessment, item }: VisitReferenc
     .replace(refusedCharacters, '-')
     .slice(0, longestReference);
 
-/** Reads what a provider has sent back. Anybody can write it: what has not the shape of an id is taken for an item. */
+/** Reads what a provider has sent back. Anybody can write it: what does not look like an id is taken for an item. */
 export function readVisitReference(text: string): VisitReference {
   const parts = text.slice(0, longestReference).split(separator);
   const ids = parts.slice(0, 2);

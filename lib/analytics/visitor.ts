@@ -9,7 +9,7 @@ import { locationFromHeaders } from './location';
 
 const memoryLimit = 500;
 
-/** Reads each text once: a site's visitors share few browsers, and reading one costs more than the rest of a request. */
+/** Reads each text once: visitors share few browsers, and reading a user agent costs more than the rest of a request. */
 function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
@@ -31,7 +31,7 @@ export type Device = {
   osVersion?: string;
 };
 
-/** The parser's words for ours. What is not listed, such as a television or a console, counts as a desktop. */
+/** Our words for the parser's. What is not listed, such as a television or a console, counts as a desktop. */
 const deviceTypes: Record<string, DeviceType> = { mobile: 'mobile', wearable: 'mobile', tablet: 'tablet' };
 
 /** Device, browser and system from a user agent (R120). One that is not recognised counts as a desktop. */
@@ -49,7 +49,7 @@ export const readDevice = memoize((userAgent: string): Device => {
 /** Why a visit may be a machine's; it is stored and answered like any other (decision 0038). */
 export type VisitBotReason = 'user_agent' | 'no_origin' | 'no_language' | 'webdriver';
 
-/** What the server knows of whoever sends a batch. */
+/** What the server knows about whoever sends a batch. */
 export type Visitor = {
   userAgent: string | null;
   device: Device;
@@ -62,9 +62,9 @@ const isBotUserAgent = memoize(isbot);
 /** No browser's user agent is longer. */
 const userAgentLimit = 500;
 
-/** Reads a request's headers. Without a proxy of ours in front nobody vouches for what they say of a location. */
+/** Reads a request's headers. Without a proxy of ours in front, nobody vouches for what they say about a location. */
 export function readVisitor(headers: HeaderReader): Visitor {
-  // Headers are bytes: what is no ASCII arrives as Latin-1, which Postgres can store.
+  // Headers are bytes: what is not ASCII arrives as Latin-1, which Postgres can store.
   const userAgent = headers.get('user-agent')?.slice(0, userAgentLimit) || null;
   return {
     userAgent,
@@ -74,13 +74,13 @@ export function readVisitor(headers: HeaderReader): Visitor {
   };
 }
 
-/** Bot detection: what a request's headers say against its being sent by a visitor's browser. */
+/** Bot detection: which of a request's headers suggest that no visitor's browser sent it. */
 export function readBotReasons(headers: HeaderReader): VisitBotReason[] {
   const userAgent = headers.get('user-agent');
   const reasons: VisitBotReason[] = [];
   if (!userAgent || isBotUserAgent(userAgent.slice(0, userAgentLimit))) reasons.push('user_agent');
   if (statesNoOrigin(headers)) reasons.push('no_origin');
-  // Every browser of the last years states it with any request.
+  // Every recent browser sends it with each request.
   if (!headers.get('accept-language')) reasons.push('no_language');
   return reasons;
 }

@@ -23,7 +23,7 @@ const onPageFields = {
   ...commonEventFields,
   page: pagePath,
   title: labelText,
-  /** Id of the page view it belongs to; pages opened before a deploy do not say. */
+  /** Id of the page view it belongs to; pages opened before a deploy may not send it. */
   view: uuidv7Field.optional(),
 };
 
@@ -67,7 +67,7 @@ export const websiteEvents = {
       /** Where a link leads: a path of this site, or another site's address without its query. */
       href: foreignTextUpTo(limits.address).optional(),
     },
-    // Most events are clicks: their columns are spread once, not twice.
+    // Most events are clicks, so their columns are spread only once.
     (event) => ({
       elementType: event.element,
       elementId: event.elementId,
@@ -83,7 +83,7 @@ export const websiteEvents = {
     ...formFieldColumns(event),
     fieldValue: event.value,
   })),
-  /** A press was refused: one for each field that was to blame, with the kind of fault and nothing that was typed. */
+  /** A form was refused: one event for each field at fault, with the kind of fault and nothing that was typed. */
   form_error: kind(
     { form: labelText.optional(), field: labelText, code: labelText },
     ({ form, field, code }) => ({ formName: form, fieldName: field, customProperties: { code } }),

@@ -32,7 +32,7 @@ function answerSchema(question: Question) {
   );
 }
 
-/** The label of an option, of whichever version of the question. */
+/** The label of an option, from whichever version of the question. */
 const sentAnswerSchema = (question: Question) =>
   question.kind === 'options'
     ? requiredTextField({ ...question, label: question.shortLabel, limit: answerLabelLimit })
@@ -45,7 +45,7 @@ const fromSent = <Asked extends Question>(questions: readonly Asked[]) =>
 
 /**
  * The answers of either assessment, for the form. Errors come in the order of the questions and say what to do; keys
- * that no question asks for are left out.
+ * that do not belong to a question are left out.
  */
 export const answersSchema = z.discriminatedUnion('assessmentType', [
   z.object({ assessmentType: z.literal('backend'), ...fromQuestions(assessments.backend.questions) }),
@@ -53,8 +53,8 @@ export const answersSchema = z.discriminatedUnion('assessmentType', [
 ]) satisfies z.ZodType<AssessmentAnswers>;
 
 /**
- * The same for the server action and the API, which pages and outboxes of other versions write to: a label that is not
- * offered any more, or not yet, is taken as it is (decision 0111).
+ * The same for the server action and the API, to which pages and outboxes of other versions write: a label that is no
+ * longer offered, or not yet, is accepted as it is (decision 0111).
  */
 export const sentAnswersSchema = z.discriminatedUnion('assessmentType', [
   z.object({ assessmentType: z.literal('backend'), ...fromSent(assessments.backend.questions) }),

@@ -34,7 +34,7 @@ const intentsByAssessment: Record<
   income: incomeIntents,
 };
 
-/** What a keyboard or a program writes for an apostrophe, a hyphen or a space must not hide a keyword (decision 0012). */
+/** Whatever a keyboard or a program writes for an apostrophe, a hyphen or a space must not hide a keyword (decision 0012). */
 const normaliseFreeText = (text: string) =>
   text
     .replace(/[‘’ʼ´`′＇]/g, "'")
@@ -43,8 +43,8 @@ const normaliseFreeText = (text: string) =>
     .toLowerCase();
 
 /**
- * Reads a free text as an intent: the first one in order with a keyword anywhere in the text, also inside a
- * word ("ads" in "leads"; R87). Returns that intent's keywords found, none for an unknown intent.
+ * Reads a free text as an intent: the first one in order that has a keyword anywhere in the text, even inside a word
+ * ("ads" in "leads"; R87). Returns which of that intent's keywords were found, none for an unknown intent.
  */
 export function interpretIntent(
   type: AssessmentType,
@@ -62,7 +62,7 @@ type RuleRow = RuleOutcome & { id: RuleId };
 
 type RuleConditions = Partial<Record<string, readonly string[]>>;
 
-/** The fields answered with a label that is not offered: of another version of the question. */
+/** The fields whose answer is a label that is not offered: one from another version of the question. */
 function foreignFields(answers: SentAnswers & Partial<Record<string, string>>): string[] {
   const questions: readonly Question[] = assessments[answers.assessmentType].questions;
   return questions
@@ -70,7 +70,7 @@ function foreignFields(answers: SentAnswers & Partial<Record<string, string>>): 
     .map(({ field }) => field);
 }
 
-/** Each field the row names holds one of the answers it accepts there; a foreign one might. */
+/** Whether each field that the row names holds an answer it accepts there. A label from another version might be one. */
 const mayAccept = (
   { when }: { when: RuleConditions },
   answers: Partial<Record<string, string>>,
@@ -82,8 +82,8 @@ const mayAccept = (
   );
 
 /**
- * The row that decides for these answers: the first that matches, else the table's default. `undefined`: which one
- * matches hangs on a label that is not offered.
+ * The row that decides for these answers: the first that matches, else the table's default. `undefined` when it
+ * depends on a label that is not offered.
  */
 function matchRule(
   answers: SentAnswers,
@@ -112,7 +112,7 @@ function askForClarification(type: AssessmentType): Recommendation {
   };
 }
 
-/** One service for every turn, or the service whose turn it is: index = turn modulo length (R94). */
+/** The row's one service, or the service whose turn it is: index = turn modulo length (R94). */
 function serviceInTurn({ id, result }: RuleOutcome, turns: RotationTurns) {
   if (typeof result === 'string') return { service: result, rotation: [], turn: 0 };
   const turn = turns[id] ?? 0;
@@ -121,9 +121,9 @@ function serviceInTurn({ id, result }: RuleOutcome, turns: RotationTurns) {
 }
 
 /**
- * The service that fits these answers, or a request to clarify, with the reason (R91, R92). A pure function
- * of its arguments: the page keeps the turns and sends them along. `turns` holds whole numbers from 0. It also asks
- * where a label of another version would decide (decision 0111).
+ * The service that fits these answers, or a request to clarify, with the reason (R91, R92). A pure function of its
+ * arguments: the page keeps the turns, whole numbers from 0, and sends them along. It also asks for clarification when
+ * a label from another version would decide (decision 0111).
  */
 export function recommend(answers: SentAnswers, turns: RotationTurns): Recommendation {
   const { intent, matchedKeywords } = interpretIntent(answers.assessmentType, answers.q1Typed);

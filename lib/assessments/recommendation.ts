@@ -3,10 +3,10 @@ import type { AssessmentType } from '@/content/assessments/questions';
 import type { RuleId } from '@/content/assessments/rules';
 import { paths, type ServicePath } from '@/lib/paths';
 
-/** Turns each rotating rule row has taken on this page load; an absent row is at turn 0 (decision 0008). */
+/** Turns each rotating row of the rules has taken since this page was loaded; an absent row is at turn 0 (decision 0008). */
 export type RotationTurns = Partial<Record<string, number>>;
 
-/** Highest turn a submission may carry (decision 0008). */
+/** The highest turn a submission may carry (decision 0008). */
 export const rotationTurnLimit = 10_000;
 
 /** Why a service was recommended: what the answer on its page tells the visitor (decision 0081). */
@@ -15,15 +15,15 @@ type Explanation = {
   matchedKeywords: readonly string[];
   /** Id of the rule row that decided, `null` for a clarification. */
   ruleId: RuleId | null;
-  /** True when no explicit row matched and the table's default row decided. */
+  /** Whether no explicit row matched, so that the table's default row decided. */
   isDefault: boolean;
-  /** Why the row's result fits, one sentence; `null` for a clarification. */
+  /** Why the row's result fits, in one sentence; `null` for a clarification. */
   reason: string | null;
-  /** Turn of the rotation that was served, 0 without a rotation. */
+  /** Which turn of the rotation was served, 0 without a rotation. */
   turn: number;
 };
 
-/** The fields of R84, and the explanation. A clarification recommends nothing (decision 0013). */
+/** The fields of R84, and the explanation. A clarification does not recommend anything (decision 0013). */
 export type Recommendation = {
   userIntent: Intent;
   isRotation: boolean;
@@ -42,7 +42,7 @@ export type Recommendation = {
 
 export type ResultPath = ServicePath | `${typeof paths.contact}?clarify=${AssessmentType}`;
 
-/** Where a result leads: to the service's page, or to a person with the open question (decision 0006). */
+/** Where a result leads: to the service's page, or to a person together with the open question (decision 0006). */
 export function resultPath(type: AssessmentType, recommendation: Recommendation): ResultPath {
   return recommendation.needsClarification ? `${paths.contact}?clarify=${type}` : recommendation.servicePath;
 }

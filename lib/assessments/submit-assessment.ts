@@ -17,7 +17,8 @@ import { type Recommendation, rotationTurnLimit } from './recommendation';
 
 const rotationTurnSchema = z.int().min(0).max(rotationTurnLimit).optional();
 
-// An object, not a record: a record lets an own key `__proto__` pass. Rows of another version are left out.
+// An object and not a record, because a record lets an own key `__proto__` pass. Rows from another version are left
+// out.
 const rotationTurnsSchema = z.object(
   Object.fromEntries(rotatingRuleIds.map((id) => [id, rotationTurnSchema])),
 );
@@ -29,7 +30,7 @@ const rotationTurnsSchema = z.object(
 export const assessmentSubmissionSchema = z.object({
   /** Made at each press and kept through retries: the same id twice is stored once. */
   id: z.uuidv7(),
-  /** `null` without JavaScript or under a privacy signal. */
+  /** Made at each press and kept through retries: the same id sent twice is stored once. */
   sessionId: z.uuidv7().nullable(),
   answers: sentAnswersSchema,
   turns: rotationTurnsSchema,
@@ -37,13 +38,13 @@ export const assessmentSubmissionSchema = z.object({
 
 export type AssessmentSubmission = z.infer<typeof assessmentSubmissionSchema>;
 
-/** The columns of the answers. An answer that no column stores does not compile. */
+/** The columns of the answers. An answer that has no column does not compile. */
 type StoredAnswers = Pick<AssessmentRecord, 'assessmentType' | AnswerField>;
 
-/** When a submission arrived, in milliseconds since 1970, and what speaks for a machine that sent it. */
+/** When a submission arrived, in milliseconds since 1970, and what suggests that a machine sent it. */
 export type AssessmentArrival = { now: number; botReasons: VisitBotReason[] };
 
-/** The row of a submission and its recommendation. The keywords and the reason follow from it and are not stored. */
+/** The row of a submission and its recommendation. Keywords and reason follow from these and are not stored. */
 export function assessmentRecord(
   submission: AssessmentSubmission,
   recommendation: Recommendation,
@@ -68,8 +69,9 @@ export function assessmentRecord(
 }
 
 /**
- * What became of the answers. `later`: the database is away, or refuses the row until somebody has mended its schema;
- * the visitor's outbox keeps them. `refused`: other answers stand under this id; sending them again is of no use.
+ * What became of the answers. `later`: the database is away, or refuses the row until somebody has repaired its
+ * schema; the visitor's outbox keeps them. `refused`: other answers are stored under this id, so sending them again is
+ * of no use.
  */
 type StoringOutcome = 'stored' | 'later' | 'refused';
 
@@ -85,9 +87,9 @@ type SubmittedAssessment = {
 };
 
 /**
- * Recommends a service and stores the answers. The database never fails this, nor delays it by more than 2 s.
+ * Recommends a service and stores the answers. The database can neither make this fail nor delay it by more than 2 s.
  * @param now when they arrived, in milliseconds since 1970
- * @param channels where the lead leaves by
+ * @param channels by which the lead is sent on
  */
 export async function submitAssessment(
   submission: AssessmentSubmission,
@@ -103,13 +105,13 @@ export async function submitAssessment(
   return { recommendation, record, stored, isRejected: !result.ok && result.reason === 'rejected' };
 }
 
-/** A visitor without JavaScript has no outbox: the server keeps what it could not store for this long. */
+/** A visitor without JavaScript has no outbox, so the server keeps what it could not store for this long. */
 const STORING_PATIENCE_MS = 30_000;
 
 const STORING_PAUSE_MS = 1000;
 
 declare global {
-  // On globalThis: the command that ends the process has another copy of this module than the pages.
+  // On globalThis: the code that ends the process has another copy of this module than the pages have.
   var waitingAssessments: number | undefined;
 }
 
@@ -117,7 +119,7 @@ const countWaiting = (change: 1 | -1) => {
   globalThis.waitingAssessments = (globalThis.waitingAssessments ?? 0) + change;
 };
 
-/** Says at the end of the process how many assessments it had still been trying to store: nobody else has them. */
+/** Logs, as the process ends, how many assessments it was still trying to store: nobody else has them. */
 export function reportWaitingAssessments(): void {
   const count = globalThis.waitingAssessments ?? 0;
   if (count > 0) log('assessment_lost', { count });
@@ -125,7 +127,7 @@ export function reportWaitingAssessments(): void {
 
 /**
  * Tries again, after the response, to store an assessment of a visitor without JavaScript. Sending it again cannot
- * store it twice. When it is lost after all, the log says so without a word of it.
+ * store it twice. If it is lost after all, the log says so without any of its content.
  * @param patience milliseconds
  */
 export async function storeAssessmentLater(

@@ -2,16 +2,16 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const never = () => () => {};
 
-/** What only the browser can say, and always says alike; `before` on the server and while a document hydrates. */
+/** A value that only the browser knows, and that never changes; `before` on the server and while a document hydrates. */
 export const useBrowserValue = <Value>(read: () => Value, before: Value): Value =>
   useSyncExternalStore(never, read, () => before);
 
-/** False on the server and while a document hydrates; on a page that replaces another it is true at once. */
+/** False on the server and while a document hydrates; true at once on a page that replaces another. */
 export const useHydrated = (): boolean => useBrowserValue(() => true, false);
 
 /**
- * `useHydrated`, but becoming true by a transition. So whatever waits for it is always rendered in a transition, and may
- * suspend without hiding anything.
+ * `useHydrated`, but it becomes true in a transition. So whatever waits for it is always rendered in a transition, and
+ * may suspend without hiding anything.
  */
 export function useAfterHydration(): boolean {
   const isArrival = useHydrated();
@@ -29,6 +29,6 @@ function subscribeToScroll(listener: () => void) {
   };
 }
 
-/** What `read` says of the page at its scroll position; `before` on the server and while a document hydrates. */
+/** What `read` says about the page at its scroll position; `before` on the server and while a document hydrates. */
 export const useScrollValue = <Value>(read: () => Value, before: Value): Value =>
   useSyncExternalStore(subscribeToScroll, read, () => before);

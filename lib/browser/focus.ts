@@ -1,16 +1,16 @@
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
 
-/** The `ref` of what replaces the control that was pressed: the keyboard goes on in it. */
+/** The `ref` of an element that replaces the pressed control: the keyboard continues inside it. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** The keyboard goes on from the start of the page's own content, or from what is said there to this visitor alone. */
+/** Moves focus to the start of the page's own content, or to what is said there to this visitor alone. */
 export function focusMain() {
   const opening = document.querySelector<HTMLElement>('#main [data-opening]');
   (opening ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
-/** The link that was followed is gone with its page, or stays in the bar above: the keyboard goes on from the start of the new one. */
+/** The link that was followed is gone with its page, or stays in the header: focus moves to the start of the new page. */
 export function useFocusOnPageChange() {
   const path = usePathname();
   const before = useRef(path);
@@ -19,7 +19,7 @@ export function useFocusOnPageChange() {
     before.current = path;
     const main = document.getElementById('main');
     const { activeElement } = document;
-    // Two pages of one frame share their main part: it may have the focus from the page before.
+    // Two pages in the same frame share their main part, so it may still have the focus from the page before.
     if (activeElement === main || !main?.contains(activeElement)) focusMain();
   }, [path]);
 }

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** As the bundler names a script that could not be fetched. */
+/** The name the bundler gives to the error of a script that could not be fetched. */
 const isMissingScript = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Milliseconds within which a second failure of a page is no blip of the network. */
+/** Milliseconds. A second failure of a page within this time is more than a moment without network. */
 const shortly = 10_000;
-/** Milliseconds after which a visitor is told, should a page that is asked for again not come. */
+/** Milliseconds after which the visitor is told, if a page that was asked for again does not come. */
 const longestWait = 3000;
 
-/** When the page at an address was last asked for again, by this document's clock. */
+/** When the page at an address was last asked for again, by the clock of this document. */
 const retries = new Map<string, number>();
 
 /**
- * Asks once more, without a word, for a page one of whose scripts did not arrive: it may have been fetched ahead, in a
- * moment without network that is long over when a visitor opens the page. Only where the site answers: else Next would
- * leave for the browser's own error page.
- * @returns whether there is nothing left but to say that the page failed
+ * Silently asks once more for a page when one of its scripts did not arrive: the script may have been prefetched in a
+ * moment without network that is long over when the visitor opens the page. Only if the site answers; otherwise Next
+ * would leave for the browser's own error page.
+ * @returns whether nothing is left but to say that the page failed
  */
 export function useRetryOnce(error: unknown, retry: () => void): boolean {
   const [isOver, setIsOver] = useState(!isMissingScript(error));
@@ -32,10 +32,10 @@ export function useRetryOnce(error: unknown, retry: () => void): boolean {
   return isOver;
 }
 
-/** Milliseconds until a script that did not come is asked for again; twice as long after each time, up to the longest. */
+/** Milliseconds until a missing script is asked for again; doubled each time, up to the longest. */
 const pauses = { first: 1000, longest: 30_000 };
 
-/** Asks for a part of a page until it comes, however long the network is away; what it brings is never a failure. */
+/** Asks for a part of a page until it comes, however long the network is away, so that it never fails. */
 export async function loadUntilThere<Part>(load: () => Promise<Part>, pause = pauses.first): Promise<Part> {
   try {
     return await load();

@@ -19,8 +19,8 @@ export function useMediaQuery(query: string): boolean {
 
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/** Matches while the visitor asks for less motion. */
+/** Matches while the visitor prefers reduced motion. */
 export const reducedMotion = (): MediaQueryList => window.matchMedia(reducedMotionQuery);
 
-/** Whether the visitor asks for less motion; `false` on the server, where nobody can know. */
+/** Whether the visitor prefers reduced motion; `false` on the server, which cannot know. */
 export const useReducedMotion = (): boolean => useMediaQuery(reducedMotionQuery);

@@ -1,12 +1,13 @@
-/** Milliseconds for one answer: a network may swallow a question, and be asked anew once it is back. */
+/** Milliseconds to wait for one answer: a network may swallow a request and still answer the next one. */
 const patience = 10_000;
 
 const pause = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined));
 
 /**
- * Settles once a page can be had, or the caller stops it. A browser calls itself online before its network answers, or
- * without one that does; whoever opens a page then gets the browser's error page, or that of a proxy without its site.
+ * Settles once a page can be loaded, or the caller aborts. A browser calls itself online before its network answers,
+ * and even on a network that never does; opening a page then would show the browser's error page, or that of a proxy
+ * whose site is away.
  */
 export async function networkAnswers(path: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -18,8 +19,8 @@ export async function networkAnswers(path: string, signal: AbortSignal): Promise
 }
 
 /**
- * Opens a page once it can be had.
- * @returns what stops the wait
+ * Opens a page once it can be loaded.
+ * @returns a function that stops the wait
  */
 export function onceNetworkAnswers(path: string, open: () => void): () => void {
   const waiting = new AbortController();

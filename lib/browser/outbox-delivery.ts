@@ -8,21 +8,21 @@ export type DeliveryProblem = {
   code: string | number;
   /** Seconds the server asks to wait, 0 when it does not. */
   retryAfter: number;
-  /** Another attempt would only repeat it: the entry is dropped. */
+  /** Another attempt would have the same outcome, so the entry is dropped. */
   isFinal: boolean;
 };
 
-/** A network that swallows requests would take minutes to say so. */
+/** Without this limit, a network that swallows requests would take minutes to report it. */
 const requestTimeout = 30_000;
 
-/** What this page is sending at the moment. */
+/** What this page is currently sending. */
 const entriesUnderway = new Set<string>();
 
 /**
- * Sends what waits for an address, oldest first, and stops at the first failure that may pass. An answer of
- * `{ stored: false }` is no acknowledgement, the server had no database.
- * @param onProblem called with each entry that was not taken
- * @returns the failure it stopped at
+ * Sends what waits for an address, oldest first, and stops at the first failure that may be temporary. An answer of `{
+ * stored: false }` is not an acknowledgement: the server had no database.
+ * @param onProblem called with each entry that was not accepted
+ * @returns the failure at which it stopped
  */
 export async function deliverOutbox(
   path: string,
@@ -36,7 +36,7 @@ export async function deliverOutbox(
   return null;
 }
 
-/** Sends all that waits for an address at once, for a page that may be gone before the first answer. */
+/** Sends everything that waits for an address at once, for a page that may be gone before the first answer. */
 export function deliverAtOnce(path: string) {
   for (const entry of waitingFor(path)) void deliverEntry(entry, postOrBeacon);
 }
@@ -72,7 +72,7 @@ const refusalProblem = ({ status, headers }: Response): DeliveryProblem => ({
   isFinal: isFinalRefusal(status),
 });
 
-/** Outlives the page: nothing on its way is called back when a visitor leaves. */
+/** The request outlives the page, but once the visitor has left, nothing here is called back. */
 const post: Post = ({ path, body }) =>
   fetch(path, {
     method: 'POST',
@@ -82,7 +82,7 @@ const post: Post = ({ path, body }) =>
     signal: AbortSignal.timeout(requestTimeout),
   });
 
-/** Where a browser cannot, or will not, let a request outlive its page, the beacon may: it brings no answer back. */
+/** Where a browser cannot, or will not, let a request outlive its page, a beacon may get through; nobody sees its answer. */
 const postOrBeacon: Post = async (entry) => {
   const beacon = () => navigator.sendBeacon(entry.path, new Blob([entry.body], { type: 'application/json' }));
   if (!('keepalive' in Request.prototype)) beacon();

@@ -1,13 +1,13 @@
-/** One key an entry: two tabs that write at once cannot overwrite each other's. */
+/** One key for each entry: two tabs that write at the same time cannot overwrite each other's. */
 export const outboxPrefix = 'outbox:';
 
 /**
- * Whether an earlier page left something for an address, to deliver or refused. Most have not, and then nothing more of
- * the outbox is loaded.
+ * Whether an earlier page left something for an address, to be delivered or already refused. Most have not, and then
+ * nothing more of the outbox is loaded.
  */
 export function isOutboxWaiting(path: string): boolean {
   try {
-    // Inside a body quotation marks are escaped: this is the entry's own path.
+    // Quotation marks inside a body are escaped, so this is the entry's own path.
     const mark = `"path":"${path}`;
     return Object.entries({ ...window.localStorage }).some(
       ([key, text]) => key.startsWith(outboxPrefix) && text.includes(mark),

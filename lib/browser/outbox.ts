@@ -2,7 +2,7 @@ import { eventsEndpoint } from '@/lib/paths';
 import { outboxPrefix as prefix } from './outbox-waiting';
 import { isRecord } from './storage';
 
-/** The bounds of docs/lifecycle.md; the privacy page names them. Sizes in characters, as they are stored. */
+/** The limits of docs/lifecycle.md, which the privacy page also states. Sizes in characters, as stored. */
 export const entryLimit = 20;
 export const sizeLimit = 256 * 1024;
 
@@ -12,9 +12,9 @@ const isWithinBounds = (sizes: readonly number[]): boolean =>
   sizes.length <= entryLimit && sizes.reduce((sum, size) => sum + size, 0) <= sizeLimit;
 
 /**
- * Which entries have to go, oldest first. What a visit recorded gives way to what the visitor sent: no assessment is
- * lost to measuring.
- * @param entries in the order they were made
+ * Which entries have to go, oldest first. Events of a visit give way to what the visitor sent: no assessment is lost
+ * to analytics.
+ * @param entries in the order in which they were made
  */
 export function entriesToDrop<Entry extends SizedEntry>(entries: readonly Entry[]): Entry[] {
   const events = entries.filter(({ path }) => path === eventsEndpoint);
@@ -25,9 +25,9 @@ export function entriesToDrop<Entry extends SizedEntry>(entries: readonly Entry[
   return dropped;
 }
 
-/** One request that no server has acknowledged yet. Sending it twice stores it once: its body carries its own id. */
+/** One request that no server has acknowledged yet. Sent twice, it is stored once: its body carries its own id. */
 export type OutboxEntry = {
-  /** UUID v7: the order of ids is the order of making. */
+  /** UUID v7, so ids sort in the order in which they were made. */
   id: string;
   path: string;
   /** JSON. */
@@ -38,13 +38,13 @@ export type OutboxEntry = {
 
 export const entryLifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** By the status of an answer that is not OK: time-outs, too many requests and outages pass, others do not. */
+/** By the status of an answer that is not OK. Timeouts, too many requests and outages pass; any other refusal is final. */
 export const isFinalRefusal = (status: number): boolean => status < 500 && status !== 408 && status !== 429;
 
 /** Holds the entries where the browser refuses local storage, until the document goes. */
 const memoryEntries = new Map<string, string>();
 
-/** What still has to be delivered, oldest first. Entries past their time are dropped on the way. */
+/** What still has to be delivered, oldest first. Entries past their lifetime are dropped on the way. */
 export function outboxEntries(): OutboxEntry[] {
   return readAll()
     .filter((entry) => {
@@ -55,10 +55,10 @@ export function outboxEntries(): OutboxEntry[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Adds an entry, or replaces the one of the same id. When the box is full, others give way: `entriesToDrop`. */
+/** Adds an entry, or replaces the one with the same id. When the outbox is full, `entriesToDrop` decides what goes. */
 export function addToOutbox(entry: Omit<OutboxEntry, 'queuedAt'>) {
   const text = JSON.stringify({ ...entry, queuedAt: Date.now() });
-  // Before it grew it may have lain where there is no place for it now.
+  // Before the entry grew, it may have been in the storage that has no room for it now.
   removeFromOutbox(entry.id);
   try {
     window.localStorage.setItem(prefix + entry.id, text);
@@ -68,13 +68,13 @@ export function addToOutbox(entry: Omit<OutboxEntry, 'queuedAt'>) {
   dropOverflow();
 }
 
-/** Takes an acknowledged entry out, unless its page, in another tab, has added to it since it was sent. */
+/** Removes an acknowledged entry, unless another tab has added to it since it was sent. */
 export function removeDelivered({ id, body }: OutboxEntry) {
   const current = outboxEntries().filter((entry) => entry.id === id);
   if (current.every((entry) => entry.body === body)) removeFromOutbox(id);
 }
 
-/** Takes out all that waits for an address, undelivered. */
+/** Removes everything that waits for an address, undelivered. */
 export function discardFromOutbox(path: string) {
   for (const entry of outboxEntries()) if (entry.path === path) removeFromOutbox(entry.id);
 }
@@ -84,12 +84,12 @@ export function removeFromOutbox(id: string) {
   try {
     window.localStorage.removeItem(prefix + id);
   } catch {
-    // Refused: it was never there.
+    // Storage is refused, so the entry was never there.
   }
 }
 
 function dropOverflow() {
-  // Asked with every event of a visit: the entries are only read where one has to go.
+  // Asked with every event of a visit, so the entries are parsed only when one has to go.
   if (isWithinBounds(allTexts().map(({ length }) => length))) return;
   const entries = outboxEntries().map((entry) => ({ ...entry, size: JSON.stringify(entry).length }));
   for (const { id } of entriesToDrop(entries)) removeFromOutbox(id);

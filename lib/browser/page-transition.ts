@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { reducedMotion } from './media-query';
 
-/** Milliseconds the picture of the old page may stand still for the new one: then it changes without a movement. */
+/** Milliseconds the picture of the old page may stand still; after that, the page changes without a movement. */
 const longestStillness = 400;
 
 /**
- * Replaces the calling page by another, with the browser's own transition: what has one `view-transition-name` on both
- * moves from its place on the one to its place on the other. Where the browser has none, or motion is not wanted, the
- * page is replaced as ever.
+ * Replaces the calling page with another one by the browser's own view transition: an element with the same
+ * `view-transition-name` on both pages moves from its old place to its new one. Where the browser has no transitions,
+ * or the visitor prefers reduced motion, the page is replaced in the usual way.
  */
 export function usePageTransition(): (open: () => void) => void {
   const onGone = useRef<() => void>(undefined);
-  // Runs as the page is taken out, in the same step that puts the new one in.
+  // Runs as the old page is removed, in the same commit that inserts the new one.
   useLayoutEffect(() => () => onGone.current?.(), []);
   const [movePage] = useState(() => (open: () => void) => {
     if (!('startViewTransition' in document) || reducedMotion().matches) return open();
@@ -23,7 +23,8 @@ export function usePageTransition(): (open: () => void) => void {
           open();
         }),
     );
-    // Skipped, because the tab is hidden or another one began: the page has been replaced all the same.
+    // The transition was skipped, because the tab is hidden or another one began: the page has been replaced all the
+    // same.
     transition.ready.catch(() => undefined);
   });
   return movePage;

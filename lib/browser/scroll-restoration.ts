@@ -9,7 +9,7 @@ import { hasWholeStyles } from './whole-styles';
 
 /** A place on a page. Pixels; `timestamp` in milliseconds since 1970. */
 export type ScrollPosition = { x: number; y: number; timestamp: number };
-/** The place a page was left at, and where to (R74). */
+/** The place where a page was left, and for which page (R74). */
 export type ScrollBeforeNavigation = ScrollPosition & { path: string; targetPath?: string };
 
 /** Milliseconds after which a position expires (R77). */
@@ -32,19 +32,19 @@ const beforeNavigation = storedValue(
     isPosition(value) && 'path' in value && typeof value.path === 'string',
 );
 
-/** Keeps the place for its path, and lets go of those that have expired. */
+/** Keeps the position of a path, and drops those that have expired. */
 export function saveScrollPosition(path: string, position: ScrollPosition) {
   const fresh = Object.entries(positions.read() ?? {}).filter(([, { timestamp }]) => isFresh(timestamp));
   positions.write({ ...Object.fromEntries(fresh), [path]: position });
 }
 
-/** The saved place of a path, or `null` where there is none younger than 30 minutes. */
+/** The saved position of a path, or `null` if there is none younger than 30 minutes. */
 export function savedScrollPosition(path: string): ScrollPosition | null {
   const position = positions.read()?.[path];
   return position && isFresh(position.timestamp) ? position : null;
 }
 
-/** Keeps the place a page is left at, in both records. */
+/** Keeps the position at which a page is left, in both records. */
 export function saveLeavingPosition(record: ScrollBeforeNavigation) {
   beforeNavigation.write(record);
   const { path, x, y, timestamp } = record;
@@ -55,7 +55,7 @@ const isFresh = (timestamp: number) => Date.now() - timestamp < positionsKeptFor
 
 const scrollBehavior = (): ScrollBehavior => (reducedMotion().matches ? 'instant' : 'smooth');
 
-/** @param hash as in the address, with its `#`; a section the page does not have is passed over */
+/** @param hash as in the address, with its `#`; nothing happens if the page has no such section */
 function scrollToSection(hash: string) {
   document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: scrollBehavior() });
 }
@@ -64,7 +64,7 @@ function scrollToTop() {
   window.scrollTo({ top: 0, left: 0, behavior: scrollBehavior() });
 }
 
-/** Takes whoever follows a link to the page they are on to its top, where the keyboard goes on too. */
+/** A link to the page the visitor is already on scrolls to its top and moves focus there. */
 export function returnToTop(href: string, navigation: { preventDefault(): void }) {
   const target = new URL(href, location.href);
   if (target.pathname !== location.pathname || target.hash) return;
@@ -76,33 +76,33 @@ export function returnToTop(href: string, navigation: { preventDefault(): void }
 type ScrollTarget = { x: number; y: number };
 
 /**
- * Scrolls a page that has just replaced another. From more than a screen away it first jumps near, so that nobody
- * watches the wrong page go by.
- * @param from pixels: how far down the page before was left
+ * Scrolls a page that has just replaced another. From more than a screen away it first jumps close, so that nobody
+ * watches the wrong page scroll by.
+ * @param from pixels: how far down the previous page was left
  */
 export function scrollSmoothly({ x, y }: ScrollTarget, from: number) {
   const distance = from - y;
   const near = y + Math.sign(distance) * Math.min(Math.abs(distance), window.innerHeight);
-  // Chrome forgets a smooth scroll asked for right after a jump that goes nowhere while another is under way.
+  // After a jump that does not move, Chrome forgets a smooth scroll that is requested while another is running.
   if (Math.abs(window.scrollY - near) > 1) window.scrollTo({ top: near, left: x, behavior: 'instant' });
   window.scrollTo({ top: y, left: x, behavior: scrollBehavior() });
 }
 
-/** Milliseconds before a section of the page just opened is reached (R76). */
+/** Milliseconds before the page scrolls to the section of the address it was opened with (R76). */
 const sectionDelay = 100;
 
 const pageTop = { x: 0, y: 0 };
 
-/** Pages that visitors choose from, and come back to for the next choice (R75). */
+/** Pages from which visitors choose, and to which they come back for the next choice (R75). */
 const pagesToChooseFrom: readonly string[] = [paths.home, paths.homeAlias, paths.services, paths.workflows];
 
 type PreviousPage = {
-  /** Pixels the page before was scrolled down. */
+  /** How many pixels the previous page was scrolled down. */
   y: number;
   viaHistory: boolean;
 };
 
-/** Scrolls the page just arrived at; returns what undoes a wait that is still running. */
+/** Scrolls the page that has just opened; returns a function that cancels a scroll that is still waiting. */
 function scrollNewPage(path: string, { y, viaHistory }: PreviousPage): (() => void) | undefined {
   const { hash } = location;
   if (hash) return scrollToSectionSoon(hash);
@@ -121,14 +121,14 @@ function scrollToSectionSoon(hash: string) {
 const saveDebounce = 150;
 const saveSuppression = 1000;
 
-/** Where the visitor is. */
+/** Where the visitor currently is. */
 export type VisitorPlace = {
   path: string;
   x: number;
   y: number;
-  /** The page about to come was asked for with the browser's Back or Forward. */
+  /** The next page was requested with the browser's Back or Forward. */
   viaHistory: boolean;
-  /** No save before this moment: scrolling to a restored place passes others. */
+  /** Nothing is saved before this moment: on the way to a restored position others are passed. */
   suppressedUntil: number;
   saving?: ReturnType<typeof setTimeout>;
 };
@@ -143,7 +143,7 @@ const newVisitorPlace = (path: string): VisitorPlace => ({
 
 const positionNow = ({ x, y }: VisitorPlace) => ({ x, y, timestamp: Date.now() });
 
-/** Records that the place is left for another page of the site, which then is the place. */
+/** Records that the visitor leaves this page for another page of the site, which then becomes the place. */
 function leavePageFor(place: VisitorPlace, path: string) {
   clearTimeout(place.saving);
   saveLeavingPosition({ path: place.path, ...positionNow(place), targetPath: path });
@@ -151,8 +151,8 @@ function leavePageFor(place: VisitorPlace, path: string) {
 }
 
 /**
- * Follows scrolling and the browser's history until the returned function is called. The browser restores places itself
- * only for a document that it loads again: inside the site it would jump before ours begins.
+ * Follows scrolling and the browser's history until the returned function is called. The browser may restore positions
+ * only for a document that it loads again: inside the site it would jump before our own scrolling begins.
  */
 function watchVisitorPlace(place: VisitorPlace, openAddress: OpenAddress): () => void {
   const stop = new AbortController();
@@ -160,7 +160,7 @@ function watchVisitorPlace(place: VisitorPlace, openAddress: OpenAddress): () =>
   followScroll(place);
   setRestoration('manual');
   window.addEventListener('scroll', () => savePlaceSoon(place), options);
-  // Heard before the router hears it, which is mounted around this.
+  // Listens before the router does, because the router is mounted around this.
   window.addEventListener('popstate', (event) => onHistoryChange(place, event, openAddress), options);
   window.addEventListener('pagehide', () => leaveSite(place), options);
   window.addEventListener('pageshow', () => setRestoration('manual'), options);
@@ -181,13 +181,13 @@ function savePlaceSoon(place: VisitorPlace) {
   place.saving = setTimeout(() => saveScrollPosition(place.path, positionNow(place)), delay);
 }
 
-/** Has the router show a page in the place of this one. */
+/** Has the router replace this page with another. */
 type OpenAddress = (href: string) => void;
 
 /**
- * Back or forward. Within one page there is no arrival, so the section, or the top, is reached from here. The router is
- * kept from an entry of which it knows nothing, as the browser made it for a link to a section: it would leave the page
- * that was left on the screen. And from a page whose styles are not there, as this one was loaded anew.
+ * Back or Forward. Within one page nothing arrives, so its section, or its top, is scrolled to from here. The router
+ * must not see an entry that it did not make, such as the browser's own for a link to a section: it would keep showing
+ * the page that was left. Nor one for a page whose styles are missing because this one was loaded afresh.
  */
 function onHistoryChange(place: VisitorPlace, event: PopStateEvent, openAddress: OpenAddress) {
   const { pathname, hash, href } = location;
@@ -209,9 +209,9 @@ function setRestoration(mode: ScrollRestoration) {
 }
 
 /**
- * Keeps the place on every page, restores it on going back or forward to one that visitors choose from, and takes every
- * other page to its top.
- * To be mounted once, after the page: Next's own jump to the top is then over, and nothing has been painted since.
+ * Keeps the scroll position of every page, restores it on Back or Forward to a page that visitors choose from, and
+ * takes every other page to its top.
+ * To be mounted once, after the page: by then Next's own jump to the top is over, and nothing has been painted since.
  */
 export function useScrollRestoration() {
   const path = usePathname();

@@ -2,12 +2,12 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
 import { hasWholeStyles, loadWholeStyles } from './whole-styles';
 
-/** Milliseconds a page about to be opened waits for styles that are on their way. */
+/** Milliseconds that a page waits, before it opens, for styles that are being loaded. */
 const longestWait = 2000;
 
 const tooLate = () => new Promise((resolve) => setTimeout(resolve, longestWait));
 
-/** @param otherwise opens the page by its address: so it brings its styles along */
+/** @param otherwise opens the page by its address, so that it brings its styles along */
 async function onceStyled(open: () => void, otherwise: () => void) {
   if (!hasWholeStyles()) await Promise.race([loadWholeStyles(), tooLate()]);
   if (hasWholeStyles()) open();
@@ -16,10 +16,10 @@ async function onceStyled(open: () => void, otherwise: () => void) {
 
 const openByAddress = (href: string) => location.assign(href);
 
-/** By Next's router as soon as it runs. Links do not ask for the router themselves: they are rendered without one, too. */
+/** Next's router, as soon as it runs. Links do not call `useRouter` themselves: they are also rendered without a router. */
 let openInside = openByAddress;
 
-/** For the layout, once: from then on Next's router opens links. */
+/** Called once by the layout: from then on Next's router opens links. */
 export function useRouterForLinks(): void {
   const { push } = useRouter();
   useEffect(() => {
@@ -27,14 +27,14 @@ export function useRouterForLinks(): void {
   }, [push]);
 }
 
-/** Opens a page of this site once the styles of the whole site are there. */
+/** Opens a page of this site once the whole site's styles have loaded. */
 export const openOnceStyled = (href: string) =>
   onceStyled(
     () => openInside(href),
     () => openByAddress(href),
   );
 
-/** Next's router, for pages that are opened once the styles of the whole site are there. */
+/** Next's router, which opens pages once the whole site's styles have loaded. */
 export function useSiteRouter() {
   const { prefetch, replace } = useRouter();
   return useMemo(

@@ -4,19 +4,20 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 type StorageArea = 'session' | 'local';
 
-/** A JSON value in web storage. Where the browser refuses storage, page memory holds it until the document goes. */
+/** A JSON value in web storage. Where the browser refuses storage, the page's memory holds it until the document is gone. */
 export type StoredValue<Value> = {
   read(): Value | null;
   write(value: Value): void;
   clear(): void;
-  /** Whether what was written last outlives the document. */
+  /** Whether what was last written outlives the document. */
   isLasting(): boolean;
-  /** For `useSyncExternalStore`: called after a change made by this page. */
+  /** For `useSyncExternalStore`: called after this page has changed the value. */
   subscribe(listener: () => void): () => void;
 };
 
 /**
- * @param isValue what was stored may come from an earlier build or another hand: anything else reads as nothing
+ * @param isValue what was stored may come from an earlier build or from somebody else: anything that fails this check
+ * reads as `null`
  */
 export function storedValue<Value>(
   area: StorageArea,
@@ -35,7 +36,7 @@ export function storedValue<Value>(
   return {
     read() {
       const raw = memory ?? readRaw(area, key);
-      // The same text gives the same object, or React would render for ever.
+      // The same text must give the same object, or React would render forever.
       if (raw !== snapshot.raw) snapshot = { raw, value: parse(raw, isValue) };
       return snapshot.value;
     },
@@ -61,7 +62,7 @@ function readRaw(area: StorageArea, key: string): string | null {
   }
 }
 
-/** False where the browser refuses, or is full. */
+/** False if the browser refuses storage or it is full. */
 export function writeRaw(area: StorageArea, key: string, raw: string | null): boolean {
   try {
     if (raw === null) webStorage(area).removeItem(key);

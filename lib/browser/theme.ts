@@ -5,18 +5,18 @@ export type Theme = 'dark' | 'light';
 
 export const defaultTheme: Theme = 'dark';
 
-/** Where a choice is kept, as the bare word (R16). */
+/** Where the choice is stored, as the bare word (R16). */
 export const themeKey = 'theme';
 
 const isLight = () => document.documentElement.dataset.theme === 'light';
 
-/** The theme the document is shown in. */
+/** The theme in which the document is shown. */
 export const currentTheme = (): Theme => (isLight() ? 'light' : 'dark');
 
-/** The element that gives the bar of a phone's browser its color. */
+/** The element that colors the toolbar of a phone's browser. */
 export const barSelector = 'meta[name=theme-color]';
 
-/** Changes the theme and keeps the choice; where the browser refuses storage it lasts as long as the document. */
+/** Changes the theme and stores the choice; where the browser refuses storage, it lasts as long as the document. */
 export function toggleTheme() {
   const theme = isLight() ? 'dark' : 'light';
   document.documentElement.dataset.theme = theme;
@@ -24,7 +24,7 @@ export function toggleTheme() {
   try {
     localStorage[themeKey] = theme;
   } catch {
-    // Nothing to keep it in: the visitor sees the theme all the same.
+    // There is nowhere to store it; the visitor sees the theme all the same.
   }
 }
 
@@ -34,7 +34,7 @@ export function followKeptTheme() {
     try {
       if ((localStorage[themeKey] === 'light') !== isLight()) toggleTheme();
     } catch {
-      // What is shown is all there is.
+      // Storage is refused: the document keeps the theme it shows.
     }
   };
 }

@@ -5,12 +5,12 @@ let counter = 0;
 
 /**
  * An id that sorts after all that this document made before (RFC 9562, 6.2, method 1): 12 bits count within a
- * millisecond, 62 are random. The package `uuid` would send each page three times as much code.
+ * millisecond, 62 are random. The package `uuid` would add three times as much code to every page.
  */
 export function uuidV7(): string {
   const [start = 0, variant = 0, ...rest] = crypto.getRandomValues(new Uint16Array(5));
   const now = Date.now();
-  // Begun in the lower half, so that a millisecond has room; when it runs out, the next one is begun early.
+  // Starts in the lower half, so that a millisecond has room; when it runs out, the next millisecond begins early.
   counter = now > time ? start & 0x7ff : counter + 1;
   time = Math.max(now, time) + (counter >> 12);
   counter &= 0xfff;

@@ -3,14 +3,14 @@ const safariDelay = 1500;
 
 /**
  * Calls back once the page has loaded and the browser has nothing better to do.
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function whenIdle(begin: () => void): () => void {
   const called = new AbortController();
   const idle = () => {
     if (called.signal.aborted) return;
     const run = () => called.signal.aborted || begin();
-    // Safari has no idle callback: a pause after the load event has to do.
+    // Safari has no idle callback, so a pause after the load event has to do.
     if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: busyLimit });
     else setTimeout(run, safariDelay);
   };
@@ -19,5 +19,5 @@ export function whenIdle(begin: () => void): () => void {
   return () => called.abort();
 }
 
-/** Lets the browser answer the visitor before it goes on: what measures must not be what is felt. */
+/** Lets the browser respond to the visitor first: measuring must not be what the visitor feels. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));

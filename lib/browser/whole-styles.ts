@@ -1,7 +1,7 @@
-/** The whole site's style sheets, which a page names and does not load. React waits by itself for those it adds later. */
+/** Links to the whole site's style sheets, which a page contains but does not load. React waits for those it adds later. */
 const disabledLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
 
-/** Sheets asked for that have not come: of one that could not be loaded browsers keep an empty one. */
+/** Sheets that were requested and have not loaded: for one that fails, browsers keep an empty sheet. */
 const missing = new Set<HTMLLinkElement>();
 
 const load = (link: HTMLLinkElement) =>
@@ -21,9 +21,9 @@ const load = (link: HTMLLinkElement) =>
 let loading: Promise<unknown> | undefined;
 
 /**
- * A page opened by its address has the styles in it that it can show itself (decision 0158). Those of the whole site, with
- * which any other page can replace it, are asked for by this, as soon as a visitor is about to open one. Settles when they
- * are there, or could not be loaded.
+ * A page opened by its address contains the styles that it needs itself (decision 0158). This requests those of the
+ * whole site, with which any other page can replace it, as soon as a visitor is about to open one. Settles when they
+ * have loaded or failed.
  */
 export function loadWholeStyles(): Promise<unknown> {
   loading ??= Promise.all(disabledLinks().map(load));

@@ -17,12 +17,12 @@ import {
   recordOf,
 } from '@/lib/forms/form-state';
 
-/** One experience as typed; `id` is generated from the current time (R101) and tells entries apart. */
+/** One experience as typed; `id` is generated from the current time (R101) and tells experiences apart. */
 export type ExperienceDraft = Record<'id' | ExperienceFieldName, string>;
 
 type ApplicationTexts = Record<Exclude<ApplicationFieldName, 'experiences'>, string>;
 
-/** An application as far as it has been filled in: every field is text. */
+/** An application as far as it has been filled in: every field is a text. */
 export type ApplicationDraft = ApplicationTexts & { experiences: ExperienceDraft[] };
 
 export const emptyApplicationDraft: ApplicationDraft = {
@@ -43,25 +43,25 @@ export type ApplicationAction = FormAction<ApplicationDraft>;
 
 const textNames = applicationFieldNames.filter((name) => name !== 'experiences');
 
-/** Names of the form's fields besides the application itself. */
+/** Names of the form's fields that are not part of the application itself. */
 const extraFieldNames = ['id', 'sessionId', 'token', 'subject', 'change'] as const;
 
 /** A posted careers form, unchecked. */
 type PostedApplication = {
-  /** What was typed, to be given back. */
+  /** What was typed, to be given back to the visitor. */
   draft: ApplicationDraft;
-  /** For `applicationSubmissionSchema`; a field we do not know is among them, to be refused and not ignored. */
+  /** For `applicationSubmissionSchema`. It includes any field we do not know, so that it is refused and not ignored. */
   fields: Record<string, unknown>;
-  /** The field no visitor sees. */
+  /** The field that no visitor can see. */
   honeypot: string;
   /** `null` without JavaScript. */
   token: string | null;
-  /** The button that was pressed to change the list of experiences. */
+  /** The value of the button that was pressed to change the list of experiences. */
   change: string;
 };
 
 const postedExperienceNames = ['id', ...experienceFieldNames] as const;
-/** The place of an experience in the list, and the name of one of its fields. */
+/** Matches the place of an experience in the list, and the name of one of its fields. */
 const experienceName = new RegExp(`^experiences\\.(\\d{1,3})\\.(${postedExperienceNames.join('|')})$`);
 
 export function readApplicationForm(form: FormData): PostedApplication {
@@ -77,7 +77,7 @@ export const readApplicationDraft = (form: FormData): ApplicationDraft => ({
   experiences: readExperiences(form),
 });
 
-/** In the order of their numbers, which may have gaps; one more than allowed is enough to refuse, and cheap to read. */
+/** In the order of their numbers, which may have gaps. One more than allowed is enough to refuse, and cheap to read. */
 function readExperiences(form: FormData): ExperienceDraft[] {
   const numbers = [...form.keys()].flatMap((name) => experienceName.exec(name)?.[1] ?? []);
   const inOrder = [...new Set(numbers)].sort((a, b) => Number(a) - Number(b));
@@ -103,13 +103,13 @@ export function isApplicationField(name: string): boolean {
   return applicationFieldNames.some((field) => field === name);
 }
 
-/** Id of the button that adds an experience: where the list of them ends. */
+/** Id of the button that adds an experience, which stands at the end of their list. */
 export const addExperienceId = 'add-experience';
 
-/** Id of the field a new experience begins with. */
+/** Id of the first field of an experience. */
 export const firstFieldId = (index: number) => `experiences.${index}.company`;
 
-/** Where to go on after the experience at `index` is gone: the one in its place, the one before, or the button. */
+/** Where focus goes once the experience at `index` is gone: to the one in its place, the one before, or the button. */
 const focusAfterRemoval = (index: number, left: number): string =>
   left === 0 ? addExperienceId : firstFieldId(Math.min(index, left - 1));
 
@@ -149,7 +149,7 @@ function editingState(
   return { status: 'editing', values: { ...draft, experiences }, notice, focus };
 }
 
-/** What is still wrong once the list has changed: an entry's problems move, or go, with it; those of the list go. */
+/** What is still wrong once the list has changed: problems move or go with their experience; those of the list itself go. */
 export function problemsAfterChange(problems: readonly FormProblem[], change: string): FormProblem[] {
   const gone = removedIndex(change);
   return problems.flatMap((problem) => {

@@ -13,23 +13,24 @@ import {
 import { recordOf } from '@/lib/forms/form-state';
 import { optionalTextField, requiredTextField } from '@/lib/forms/text-fields';
 
-/** What a text must look like, where its message says that it may be invalid. */
+/** What a text must look like, for the fields whose messages include `invalid`. */
 const patterns = {
-  // Digits, spaces, hyphens and parentheses after an optional plus; of digits and hyphens every kind a keyboard has.
+  // Digits, spaces, hyphens and parentheses after an optional plus; every kind of digit and hyphen that a keyboard
+  // has.
   phoneNumber: /^\+?[\s()‐‑-]*\p{Nd}[\p{Nd}\s()‐‑-]*$/u,
-  // What an address looks like; whether it exists, only a letter to it can tell. A dot is looked for once: tried at each
-  // of many dots in turn, a long text would take seconds.
+  // What an address looks like; only a letter to it can tell whether it exists. The dot is looked for only once: a
+  // pattern that tried each dot of a long text in turn would take seconds.
   email: /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/,
 } satisfies Partial<Record<ApplicationTextName, RegExp>>;
 
-/** Without the marks of direction, joiners and breaks that come along when a number or an address is copied. */
+/** Removes direction marks, joiners and soft breaks, which come along when a number or an address is copied. */
 const visibleText = (text: string, form: 'NFC' | 'NFKC') => text.replaceAll(/\p{Cf}/gu, '').normalize(form);
 
-/** Typed or copied, one address is one text: it is answered, asked for and erased by (decision 0202). */
+/** Typed or copied, one address must be one text: people are answered, searched for and erased by it (decision 0202). */
 const evenOut: Record<keyof typeof patterns, (text: string) => string> = {
-  // A Japanese keyboard has full-width signs.
+  // A Japanese keyboard types full-width characters.
   phoneNumber: (text) => visibleText(text, 'NFKC'),
-  // Without the sign that stood behind it in a list or a sentence.
+  // Without the punctuation that followed it in a list or a sentence.
   email: (text) =>
     visibleText(text, 'NFC')
       .trim()
@@ -53,7 +54,7 @@ const experienceText = (name: ExperienceFieldName) =>
     limit: name === 'description' ? limits.experienceDescription : limits.experienceText,
   });
 
-/** Nothing in it is required, so an empty experience is valid (R101). */
+/** Nothing in it is required, so even an empty experience is valid (R101). */
 const experienceSchema = z.strictObject({
   id: z.uuidv7(),
   ...recordOf(experienceFieldNames, experienceText),

@@ -22,7 +22,7 @@ import {
 } from './application-draft';
 import { type Application, applicationSchema } from './application-schema';
 
-/** An application as it is sent. Whatever else a form carries is refused. */
+/** An application as it is sent. A form with any other field is refused. */
 export const applicationSubmissionSchema = applicationSchema.extend({
   /** Made at the form's first touch and kept through retries; `null` without JavaScript. */
   id: z.uuidv7().nullable(),
@@ -32,28 +32,28 @@ export const applicationSubmissionSchema = applicationSchema.extend({
 
 type ApplicationSubmission = z.infer<typeof applicationSubmissionSchema>;
 
-/** Any fixed UUID: it keeps these hashes apart from others. */
+/** Any fixed UUID will do: it keeps these hashes apart from others. */
 const APPLICATION_NAMESPACE = '5f0c1f0e-6a51-4f5c-9a5e-1d2b8a7c3e90';
 
 const normalisedText = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 /**
- * The id of an application sent without JavaScript: a hash of who applies, with what words, on which day (UTC), so
- * that a form sent again with Back or reload is the same application.
+ * The id of an application sent without JavaScript: a hash of who applies, with which words, on which day (UTC), so
+ * that a form sent again with Back or a reload is the same application.
  */
 function applicationId({ email, firstName, lastName, aboutYourself }: Application, now: Date): string {
   const who = [email, firstName, lastName, aboutYourself].map(normalisedText);
   return uuidv5(JSON.stringify([...who, now.toISOString().slice(0, 10)]), APPLICATION_NAMESPACE);
 }
 
-/** The columns of an application. A field that no column stores does not compile. */
+/** The columns of an application. A field that has no column does not compile. */
 type StoredApplication = Pick<ApplicationRecord, keyof Application>;
 
-/** The id of an application whose own is another applicant's: the same for each time this one sends it. */
+/** The id for an application whose own id another applicant has: the same each time this applicant sends it. */
 const applicationIdBeside = (taken: string, { email, firstName, lastName }: Application): string =>
   uuidv5(JSON.stringify([taken, ...[email, firstName, lastName].map(normalisedText)]), APPLICATION_NAMESPACE);
 
-/** Stores an application; `ok` means that it is committed, and nothing else does. */
+/** Stores an application; `ok` means that it is committed, and nothing else means that. */
 async function storeApplication(
   { id: givenId, sessionId, ...application }: ApplicationSubmission,
   botReasons: BotReason[],
@@ -66,13 +66,13 @@ async function storeApplication(
     insertApplication({ id, sessionId, ...stored, suspectedBot, botReasons }, channels);
 
   const result = await store(id);
-  // A duplicated tab has a copy of the first one's id.
+  // A duplicated tab has a copy of the other tab's id.
   return result.ok && result.value === 'taken' ? store(applicationIdBeside(id, application)) : result;
 }
 
 /**
- * Takes a posted careers form: adds or removes an experience, or stores the application and says so only then.
- * @param channels where the lead leaves by
+ * Takes a posted careers form: adds or removes an experience, or stores the application and only then says so.
+ * @param channels by which the lead is sent on
  */
 export async function submitApplication(
   form: FormData,

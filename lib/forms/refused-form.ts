@@ -1,16 +1,17 @@
 import type { z } from 'zod';
 import { type FormState, unreadableForm } from './form-state';
 
-/** What stopped a press, for the visitor and for the counts of faults. */
+/** Why a form was refused, for the visitor and for the counts of faults. */
 export type RefusedForm<Values> = {
   state: FormState<Values>;
-  /** Each field that is to blame, and the schema's word for its fault: nothing of what was typed. */
+  /** Each field at fault, and the schema's code for what is wrong with it; nothing that was typed. */
   faults: readonly { field: string; code: string }[];
 };
 
 /**
- * What is wrong first with each field, in the order of the schema. A form that was tampered with has no field to blame.
- * @param isField whether a visitor sees a field of this name
+ * The first thing that is wrong with each field, in the order of the schema. A form that was tampered with has no such
+ * field, and counts as unreadable.
+ * @param isField whether visitors see a field of this name
  */
 export function refusedForm<Values>(
   error: z.ZodError,

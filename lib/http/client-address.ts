@@ -4,22 +4,22 @@ import { isIP, SocketAddress } from 'node:net';
 import { keepSalt, withShortDeadline } from '@/db/queries/http';
 import { env } from '@/lib/env';
 
-/** The headers of a request, wherever they come from: a `Request`, or `headers()` in a server action. */
+/** The headers of a request, whether they come from a `Request` or from `headers()` in a server action. */
 export type HeaderReader = Pick<Headers, 'get'>;
 
-/** Reads the headers of a request as Node has them. */
+/** Reads the headers of a request in the form Node has them. */
 export const headerReader = (headers: IncomingHttpHeaders): HeaderReader => ({
   get: (name) => headers[name]?.toString() ?? null,
 });
 
 declare global {
-  // On globalThis: the server has another copy of this module than the pages.
+  // On globalThis: the server has another copy of this module than the pages have.
   var socketAddressHeaderOfProcess: string | undefined;
 }
 
 /**
- * The request header in which our server tells the application the address of the socket. Its name is another in each
- * process, so that no client can write it where another server runs the application, which would pass it on.
+ * The request header in which our server tells the application the address of the socket. Its name is different in
+ * each process, so that no client can set it where another server runs the application and would pass it on.
  */
 globalThis.socketAddressHeaderOfProcess ??= `x-socket-${randomBytes(12).toString('hex')}`;
 export const socketAddressHeader = globalThis.socketAddressHeaderOfProcess;
@@ -32,23 +32,23 @@ export const linkedSession = (sessionId: string | null, headers: HeaderReader): 
   carriesPrivacySignal(headers) ? null : sessionId;
 
 /**
- * The address of the client, as far as it can be believed: the socket's own, or, with proxies of ours in front, what
- * the last of them wrote down. Whatever stands further left in `X-Forwarded-For` may be anyone's invention.
+ * The address of the client, as far as it can be believed: the socket's own or, behind proxies of ours, what the
+ * outermost of them wrote down. Anything further left in `X-Forwarded-For` may be invented.
  * @param trustedHops how many proxies of ours a request passes (`TRUSTED_PROXY_HOPS`)
  * @returns an IPv4 or IPv6 address without port; `undefined` when nothing believable is known
  */
 export function clientAddress(headers: HeaderReader, trustedHops: number): string | undefined {
   const forwarded = headers.get('x-forwarded-for')?.split(',').reverse() ?? [];
   const believed = forwarded.slice(0, trustedHops).map(bareAddress);
-  // An entry that is no address ends the chain: whoever is behind it cannot be told from an inventor.
+  // An entry that is not an address ends the chain: what stands further left cannot be told from an invention.
   const end = believed.indexOf(undefined);
   const chain = end === -1 ? believed : believed.slice(0, end);
   return chain.at(-1) ?? bareAddress(headers.get(socketAddressHeader) ?? '');
 }
 
 /**
- * `203.0.113.7:443`, `[2001:db8::1]:443` and `fe80::1%eth0` without port, brackets and zone; `::ffff:203.0.113.7`, as a
- * socket for both kinds calls an IPv4 address, as that address.
+ * `203.0.113.7:443`, `[2001:db8::1]:443` and `fe80::1%eth0` without port, brackets and zone. `::ffff:203.0.113.7`,
+ * which is what a socket for both kinds calls an IPv4 address, becomes that IPv4 address.
  */
 function bareAddress(entry: string): string | undefined {
   const text = entry.trim();
@@ -57,7 +57,7 @@ function bareAddress(entry: string): string | undefined {
   return isIP(address) ? address : undefined;
 }
 
-/** What one customer of a provider holds: the IPv4 address itself, or the first 64 bits of an IPv6 address. */
+/** What a provider gives to one customer: the IPv4 address itself, or the first 64 bits of an IPv6 address. */
 export function addressNetwork(address: string): string {
   if (!address.includes(':')) return address;
   const { address: canonical } = new SocketAddress({ address, family: 'ipv6' });
@@ -72,8 +72,9 @@ function addressGroups(canonical: string): string[] {
 }
 
 /**
- * Twenty bits: about 4,000 IPv4 addresses share each code, so that whoever holds the salt too cannot tell whose it is,
- * and one client in a million is counted with a given other one, which no limit notices (decision 0053).
+ * Twenty bits: about 4,000 IPv4 addresses share each code, so that even somebody with the salt cannot tell whose it
+ * is, and a client shares its code with any given other one only once in a million, too rarely to matter to a limit
+ * (decision 0053).
  */
 const CODE_DIGITS = 5;
 
@@ -88,7 +89,7 @@ export function codeUnderSalt(address: string, salt: string): string {
 type DaySalt = { day: string; own: string; shared: string | undefined; asking: Promise<void> | undefined };
 
 declare global {
-  // On globalThis: a bundler may give each route a copy of this module, and they have to agree.
+  // On globalThis: a bundler may give each route its own copy of this module, and they have to agree.
   var addressSaltOfProcess: DaySalt | undefined;
 }
 
@@ -109,7 +110,7 @@ async function shareSalt(salt: DaySalt): Promise<void> {
 /** What an instance knows a client by for one day (UTC). */
 export type ClientCode = { day: string; code: string };
 
-/** The code all instances have for an address today; while the database is away, one of this process. */
+/** The code that all instances have for an address today; while the database is away, one of this process alone. */
 export async function clientCode(address: string, now: Date = new Date()): Promise<ClientCode> {
   const day = now.toISOString().slice(0, 10);
   const salt = saltOf(day);
@@ -117,6 +118,6 @@ export async function clientCode(address: string, now: Date = new Date()): Promi
     salt.asking ??= shareSalt(salt);
     await withShortDeadline(salt.asking);
   }
-  // Where the operator keeps a secret outside the database, the salt alone tells nothing at all.
+  // If the operator keeps a secret outside the database, the salt alone reveals nothing.
   return { day, code: codeUnderSalt(address, `${salt.shared ?? salt.own}${env().SITE_SECRET ?? ''}`) };
 }

@@ -1,51 +1,52 @@
 import { env } from '@/lib/env';
 import type { HeaderReader } from './client-address';
 
-/** The host of an address, as an origin is; `undefined` where it is none. */
+/** The host in an address such as an origin; `undefined` if it is not an address. */
 const hostOf = (address: string | null): string | undefined =>
   address !== null && URL.canParse(address) ? new URL(address).host : undefined;
 
-/** The host a request was sent to, by the same two headers in the same order as Next compares for a server action. */
+/** The host a request was sent to, read from the same two headers, in the same order, as Next does for a server action. */
 export const requestHost = (headers: HeaderReader): string | null =>
   headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? headers.get('host');
 
 /**
- * Whether another site made the visitor's browser send this request (CSRF). A request with neither header comes from an
- * old browser or from no browser at all, and carries nobody's authority, so it is let through.
+ * Whether another site made the visitor's browser send this request (CSRF). A request with neither header comes from
+ * an old browser or from no browser at all. It does not carry anybody's authority, so it is let through.
  */
 export function isCrossSite(headers: HeaderReader): boolean {
   const origin = headers.get('origin');
-  // `null` of a page that hides where it is, or no address at all, at which Next would fail with a 500.
+  // Either `null`, from a page that hides where it is, or not an address at all, at which Next would fail with a 500.
   if (origin !== null && hostOf(origin) === undefined) return true;
   const site = headers.get('sec-fetch-site');
   if (site) return site !== 'same-origin' && site !== 'none';
   if (origin === null || hostOf(origin) === requestHost(headers)) return false;
-  // A proxy has changed the host. Over plain http no browser says more of the page it is on.
+  // A proxy has changed the host. Over plain http browsers say nothing else about the page they are on.
   return hostOf(origin) !== hostOf(env().SITE_URL);
 }
 
 /**
- * Whether the page that sends this names another host than the request: a server action would be refused.
- * @param host as the application believes it
+ * Whether the page that sends this names another host than the request: Next would refuse its server action.
+ * @param host the one the application believes
  */
 export function isOtherHost(headers: HeaderReader, host: string | null): boolean {
   const origin = hostOf(headers.get('origin'));
   return origin !== undefined && host !== null && origin !== host;
 }
 
-/** Whether a write says nothing of the page it comes from: every browser of the last years states one of them. */
+/** Whether a write says nothing about the page it comes from; every recent browser sends at least one of these headers. */
 export const statesNoOrigin = (headers: HeaderReader): boolean =>
   headers.get('origin') === null && headers.get('sec-fetch-site') === null;
 
-/** What a proxy in front of the site gets wrong, and the line that mends it. */
+/** What a proxy in front of the site gets wrong, and the line that fixes it. */
 export type ProxyFault = { event: 'proxy_host' | 'proxy_address'; hint: string };
 
-/** Of proxies: some write none of them, and speak HTTP/1.0 as nginx does. */
+/** Headers that proxies add. Some add none, and can be recognised by HTTP/1.0, which nginx speaks. */
 const traces = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * What the headers of a request, as it arrived, say against the proxies it has passed. A browser that calls it its own
- * site's, the configured address, or a proxy's traces tell a changed Host from another site's request.
+ * What is wrong with the proxies a request has passed, judging by its headers as they arrived. What tells a changed
+ * Host from another site's request: that the browser calls it same-origin, that its origin is the configured address,
+ * or that a proxy left its traces.
  */
 export function proxyFaults(
   headers: HeaderReader,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { QueryFailure } from '@/db/run-query';
 
-/** A write that was not done, and one sentence about it that a visitor may read. */
+/** A write that was not carried out, with one sentence about it that a visitor may read. */
 export type HttpProblem = {
   status: number;
   message: string;
@@ -12,7 +12,7 @@ export type HttpProblem = {
 /** One field of a request that is wrong (`answers.name`), and what to do about it. */
 type FieldIssue = { field: string; message: string };
 
-/** A route handler's answer to a problem: `{ error, issues? }`, never kept in a cache. */
+/** A route handler's answer to a problem: `{ error, issues? }`, never cached. */
 export function problemResponse(
   { status, message, retryAfter }: HttpProblem,
   issues?: FieldIssue[],
@@ -22,20 +22,21 @@ export function problemResponse(
   return Response.json({ error: message, issues }, { status, headers });
 }
 
-/** The answer to a body of the right format that does not fit its schema: 400, with all that is wrong at once. */
+/** The answer to JSON that does not fit its schema: 400, with everything that is wrong at once. */
 export function invalidBodyResponse(error: z.ZodError): Response {
-  // Whoever sends hundreds of mistakes is no visitor with a form; a message may name as many unknown keys as came.
+  // Whoever sends hundreds of mistakes is not a visitor with a form, and a message may name any number of unknown
+  // keys.
   const issues = error.issues
     .slice(0, 20)
     .map(({ path, message }) => ({ field: path.join('.'), message: message.slice(0, 200) }));
   return problemResponse({ status: 400, message: 'Some answers are missing or not as expected.' }, issues);
 }
 
-/** What a client that can wait is told when a write was not stored: the same later, or never. */
+/** What a client that can wait is told when a write was not stored: to send it again later, or that it never will be. */
 export const notStoredProblem = ({ reason }: QueryFailure): HttpProblem =>
   reason === 'rejected'
     ? { status: 400, message: 'This cannot be stored as it is.' }
     : { status: 503, message: 'This cannot be stored right now. Please send it again.', retryAfter: 5 };
 
-/** How a page's refusal of a form begins, by which the form tells it from Next's own words and shows it. */
+/** How a refusal of a form begins, so that the form can tell it from Next's own words and show it. */
 export const refusalPrefix = 'Not sent. ';

@@ -12,15 +12,15 @@ import { type ClientCode, clientAddress, clientCode, codeCount, type HeaderReade
 import type { HttpProblem } from './problem';
 
 /**
- * Bytes one network may have stored a day (UTC), of each kind of write. A visit of ten minutes sends about 20 KB: this is
- * a thousand of them from one office, and a hundred applications of full length.
+ * How many bytes one network may have stored per day (UTC), for each kind of write. A visit of ten minutes sends about
+ * 20 KB, so this allows a thousand of them from one office, or a hundred applications of full length.
  */
 export const dayBytes = 20 * 1024 * 1024;
 
-/** The other instances are told of every megabyte: an ordinary client costs no statement. */
+/** Other instances are told of each full megabyte, so that an ordinary client costs no statement. */
 const TOLD_BYTES = 1024 * 1024;
 
-/** Tells all instances of bytes; false when they know of more than the budget. */
+/** Tells all instances about bytes; false when together they have counted more than the budget. */
 type TellInstances = (code: string, bytes: number, secondsLeft: number) => Promise<boolean>;
 
 type DayBudget = {
@@ -32,7 +32,7 @@ type DayBudget = {
 export const secondsLeft = (day: string, now: number = Date.now()): number =>
   Math.max(1, Math.ceil((Date.parse(day) + 24 * 60 * 60 * 1000 - now) / 1000));
 
-/** A number for each code there is: four megabytes, however many clients come, where a timer for each would have no bound. */
+/** One number for each code: four megabytes, however many clients come. A timer for each client would have no bound. */
 export function dayBudget(tell: TellInstances): DayBudget {
   let spent = { day: '', bytes: new Uint32Array(0) };
   return {
@@ -54,14 +54,14 @@ export function dayBudget(tell: TellInstances): DayBudget {
 
 type LimiterStatement = { text: string; values: (string | number | null)[] };
 
-/** Runs a statement as the library expects of its client; throws where the database is away or slow. */
+/** Runs a statement as the library expects from its client; throws when the database is away or slow. */
 async function queryLimits({ text, values }: LimiterStatement) {
   const result = await withShortDeadline(runLimiterStatement(text, values));
   if (!result?.ok) throw new Error('The limits are counted in memory.');
   return { rows: result.value, rowCount: result.value.length };
 }
 
-/** Where rate-limiter-flexible counts, with the table a migration made. */
+/** Where rate-limiter-flexible counts: in a table that a migration made. */
 const limiterStore = {
   storeClient: { query: queryLimits },
   storeType: 'pool',
@@ -73,8 +73,8 @@ type Limiter = Pick<RateLimiterAbstract, 'consume'>;
 type MemoryLimiter = Pick<RateLimiterAbstract, 'consume' | 'block'>;
 
 /**
- * Counts in memory, and tells the limiter all instances share of every so many points at once: a client that spreads
- * its writes over instances is over the limit a little later, and an ordinary write costs no statement.
+ * Counts in memory, and reports to the limiter that all instances share only every so many points. A client that
+ * spreads its writes over instances reaches the limit a little later, and an ordinary write costs no statement.
  */
 export function periodicallyShared(memory: MemoryLimiter, shared: Limiter, every: number): Limiter {
   return {
@@ -86,7 +86,7 @@ export function periodicallyShared(memory: MemoryLimiter, shared: Limiter, every
       try {
         return await shared.consume(key, untold * every);
       } catch (refused) {
-        // The next writes do not ask it: without this, all of them would pass until one does.
+        // The next writes will not ask the shared limiter: without this, all of them would pass until one does.
         if (refused instanceof RateLimiterRes) await memory.block(key, refused.msBeforeNext / 1000);
         throw refused;
       }
@@ -94,21 +94,21 @@ export function periodicallyShared(memory: MemoryLimiter, shared: Limiter, every
   };
 }
 
-// Points per address in so many seconds. Whole offices and mobile networks share one address, so these stop floods,
-// not people: an open page sends about 12 batches of events a minute. A form counts each press, also one that only
-// adds an experience without JavaScript. Events are counted by each instance, and reported to the others now and then:
-// a statement for each is too many.
+// Points per address in so many seconds. Whole offices and mobile networks share one address, so these limits stop
+// floods, not people: an open page sends about 12 batches of events a minute. A form counts every press, including one
+// that only adds an experience without JavaScript. Each instance counts events by itself and reports to the others now
+// and then: a statement for each batch would be too many.
 const writeLimits = {
   assessment: { points: 30, duration: 60, sharedEvery: 1 },
   form: { points: 60, duration: 600, sharedEvery: 1 },
   events: { points: 600, duration: 60, sharedEvery: 60 },
-  // A provider sends from few addresses, and comes back with what was refused.
+  // A provider sends from few addresses, and sends again what was refused.
   provider: { points: 600, duration: 60, sharedEvery: 1 },
 } as const;
 
 export type WriteKind = keyof typeof writeLimits;
 
-/** Points that a body which cannot be read costs besides its own: only programs send such bodies, and then many. */
+/** Additional points for a body that cannot be read: only programs send such bodies, and then many of them. */
 const UNREADABLE_POINTS = 5;
 
 export type LimitedWrite = { ok: true } | ({ ok: false } & HttpProblem);
@@ -118,15 +118,16 @@ type Limits = { rate: Limiter; budget: DayBudget };
 const limits = new Map<WriteKind, Limits>();
 
 /**
- * Counts one write of the client that sent these headers, and the bytes it is about to send; a problem with
- * `retryAfter` when it was too much. To be asked before the body is read: reading is what costs.
+ * Counts one write of the client that sent these headers, and the bytes it is about to send; returns a problem with
+ * `retryAfter` when that is too much. To be called before the body is read, because reading is what costs.
  */
 export async function limitWrites(kind: WriteKind, headers: HeaderReader): Promise<LimitedWrite> {
   const client = await knownClient(headers);
   if (!client) return { ok: true };
   const { rate, budget } = limitsOf(kind);
   try {
-    // The library sets a timer for each client, which would keep all of this request until the limit is over.
+    // The library sets a timer for each client, which would otherwise keep this whole request in memory until the
+    // limit is over.
     await outsideRequests(() => rate.consume(client.code));
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -137,7 +138,7 @@ export async function limitWrites(kind: WriteKind, headers: HeaderReader): Promi
   return isWithin ? { ok: true } : tooManyWrites(secondsLeft(client.day));
 }
 
-/** Counts a body that could not be read for several; never refuses, the next write is. */
+/** Counts a body that could not be read as several writes. It never refuses anything itself; the next write will be. */
 export async function countUnreadable(kind: WriteKind, headers: HeaderReader): Promise<void> {
   const client = await knownClient(headers);
   if (!client) return;
@@ -145,7 +146,7 @@ export async function countUnreadable(kind: WriteKind, headers: HeaderReader): P
   await outsideRequests(() => isAllowed(rate.consume(client.code, UNREADABLE_POINTS)));
 }
 
-/** The library rejects with its result when the limit is reached, and with an error when it could not count. */
+/** The library rejects with a result when the limit is reached, and with an error when it could not count. */
 function isAllowed(counted: Promise<unknown>): Promise<boolean> {
   return counted.then(
     () => true,
@@ -158,7 +159,7 @@ function isAllowed(counted: Promise<unknown>): Promise<boolean> {
 
 let hasSaidUnknown = false;
 
-/** Nobody is counted where no address is known, as it would throttle everyone together; the log says so once. */
+/** Where no address is known nobody is counted, because that would throttle everyone together; the log says so once. */
 async function knownClient(headers: HeaderReader): Promise<ClientCode | undefined> {
   const { RATE_LIMIT, TRUSTED_PROXY_HOPS } = env();
   if (RATE_LIMIT === 'off') return;
@@ -211,7 +212,8 @@ function sharedLimiter(keyPrefix: string, limit: Limit) {
     ...limiterStore,
     ...limit,
     keyPrefix,
-    // Who is over the limit is known here until it is over, without a statement for each attempt.
+    // Once a client is over the limit, this process remembers it until the limit ends, without a statement for each
+    // attempt.
     inMemoryBlockOnConsumed: limit.points + 1,
     insuranceLimiter: memoryLimiter(keyPrefix, limit),
   });
@@ -220,12 +222,12 @@ function sharedLimiter(keyPrefix: string, limit: Limit) {
 
 type ForgetfulLimiter = Pick<RateLimiterAbstract, 'consume' | 'delete'>;
 
-/** Milliseconds by which the clocks of two instances may differ without a client gaining by it. */
+/** Milliseconds by which the clocks of two instances may differ without a client gaining anything. */
 const CLOCK_DIFFERENCE = 5000;
 
 /**
- * A count ends at a time of day. After the clock was set back that may be hours away: a client who would have to wait
- * longer than the window is counted anew.
+ * A count ends at a time of day. After the clock was set back that may be hours away, so a client who would have to
+ * wait longer than the window is counted anew.
  * @param seconds the limiter's window
  */
 function despiteClockChanges(limiter: ForgetfulLimiter, seconds: number) {

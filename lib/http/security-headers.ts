@@ -5,7 +5,7 @@ export type PolicySources = Partial<Record<PolicyDirective, readonly string[]>>;
 
 type PolicyDirective = keyof typeof strictDirectives | 'frame-src' | 'worker-src' | 'media-src';
 
-// React writes inline style attributes; the styles a build writes into its pages have their hashes.
+// React writes inline style attributes; the styles that a build writes into its pages are allowed by their hashes.
 const strictDirectives = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -22,8 +22,8 @@ const strictDirectives = {
 } satisfies Record<string, readonly string[]>;
 
 /**
- * The Content-Security-Policy header of one response: the strict one, which runs no inline script at all, with the
- * given sources added. It holds no `upgrade-insecure-requests`, which would break `http://localhost`.
+ * The Content-Security-Policy header of one response: the strict policy, which runs no inline script at all, plus the
+ * given sources. It has no `upgrade-insecure-requests`, which would break `http://localhost`.
  */
 export function contentSecurityPolicy(...additions: PolicySources[]): string {
   const directives = new Map<string, readonly string[]>(Object.entries(strictDirectives));
@@ -36,13 +36,13 @@ export function contentSecurityPolicy(...additions: PolicySources[]): string {
 
 const TWO_YEARS = 'max-age=63072000';
 
-/** By `HSTS`: the preload list asks for two years and subdomains; with 0 browsers forget what they were told. */
+/** By `HSTS`. The preload list asks for two years and subdomains; with 0, browsers forget what they were told. */
 const hstsValues: Record<Environment['HSTS'], string> = {
   subdomains: `${TWO_YEARS}; includeSubDomains`,
   host: TWO_YEARS,
   off: 'max-age=0',
 };
 
-/** What tells browsers to come by https alone, once the site is really served so; browsers ignore it over http. */
+/** Tells browsers to come by https only, once the site really is served that way; over http browsers ignore it. */
 export const strictTransport = ({ SITE_URL, HSTS }: Pick<Environment, 'SITE_URL' | 'HSTS'>) =>
   SITE_URL.startsWith('https:') ? [{ key: 'Strict-Transport-Security', value: hstsValues[HSTS] }] : [];

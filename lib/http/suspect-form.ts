@@ -6,13 +6,13 @@ import { env } from '@/lib/env';
 import type { HeaderReader } from './client-address';
 import { statesNoOrigin } from './origin';
 
-/** A tab may stay open this long; a token somebody collected is good for no longer. */
+/** A tab may stay open for this long; a token that somebody collected is not valid for longer. */
 const GOOD_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 const signature = (issuedAt: string, secret: string) =>
   createHmac('sha256', secret).update(`form token ${issuedAt}`).digest('base64url');
 
-/** Says, in a way a browser cannot invent, when a visitor first touched a form. @param issuedAt milliseconds since 1970 */
+/** Says, in a way that a browser cannot fake, when a visitor first touched a form. @param issuedAt milliseconds since 1970 */
 export function signFormToken(issuedAt: number, secret: string): string {
   return `${issuedAt}.${signature(String(issuedAt), secret)}`;
 }
@@ -23,7 +23,7 @@ function isSignedWith(secret: string, issuedAt: string, signed: string): boolean
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** When a token was issued, in milliseconds since 1970; `undefined` for one that is forged, too old or of tomorrow. */
+/** When a token was issued, in milliseconds since 1970; `undefined` for one that is forged, too old or from the future. */
 function readFormToken(token: string, secrets: readonly string[], now: number): number | undefined {
   const [issuedAt = '', signed = ''] = token.split('.');
   if (!secrets.some((secret) => isSignedWith(secret, issuedAt, signed))) return;
@@ -31,24 +31,25 @@ function readFormToken(token: string, secrets: readonly string[], now: number): 
   return age >= 0 && age <= GOOD_FOR_MS ? Number(issuedAt) : undefined;
 }
 
-/** Nobody reads a form and fills it in sooner. */
+/** Nobody reads a form and fills it in faster. */
 const LEAST_FILL_MS = 3000;
 
 export type FormTraces = {
-  /** What stands in the field no visitor can see. */
+  /** What was entered in the field that no visitor can see. */
   honeypot: string;
   /** The token of the first touch; `null` for a form without JavaScript, which cannot have one. */
   token: string | null;
   headers: HeaderReader;
-  /** Any of them may have signed the token. */
+  /** Any one of these may have signed the token. */
   secrets: readonly string[];
   /** Milliseconds since 1970. */
   now: number;
 };
 
 /**
- * In place of a CAPTCHA: why a form was probably filled in by a machine. Refuses nobody. People send without a token, or
- * with one of a moment ago, whenever it could not be fetched in time: alone that is no reason (decision 0067).
+ * Takes the place of a CAPTCHA: why a form was probably filled in by a machine. It never refuses anybody. People also
+ * send a form without a token, or with one from a moment ago, whenever it could not be fetched in time, so that alone
+ * is not a reason (decision 0067).
  */
 export function suspectBot({ honeypot, token, headers, secrets, now }: FormTraces): BotReason[] {
   const reasons: BotReason[] = [];
@@ -65,7 +66,7 @@ function suspectTime(begun: number | undefined, now: number): BotReason[] {
 }
 
 declare global {
-  // On globalThis: a bundler may give each route a copy of this module, and they have to agree.
+  // On globalThis: a bundler may give each route its own copy of this module, and they have to agree.
   var siteSecretOfProcess:
     | { own: string; shared: string | undefined; asking: Promise<void> | undefined }
     | undefined;
@@ -87,7 +88,7 @@ async function askForSecret(): Promise<void> {
   secret.asking = undefined;
 }
 
-/** Asks once for all who wait: anybody may want a token, as often as they like. */
+/** Asks only once for all who wait: anybody may want a token, as often as they like. */
 async function shareSecret(): Promise<void> {
   const secret = secretOfProcess();
   if (secret.shared) return;
@@ -96,8 +97,8 @@ async function shareSecret(): Promise<void> {
 }
 
 /**
- * The secret all instances share: SITE_SECRET, or one made once and kept in the database. Waits for that as long as any
- * query may take; while it is away, one of this process.
+ * The secret that all instances share: SITE_SECRET, or one made once and kept in the database. Waits for it as long as
+ * any query may take; while the database is away, it is one of this process alone.
  */
 export async function siteSecret(): Promise<string> {
   const given = env().SITE_SECRET;

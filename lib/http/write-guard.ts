@@ -6,7 +6,7 @@ import { isCrossSite, isOtherHost, requestHost } from './origin';
 import { type HttpProblem, invalidBodyResponse, problemResponse } from './problem';
 import { countUnreadable, limitWrites, type WriteKind } from './rate-limit';
 
-/** A write, as a route is handed it or as Node receives it. */
+/** A write, as a route receives it or as Node does. */
 export type IncomingWrite = Pick<Request, 'method' | 'url'> & {
   headers: HeaderReader;
   body: Request['body'] | Readable;
@@ -18,8 +18,8 @@ const bodyLimit = (pathname: string): number => (pathname === eventsEndpoint ? 6
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Judges a request by its headers alone, before anything of it is parsed: the first thing every write asks, in the
- * middleware or in its handler. `undefined`: it may pass.
+ * Judges a request by its headers alone, before any of it is parsed: this is the first thing every write goes through,
+ * in the middleware or in its handler. `undefined`: it may pass.
  */
 export function refuseWrite({ method, url, headers }: Omit<IncomingWrite, 'body'>): HttpProblem | undefined {
   if (readingMethods.has(method)) return undefined;
@@ -30,20 +30,20 @@ export function refuseWrite({ method, url, headers }: Omit<IncomingWrite, 'body'
   if (!(Number(length) <= bodyLimit(pathname))) {
     return { status: 413, message: 'This is too long. Please shorten your answers and send them again.' };
   }
-  // Handlers under /api refuse by themselves what is no JSON.
+  // Handlers under /api themselves refuse what is not JSON.
   if (!pathname.startsWith('/api/') && isUrlencoded(headers)) {
     return { status: 415, message: 'This form arrived in a way we cannot read. Please reload the page.' };
   }
   return undefined;
 }
 
-// Next would answer 200, without running the action and without a policy.
+// Next would answer 200 without running the action, and without a policy.
 const isUrlencoded = (headers: HeaderReader) =>
   headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
 
 /**
- * Refuses a form whose page is ours and names another host than the request, as behind a proxy that changes it: Next
- * would answer 500. The visitor gets a sentence, the log the line to add.
+ * Refuses a form from one of our pages that names another host than the request, as happens behind a proxy that
+ * changes it: Next would answer 500. The visitor gets a sentence, and the log the line to add.
  */
 export const refuseMisdirected = (headers: HeaderReader): HttpProblem | undefined =>
   isOtherHost(headers, requestHost(headers))
@@ -57,8 +57,8 @@ export const refuseMisdirected = (headers: HeaderReader): HttpProblem | undefine
 type AcceptedWrite<Value> = { ok: true; value: Value } | { ok: false; response: Response };
 
 /**
- * What a write to the interface carries, checked; or the answer that refuses it. The client is counted before its body
- * is read, and several times more for one that cannot be: reading is what a flood of them would cost.
+ * The checked content of a write to the API, or the answer that refuses it. The client is counted before its body is
+ * read, and several times more if it cannot be read: reading is what a flood of them would cost.
  */
 export async function acceptWrite<Value>(
   kind: WriteKind,
@@ -89,9 +89,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 type JsonBody = { ok: true; value: unknown } | ({ ok: false } & HttpProblem);
 
 /**
- * The JSON a request carries, still unchecked. Counts the bytes while it reads: what a client says about the length
- * need not be true.
- * @param limit bytes; what the address may be sent, if not given
+ * The JSON that a request carries, still unchecked. Counts the bytes while it reads, because what a client says about
+ * the length need not be true.
+ * @param limit bytes; by default what may be sent to this address
  */
 export async function readJsonBody(
   request: IncomingWrite,
@@ -114,8 +114,8 @@ export async function readJsonBody(
 const isJson = (type: string | null) => type?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 
 /**
- * The bytes of a body, counted while they are read. With a reader: iterating a stream, or a Blob of its chunks, costs as
- * much as all else that is done with a batch.
+ * The bytes of a body, counted while they are read. Read with a reader, because iterating over the stream, or making a
+ * Blob of its chunks, costs as much as everything else that is done with a batch.
  */
 export async function readBytes(
   body: IncomingWrite['body'],

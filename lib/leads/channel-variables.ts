@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Whether a host is this machine by any of its names. */
+/** Whether a host is this machine, by any of its names. */
 export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
-/** A lead is personal data: it may leave this machine encrypted alone. */
+/** A lead is personal data, so it may only leave this machine encrypted. */
 const webhookAddress = z
   .url({ protocol: /^https?$/, error: 'must be an https:// address', abort: true })
   .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), {
@@ -13,7 +13,7 @@ const webhookAddress = z
     error: 'must not carry a user and a password; receivers check the signature',
   });
 
-/** As Standard Webhooks writes one down: at least 24 bytes, so that nobody finds it by trying. */
+/** As Standard Webhooks writes one: at least 24 bytes, so that nobody finds it by trying. */
 const signingSecret = z
   .string()
   .regex(/^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, {
@@ -41,7 +41,7 @@ const mailbox = z
   .string()
   .regex(/^(?:[^<>,;:"\r\n]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/, 'must be an email address');
 
-/** The variables of where leads are sent; read with all others by lib/env.ts. */
+/** The variables that say where leads are sent; lib/env.ts reads them with all others. */
 export const leadChannelVariables = {
   LEAD_WEBHOOK_URL: webhookAddress.optional(),
   LEAD_WEBHOOK_FORMAT: z.enum(['json', 'slack'], { error: 'must be json or slack' }).optional(),
@@ -59,13 +59,13 @@ type ChannelVariables = z.infer<z.ZodObject<typeof leadChannelVariables>>;
 
 const slackHosts = new Set(['hooks.slack.com', 'hooks.slack-gov.com']);
 
-/** What a receiver is sent: Slack takes nothing but its own. */
+/** What a receiver is sent: Slack accepts only its own format. */
 export const webhookFormat = (url: string, given: 'json' | 'slack' | undefined): 'json' | 'slack' =>
   given ?? (slackHosts.has(new URL(url).hostname) ? 'slack' : 'json');
 
 const emailVariables = ['LEAD_EMAIL_SMTP_URL', 'LEAD_EMAIL_FROM', 'LEAD_EMAIL_TO'] as const;
 
-/** Whoever set half of a channel believes that leads arrive. */
+/** Refuses a channel that is only half set up, whose operator would believe that leads arrive. */
 export function refuseHalfChannels(variables: ChannelVariables, context: z.RefinementCtx): void {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_FORMAT, LEAD_WEBHOOK_SECRET } = variables;
   const refuse = (name: keyof ChannelVariables, message: string) =>

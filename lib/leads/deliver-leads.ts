@@ -19,7 +19,7 @@ import { type SendResult, sendEmail, sendWebhook } from './send-lead';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Backoff: seconds to wait after each failed attempt, as Standard Webhooks advises. Three days, over any weekend. */
+/** Backoff: seconds to wait after each failed attempt, as Standard Webhooks advises. Three days, enough for any weekend. */
 const pauses = [
   5,
   5 * MINUTE,
@@ -32,25 +32,25 @@ const pauses = [
   24 * HOUR,
 ] as const;
 
-/** How many attempts a delivery gets. */
+/** How many attempts each delivery gets. */
 export const mostAttempts = pauses.length + 1;
 
-/** Spread, so that what failed together does not come back together. */
+/** Spread out, so that what failed together does not come back together. */
 const spread = (seconds: number) => seconds * (1 + Math.random() / 10);
 
-/** A day: whoever asks for more is asked again all the same. */
+/** A day: a receiver that asks for a longer pause is still tried again then. */
 const LONGEST_REQUESTED_PAUSE = 24 * HOUR;
 
-/** `undefined` when this attempt was the last. */
+/** `undefined` if this attempt was the last. */
 function secondsToNextAttempt(attempts: number, retryAfter = 0): number | undefined {
   const pause = pauses[attempts - 1];
   return pause && Math.max(spread(pause), Math.min(retryAfter, LONGEST_REQUESTED_PAUSE));
 }
 
-/** Milliseconds for one attempt: well below the lease, so that nobody else begins it meanwhile. */
+/** Milliseconds for one attempt: well below the lease, so that nobody else begins the same delivery meanwhile. */
 const PATIENCE_MS = 10_000;
 
-/** Deliveries of one channel that are under way at once in one process. */
+/** How many deliveries of one channel one process may have running at once. */
 const deliveriesAtOnce = 10;
 
 const notConfigured: SendResult = { ok: false, failure: 'NOT_CONFIGURED' };
@@ -65,18 +65,18 @@ const senders: Record<
     email ? sendEmail(id, message, email, signal) : notConfigured,
 };
 
-/** Staff are not told of a machine's lead; it stays in its table with the reasons (decision 0094). */
+/** Staff are not told about a machine's lead; it stays in its table with the reasons (decision 0094). */
 const isSuspected = ({ assessment, application, visit }: Lead) =>
   [assessment, application, visit].some((row) => row?.suspectedBot);
 
-/** How many deliveries ended how; `failed` ones have another attempt before them. */
+/** How many deliveries ended in which way; `failed` ones will be attempted again. */
 export type DeliveryTally = Record<'delivered' | 'failed' | 'dead' | 'skipped', number>;
 
 export const emptyTally = (): DeliveryTally => ({ delivered: 0, failed: 0, dead: 0, skipped: 0 });
 
 const claimedIn = (tally: DeliveryTally) => Object.values(tally).reduce((sum, count) => sum + count, 0);
 
-/** Whether a turn took as many as it may: then more may be waiting. */
+/** Whether a turn took as many deliveries as it may, so that more may be waiting. */
 export const isFullTurn = (tally: DeliveryTally) => claimedIn(tally) === deliveriesAtOnce;
 
 type Attempt = { channel: LeadChannel; channels: LeadChannels; patience: number };
@@ -96,7 +96,7 @@ async function attempt(
 const endOf = (outcome: AttemptOutcome): keyof DeliveryTally =>
   outcome.state === 'failed' && outcome.retryIn === undefined ? 'dead' : outcome.state;
 
-// A line for each: a delivery has ten attempts.
+// A line for each failure: a delivery has only ten attempts.
 function reportFailure(
   channel: LeadChannel,
   { id, attempts }: ClaimedDelivery,
@@ -109,8 +109,8 @@ function reportFailure(
 }
 
 /**
- * Delivers what is due on one channel, a handful at once. Any number of processes may do so at the same time: each
- * delivery is one's alone. @param patience milliseconds for each attempt
+ * Delivers what is due on one channel, a handful at once. Any number of processes may do so at the same time, because
+ * each delivery is claimed by one of them. @param patience milliseconds for each attempt
  */
 export async function deliverDue(
   channel: LeadChannel,
@@ -122,7 +122,8 @@ export async function deliverDue(
   if (claimed.value.length === 0) return { ok: true, value: tally };
   const leads = await readLeads(claimed.value.map(({ id }) => id));
   if (!leads.ok) {
-    // Of a database that is away the log has spoken; of one that takes the claim and shows no lead nobody has.
+    // The log already knows about a database that is away, but not about one that takes the claim and then returns no
+    // lead.
     logCounted('lead_worker_failed', { channel, code: leads.code });
     return leads;
   }
@@ -131,27 +132,28 @@ export async function deliverDue(
       const outcome = await attempt(delivery, leads.value.get(delivery.id), { channel, channels, patience });
       reportFailure(channel, delivery, outcome);
       tally[endOf(outcome)] += 1;
-      // What is not written down is tried again after the lease, under the same id.
+      // If this cannot be written down, the delivery is tried again after the lease, under the same id.
       await settleDelivery(delivery, outcome);
     }),
   );
   return { ok: true, value: tally };
 }
 
-/** How soon a lead is on its way, at the latest; asking costs one look at an index. */
+/** Milliseconds after which a lead is sent at the latest; asking costs one look at an index. */
 const PAUSE_MS = 5000;
 
-/** For what is under way at the end of the process; the rest is another instance's after the lease. */
+/** Milliseconds for what is still running at the end of the process; another instance takes the rest after the lease. */
 const LAST_PATIENCE_MS = 2000;
 
 type LeadWorker = { stop(): Promise<void> };
 
 declare global {
-  // On globalThis: the command that ends the process has another copy of this module than the one that started it.
+  // On globalThis: the code that ends the process has another copy of this module than the code that started the
+  // worker.
   var leadWorker: LeadWorker | undefined;
 }
 
-/** Whether more is likely to be waiting. A failure of ours must not end the deliveries for ever. */
+/** Whether more is likely to be waiting. An unexpected error must not end the deliveries for good. */
 async function takeTurn(channel: LeadChannel): Promise<boolean> {
   try {
     const turn = await deliverDue(channel);
@@ -169,7 +171,7 @@ async function keepDelivering(channel: LeadChannel, signal: AbortSignal): Promis
   }
 }
 
-/** Delivers leads in this process until it ends, if there are channels to deliver them by; a hanging one holds no other. */
+/** Delivers leads in this process until it ends, if any channel is set up. A channel that hangs does not hold up another. */
 export function startLeadWorker(): void {
   const channels = leadChannelsInUse();
   const { DATABASE_URL, LEAD_WORKER } = env();
@@ -184,7 +186,7 @@ export function startLeadWorker(): void {
   };
 }
 
-/** Begins nothing more, and lets what is under way end. */
+/** Begins nothing new, and lets what is running end. */
 export async function stopLeadWorker(): Promise<void> {
   await globalThis.leadWorker?.stop();
   globalThis.leadWorker = undefined;

@@ -5,11 +5,11 @@ import { isLoopback, webhookFormat } from './channel-variables';
 /** Where a webhook goes, and in what form. */
 export type WebhookChannel = { url: string; format: 'json' | 'slack'; secret: string | undefined };
 
-/** The mail server, and between whom a letter goes. */
+/** The mail server, and the sender and recipient of a message. */
 export type EmailChannel = {
   host: string;
   port: number;
-  /** Encrypted from the first byte, else from STARTTLS on; only to this machine not at all. */
+  /** Encrypted from the first byte, or from STARTTLS on; unencrypted only to this machine. */
   encryption: 'tls' | 'starttls' | 'none';
   auth: { user: string; pass: string } | undefined;
   from: string;
@@ -39,19 +39,19 @@ function webhookChannel(environment: Environment): WebhookChannel | undefined {
   return url ? { url, format: webhookFormat(url, format), secret } : undefined;
 }
 
-/** The channels an operator has set up. */
+/** The channels that an operator has set up. */
 export const readLeadChannels = (environment: Environment = env()): LeadChannels => ({
   webhook: webhookChannel(environment),
   email: emailChannel(environment),
 });
 
-/** By what leads leave; none by default. */
+/** The channels by which leads leave; none by default. */
 export function leadChannelsInUse(environment: Environment = env()): LeadChannel[] {
   const { webhook, email } = readLeadChannels(environment);
   return [...(webhook ? (['webhook'] as const) : []), ...(email ? (['email'] as const) : [])];
 }
 
-/** By what pages say that leads leave: a build that is not trusted with the addresses is told by LEAD_CHANNELS. */
+/** The channels by which pages say that leads leave: LEAD_CHANNELS tells a build that is not given the addresses. */
 export const leadChannelsOfPages = (environment: Environment = env()): LeadChannel[] =>
   environment.LEAD_CHANNELS === undefined
     ? leadChannelsInUse(environment)

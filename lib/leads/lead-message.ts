@@ -7,13 +7,13 @@ type Assessment = NonNullable<Lead['assessment']>;
 type Application = NonNullable<Lead['application']>;
 type Visit = NonNullable<Lead['origin']>;
 
-/** Every line break that Unicode knows. */
+/** Every line break in Unicode. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 /** One line of the text a person reads. */
 type Fact = [label: string, value: string];
 
-/** A lead as it leaves: for programs by `type`, `timestamp` and `data`, for people by a headline and facts. */
+/** A lead as it is sent: `type`, `timestamp` and `data` for programs, a headline and facts for people. */
 export type LeadMessage = {
   type: 'assessment.completed' | 'application.received';
   /** When the lead was stored, ISO 8601. */
@@ -21,7 +21,7 @@ export type LeadMessage = {
   data: Record<string, unknown>;
   headline: string;
   facts: Fact[];
-  /** Whom an answer goes to, where an address is known. */
+  /** Whom a reply goes to, if an address is known. */
   replyTo?: { name: string; address: string };
 };
 
@@ -35,7 +35,7 @@ function describeAnswers(row: Assessment): { question: string; answer: string }[
   return asked.map(({ field, label }) => ({ question: label, answer: row[field] ?? '' }));
 }
 
-/** What brought the visitor, as far as visits were measured. */
+/** What brought the visitor to the site, if the visit was measured. */
 function describeCampaign(visit: Visit) {
   const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent, referrer } = visit;
   return {
@@ -94,25 +94,25 @@ function assessmentMessage(row: Assessment, origin: Visit | null): LeadMessage {
 
 const positionLabels = new Map<string, string>(Object.entries(careers.positionLabels));
 
-/** In one line what it was, and under it what was done there. */
+/** The first line says what the job was, the next what was done there. */
 const experienceText = ({ company, position, duration, description }: Application['experiences'][number]) =>
   [[position, company, duration].filter(Boolean).join(', '), description].filter(Boolean).join('\n');
 
-/** Those of which something was typed: an empty one is valid, and says nothing. */
+/** Leaves out an experience in which nothing was typed: it is valid, but says nothing. */
 const experienceFacts = (experiences: Application['experiences']): Fact[] =>
   experiences
     .map(experienceText)
     .filter(Boolean)
     .map((text) => ['Experience', text]);
 
-/** A text of the form by its column's name. */
+/** The name of the column that holds a text of the form. */
 const columnOf = (name: ApplicationTextName) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const applicationTexts = (row: Application) =>
   Object.fromEntries(applicationTextNames.map((name) => [columnOf(name), row[name]]));
 
-/** The names stand in the headline. */
+/** Without the names, which are in the headline. */
 const applicationTextFacts = (row: Application): Fact[] =>
   applicationTextNames
     .filter((name) => name !== 'firstName' && name !== 'lastName')
@@ -145,13 +145,13 @@ function applicationMessage(row: Application, origin: Visit | null): LeadMessage
   };
 }
 
-/** What is said of a lead; `undefined` when it was erased meanwhile. */
+/** What is said about a lead; `undefined` if it has been erased meanwhile. */
 export function leadMessage({ assessment, application, origin }: Lead): LeadMessage | undefined {
   if (assessment) return assessmentMessage(assessment, origin);
   return application ? applicationMessage(application, origin) : undefined;
 }
 
-/** The facts as lines of text. Further lines of one are set in, so that nobody writes a fact of their own into another. */
+/** The facts as lines of text. Further lines of a value are indented, so that nobody can write a fact into another. */
 export const factLines = ({ facts }: LeadMessage): string =>
   facts
     .map(

@@ -4,21 +4,21 @@ import { errorCode } from '@/lib/error-code';
 import type { EmailChannel, WebhookChannel } from './lead-channels';
 import { factLines, type LeadMessage } from './lead-message';
 
-/** How a channel took a message. The failure is a code; what a receiver answers is neither read nor kept. */
+/** How a channel took a message. A failure is a code; a receiver's answer is neither read nor kept. */
 export type SendResult =
   | { ok: true }
   | {
       ok: false;
       failure: string;
-      /** Seconds a receiver asks to be left alone. */
+      /** How many seconds the receiver asks us to wait. */
       retryAfter?: number;
     };
 
-/** In Slack's own markup these three mean something, `<!channel>` for one. */
+/** These three have a meaning in Slack's markup, for example in `<!channel>`. */
 const slackEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeSlack = (text: string) => text.replaceAll(/[&<>]/g, (sign) => slackEscapes[sign] ?? sign);
 
-/** Slack cuts off what is longer. */
+/** Slack cuts off anything longer. */
 const SLACK_LIMIT = 39_000;
 
 function slackBody(message: LeadMessage): string {
@@ -28,7 +28,7 @@ function slackBody(message: LeadMessage): string {
 
 const jsonBody = ({ type, timestamp, data }: LeadMessage) => JSON.stringify({ type, timestamp, data });
 
-/** The headers of Standard Webhooks: the id is the same at each attempt, so that a receiver can take it once. */
+/** The headers of Standard Webhooks. The id is the same at each attempt, so that a receiver can recognise a repetition. */
 function signedHeaders(id: string, body: string, secret: string): Record<string, string> {
   const now = new Date();
   return {
@@ -52,12 +52,12 @@ export async function sendWebhook(
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', ...signed },
-      // Personal data goes where the operator said, and nowhere a receiver says.
+      // Personal data goes only where the operator said, never where a receiver redirects it.
       redirect: 'manual',
       cache: 'no-store',
       signal,
     });
-    // The status is the answer. The body may be endless, so it is not read, and may break, which is nobody's loss.
+    // Only the status matters. The body may be endless, so it is not read; should it break off, nothing is lost.
     await response.body?.cancel().catch(() => undefined);
     return response.ok ? { ok: true } : refusal(response);
   } catch (error) {
@@ -70,14 +70,14 @@ function refusal({ status, headers }: Response): SendResult {
   return { ok: false, failure: `HTTP_${status}`, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-/** A receiver may ask for seconds, or name the moment as HTTP writes dates (RFC 9110, 10.2.3). */
+/** A receiver may ask for a number of seconds, or name the moment as an HTTP date (RFC 9110, 10.2.3). */
 function secondsUntil(retryAfter: string): number | undefined {
   if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter);
   const seconds = Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
   return retryAfter.endsWith(' GMT') && seconds > 0 ? Math.min(seconds, 999_999) : undefined;
 }
 
-/** A relay that takes no other letters than ASCII in an address would refuse the whole letter; its text says it too. */
+/** Left out where the address is not plain ASCII: a relay could refuse the whole message. Its text states it too. */
 const replyToOf = ({ replyTo }: LeadMessage) =>
   replyTo && /^[!-~]+@/.test(replyTo.address) ? replyTo : undefined;
 
@@ -89,7 +89,7 @@ export async function sendEmail(
   signal: AbortSignal,
 ): Promise<SendResult> {
   const { host, port, encryption, auth, from, to } = channel;
-  // Loaded with the first letter: most sites send none.
+  // Loaded with the first message, because most sites send none.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     host,
@@ -106,9 +106,9 @@ export async function sendEmail(
       replyTo: replyToOf(message),
       subject: message.headline,
       text: `${message.headline}\n\n${factLines(message)}\n`,
-      // The same at each attempt, so that a mail server can tell a letter it has.
+      // The same at each attempt, so that a mail server can recognise a message it already has.
       messageId: `<${id}@${new URL(env().SITE_URL).hostname}>`,
-      // What an applicant wrote is text and never a file or an address to be fetched.
+      // What an applicant wrote is only text, never a file or an address to fetch.
       disableFileAccess: true,
       disableUrlAccess: true,
       signal,
@@ -121,7 +121,7 @@ export async function sendEmail(
   }
 }
 
-/** The server's own number, where it gave one. */
+/** The server's own code, if it gave one. */
 const smtpFailure = (error: unknown): string =>
   error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
     ? `SMTP_${error.responseCode}`

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
 import type { HeaderReader } from '@/lib/http/client-address';
 
-/** What is counted: its name for whoever collects it, what it says, and by what it is told apart. */
+/** What is counted: its name for the collector, what it means, and the labels that divide it. */
 export const counters = {
   requests: {
     name: 'site_http_requests_total',
@@ -29,7 +29,7 @@ export const counters = {
 
 export type CounterName = keyof typeof counters;
 
-/** Names of ours alone: a label of which visitors could make as many as they like would fill the memory. */
+/** Only names of ours: a label that visitors could invent as often as they like would fill the memory. */
 export type Labels<Name extends CounterName> = Record<
   (typeof counters)[Name]['labels'][number],
   string | number
@@ -37,29 +37,29 @@ export type Labels<Name extends CounterName> = Record<
 
 type Metrics = {
   count(name: CounterName, labels: Record<string, string | number>, amount: number): void;
-  /** As Prometheus reads it. */
+  /** In Prometheus' format. */
   text(): Promise<string>;
   contentType: string;
 };
 
 declare global {
-  // On globalThis: the server has another copy of this module than the pages.
+  // On globalThis: the server has another copy of this module than the pages have.
   var siteMetrics: Metrics | undefined;
 }
 
-/** Counts, where somebody collects it; else nothing happens. */
+/** Counts, if somebody collects the counts; otherwise nothing happens. */
 export function countMetric<Name extends CounterName>(name: Name, labels: Labels<Name>, amount = 1): void {
   if (amount > 0) globalThis.siteMetrics?.count(name, labels, amount);
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** In the same time whatever was sent. */
+/** Takes the same time whatever was sent. */
 const isSame = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted));
 
 /**
- * What this process has counted, for whoever knows the token. `unset`: nobody collects it here. `refused`: the token is
- * missing or another.
+ * What this process has counted, for whoever knows the token. `unset`: nobody collects it here. `refused`: the token
+ * is missing or wrong.
  */
 export async function readMetrics(
   headers: HeaderReader,
@@ -67,7 +67,7 @@ export async function readMetrics(
   const { METRICS_TOKEN } = env();
   const metrics = globalThis.siteMetrics;
   if (!METRICS_TOKEN || !metrics) return 'unset';
-  // The word before the token is anybody's to write in capitals or not (RFC 9110).
+  // The word before the token may be in upper or lower case (RFC 9110).
   const given = headers.get('authorization')?.replace(/^bearer /i, 'Bearer ') ?? '';
   if (!isSame(given, `Bearer ${METRICS_TOKEN}`)) return 'refused';
   return { text: await metrics.text(), contentType: metrics.contentType };

@@ -4,7 +4,7 @@ import { databaseUse, lastStoredWrite } from '@/db/queries/http';
 import { countOpenDeliveries } from '@/db/queries/leads';
 import { type CounterName, counters } from './counters';
 
-/** What is looked at only when somebody asks. */
+/** Values that are read only when somebody asks. */
 const gauges = [
   {
     name: 'site_batches_waiting',
@@ -33,7 +33,7 @@ const gauges = [
   },
 ] as const;
 
-/** The same from each instance, as all share one table; nothing while the database does not answer. */
+/** The same from each instance, because all share one table; nothing while the database does not answer. */
 const collectDeliveries = (registers: Registry[]) =>
   new Gauge({
     name: 'site_lead_deliveries',
@@ -48,7 +48,7 @@ const collectDeliveries = (registers: Registry[]) =>
     },
   });
 
-/** Begins to count in this process. prom-client's own metrics tell of memory, processor and event loop lag. */
+/** Begins to count in this process. prom-client's own metrics report memory, processor and event loop lag. */
 export function startMetrics(): void {
   if (globalThis.siteMetrics) return;
   const register = new Registry();

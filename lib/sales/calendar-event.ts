@@ -7,10 +7,10 @@ import type { SalesProvider } from './receive-webhook';
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
-/** The provider's addresses of its own records: a tool of staff may make links of them. */
+/** The provider's addresses of its own records. https only, because a tool of staff may turn them into links. */
 const providerAddress = z.url({ protocol: /^https$/ }).max(500);
 
-/** The operator's own words, as the database can keep them. */
+/** The operator's own words, reduced to what the database can store. */
 const eventName = z
   .string()
   .transform((text) => printableText(text, 200))
@@ -19,8 +19,8 @@ const eventName = z
 const cancelers = z.enum(['host', 'invitee']).optional().catch(undefined);
 
 /**
- * What is read of an invitation; names, addresses, answers and reasons are not, and so are never stored. Everything but
- * the ids and times may be missing: a provider adds and drops fields.
+ * What is read from an invitation. Names, addresses, answers and reasons are not read, and so are never stored.
+ * Everything but the ids and times may be missing, because a provider adds and drops fields.
  */
 const inviteeSchema = z.object({
   uri: providerAddress,
@@ -37,7 +37,7 @@ const calendarEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('invitee.canceled'), created_at: moment, payload: inviteeSchema }),
 ]);
 
-/** Either event carries the whole invitation, so each is enough by itself. */
+/** Either event carries the whole invitation, so each is enough on its own. */
 function bookingOf({
   payload,
   event,

@@ -5,7 +5,7 @@ import type { PurchaseRecord, RefundRecord } from '@/db/schema/sales';
 import { readVisitReference } from '@/lib/analytics/visit-reference';
 import type { SalesProvider } from './receive-webhook';
 
-/** The last second of the year 9999: what comes after it is no moment to JavaScript, or none to the database. */
+/** The last second of the year 9999: later ones are beyond what JavaScript or the database can hold. */
 const LAST_SECOND = 253_402_300_799;
 const seconds = z
   .int()
@@ -15,10 +15,10 @@ const seconds = z
 const providerId = z.string().min(1).max(255);
 const smallestUnits = z.int().min(0);
 
-/** An id, or the record itself where the operator asked the provider to send it along. */
+/** An id, or the record itself if the operator asked the provider to include it. */
 const reference = z.union([providerId, z.object({ id: providerId }).transform(({ id }) => id)]);
 
-/** What is read of a checkout; who paid and how is not, and so is never stored. */
+/** What is read from a checkout. Who paid, and how, is not read, and so is never stored. */
 const checkoutSchema = z.object({
   id: providerId,
   client_reference_id: z.string().nullish(),
@@ -45,7 +45,7 @@ const checkoutEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('charge.refunded'), ...told, data: z.object({ object: chargeSchema }) }),
 ]);
 
-/** `unrelated`: of a payment that no checkout of this site made. */
+/** `unrelated`: about a payment that no checkout of this site made. */
 type CheckoutNews = { purchase: PurchaseRecord } | { refund: RefundRecord } | { unrelated: true };
 
 type CheckoutEvent = z.infer<typeof checkoutEventSchema>;
@@ -78,7 +78,7 @@ function purchaseOf({ type, created, livemode, data }: Exclude<CheckoutEvent, Re
 
 function refundOf({ created, data: { object } }: RefundEvent): CheckoutNews {
   const { id: chargeId, payment_intent: paymentId, amount_refunded: amount, currency } = object;
-  // A charge that no checkout made.
+  // A charge that was not made by a checkout.
   if (!paymentId) return { unrelated: true };
   return { refund: { chargeId, paymentId, amount, currency, refundedAt: created } };
 }

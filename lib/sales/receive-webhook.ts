@@ -6,7 +6,7 @@ import { countUnreadable, limitWrites } from '@/lib/http/rate-limit';
 import { readBytes } from '@/lib/http/write-guard';
 import { log } from '@/lib/log';
 
-/** Seconds a signature is good for, to either side: a captured request is worth nothing afterwards. */
+/** Seconds for which a signature is valid, in either direction: after that, a captured request is worthless. */
 const TOLERANCE = 300;
 
 const isSame = (expected: Buffer, given: string) => {
@@ -26,8 +26,8 @@ const valuesOf = (header: string, key: string) =>
 export type SignatureFault = 'missing' | 'too old' | 'wrong';
 
 /**
- * Checks the scheme Stripe and Calendly share: `t=<seconds>,v1=<hex>`, an HMAC-SHA256 of `<seconds>.<body>`. While a
- * secret is being replaced there are several `v1`, of which one has to fit.
+ * Checks the scheme that Stripe and Calendly share: `t=<seconds>,v1=<hex>`, an HMAC-SHA256 of `<seconds>.<body>`.
+ * While a secret is being replaced there are several `v1`, of which one has to match.
  * @param body as it arrived, byte for byte
  * @param now milliseconds since 1970
  */
@@ -45,18 +45,18 @@ export function signatureFault(
   return Math.abs(now / 1000 - Number(time)) > TOLERANCE ? 'too old' : undefined;
 }
 
-/** A provider that tells the site what became of those it was handed. */
+/** A provider that reports what became of the visitors it was handed. */
 export type SalesProvider<News> = {
   name: 'calendar' | 'checkout';
   signatureHeader: string;
-  /** The field that says what kind of event it is, and the kinds that are read; all others are taken and dropped. */
+  /** The field that names the kind of event, and the kinds that are read; all others are accepted and dropped. */
   kindField: string;
   kinds: readonly string[];
   schema: z.ZodType<News>;
   store(news: News): Promise<QueryResult<unknown>>;
 };
 
-/** Far above what either provider sends. */
+/** Far more than either provider sends. */
 const LONGEST_BODY = 256 * 1024;
 
 const faults: Record<SignatureFault, string> = {
@@ -67,7 +67,7 @@ const faults: Record<SignatureFault, string> = {
 
 const refusal = (status: number, message: string) => problemResponse({ status, message });
 
-/** What a request says, if the provider sent it; or the answer that refuses it. */
+/** What a request says, if the provider really sent it; otherwise the answer that refuses it. */
 async function readEvent(
   request: Request,
   header: string,
@@ -87,8 +87,8 @@ async function readEvent(
 const taken = () => new Response(null, { status: 204 });
 
 /**
- * Takes an event of a provider: 204 means stored, or of no interest here; after anything else the provider sends it
- * again. It comes from a server, without an origin: the signature is what it is judged by (decision 0095).
+ * Takes an event from a provider: 204 means that it is stored, or of no interest here; after any other answer the
+ * provider sends it again. It comes from a server and has no origin, so it is judged by its signature (decision 0095).
  * @param secret shared with the provider; without one there is nothing at this address
  */
 export async function receiveWebhook<News>(

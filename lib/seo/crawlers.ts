@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 import { siteAddress } from '@/lib/site-address';
 
-/** The names under which programs come that train on the web, or answer from it, as their makers publish them. */
+/** The names of the programs that train on the web, or answer from it, as their makers publish them. */
 export const aiCrawlers = [
   'Amazonbot',
   'Applebot-Extended',
@@ -22,7 +22,7 @@ export const aiCrawlers = [
   'PerplexityBot',
 ] as const;
 
-/** robots.txt: the interface is closed to all. What has `noindex` stays open, or nobody would read that it has. */
+/** robots.txt: the API is closed to all. Pages with `noindex` stay open, or nobody would read that they have it. */
 export function crawlerRules(choice: typeof site.aiCrawlers = site.aiCrawlers): MetadataRoute.Robots {
   const everyone = { userAgent: '*', allow: '/', disallow: '/api/' };
   const closed = { userAgent: [...aiCrawlers], disallow: '/' };

@@ -5,7 +5,7 @@ import type { Guarantee, Metric } from '@/content/services/section';
 import type { SitePath } from '@/lib/paths';
 import { siteAddress } from '@/lib/site-address';
 
-/** Pieces of a Markdown document. A block is empty where there is nothing to say, and then left out. */
+/** Pieces of a Markdown document. A block with nothing to say is empty, and is then left out. */
 export const markdownDocument = (blocks: readonly string[]): string =>
   `${blocks.filter(Boolean).join('\n\n')}\n`;
 
@@ -17,7 +17,7 @@ export const markdownNumbered = (items: readonly string[]): string =>
 export const markdownLabelled = (label: string, text: string): string => `**${label}**: ${text}`;
 export const markdownLink = (text: string, url: string): string => `[${text}](${url})`;
 
-/** A link inside the site, written whole: a copy of the text may be read anywhere. */
+/** A link within the site with its full address, because a copy of the text may be read anywhere. */
 export const siteLink = (text: string, path: SitePath | `${SitePath}#${string}`): string =>
   markdownLink(text, siteAddress(path));
 
@@ -27,13 +27,13 @@ const row = (cells: readonly string[]) =>
 export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** What stands under results of ours, so that nobody quotes a figure without it. */
+/** What is said beneath results of ours, so that nobody quotes a figure without it. */
 export const evidenceLines = (claims: readonly ClaimRow[]): string[] =>
   evidenceNotes(claims).map(({ text, link: evidence }) =>
     evidence ? `${text} ${markdownLink(evidence.label, evidence.href)}` : text,
   );
 
-/** What goes with a service or a workflow, each with its page and why. */
+/** The pages that go with a service or a workflow, each with its reason. */
 export const relatedBlocks = (slug: ProductSlug, name: string): string[] => [
   markdownHeading(2, relatedHeading(name)),
   markdownBullets(relatedTo(slug).map((page) => `${siteLink(page.name, page.path)}: ${page.why}`)),
@@ -45,7 +45,7 @@ export const guaranteeText = ({ text, terms }: Guarantee): string =>
 const metricText = ({ figure, label, counts }: Metric) =>
   `**${figure}** ${label}${counts ? ` (${counts})` : ''}`;
 
-/** Figures with what is said of their source beneath them, as their card has it. */
+/** Figures with the note about their source beneath them, as on their card. */
 export const metricBlocks = (metrics: readonly Metric[]): string[] => [
   markdownBullets(metrics.map(metricText)),
   ...evidenceLines(metrics.flatMap(({ claim }) => claim ?? [])),

@@ -34,10 +34,10 @@ import {
   siteLink,
 } from './markdown-blocks';
 
-/** How a section of a service page is written: the registry of sections has it, beside how each kind is drawn. */
+/** How a section of a service page is written; comes from the registry of sections, which also has how each kind is drawn. */
 type SectionMarkdown = (section: Section) => readonly string[];
 
-/** A service page, section by section, with what goes with it before the closing call. */
+/** A service page, section by section, with the related pages before the closing call. */
 function serviceMarkdown({ slug, name, sections }: Service, sectionMarkdown: SectionMarkdown): string[] {
   const {
     body: [hero, ...others],
@@ -132,7 +132,7 @@ const conditionBlocks = (conditions: Conditions) => [
   ),
 ];
 
-/** The guarantees of the terms with their conditions, each told as a draft until it is confirmed. */
+/** The guarantees of the terms with their conditions, each marked as a draft until it is confirmed. */
 function conditionsMarkdown({ conditions }: LegalSection): string[] {
   if (!conditions) return [];
   const all = Object.values(conditions);
@@ -173,13 +173,13 @@ const twins: ReadonlyMap<PagePath, Twin> = new Map<PagePath, Twin>([
   [paths.accessibility, () => legalMarkdown(accessibility)],
 ]);
 
-/** The words of a page as Markdown, from the same content, ending with where the page itself stands. */
+/** The words of a page as Markdown, from the same content, ending with the address of the page itself. */
 export function pageMarkdown(path: PagePath, sectionMarkdown: SectionMarkdown): string {
   const blocks = twins.get(path)?.(sectionMarkdown) ?? [];
   return markdownDocument([...blocks, `Source: ${siteAddress(path)}`]);
 }
 
-/** The line of a page in llms.txt: its Markdown twin, or the page itself where it has none. */
+/** The line for a page in llms.txt: it links to the Markdown twin, or to the page itself if it has none. */
 const entry = (page: PageFacts) => {
   const { path, name, description } = page;
   const target = markdownPages.includes(page) ? siteAddress(markdownPath(path)) : siteAddress(path);

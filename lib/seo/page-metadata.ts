@@ -16,7 +16,7 @@ const cardImage = ({ path, title, figure }: PageFacts) => ({
   alt: `${title}. Drawn as stars: ${figure.means}.`,
 });
 
-/** Where search engines and programs that read Markdown find a page; a page that is not indexed has no such address. */
+/** Where search engines and programs that read Markdown find a page; a page that is not indexed has neither address. */
 const alternates = (page: PageFacts): Metadata['alternates'] => ({
   canonical: siteAddress(page.path),
   ...(markdownPages.includes(page) && {
@@ -47,22 +47,22 @@ export function pageMetadata(path: PagePath): Metadata {
   };
 }
 
-/** For what means nothing on its own. It names no canonical address: with one, search engines might keep either. */
+/** For pages that mean nothing on their own. With a canonical address, search engines might keep either page. */
 const notIndexed: Metadata = { robots: { index: false } };
 
-/** A page's second form, shown at the same address for a moment only: the question an assessment left open. */
+/** For a page's second form, shown only for a moment at the same address: the question that an assessment left open. */
 export const unindexedMetadata = (path: PagePath): Metadata => {
   const { alternates: _canonical, ...metadata } = pageMetadata(path);
   return { ...metadata, ...notIndexed };
 };
 
-/** What every page starts from. */
+/** What every page's metadata starts from. */
 export const siteMetadata = (): Metadata => ({
   metadataBase: new URL(env().SITE_URL),
   title: { default: brandTitle, template: documentTitle('%s') },
   description: site.blurb,
   applicationName: site.name,
   icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: touchIcon.path },
-  // Numbers in the copy are figures and prices, which phones would otherwise underline and dial.
+  // Numbers in the copy are figures and prices, which phones would otherwise underline and offer to dial.
   formatDetection: { telephone: false, address: false, email: false },
 });

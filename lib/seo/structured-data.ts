@@ -38,7 +38,7 @@ const organizationReference = () => ({ '@id': organizationId() });
 
 const isReal = (url: string) => !isReservedHost(new URL(url).hostname);
 
-/** Who offers all this. Addresses an operator has not set yet are left out. */
+/** Who offers all this. Addresses that an operator has not set yet are left out. */
 function organization(): Organization {
   const sameAs = site.socials.map(({ url }) => url).filter(isReal);
   return {
@@ -58,13 +58,13 @@ const website = (): WebSite => ({
   publisher: organizationReference(),
 });
 
-/** The page above another in the trail from `/`. */
+/** The page above each kind of page in the trail from `/`. */
 const parents: Partial<Record<PageFacts['kind'], PagePath>> = {
   service: paths.services,
   workflow: paths.workflows,
 };
 
-/** The trail that leads to a page, in the words of its footer links; the page itself comes last. */
+/** The trail that leads to a page, named as in the footer; the page itself comes last. */
 function breadcrumbs({ path, kind }: PageFacts): BreadcrumbList {
   const trail = [paths.home, parents[kind], path].flatMap((step) => (step ? [pageAt(step)] : []));
   return {
@@ -87,7 +87,7 @@ const questions = (items: readonly FaqItem[]): FAQPage => ({
   })),
 });
 
-/** What a service page shows first: of one with two directions the first, which stands there when it opens. */
+/** What a service page shows when it opens; if it has two directions, that is the first one. */
 function firstShown({ sections }: Service): { lead: string; items: FaqItem[] } {
   const shown = sections.filter(({ mode }) => mode === undefined || mode === serviceModes[0]);
   const items = shown.flatMap((section) =>
@@ -115,15 +115,15 @@ function serviceNodes(service: Service): Thing[] {
 }
 
 /**
- * The least a service costs, once an operator has set it; `null` until then. It stands for one offer to each client,
- * of which only the lowest price is known: an Offer would have to name the price itself (decision 0141).
+ * The lowest price of a service, once an operator has set it; `null` until then. Each client gets an individual offer
+ * of which only this is known, and an Offer would have to name the price itself (decision 0141).
  */
 export function priceFrom(dollars: number | null): AggregateOffer | null {
   if (dollars === null) return null;
   return { '@type': 'AggregateOffer', lowPrice: dollars, priceCurrency: 'USD' };
 }
 
-/** What a workflow costs, and where it is paid, once an operator has set both; `null` until then. */
+/** What a workflow costs and where it is paid, once an operator has set both; `null` until then. */
 export function offer(price: number | null, checkout: string): Offer | null {
   if (price === null || !isReal(checkout)) return null;
   return {
@@ -174,7 +174,7 @@ function jobDescription(): string {
   return [`<p>${careers.lead}</p>`, ...lists].join('');
 }
 
-/** The open position, once an operator has set all that a job search asks for; `null` until then. */
+/** The open position, once an operator has set everything that a job search asks for; `null` until then. */
 export function jobPosting(hiring: HiringFacts): JobPosting | null {
   const { position, employmentType, countries, postedOn, closesOn } = hiring;
   if (!employmentType || countries.length === 0 || !postedOn) return null;
@@ -197,7 +197,7 @@ const legalTitles: Partial<Record<PagePath, string>> = {
   [paths.accessibility]: accessibility.title,
 };
 
-/** What each kind of page says of itself beyond the trail that leads to it. */
+/** What each kind of page says about itself, in addition to the trail that leads to it. */
 const nodesOf: Readonly<Record<PageFacts['kind'], (page: PageFacts) => Thing[]>> = {
   landing: () => [website(), questions(faq)],
   catalogue: () => [],
@@ -211,7 +211,7 @@ const nodesOf: Readonly<Record<PageFacts['kind'], (page: PageFacts) => Thing[]>>
   step: () => [],
 };
 
-/** A page's JSON-LD: what it tells search engines in their own vocabulary, all of which stands on it in words. */
+/** A page's JSON-LD: what it tells search engines in their own vocabulary. All of it also stands on the page in words. */
 export function structuredData(path: PagePath): Graph {
   const page = pageAt(path);
   const trail = path === paths.home ? [] : [breadcrumbs(page)];

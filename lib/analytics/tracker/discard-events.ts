@@ -1,5 +1,8 @@
 import { discardFromOutbox } from '@/lib/browser/outbox';
 import { eventsEndpoint } from '@/lib/paths';
 
-/** Fetched alone: a module that is fetched itself keeps the long names of all it exports, and the tracker has the outbox. */
+/**
+ * A chunk of its own: a dynamically imported module keeps the long names of all its exports, and the tracker uses the
+ * outbox.
+ */
 export const discardEvents = () => discardFromOutbox(eventsEndpoint);

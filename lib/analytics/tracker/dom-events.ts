@@ -11,20 +11,20 @@ const visitorTextSelector = 'input,select,textarea,[data-private]';
 
 const rightButton = 2;
 
-/** What stands on a control, unless it is, or holds, something a visitor wrote. */
+/** The text on a control, unless the control is, or contains, something that a visitor wrote. */
 function controlText(control: Element): string | undefined {
   if (control.closest(visitorTextSelector) || control.querySelector('[data-private]')) return;
   const text = control.textContent.replace(/\s+/g, ' ').trim();
   return truncate(text, limits.text) || readAttribute(control, 'aria-label')?.slice(0, limits.text);
 }
 
-/** Where a link leads, without the query: a path of this site, or an address of another. */
+/** Where a link leads, without the query: a path of this site, or an address on another. */
 function linkTarget(control: Element | null, origin: string): string | undefined {
   if (!(control instanceof HTMLAnchorElement) || !control.protocol.startsWith('http')) return undefined;
   return truncate((control.origin === origin ? '' : control.origin) + control.pathname, limits.address);
 }
 
-/** How much of a page has been in sight, 0 to 100: what is above the window's lower edge. All in pixels. */
+/** How much of a page has been in view, 0 to 100: everything above the window's lower edge. All arguments in pixels. */
 export const scrolledPercent = (top: number, height: number, whole: number): number =>
   Math.min(100, Math.max(0, Math.round(((top + height) / Math.max(whole, 1)) * 100)));
 
@@ -49,7 +49,7 @@ export type DomEnvironment = {
   warnings: FailureWarnings;
 };
 
-/** Listens to the document from here on, and records what a visitor does and what goes wrong. */
+/** Listens to the document from now on, and records what a visitor does and what goes wrong. */
 export function listenToDocument(
   { now, opened, document, window, whenIdle, warnings }: DomEnvironment,
   queue: EventQueue,
@@ -60,7 +60,7 @@ export function listenToDocument(
   let scrollTop = 0;
   let lazyListeners: LazyListeners | undefined;
 
-  /** What a page needs seldom, or late, comes as a chunk of its own. */
+  /** What a page needs rarely, or late, comes as a separate chunk. */
   const withLazyListeners = (
     failure: TrackingFailure,
     use: (listeners: LazyListeners) => void | Promise<void>,
@@ -72,7 +72,7 @@ export function listenToDocument(
       })
       .catch(warnings.warnOfError(failure));
 
-  /** Notes an event once the code for it is there, with the time at which it happened. */
+  /** Records an event once the code for it has loaded, with the time at which it happened. */
   const noteLazily =
     <Name extends keyof LazyListeners['notes']>(name: Name) =>
     (event: DomEvents[Name]) => {
@@ -87,12 +87,12 @@ export function listenToDocument(
       note(event);
     };
 
-  /** A click belongs to the control around its target, or to the target itself where there is none. */
+  /** A click belongs to the control around its target, or to the target itself if there is no control. */
   function noteClick({ target, button, clientX, clientY }: MouseEvent) {
     noteActivity();
     if (!(target instanceof Element) || button >= rightButton) return;
     const control = target.closest(controlSelector);
-    // The browser clicks the label's own field next.
+    // The browser will click the label's field next, and that click is recorded.
     if (control instanceof HTMLLabelElement && control.control) return;
     settleScroll();
     const href = linkTarget(control, opened.origin);
@@ -107,7 +107,7 @@ export function listenToDocument(
     if (href && href[0] !== '/') queue.deliverNow();
   }
 
-  /** Measured once scrolling has paused or turned (R118). A new page also jumps to the top; that is not scrolling. */
+  /** Measured once scrolling has paused or turned back (R118). A new page also jumps to the top, but that is not scrolling. */
   function noteScroll() {
     noteActivity();
     const isDeeper = window.scrollY > scrollTop;
@@ -117,12 +117,12 @@ export function listenToDocument(
     scrollTimer = setTimeout(settleScroll, scrollPause);
   }
 
-  /** Measures now what waits to be measured; recorded only when it is deeper than before. */
+  /** Takes a pending measurement now; it is recorded only if it is deeper than before. */
   function settleScroll() {
     if (scrollTimer === undefined) return;
     clearTimeout(scrollTimer);
     scrollTimer = undefined;
-    // The page that was scrolled may have gone, and another begun at its top.
+    // The page that was scrolled may be gone, and another one begun at its top.
     if (window.scrollY <= 0) return;
     const view = views.all.at(-1);
     const percent = scrolledPercent(
@@ -141,7 +141,7 @@ export function listenToDocument(
     queue.deliverNow();
   }
 
-  /** Before the page's own handlers, which may take away what was clicked. */
+  /** These run before the page's own handlers, which may remove what was clicked. */
   const captureListeners: Listeners = {
     click: noteClick,
     auxclick: noteClick,
@@ -150,7 +150,7 @@ export function listenToDocument(
     keydown: noteActivity,
   };
 
-  /** After everybody else's: what others record on leaving has to be there when everything is sent. */
+  /** These run after everybody else's: what others record as the page is left must be there when everything is sent. */
   const bubbleListeners: Listeners = {
     scroll: noteScroll,
     error: noteLazily('error'),
@@ -163,7 +163,7 @@ export function listenToDocument(
 
   function addListeners(listeners: Listeners, capture: boolean) {
     for (const [name, note] of Object.entries(listeners)) {
-      // The table has checked that each name comes with its own kind of event.
+      // The table's type has already checked that each name comes with its own kind of event.
       const listener = warnings.neverThrowing('event', note as (event: Event) => void);
       window.addEventListener(name, listener, capture);
     }

@@ -9,15 +9,15 @@ import { nextTask } from '@/lib/browser/when-idle';
 import { eventsEndpoint } from '@/lib/paths';
 import type { FailureWarnings } from './load-tracker';
 
-/** What a batch says of its session besides the events. */
+/** What a batch says about its session, apart from the events. */
 export type SessionFacts = Omit<SessionBatch, 'events' | 'journey'>;
 
-/** The two kinds of events a batch carries, by the list they stand in. */
+/** The two kinds of events in a batch, by the list they belong to. */
 export type AnyEvent = { events: WebsiteEvent; journey: JourneyEvent };
 
 export const emptyBatch = (facts: SessionFacts): SessionBatch => ({ ...facts, events: [], journey: [] });
 
-/** The batch with one event more. */
+/** The batch with one more event. */
 export const extendBatch = <List extends keyof AnyEvent>(
   batch: SessionBatch,
   list: List,
@@ -26,11 +26,11 @@ export const extendBatch = <List extends keyof AnyEvent>(
 
 export const countEvents = (batch: SessionBatch): number => batch.events.length + batch.journey.length;
 
-/** The request's body. A batch is of one session, so that each can be closed when its session ends. */
+/** The request's body. A batch belongs to one session, so that it can be closed when that session ends. */
 export const batchBody = (batch: SessionBatch): string =>
   JSON.stringify({ sessions: [batch] } satisfies Batch);
 
-/** Whether a batch can still be sent as one request: while its page is being left, browsers take 64 KB at most. */
+/** Whether a batch can still be sent as one request: while a page is being left, browsers send 64 KB at most. */
 export const isSendable = (batch: SessionBatch): boolean =>
   countEvents(batch) <= batchLimits.events && new Blob([batchBody(batch)]).size <= batchLimits.bytes;
 
@@ -38,9 +38,9 @@ const firstPause = 5;
 const longestPause = 60;
 
 /**
- * Exponential backoff: milliseconds to wait after so many failures in a row. 5, 10, 20, 40, then 60 s, or as long as the
- * server asks for, at most a minute; and up to half as long again, or all browsers would come back at one moment after
- * an outage.
+ * Exponential backoff: how many milliseconds to wait after this many failures in a row. 5, 10, 20, 40, then 60 s, or
+ * as long as the server asks for, but at most a minute; and up to half as long again, or all browsers would come back
+ * at the same moment after an outage.
  * @param retryAfter seconds, 0 when the server did not say
  * @param random from 0 to 1
  */
@@ -51,27 +51,27 @@ type Unmarked<Event, Given extends keyof Event> = Event extends unknown
   ? Omit<Event, Given> & Partial<Pick<Event, Given>>
   : never;
 
-/** An event without what every event has: that is filled in, unless given. */
+/** An event without the fields that every event has: they are filled in, unless they are given. */
 export type WebsiteDraft = Unmarked<WebsiteEvent, 'id' | 'seq' | 'at' | 'page' | 'title' | 'view'>;
 export type JourneyDraft = Unmarked<JourneyEvent, 'id' | 'seq' | 'at'>;
 
-/** Where events happen: one view of one page. `view` is the id of the event that says the page was viewed. */
+/** Where events happen: one view of one page. `view` is the id of the page_view event. */
 export type ViewFacts = { view: string; page: string; title: string };
 
-/** What tells an event from all others, however often it is recorded. */
+/** What identifies an event, however often it is recorded. */
 export type EventMark = { id: string; seq: number };
 
 export type QueueEnvironment = {
   /** The wall clock, in milliseconds since 1970. */
   now: () => number;
-  /** Keeps a request until it is acknowledged, or replaces the one of the same id. */
+  /** Keeps a request until it is acknowledged; replaces one of the same id. */
   store: (entry: Omit<OutboxEntry, 'queuedAt'>) => void;
-  /** Sends what is stored for a path, and resolves to the failure it stopped at. */
+  /** Sends what is stored for a path, and resolves to the failure at which it stopped. */
   send: (
     path: string,
     onProblem: (entry: OutboxEntry, problem: DeliveryProblem) => void,
   ) => Promise<DeliveryProblem | null>;
-  /** The same for a page that may be gone before an answer. */
+  /** The same for a page that may be gone before the answer comes. */
   sendAtOnce: (path: string) => void;
   warnings: FailureWarnings;
 };
@@ -79,19 +79,19 @@ export type QueueEnvironment = {
 const usualDelay = 5000;
 const enoughEvents = 10;
 
-/** Pauses up to a minute; then this page leaves it to the network's return, its being hidden, or the next page. */
+/** After this many failures the page stops trying until the network returns, it is hidden, or another page opens. */
 const mostFailures = 5;
 
 export type EventQueue = ReturnType<typeof createEventQueue>;
 
-/** Takes events, gives them what every event has, and sends them in batches. */
+/** Takes events, adds what every event has, and sends them in batches. */
 export function createEventQueue({ now, store, send, sendAtOnce, warnings }: QueueEnvironment) {
   let facts: SessionFacts;
   let viewFacts: ViewFacts;
   let awaitsTitle = false;
   let count: number;
 
-  /** What has been recorded and not been sent. It lies in the outbox with its last event, so a crash loses nothing. */
+  /** What has been recorded but not sent. The outbox has it too, up to the last event, so a crash loses nothing. */
   let batch: SessionBatch | undefined;
   let batchId: string;
   let isUnsaved = false;
@@ -119,7 +119,7 @@ export function createEventQueue({ now, store, send, sendAtOnce, warnings }: Que
     // What is recorded together is written together, before the browser does anything else.
     if (!isUnsaved) queueMicrotask(saveBatch);
     isUnsaved = true;
-    // What records and what sends are two tasks.
+    // In a task of its own: recording and sending together would keep the page busy for too long.
     if (countEvents(batch) >= enoughEvents && !failuresInARow) void nextTask().then(deliver);
     else deliverAfter(usualDelay);
   }
@@ -129,18 +129,18 @@ export function createEventQueue({ now, store, send, sendAtOnce, warnings }: Que
     isUnsaved = false;
   }
 
-  /** What is recorded from here on goes into another batch: this one is about to be sent, or its session is over. */
+  /** What is recorded from now on goes into another batch: this one is about to be sent, or its session is over. */
   function closeBatch() {
     saveBatch();
     batch = undefined;
   }
 
-  /** Somebody is there again, or may be soon: a page that has given up tries anew. Others keep to their pause. */
+  /** Somebody is there again, or may be soon: a page that had given up tries again. A page that has not keeps to its pause. */
   function endSilence() {
     if (failuresInARow > mostFailures) failuresInARow = 0;
   }
 
-  /** While a request is under way, its end says how long what is recorded has to wait. */
+  /** While a request is running, its outcome decides how long newly recorded events wait. */
   function deliverAfter(delay: number) {
     if (!isSending && failuresInARow <= mostFailures) timer ??= setTimeout(deliver, delay);
   }
@@ -159,7 +159,7 @@ export function createEventQueue({ now, store, send, sendAtOnce, warnings }: Que
   }
 
   function warnOfProblem({ body }: OutboxEntry, { code }: DeliveryProblem) {
-    // A text inside an event has its quotation marks escaped: only a list that is really empty reads like this.
+    // Inside an event quotation marks are escaped, so only a list that really is empty reads like this.
     if (!body.includes('"events":[]')) warnings.warnOnce('event', code);
     if (!body.includes('"journey":[]')) warnings.warnOnce('journey', code);
   }
@@ -172,14 +172,14 @@ export function createEventQueue({ now, store, send, sendAtOnce, warnings }: Que
       count = 0;
     },
 
-    /** From here on, events happen in this view. While only its path stands for its title, they are kept. */
+    /** From here on, events happen in this view. Until it has a title of its own and not just its path, they are held back. */
     setView(next: ViewFacts) {
       viewFacts = next;
       awaitsTitle = next.title === next.page;
       endSilence();
     },
 
-    /** The title of the view is known now, or will not be: what has been kept gets it, and goes. */
+    /** The title of the view is now known, or never will be: the events that were held back get it, and are sent. */
     correctTitle(title: string) {
       viewFacts.title = title;
       awaitsTitle = false;
@@ -204,7 +204,7 @@ export function createEventQueue({ now, store, send, sendAtOnce, warnings }: Que
       void deliver();
     },
 
-    /** The page may be gone in a moment: everything goes now, without waiting for answers. */
+    /** The page may be gone in a moment: everything is sent now, without waiting for answers. */
     deliverNow() {
       closeBatch();
       sendAtOnce(eventsEndpoint);

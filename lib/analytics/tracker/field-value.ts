@@ -5,10 +5,10 @@ type Field = { type: string; value: string; checked?: boolean };
 
 const chosenValue = ({ value }: Field) => truncate(value, limits.text);
 
-/** Stands in for a visitor's own words, of which only the length is recorded (decision 0044). */
+/** Stands for a visitor's own words, of which only the length is recorded (decision 0044). */
 export const freeText = ({ length }: string) => `[free text, ${length} characters]`;
 
-/** What may be recorded of a field, by its type. Whatever is not listed may be personal (decision 0044). */
+/** What may be recorded of a field, by its type. Any type that is not listed may be personal (decision 0044). */
 const recordedValues: Record<string, (field: Field) => string> = {
   radio: chosenValue,
   checkbox: (field) => (field.checked ? chosenValue(field) : ''),

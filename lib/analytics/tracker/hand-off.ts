@@ -3,13 +3,13 @@ import { readRecentAssessment } from '@/lib/assessments/browser/recent-assessmen
 import { sendsPrivacySignal } from './privacy-signal';
 import { currentSessionId } from './session';
 
-/** Where a visitor's way began: with the last assessment of this browser, else with this session. */
+/** Where a visitor's way began: with this browser's last assessment, or else with this session. */
 const currentReference = (): VisitReference =>
   sendsPrivacySignal() ? {} : (readRecentAssessment() ?? { session: currentSessionId() ?? undefined });
 
 /**
- * What a provider is told of a visitor who goes there (docs/lifecycle.md); empty where there is nothing to tell.
- * @param item what is bought
+ * What a provider is told about a visitor who goes there (docs/lifecycle.md); empty when there is nothing to tell.
+ * @param item what is being bought
  */
 export const handOffReference = (item?: string): string =>
   writeVisitReference({ ...currentReference(), item });

@@ -6,23 +6,23 @@ import { truncate } from '@/lib/storable-text';
 import type { JourneyDraft } from './event-queue';
 import { freeText } from './field-value';
 
-/** One journey through an assessment, as far as the page knows it. Times are the page's running clock, in ms. */
+/** One journey through an assessment, as far as the page knows it. Times are in ms on the page's monotonic clock. */
 export type JourneyProgress = {
   id: string;
   /** When each question was first seen, by its number. */
   seen: Map<number, number>;
-  /** The latest answer to each question, by its number; `null` after a reload, since it never leaves the page. */
+  /** The latest answer to each question, by its number; `null` after a reload, because answers are not stored. */
   answers: Map<number, string | null>;
   isFinished: boolean;
-  /** Its page was left; should the visitor be back, that counts no more. */
+  /** Its page was left; if the visitor comes back, that no longer counts. */
   isAbandoned: boolean;
-  /** Id of the assessment its answers were sent as. */
+  /** Id of the assessment as which its answers were sent. */
   assessment?: string;
-  /** The journey before through the same questions, whose result may still be acted on. */
+  /** The journey before this one through the same questions, whose result may still be acted on. */
   previous?: { id: string; assessment?: string };
 };
 
-/** The journeys as they outlast their document; times count from 1970. */
+/** The journeys as they are stored beyond their document; times count from 1970. */
 export type StoredJourneys = [
   AssessmentType,
   Omit<JourneyProgress, 'seen' | 'answers'> & { seen: [number, number][]; answers: number[] },
@@ -45,11 +45,11 @@ export const furthestQuestion = ({ seen }: JourneyProgress): number => Math.max(
 /** When the first question was reached. */
 export const journeyStart = ({ seen }: JourneyProgress): number => Math.min(...seen.values());
 
-/** Whether an answer to this question goes back: it has one already, and so has a later question. */
+/** Whether an answer to this question goes back: the question already has one, and so has a later question. */
 export const goesBack = ({ answers }: JourneyProgress, question: number): boolean =>
   answers.has(question) && Math.max(...answers.keys()) > question;
 
-/** A question with its place in the journey. Without options its answer is the visitor's own words. */
+/** A question with its place in the journey. One without options is answered in the visitor's own words. */
 export type JourneyQuestion = { number: number; text: string; options?: string[] };
 
 type JourneyStep = JourneyDraft extends infer Draft
@@ -61,11 +61,11 @@ type JourneyStep = JourneyDraft extends infer Draft
 type JourneyEnvironment = {
   /** The wall clock, in milliseconds since 1970. */
   now: () => number;
-  /** A clock that only runs, through all documents, in milliseconds. */
+  /** A clock that never goes back, across all documents, in milliseconds. */
   elapsed: () => number;
-  /** Calls back when the page is left. Before the tracker, which listens after everybody else, sends what it has. */
+  /** Calls back when the page is left, and before the tracker, which listens after everybody else, sends what it has. */
   onPageHide: (call: () => void) => void;
-  /** Calls back when the page is shown again as it was left. */
+  /** Calls back when the page is shown again just as it was left. */
   onReturn: (call: () => void) => void;
   /** Keeps the tab's journeys through a reload. */
   stored: { read: () => StoredJourneys | null; write: (journeys: StoredJourneys) => void };
@@ -75,11 +75,11 @@ type JourneyEnvironment = {
 /** What an assessment, by its id, has led to. */
 export type JourneyResult = { type: AssessmentType; assessment: string; recommendation: Recommendation };
 
-/** The journeys through the assessments that a page knows of. */
+/** The journeys through the assessments that the page knows of. */
 export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, record }: JourneyEnvironment) {
   let journeys: Map<AssessmentType, JourneyProgress> | undefined;
 
-  /** The form may be left and returned to or reloaded; the loading screen and the result go on with the same journey. */
+  /** A form may be left and returned to, or reloaded; the loading screen and the result continue the same journey. */
   function knownJourneys() {
     if (journeys) return journeys;
     onPageHide(abandonAll);
@@ -100,7 +100,7 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
     return journey;
   }
 
-  /** Nobody can say yet whether the page comes back, from the browser's cache or by a reload. */
+  /** At this point nobody can say whether the page will come back, from the browser's cache or by a reload. */
   function abandonAll() {
     for (const [type, journey] of knownJourneys()) {
       if (!isUnderway(journey) || journey.isAbandoned) continue;
@@ -130,7 +130,7 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
     stored.write(storedJourneys(knownJourneys()));
   }
 
-  /** A question takes focus or is answered. Whoever looks back at a finished form is not on another journey. */
+  /** A question takes focus or is answered. Looking back at a finished form does not begin another journey. */
   function reachQuestion(type: AssessmentType, question: JourneyQuestion) {
     const journey = journeyOf(type);
     resume(type, journey);
@@ -141,7 +141,7 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
     recordStep(type, { type: 'question_view', ...questionFields(question) });
   }
 
-  /** A question has been answered. Another answer after the end sets out anew. */
+  /** A question has been answered. Changing an answer after the end begins a new journey. */
   function answerQuestion(type: AssessmentType, question: JourneyQuestion, answer: string) {
     const { number, options } = question;
     if (journeyOf(type).answers.get(number) === answer) return;
@@ -158,7 +158,7 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
     });
   }
 
-  /** The answers are being sent, under this id. */
+  /** The answers are now being sent under this id. */
   function sendAnswers(type: AssessmentType, assessment: string) {
     const journey = journeyOf(type);
     resume(type, journey);
@@ -166,7 +166,7 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
     stored.write(storedJourneys(knownJourneys()));
   }
 
-  /** The answers have led to a service, or to a question we have to ask. */
+  /** The answers have led to a service, or to a question that we have to ask. */
   function completeJourney(type: AssessmentType, recommendation: Recommendation) {
     const journey = journeyOf(type);
     if (!isUnderway(journey)) return;
@@ -176,7 +176,7 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
     recordStep(type, { type: 'journey_complete', spent, ...recommendationFields(recommendation) });
   }
 
-  /** The journey an assessment ended; where this tab knows none, the action stands alone. */
+  /** The journey that ended in an assessment; where this tab does not know it, the action stands alone. */
   function journeyTo(assessment: string, type: AssessmentType) {
     const journey = journeyOf(type);
     if (!isUnderway(journey)) journey.assessment ??= assessment;
@@ -200,7 +200,7 @@ const storedJourneys = (journeys: Map<AssessmentType, JourneyProgress>): StoredJ
     { ...rest, seen: [...seen], answers: [...answers.keys()] },
   ]);
 
-/** @throws for what is no such list */
+/** @throws when what was stored is not such a list */
 export const restoreJourneys = (stored: StoredJourneys): Map<AssessmentType, JourneyProgress> =>
   new Map(
     stored.map(([type, { seen, answers, ...rest }]) => [

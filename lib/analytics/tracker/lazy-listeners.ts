@@ -25,14 +25,14 @@ export type ErrorFacts = Omit<
   'id' | 'seq' | 'at' | 'page' | 'title' | 'view' | 'type'
 >;
 
-/** What a browser says of an error, or of a promise that failed unheard. */
+/** What a browser says about an error, or about a rejected promise that nobody handled. */
 export type BrowserError = { message?: string; file?: string; line?: number; thrown?: unknown };
 
-/** What is recorded of it: no query of an address, since a query may hold anything. */
+/** What is recorded about it. The queries of addresses are left out, because they may contain anything. */
 export function describeError({ message, file, line, thrown }: BrowserError): ErrorFacts {
   const error = thrown instanceof Error ? thrown : undefined;
   const stack = withoutQueries(textOf(error?.stack ?? ''));
-  // A failed promise names no place; its stack does.
+  // A rejected promise does not say where it failed, but its stack does.
   const [, place, placeLine] = /((?:https?|file):\/\/[^\s()]+?):(\d+):\d+/.exec(stack) ?? [];
   return {
     message: truncate(withoutQueries(textOf(error?.message || message || thrown)), limits.errorMessage),
@@ -43,11 +43,11 @@ export function describeError({ message, file, line, thrown }: BrowserError): Er
   };
 }
 
-/** Two errors with the same one are the same error. */
+/** Two errors with the same fingerprint are the same error. */
 export const fingerprint = ({ errorType, message, file, line }: ErrorFacts): string =>
   [errorType, message, file, line].join();
 
-/** Anything may be thrown, also what cannot be written, and an error may have any name. */
+/** Anything can be thrown, even something that cannot be turned into text, and an error may have any name. */
 function textOf(value: unknown): string {
   try {
     return String(value);
@@ -60,7 +60,7 @@ const withoutQueries = (text: string) => text.replace(/(\w:\/\/[^\s?#()]+)[?#][^
 
 const mostErrorsOfView = 5;
 
-/** What a page needs seldom, or late. */
+/** What a page needs rarely, or late. */
 export type LazyListeners = {
   /** Each is given the moment of its event, in milliseconds since 1970. */
   notes: {
@@ -69,16 +69,17 @@ export type LazyListeners = {
       at: number,
     ) => void;
   };
-  /** How pages load and answer. Each measurement belongs to its page, though the visitor may be elsewhere by then. */
+  /** How fast pages load and respond. A measurement belongs to its page, even if the visitor has moved on since. */
   noteVitals: () => Promise<void>;
 };
 
-/** What a measurement says of where it belongs: what was measured, and the page the browser counts it to. */
+/** What a measurement says about where it belongs: what was measured, and which page the browser attributes it to. */
 type Measured = Pick<Metric, 'entries' | 'navigationType' | 'navigationURL'>;
 
 /**
  * The view in which something was measured: the one on which the last of it happened. A browser that tells pages apart
- * by itself knows better of what happened before the page was there; one that does not counts the whole document.
+ * by itself knows better about what happened before the page was there; one that does not attributes everything to the
+ * whole document.
  */
 export function measuredView<View extends Pick<PageView, 'facts' | 'began'>>(
   { entries, navigationType, navigationURL = '/' }: Measured,
@@ -93,10 +94,10 @@ export function measuredView<View extends Pick<PageView, 'facts' | 'began'>>(
 }
 
 export function createLazyListeners({ recordEvent }: EventQueue, views: PageViews): LazyListeners {
-  /** The errors of one view that are recorded already. */
+  /** Which errors of the current view have already been recorded. */
   let recordedErrors: { view?: PageView; fingerprints: Set<string> } = { fingerprints: new Set() };
 
-  /** At most five a page, and the same one once: an error in a loop would say nothing new. */
+  /** At most five per view, and each only once: an error in a loop would say nothing new. */
   function recordError(problem: BrowserError, at: number) {
     const facts: ErrorFacts = describeError(problem);
     const view = views.all.at(-1);

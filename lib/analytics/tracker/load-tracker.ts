@@ -13,7 +13,7 @@ export type TrackingFailure = keyof typeof failureMessages;
 
 export type FailureWarnings = ReturnType<typeof createFailureWarnings>;
 
-/** Says once a page that measuring failed, and with which code; never what was measured. */
+/** Says once per page that measuring failed, and with which code; never what was being measured. */
 export function createFailureWarnings(warn: (message: string, code: string | number) => void) {
   const warned = new Set<TrackingFailure>();
 
@@ -25,7 +25,7 @@ export function createFailureWarnings(warn: (message: string, code: string | num
 
   const warnOfError = (failure: TrackingFailure) => (error: unknown) => warnOnce(failure, errorName(error));
 
-  /** The same function, but one that never throws: measuring must not break what is measured. */
+  /** The same function, except that it never throws: measuring must not break what it measures. */
   const neverThrowing =
     <Arguments extends unknown[]>(failure: TrackingFailure, run: (...given: Arguments) => void) =>
     (...given: Arguments) => {
@@ -39,21 +39,21 @@ export function createFailureWarnings(warn: (message: string, code: string | num
   return { warnOnce, warnOfError, neverThrowing };
 }
 
-/** The page's one tracker. Small on its own, since every page loads it: the tracker itself comes as another chunk. */
+/** The page's one tracker. This module is small because every page loads it; the tracker itself is another chunk. */
 let runningTracker: Tracker | undefined;
 const waitingCalls: ((tracker: Tracker) => void)[] = [];
 
 const warnings = createFailureWarnings((message, code) => console.warn(message, code));
 
-/** Calls the tracker as soon as there is one; nothing is kept for a visitor who sends a privacy signal. */
+/** Calls the tracker as soon as there is one; for a visitor who sends a privacy signal nothing is kept. */
 export function callTracker(call: (tracker: Tracker) => void) {
   if (runningTracker) call(runningTracker);
   else if (!sendsPrivacySignal()) waitingCalls.push(call);
 }
 
 /**
- * Fetches and starts the tracker. Nobody is asked for consent first: it sets no cookie and is the site's own (decision
- * 0030). Under a privacy signal there is none (decision 0015).
+ * Fetches and starts the tracker. Nobody is asked for consent first: it sets no cookie and belongs to this site
+ * (decision 0030). Under a privacy signal there is no tracker (decision 0015).
  */
 export async function loadTracker() {
   if (sendsPrivacySignal()) return;

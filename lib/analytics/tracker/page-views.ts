@@ -6,7 +6,7 @@ import { truncate } from '@/lib/storable-text';
 import type { EventMark, EventQueue, ViewFacts } from './event-queue';
 import type { DocumentSession, Session } from './session';
 
-/** The page a visitor came from: another site's address without its query, or the path of one of ours. */
+/** The page a visitor came from: an address on another site without its query, or the path of one of ours. */
 export type Referrer = { referrer?: string; previous?: string };
 
 /** @param origin this site's */
@@ -18,10 +18,10 @@ export function readReferrer(address: string, origin: string): Referrer {
 
 const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
-/** How the visitor came to this document: a session that begins after it was looked at did not come from anywhere. */
+/** How the visitor came to this document. A later session in a document that was already looked at has no source. */
 type VisitSource = Pick<SessionBatch, 'referrer' | 'utm'>;
 
-/** What a session says of the screen, and of whoever drives the browser. */
+/** What a session says about the screen, and whether a program drives the browser. */
 type SessionWindow = Pick<Window, 'innerWidth' | 'innerHeight'> & {
   readonly screen: Pick<Screen, 'width' | 'height'>;
   readonly navigator: Pick<Navigator, 'webdriver'>;
@@ -36,31 +36,31 @@ export function readCampaign(search: string): VisitSource['utm'] {
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** As events name it. */
+/** The page's path as events carry it. */
 const pageOf = (path: string) => truncate(path, limits.address);
 
 const sizeText = (width: number, height: number) => `${Math.round(width)}x${Math.round(height)}`;
 
-/** A page that replaces another gets its title after its address, on a slow phone seconds after. */
+/** A page that replaces another gets its title after its address, on a slow phone seconds later. */
 const titlePause = 100;
 const mostTitleChecks = 30;
 
 /** Milliseconds without activity after which a visit is over. */
 const sessionIdleLimit = 30 * 60 * 1000;
 
-/** The wall clock, which may be set, says when; the other one, which only runs, says how long. */
+/** The wall clock, which can be changed, says when; the monotonic one says for how long. */
 type ViewMoment = { at: number; elapsed: number };
 
 export type PageView = {
-  /** What its events say of it. */
+  /** What its events say about it. */
   facts: ViewFacts;
-  /** By the running clock. */
+  /** By the monotonic clock. */
   began: number;
-  /** Its exit is one event, made when the view begins and recorded again each time the visitor leaves. */
+  /** Its exit is a single event, made when the view begins and recorded again each time the visitor leaves. */
   exit: Pick<EventMark, 'id'> & Partial<EventMark>;
-  /** Milliseconds in sight, before it was last shown. */
+  /** Milliseconds in view, up to when it was last shown. */
   seen: number;
-  /** When it was last shown; `null` while it is out of sight. */
+  /** When it was last shown; `null` while it is hidden. */
   shown: number | null;
   /** The deepest it was scrolled, in percent. */
   scrolled?: number;
@@ -71,7 +71,7 @@ type Page = Pick<ViewFacts, 'page' | 'title'>;
 export type ViewEnvironment = {
   /** The wall clock, in milliseconds since 1970. */
   now: () => number;
-  /** The running clock, in milliseconds since the document was opened. */
+  /** The monotonic clock, in milliseconds since the document was opened. */
   performance: Pick<Performance, 'now'>;
   /** The address of the document, and its title. */
   opened: URL;
@@ -83,7 +83,7 @@ export type ViewEnvironment = {
 
 export type PageViews = ReturnType<typeof createPageViews>;
 
-/** Records the pages of a visit, when each was left and for how long it was seen, and when the visit is over. */
+/** Records the pages of a visit, when each was left and for how long it was in view, and when the visit is over. */
 export function createPageViews(
   { now, performance, opened, openedTitle, document, window, session }: ViewEnvironment,
   queue: EventQueue,
@@ -93,9 +93,9 @@ export function createPageViews(
   let lastTitle = openedTitle;
   let sessionEnd: PageView['exit'];
   let lastActivity: ViewMoment;
-  /** Until somebody looks at the page. */
+  /** Kept until somebody looks at the page. */
   let source: VisitSource | undefined;
-  /** Everything of this leaving is recorded; being shown, or another page, undoes it. */
+  /** Everything about this leaving has been recorded; showing the page again, or opening another, resets it. */
   let hasLeft = false;
 
   const thisMoment = (): ViewMoment => ({ at: now(), elapsed: performance.now() });
@@ -126,7 +126,7 @@ export function createPageViews(
     queue.recordEvent({ type: 'page_view', id: facts.view, at, previous });
   }
 
-  /** Until the page has its own title, and not still that of a page before, its path stands for it. */
+  /** Until the page has its own title, and no longer that of the page before, its path stands in for it. */
   function awaitTitle(facts = view.facts, checks = mostTitleChecks) {
     if (facts !== view.facts || facts.title !== facts.page) return;
     const title = truncate(document.title, limits.label);
@@ -142,7 +142,7 @@ export function createPageViews(
     view.exit = queue.recordEvent({ type: 'page_exit', at, visible: view.seen / 1000, ...view.exit });
   }
 
-  /** Something the visitor did: within half an hour of the last it belongs to the same visit. */
+  /** Something the visitor did: if it comes within half an hour of the last thing, it belongs to the same visit. */
   function noteActivity() {
     const isOver = now() - lastActivity.at >= sessionIdleLimit;
     if (isOver) leave();
@@ -151,11 +151,11 @@ export function createPageViews(
     startSession(session.renew(), view.facts);
   }
 
-  /** Records how long the page was in sight, as far as is known now. Nobody looked on after the last activity. */
+  /** Records how long the page was in view, as far as is known now. After the idle limit nobody was looking any more. */
   function leave() {
     if (hasLeft) return;
     hasLeft = true;
-    // Between two looks the page may have got its title.
+    // The page may have got its title between two checks.
     awaitTitle();
     const moment = thisMoment();
     const last = moment.at - lastActivity.at < sessionIdleLimit ? moment : lastActivity;
@@ -164,7 +164,7 @@ export function createPageViews(
   }
 
   return {
-    /** All there have been, in their order: the last is the current one. */
+    /** All views so far, in order: the last one is the current one. */
     all: views,
     noteActivity,
     leave,

@@ -29,7 +29,7 @@ export function createSession(openedAt: () => number, now: () => number) {
   };
 }
 
-/** This document's. Not beside the tracker: forms need the id without it, and most pages need neither at first. */
+/** This document's session. Apart from the tracker: forms need the id without it, and most pages need neither at first. */
 export const documentSession = createSession(() => performance.timeOrigin, Date.now);
 
 /** The session's UUID v7, or `null` for a visitor who sends Global Privacy Control (decision 0015). */

@@ -7,10 +7,10 @@ import type { FailureWarnings } from './load-tracker';
 import { createPageViews, type ViewEnvironment } from './page-views';
 import { documentSession } from './session';
 
-/** All the tracker knows of the browser it runs in. */
+/** Everything the tracker knows about the browser it runs in. */
 export type TrackerEnvironment = QueueEnvironment & ViewEnvironment & DomEnvironment;
 
-/** What the rest of the site may report to the tracker. */
+/** What the rest of the site can report to the tracker. */
 export type Tracker = {
   /** @param path of the page that has replaced the one before */
   viewPage(path: string): void;
@@ -18,7 +18,7 @@ export type Tracker = {
   recordEvent(draft: WebsiteDraft): void;
 };
 
-/** Starts in three steps: all of it at once would keep a slow phone from answering for longer than a frame. */
+/** Starts in three tasks: all at once would keep a slow phone from responding for longer than a frame. */
 export async function createTracker(environment: TrackerEnvironment): Promise<Tracker> {
   const { warnings } = environment;
   const queue = createEventQueue(environment);
@@ -34,7 +34,7 @@ export async function createTracker(environment: TrackerEnvironment): Promise<Tr
   };
 }
 
-/** Starts a tracker of this document. @param opened its address @param openedTitle its title */
+/** Starts a tracker for this document. @param opened its address @param openedTitle its title */
 export const startTracking = (
   opened: URL,
   openedTitle: string,

@@ -3,7 +3,7 @@ import { isRecord, type StoredValue, storedValue } from '@/lib/browser/storage';
 import type { FormFields } from '@/lib/forms/browser/use-form-fields';
 import { readTextFields } from '@/lib/forms/form-state';
 
-/** A form as far as it has been filled in: field name to text. Kept after the press, for "Change my answers". */
+/** A form as far as it has been filled in, by field name. Kept after the form is sent, for "Change my answers". */
 export type AssessmentDraft = Record<string, string>;
 
 const isAssessmentDraft = (value: unknown): value is AssessmentDraft =>
@@ -19,7 +19,7 @@ function fieldsOf(type: AssessmentType): AssessmentFields {
   };
 }
 
-/** How each form is read, and its draft: what is written there is what the form opens with. */
+/** How each form is read, and its draft: what is written there fills the form when it opens. */
 export const assessmentFields: Record<AssessmentType, AssessmentFields> = {
   backend: fieldsOf('backend'),
   income: fieldsOf('income'),

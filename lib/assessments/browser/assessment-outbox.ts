@@ -3,16 +3,17 @@ import { addToOutbox, discardFromOutbox, outboxEntries, removeFromOutbox } from 
 import { assessmentsEndpoint } from '@/lib/paths';
 import { recentAssessmentKey } from './recent-assessment';
 
-/** What the server would not take stays in the outbox under this address, to which nothing is ever sent. */
+/** Answers that the server refused stay in the outbox under this address, to which nothing is ever sent. */
 const refusedPath = `${assessmentsEndpoint}#refused`;
 
 type KeptAssessment = { id: string; body: string };
 
 /**
- * Keeps an assessment until the server says it is stored, and for a day which it was, in which visit: from the press on,
- * since the loading screen may not come, or the tab may go; and again there, where the press's part did not come. Whoever
- * answers anew has dealt with what was refused.
- * @param replaced the id of what it takes the place of: nobody has asked for a result of that yet
+ * Keeps an assessment until the server says that it is stored, and remembers for a day which one it was and in which
+ * visit. The form calls it as soon as TRANSCEND is pressed, since the loading screen may never come or the tab may
+ * close; the loading screen calls it again, in case the form could not. Whoever answers anew has dealt with what was
+ * refused before.
+ * @param replaced the id of the assessment it replaces, whose result nobody has asked for yet
  */
 export function keepAssessment(submission: AssessmentSubmission, replaced?: string): KeptAssessment {
   const kept = { id: submission.id, body: JSON.stringify(submission) };
@@ -23,7 +24,7 @@ export function keepAssessment(submission: AssessmentSubmission, replaced?: stri
   return kept;
 }
 
-/** Keeps answers that sending again cannot help, until the visitor has answered anew or seven days are over. */
+/** Keeps answers that would only be refused again, until the visitor has answered anew or seven days are over. */
 export const keepRefused = ({ id, body }: KeptAssessment) => addToOutbox({ id, body, path: refusedPath });
 
 /** The last answers that were refused. */
@@ -32,12 +33,12 @@ export function refusedSubmission(): AssessmentSubmission | null {
   return refused ? JSON.parse(refused.body) : null;
 }
 
-/** Under a privacy signal there is no session: then nothing is kept, and what was is deleted. */
+/** Under a privacy signal there is no session: nothing is kept, and what was kept before is deleted. */
 function keepRecent({ sessionId, id }: AssessmentSubmission) {
   try {
     if (sessionId === null) localStorage.removeItem(recentAssessmentKey);
     else localStorage.setItem(recentAssessmentKey, [sessionId, id, Date.now()].join('_'));
   } catch {
-    // Another tab, or this one after a reload, will not know of it.
+    // Another tab, or this one after a reload, will not know about it.
   }
 }

@@ -4,7 +4,7 @@ import { answersSchema, isAnswerField } from '@/lib/assessments/answers-schema';
 import { type RefusedForm, refusedForm } from '@/lib/forms/refused-form';
 import type { AssessmentDraft } from './assessment-draft';
 
-/** Reads the typed texts with the schema the server uses: the answers, or what is wrong with them. */
+/** Checks what was typed with the same schema as the server: returns the answers, or what is wrong with them. */
 export function checkAnswers(
   draft: AssessmentDraft,
 ): { answers: AssessmentAnswers } | { refused: RefusedForm<AssessmentDraft> } {

@@ -5,8 +5,8 @@ import { isRecord, storedValue } from '@/lib/browser/storage';
 import { paths } from '@/lib/paths';
 
 /**
- * Why a press of TRANSCEND ended without a result: no answer in time, too many at once, or answers not taken; or that the
- * answers have arrived since, on their own.
+ * Why a press of TRANSCEND ended without a result: no answer in time, too many at once, or answers that were refused;
+ * or that the answers have been delivered in the background since then.
  */
 export type AssessmentFailure = 'unanswered' | 'limited' | 'refused' | 'arrived';
 
@@ -15,9 +15,9 @@ export type CurrentAssessment = {
   version: 1;
   submission: AssessmentSubmission;
   recommendation: Recommendation | null;
-  /** Why there is no answer; it goes with the next attempt. */
+  /** Why there is no answer; the next attempt clears it. */
   failure?: AssessmentFailure;
-  /** The visitor closed the answer on its page. */
+  /** The visitor closed the answer on the page of its service. */
   isDismissed: boolean;
 };
 
@@ -36,21 +36,21 @@ export function useCurrentAssessment(): CurrentAssessment | null {
   return useSyncExternalStore(currentAssessment.subscribe, currentAssessment.read, noneOnServer);
 }
 
-/** The page that opens with this assessment: with its answer, or with why there is none. */
+/** The page that opens with this assessment: either with its answer, or with why there is none. */
 export function openedPath({ recommendation, failure, isDismissed }: CurrentAssessment): string | null {
   if (isDismissed) return null;
   if (recommendation) return recommendation.servicePath;
   return failure ? paths.contact : null;
 }
 
-/** Page memory, so that a reload starts again at each row's first service (decision 0008). */
+/** In the page's memory, so that a reload starts again at the first service of each row (decision 0008). */
 let rotationTurns: RotationTurns = {};
 
 export const currentRotationTurns = (): RotationTurns => rotationTurns;
 
 /**
- * The turns a page keeps after this answer. Counted from the turn that was served, so that the same answer received
- * twice moves a rotation once; past the highest turn a submission may carry it starts again.
+ * The turns a page keeps after this answer. They are counted from the turn that was served, so that receiving the same
+ * answer twice moves a rotation only once. Beyond the highest turn that a submission may carry, counting starts again.
  */
 export function nextRotationTurns(
   turns: RotationTurns,

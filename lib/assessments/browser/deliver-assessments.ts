@@ -6,15 +6,16 @@ import { currentAssessment } from './current-assessment';
 
 const isWaiting = (id: string | undefined) => outboxEntries().some((entry) => entry.id === id);
 
-/** Milliseconds until they are tried again, while a page stands open. */
+/** Milliseconds until they are tried again, while a page stays open. */
 const deliveryPause = 30_000;
 
 let hasBegun = false;
 
 /**
- * Sends the assessments that wait: now, then every half minute, and as the tab is left or come back to. On the loading
- * screen that screen tries by itself, and what it has just tried waits: a server may have asked for a pause.
- * @param left the path of the page before, or what says that the network is back
+ * Sends the assessments that wait: now, then every half minute, and whenever the tab is left or returned to. The
+ * loading screen makes its own attempts, so while it is open nothing is sent from here, and what it has just tried
+ * waits: the server may have asked for a pause.
+ * @param left the path of the page before, or the event that says the network is back
  */
 export async function deliverAssessments(left: string | Event): Promise<void> {
   if (!hasBegun) {
@@ -30,14 +31,14 @@ async function deliverUnlessLoading() {
 }
 
 /**
- * Sends the assessments that wait, and keeps those that are refused. Where this tab's own ended without a result and has
- * arrived or been refused now, the consultation page says so. Where this tab has no assessment of its own, the last that
- * was refused becomes its own, so that the page can say so there too and its form opens filled.
+ * Sends the assessments that wait, and keeps those that are refused. If this tab's own had ended without a result and
+ * has now been delivered or refused, the consultation page says so. If this tab has no assessment of its own, it
+ * adopts the last one that was refused, so that the page can say so here as well and its form opens filled in.
  */
 async function deliverNow(): Promise<void> {
   const hasWaited = isWaiting(currentAssessment.read()?.submission.id);
   await deliverOutbox(assessmentsEndpoint, (entry, { isFinal }) => isFinal && keepRefused(entry));
-  // Read anew: the visitor may have gone on meanwhile.
+  // Read again: the visitor may have moved on meanwhile.
   const current = currentAssessment.read();
   const submission = refusedSubmission();
   if (current?.failure && hasWaited) {

@@ -1,4 +1,4 @@
-/** What the press of TRANSCEND needs: fetched at the first touch of the form. */
+/** What pressing TRANSCEND needs: fetched when the form is first touched. */
 export { networkAnswers } from '@/lib/browser/network-answers';
 export { keepAssessment } from './assessment-outbox';
 export { checkAnswers } from './check-answers';

@@ -4,26 +4,26 @@ import { intentChoices } from '@/content/assessments/reading';
 import { capitalize } from '@/content/wording';
 import { interpretIntent } from '@/lib/assessments/recommend';
 
-/** A keyword that decides, and the word it stands in, as the visitor wrote it. */
+/** A keyword that decides, and the word that contains it, as the visitor wrote it. */
 export type FoundKeyword = {
   keyword: string;
   word: string;
   /** Where that word stands in the text. */
   start: number;
   end: number;
-  /** The keyword is a part of another word: "ads" in "leads". An ending alone makes no other word: "websites". */
+  /** The keyword is part of another word: "ads" in "leads". A mere ending does not count as another word: "websites". */
   isInside: boolean;
 };
 
 export type TextReading = {
   intent: Intent;
-  /** Each keyword of the intent that stands in the text: by itself where it does so anywhere. */
+  /** Each keyword of the intent that is in the text: as a word of its own, if it is one anywhere. */
   found: readonly FoundKeyword[];
-  /** What the text would be read as without them, where that is something. */
+  /** What the text would be read as without these words, if anything. */
   otherwise: { intent: KnownIntent; found: FoundKeyword } | null;
 };
 
-/** Binary search: the least number above `from`, up to `to`, that holds, where all above it hold as well. */
+/** Binary search: the smallest number above `from`, up to `to`, for which `holds` is true; it must stay true from there on. */
 function leastThat(from: number, to: number, holds: (value: number) => boolean): number {
   let [fails, works] = [from, to];
   while (works - fails > 1) {
@@ -36,7 +36,7 @@ function leastThat(from: number, to: number, holds: (value: number) => boolean):
 
 const letter = /[\p{L}\p{N}]/u;
 
-/** How many units the letter right before or after a place takes: 0 where there is none. */
+/** How many UTF-16 units the letter right before (or after) a place has: 0 if there is no letter. */
 function letterBefore(text: string, place: number): number {
   const [before = ''] = [...text.slice(Math.max(0, place - 2), place)].slice(-1);
   return letter.test(before) ? before.length : 0;
@@ -49,7 +49,7 @@ function letterAfter(text: string, place: number): number {
 
 /**
  * The first place of a keyword after `from`. Only the engine knows how it reads a text, so it is asked which part of
- * the text it needs: the shortest beginning, and of that the shortest end.
+ * the text it needs: the shortest beginning, and then the shortest end of that.
  */
 function findKeyword(type: AssessmentType, text: string, keyword: string, from = 0): FoundKeyword | null {
   const holds = (start: number, end: number) =>
@@ -63,7 +63,7 @@ function findKeyword(type: AssessmentType, text: string, keyword: string, from =
   return { keyword, word: text.slice(start, end).replace(/\s+/g, ' '), start, end, isInside: start < found };
 }
 
-/** At most so many places of one keyword are looked at: nobody describes anything with more. */
+/** At most this many places of a keyword are looked at: nobody needs more to describe something. */
 const placesLimit = 50;
 
 function findBestPlace(type: AssessmentType, text: string, keyword: string): FoundKeyword[] {
@@ -76,7 +76,7 @@ function findBestPlace(type: AssessmentType, text: string, keyword: string): Fou
   return best ? [best] : [];
 }
 
-/** The text without the words that decide; the bar keeps what stood around them from becoming new words. */
+/** The text without the words that decide. A bar takes their place, so that what stood around them does not form new words. */
 function withoutDecidingWords(type: AssessmentType, text: string, intent: Intent): string {
   let rest = text;
   for (let count = 0; count < placesLimit; count += 1) {
@@ -96,7 +96,7 @@ function readOtherwise(type: AssessmentType, text: string, intent: Intent): Text
   return found ? { intent: read.intent, found } : null;
 }
 
-/** How the engine reads a free text, with the words that decide: for the visitor who is still typing it. */
+/** How the engine reads a free text, and which words decide: for a visitor who is still typing. */
 export function readFreeText(type: AssessmentType, text: string): TextReading {
   const { intent, matchedKeywords } = interpretIntent(type, text);
   if (intent === unknownIntent) return { intent, found: [], otherwise: null };
@@ -107,7 +107,7 @@ export function readFreeText(type: AssessmentType, text: string): TextReading {
   };
 }
 
-/** The visitor's own words with the sentence of a choice after them, in the place of one that was added before. */
+/** The visitor's own words followed by the sentence of a choice, which replaces one that was added before. */
 export function addChoice(type: AssessmentType, text: string, intent: KnownIntent): string {
   const choices = intentChoices[type];
   const phrase = choices.find((choice) => choice.intent === intent)?.phrase ?? '';
@@ -118,7 +118,7 @@ export function addChoice(type: AssessmentType, text: string, intent: KnownInten
   return `${words}${/[.!?…]$/.test(words) ? '' : '.'} ${phrase}`;
 }
 
-/** The text with another word for one of `otherWords`, in all its places, its first letter as large as there. */
+/** Replaces a word of `otherWords` wherever it stands, keeping a capital first letter. */
 export function replaceWord(text: string, word: string, instead: string): string {
   const places = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu');
   return text.replace(places, (written) =>

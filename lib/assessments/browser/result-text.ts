@@ -6,8 +6,8 @@ const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
 /**
- * A visitor's words for a place inside a sentence of ours: words of a script that runs from right to left are isolated
- * (U+2068, U+2069), so that they turn nothing around them.
+ * A visitor's words for use inside one of our sentences: words in a right-to-left script are isolated (U+2068,
+ * U+2069), so that they do not change the direction of anything around them.
  */
 export const isolatedText = (words: string): string =>
   rightToLeft.test(words) ? `\u2068${words}\u2069` : words;
@@ -15,17 +15,17 @@ export const isolatedText = (words: string): string =>
 /** A recommendation that names a service. */
 export type FoundService = Recommendation & { needsClarification: false };
 
-/** Longest name a headline can greet. */
+/** The longest name a headline greets. */
 const greetableLength = Math.min(24, nameLimit);
 
-/** Articles and titles that are written like a name; shorter ones, and those with a period, show by that. */
+/** Articles and titles that look like a name; shorter ones, and those with a period, are recognised by that. */
 const noNames = ['the', 'mrs', 'miss', 'mister', 'prof', 'professor', 'doctor', 'rev', 'sir', 'herr', 'frau'];
 
-/** Of a long name: nobody is called Dr., or The. */
+/** For the first word of a long name: nobody is called Dr., or The. */
 const isCalledBy = (word: string) =>
   word.length >= 3 && !word.endsWith('.') && !noNames.includes(word.toLowerCase());
 
-/** What a headline calls a visitor: the name as it was given, its first word where that is long, or nothing. */
+/** What a headline calls a visitor: the name as it was given, the first word of a long one, or nothing. */
 export function greetableName(name: string): string | null {
   const given = name.trim();
   if (given.length <= greetableLength) return given || null;
@@ -33,7 +33,7 @@ export function greetableName(name: string): string | null {
   return isCalledBy(first) && first.length <= greetableLength ? first : null;
 }
 
-/** The answer in one line. The default row decides where no rule names the answers: a starting point, not a match. */
+/** The answer in one line. If no rule names these answers, the default row decides: that is a starting point, not a match. */
 export function answerHeadline({ recommendedService, explanation }: FoundService, name: string | null) {
   const answer = explanation.isDefault
     ? `a starting point: ${recommendedService}`
@@ -41,10 +41,10 @@ export function answerHeadline({ recommendedService, explanation }: FoundService
   return name ? `${isolatedText(name)}, ${answer}` : capitalize(answer);
 }
 
-/** A result to take along: for the clipboard, or as the draft of an e-mail. Without the visitor's name and answers. */
+/** A result to take along, for the clipboard or as the draft of an email. It leaves out the visitor's name and answers. */
 export type ResultText = { subject: string; text: string };
 
-/** @param origin of this site, as the visitor opened it */
+/** @param origin this site's, as the visitor opened it */
 export function resultText(recommendation: FoundService, origin: string): ResultText {
   const { recommendedService, rotationServices, explanation, servicePath } = recommendation;
   const headline = answerHeadline(recommendation, null);
@@ -58,6 +58,6 @@ export function resultText(recommendation: FoundService, origin: string): Result
   return { subject: headline, text: lines.filter(Boolean).join('\n\n') };
 }
 
-/** The address that opens the visitor's own mail program with a draft to nobody yet. */
+/** An address that opens the visitor's own mail program with a draft that has no recipient yet. */
 export const draftAddress = ({ subject, text }: ResultText): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;

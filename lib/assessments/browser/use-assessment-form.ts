@@ -13,7 +13,7 @@ import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { type AssessmentDraft, assessmentFields } from './assessment-draft';
 import { currentAssessment, currentRotationTurns } from './current-assessment';
 
-/** What the press needs; nothing where its chunk is gone (a deploy since the page was opened), or takes over two seconds. */
+/** What the press needs; nothing if its chunk is gone (after a deploy since the page was opened) or takes over two seconds. */
 const loadPress = () =>
   Promise.race([import('./press'), new Promise<undefined>((resolve) => setTimeout(resolve, 2000))]).catch(
     () => undefined,
@@ -25,7 +25,7 @@ export const transcendButtonId = 'transcend';
 /**
  * The assessment form in the browser: its draft, what is missing or wrong, and the press of TRANSCEND.
  *
- * @param state what the server said of a form posted without JavaScript
+ * @param state what the server said about a form posted without JavaScript
  */
 export function useAssessmentForm(type: AssessmentType, state: FormState<AssessmentDraft>) {
   const router = useSiteRouter();
@@ -43,13 +43,13 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     if (!isRead) return;
     const button = document.getElementById(transcendButtonId);
     if (button && endEarlyTranscend(button)) form.current?.requestSubmit();
-    // An address that names a question opens the form at it (decision 0177).
+    // An address that names a question opens the form at that question (decision 0177).
     document.getElementById(location.hash.slice(1))?.focus();
   }, [isRead, form]);
 
   function transcend(answers: AssessmentAnswers, parts: Awaited<ReturnType<typeof loadPress>>) {
     const last = press.current;
-    // A double click is one press.
+    // A double click counts as one press.
     if (last?.values === null) return;
     const id = last?.values === values ? last.id : uuidV7();
     press.current = { id, values: navigator.onLine ? null : values };
@@ -64,7 +64,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     openLoadingScreen();
   }
 
-  /** Without the press's parts, of which the schema is one, the server alone checks the answers. */
+  /** Without the chunk for the press, which contains the schema, only the server checks the answers. */
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     const draft = { assessmentType: type, ...values };
@@ -81,9 +81,9 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     problems,
     failures,
     missing,
-    /** The button was pressed, and what it leads to cannot be fetched yet. */
+    /** TRANSCEND was pressed, and what it leads to cannot be fetched yet. */
     isOffline,
-    /** Fetches what the press will need; for the first touch of the form. */
+    /** Fetches what the press will need; called when the form is first touched. */
     prepare() {
       void loadPress();
       router.prefetch(paths.analysisLoading);
@@ -93,7 +93,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
   };
 }
 
-/** For the outbox, where its own code did not come: the loading screen, which has it too, may be away as well. */
+/** Writes into the outbox when its own code did not load: the loading screen, which has it too, may fail to load as well. */
 const keepByHand = (submission: AssessmentSubmission) =>
   writeRaw(
     'local',
@@ -106,12 +106,12 @@ const keepByHand = (submission: AssessmentSubmission) =>
     } satisfies OutboxEntry),
   );
 
-/** The press underway. One that has to wait for the network keeps its id when it is repeated with the same answers. */
+/** The current press. One that has to wait for the network keeps its id when it is repeated with the same answers. */
 function usePress() {
-  /** `values`: the values it waits for the network with; null once it leaves. */
+  /** `values`: those with which it waits for the network; null once it is on its way. */
   const press = useRef<{ id: string; values: unknown }>(undefined);
   useEffect(() => {
-    // Where it left by a whole page load, the form may come back from the browser's cache, for another press.
+    // If the page was left by a full load, the browser may bring the form back from its cache, for another press.
     const forget = ({ persisted }: PageTransitionEvent) => {
       if (persisted) press.current = undefined;
     };
@@ -122,7 +122,7 @@ function usePress() {
 }
 
 /**
- * Opens the loading screen, which offline could only fail: then as soon as the browser is back online.
+ * Opens the loading screen, or, while the browser is offline and it could only fail, as soon as it is online again.
  * @param isNext every answer is there, so the press is what comes next
  */
 function useLoadingScreenOnceOnline(isNext: boolean) {
@@ -130,7 +130,7 @@ function useLoadingScreenOnceOnline(isNext: boolean) {
   const [isOffline, setIsOffline] = useState(false);
 
   useEffect(() => {
-    // What the first touch fetched is good for five minutes; a form may take longer.
+    // What was fetched at the first touch is good for five minutes, and filling in a form may take longer.
     if (isNext) prefetch(paths.analysisLoading);
   }, [isNext, prefetch]);
 
@@ -151,16 +151,16 @@ function useLoadingScreenOnceOnline(isNext: boolean) {
 }
 
 /**
- * Runs as soon as TRANSCEND can be pressed: a press before the page has hydrated waits for that, so that it leads through
- * the loading screen and the outbox to the answer. Where the scripts do not come, the browser sends the form itself. It
- * is only ever run from HTML: in the browser's own scripts it would be bytes that nobody runs.
+ * Runs as soon as TRANSCEND can be pressed: a press before the page has hydrated waits, so that it still leads through
+ * the loading screen and the outbox to the answer. If the scripts never come, the browser submits the form itself.
+ * This only ever runs from the HTML; in the browser's own scripts it would be bytes that nobody uses.
  */
 export const earlyTranscendScript =
   typeof window === 'undefined'
     ? `(button=>{button.onclick=event=>{event.preventDefault();button.ariaBusy=true;let send=()=>setTimeout(()=>{if(button.onclick){button.onclick=null;button.form.submit()}},1e4);document.readyState==='complete'?send():addEventListener('load',send)}})(document.currentScript.previousSibling)`
     : '';
 
-/** From here on presses are React's. @returns whether one waits */
+/** From here on React handles presses. @returns whether one is waiting */
 function endEarlyTranscend(button: HTMLElement): boolean {
   const isPressed = button.onclick !== null && button.ariaBusy !== null;
   button.onclick = null;

@@ -49,7 +49,7 @@ export function loadingFrame(elapsed: number): LoadingFrame {
   return { step, percent, isComplete: step === last };
 }
 
-/** What the bar shows; under reduced motion it stands still at the beginning of each step (decision 0010). */
+/** What the bar shows; under reduced motion it stays at the beginning of each step (decision 0010). */
 export function displayedPercent(elapsed: number, isReduced: boolean): number {
   const { step, percent } = loadingFrame(elapsed);
   if (!isReduced || elapsed >= loadingDuration) return percent;
@@ -60,7 +60,7 @@ export function displayedPercent(elapsed: number, isReduced: boolean): number {
 /** Where a request for a recommendation stands. Only `answered` and `refused` are final. */
 export type RecommendationRequest =
   | { status: 'waiting' | 'failing' | 'offline' | 'refused' }
-  /** Too many at once. `retryAfter`: seconds the server asks to wait. */
+  /** Too many requests at once. `retryAfter`: seconds the server asks to wait. */
   | { status: 'limited'; retryAfter: number }
   | { status: 'answered'; recommendation: Recommendation };
 
@@ -73,8 +73,8 @@ export const retryPause = (retryAfter: number, random: number): number =>
   Math.max(1, retryAfter) * (1000 + 500 * random);
 
 /**
- * Asks until there is an answer, a refusal, or the caller stops it. The assessment lies in the outbox from before the
- * first attempt until the server says it is stored, so nothing is lost whatever happens to this page.
+ * Asks until there is an answer, a refusal, or the caller stops it. The assessment is in the outbox from before the
+ * first attempt until the server says that it is stored, so nothing is lost whatever happens to this page.
  */
 async function requestRecommendation(
   submission: AssessmentSubmission,
@@ -128,7 +128,7 @@ function waitFor(duration: number, signal: AbortSignal) {
   });
 }
 
-/** Milliseconds, from the beginning or from when the network came back, until the screen leads to a person. */
+/** How many milliseconds may pass, since the beginning or since the network came back, before the screen leads to a person. */
 const patience = {
   waiting: longestLoadingWait,
   failing: loadingLeavesAt,
@@ -150,21 +150,21 @@ export function loadingDecision(
   return elapsed - offlineUntil >= patience[status] ? 'contact' : 'stay';
 }
 
-/** What the consultation page says of a request that led to it. */
+/** What the consultation page says about a request that led to it. */
 const failureOf = ({ status }: RecommendationRequest): AssessmentFailure =>
   status === 'limited' || status === 'refused' ? status : 'unanswered';
 
 type LoadingScreenState = {
   /** `null` until the browser has found an assessment to work on. */
   current: CurrentAssessment | null;
-  /** Milliseconds since the screen began its work. */
+  /** Milliseconds since the screen began to work. */
   elapsed: number;
   request: RecommendationRequest;
-  /** Leaves for the result at once; `null` while there is none (decision 0010). */
+  /** Leaves for the result at once; `null` while there is no result (decision 0010). */
   showNow: (() => void) | null;
 };
 
-/** The loading screen's assessment, clock and request, and its leaving. */
+/** The loading screen's assessment, its clock and request, and how it leaves. */
 export function useLoadingScreen(): LoadingScreenState {
   const leave = useLeaveOnce();
   const current = usePendingAssessment(leave);
@@ -193,8 +193,8 @@ export function useLoadingScreen(): LoadingScreenState {
 type Leave = (address: ResultPath | typeof paths.home | typeof paths.contact, how?: 'with the plate') => void;
 
 /**
- * Leaving happens once, but that a result that comes on the way to a person leads there instead. It leaves no entry in the
- * history: Back from a result shows the filled form.
+ * Leaving happens only once, except that a result which arrives on the way to a person still leads to the result. It
+ * leaves no entry in the history, so that Back from a result shows the filled-in form.
  */
 function useLeaveOnce(): Leave {
   const { replace } = useSiteRouter();
@@ -210,7 +210,7 @@ function useLeaveOnce(): Leave {
   return leave;
 }
 
-/** What the form handed over. Without it there is nothing to load; with its answer, there is nothing to wait for. */
+/** What the form handed over. Without it there is nothing to load; with its answer there is nothing to wait for. */
 function usePendingAssessment(leave: Leave): CurrentAssessment | null {
   const [pending, setPending] = useState<CurrentAssessment | null>(null);
   useEffect(() => {
@@ -242,7 +242,7 @@ function useRecommendationRequest(current: CurrentAssessment | null): Recommenda
   return request;
 }
 
-/** The `elapsed` at which the network was last away: from then on it has as long as in the beginning. */
+/** The `elapsed` at which the network was last away: from then on it gets the full patience again. */
 function useOfflineUntil(elapsed: number, { status }: RecommendationRequest): number {
   const [offlineUntil, setOfflineUntil] = useState(0);
   if (status === 'offline' && offlineUntil !== elapsed) setOfflineUntil(elapsed);

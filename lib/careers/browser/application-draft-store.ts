@@ -5,11 +5,11 @@ import { errorName } from '@/lib/error-code';
 import type { FormFields } from '@/lib/forms/browser/use-form-fields';
 import { formTokenEndpoint } from '@/lib/paths';
 
-/** An application that was begun in this tab and not yet stored. */
+/** An application that was begun in this tab and has not been stored yet. */
 type StoredApplicationDraft = {
-  /** Made at the first touch and kept through retries and reloads: the same application is stored once. */
+  /** Made at the first touch and kept through retries and reloads: the same application is stored only once. */
   id: string;
-  /** Says when the first touch was; `null` while it has not been fetched. */
+  /** Says when the form was first touched; `null` until it has been fetched. */
   token: string | null;
   values: ApplicationDraft;
 };
@@ -20,18 +20,18 @@ const isStoredApplicationDraft = (value: unknown): value is StoredApplicationDra
   isRecord(value.values) &&
   Array.isArray(value.values.experiences);
 
-/** Survives a reload and moving about the site; wiped when the application is stored. */
+/** Survives a reload and moving around the site; cleared when the application is stored. */
 export const applicationDraftStore = storedValue('session', 'application', isStoredApplicationDraft);
 
-/** Long enough for the page that a reload replaces to let its lock go. */
+/** Long enough for a page that is being reloaded to release its lock. */
 const CLAIM_PATIENCE_MS = 500;
 
 /**
- * Whether no other page has this id, for as long as this page lives. Duplicating a tab copies its session storage, and
- * one of the two applications would replace the other.
+ * Whether no other page holds this id, for as long as this page lives. Duplicating a tab copies its session storage,
+ * and then one of the two applications would replace the other.
  */
 function claimId(id: string): Promise<boolean> {
-  // Only pages served in the clear have no locks; the server keeps two applicants apart as well.
+  // Only pages served without https have no locks; the server keeps two applicants apart as well.
   if (!('locks' in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {
     const hold = () => {
@@ -39,7 +39,7 @@ function claimId(id: string): Promise<boolean> {
       return new Promise<never>(() => {});
     };
     const signal = AbortSignal.timeout(CLAIM_PATIENCE_MS);
-    // Where the browser refuses locks it refuses storage too: then nothing was copied.
+    // Where the browser refuses locks it also refuses storage, so nothing was copied.
     const isOwn = (error: unknown) => resolve(errorName(error) !== 'TimeoutError');
     navigator.locks.request(`application:${id}`, { signal }, hold).catch(isOwn);
   });
@@ -47,7 +47,7 @@ function claimId(id: string): Promise<boolean> {
 
 const claims = new Map<string, Promise<void>>();
 
-/** Gives the draft an id of its own where another tab has the same. */
+/** Gives the draft an id of its own if another tab has the same one. */
 async function ensureOwnId(id: string): Promise<void> {
   if (await claimId(id)) return;
   const draft = applicationDraftStore.read();
@@ -66,8 +66,9 @@ function claimOnce(id: string): Promise<void> {
 let fetchingToken: Promise<void> | undefined;
 
 /**
- * The first touch of the form, and every later one: keeps the draft, makes its id once, and fetches its token, again
- * if that failed before. Resolves when the id is this tab's own and the token is there or cannot be had; never rejects.
+ * Called at the first touch of the form and at every later one: keeps the draft, makes its id once, and fetches its
+ * token, again if that failed before. Resolves when the id belongs to this tab alone and the token is there or cannot
+ * be had; never rejects.
  */
 export async function saveDraftAndFetchToken(values: ApplicationDraft): Promise<void> {
   const { id = uuidV7(), token = null } = applicationDraftStore.read() ?? {};
@@ -88,11 +89,11 @@ async function fetchToken(): Promise<void> {
       applicationDraftStore.write({ ...draft, token: answer.token });
     }
   } catch {
-    // Offline, or in the middle of a deploy: the next touch tries again, and without it the form works as well.
+    // Offline, or in the middle of a deploy: the next touch tries again, and the form also works without a token.
   }
 }
 
-/** What the form reads its draft from, and keeps it in. */
+/** Where the form reads its draft from, and keeps it. */
 export const applicationDraft: FormFields<ApplicationDraft>['draft'] = {
   read: () => applicationDraftStore.read()?.values ?? null,
   write: (typed) => void saveDraftAndFetchToken({ ...emptyApplicationDraft, ...typed }),

@@ -3,7 +3,7 @@ import { type ApplicationDraft, isApplicationField } from '@/lib/careers/applica
 import { applicationSchema } from '@/lib/careers/application-schema';
 import { type RefusedForm, refusedForm } from '@/lib/forms/refused-form';
 
-/** Reads the typed texts with the schema the server uses: what is wrong with them, or `null`. */
+/** Checks what was typed with the same schema as the server: returns what is wrong, or `null`. */
 export function checkApplication(draft: ApplicationDraft): RefusedForm<ApplicationDraft> | null {
   const { error } = applicationSchema.safeParse(draft);
   return error ? refusedForm(error, isApplicationField, draft) : null;

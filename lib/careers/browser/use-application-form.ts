@@ -16,7 +16,7 @@ import { resolveAfter, useApplicationSubmission } from './use-application-submis
 
 const loadCheck = () => import('./check-application');
 
-/** The check in the browser spares a visitor a wait; it is not worth a longer one. */
+/** Checking in the browser spares a visitor a wait, so it must not itself cause a longer one. */
 const CHECK_PATIENCE_MS = 2000;
 
 const read = (form: HTMLFormElement) => readApplicationDraft(new FormData(form));
@@ -25,9 +25,9 @@ const read = (form: HTMLFormElement) => readApplicationDraft(new FormData(form))
 export const submitButtonId = 'submit-application';
 
 /**
- * The careers form in the browser: its draft, its list of experiences, what is wrong, and the press of the button.
+ * The careers form in the browser: its draft, its list of experiences, what is wrong, and the press of its button.
  *
- * @param posted what the server said of a form posted without JavaScript
+ * @param posted what the server said about a form posted without JavaScript
  */
 export function useApplicationForm(action: ApplicationAction, posted: ApplicationState) {
   const { send, state, isSending, failures: refusals } = useApplicationSubmission(action, posted);
@@ -42,7 +42,7 @@ export function useApplicationForm(action: ApplicationAction, posted: Applicatio
     restoreLists: useCallback((restored: ApplicationDraft) => setExperiences(restored.experiences), []),
   });
 
-  /** Where the schema's chunk is gone (a deploy since the page was opened) or late, the server alone checks it. */
+  /** If the schema's chunk is gone (after a deploy since the page was opened) or late, only the server checks the form. */
   async function isSound(draft: ApplicationDraft): Promise<boolean> {
     const loaded = loadCheck().catch(() => null);
     const check = await Promise.race([loaded, resolveAfter(CHECK_PATIENCE_MS, null)]);
@@ -57,7 +57,7 @@ export function useApplicationForm(action: ApplicationAction, posted: Applicatio
     send(event.currentTarget, draft, () => isSound(draft));
   }
 
-  /** @param pressed the value of the button: what the server is told without JavaScript */
+  /** @param pressed the value of the button, which is what the server receives without JavaScript */
   function changeList(pressed: string) {
     if (!form.current) return;
     const changed = changeExperiences(read(form.current), pressed);
@@ -72,7 +72,7 @@ export function useApplicationForm(action: ApplicationAction, posted: Applicatio
 
   return {
     form,
-    /** What the server gave back of a form posted without JavaScript. */
+    /** What the server gave back from a form posted without JavaScript. */
     given,
     problems,
     /** Grows with each press that failed. */
@@ -85,12 +85,12 @@ export function useApplicationForm(action: ApplicationAction, posted: Applicatio
       experiences,
       isFull: experiences.length >= applicationLimits.experiences,
       addId: addExperienceId,
-      /** What is announced of its last change. */
+      /** What is announced about its last change. */
       notice,
       change: changeList,
     },
     on: {
-      /** Fetches what the press will need; for every touch of the form. */
+      /** Fetches what the press will need; called at every touch of the form. */
       prepare() {
         loadCheck().catch(() => undefined);
         if (form.current) void saveDraftAndFetchToken(read(form.current));
@@ -101,5 +101,5 @@ export function useApplicationForm(action: ApplicationAction, posted: Applicatio
   };
 }
 
-/** The experiences as they stand, and the buttons that change them. */
+/** The experiences as they are now, and the buttons that change them. */
 export type ExperienceListState = ReturnType<typeof useApplicationForm>['list'];

@@ -13,15 +13,15 @@ import { failedForm, unreadableForm } from '@/lib/forms/form-state';
 import { refusalPrefix } from '@/lib/http/problem';
 import { applicationDraftStore, saveDraftAndFetchToken } from './application-draft-store';
 
-/** When the page that a reload has brought was first shown, in milliseconds since 1970; 0 until it is. */
+/** When the reloaded page was first shown, in milliseconds since 1970; 0 until then. */
 const reloadStore = storedValue('session', 'application_reload', (value) => typeof value === 'number');
 
-/** As long as one deploy may take, during which an old server may answer the page of a new one. */
+/** As long as a deploy may take, during which an old server may still answer the page of a new one. */
 const RELOAD_PAUSE_MS = 5 * 60_000;
 
 /**
- * Fetches the page's new build for a form that the new server cannot take; the draft stays.
- * @returns false when it has just been tried, or would lose what was typed
+ * Loads the page's new build because the new server cannot take this form; the draft stays.
+ * @returns false when this has just been tried, or would lose what was typed
  */
 function reloadForDeploy(): boolean {
   const isTooSoon = Date.now() - (reloadStore.read() ?? 0) < RELOAD_PAUSE_MS;
@@ -31,32 +31,32 @@ function reloadForDeploy(): boolean {
   return true;
 }
 
-/** Whether the page has just reloaded itself; true once. */
+/** Whether the page has just reloaded itself; true only once. */
 function hasJustReloaded(): boolean {
   if (reloadStore.read() !== 0) return false;
   reloadStore.write(Date.now());
   return true;
 }
 
-/** The server has understood the form: the next deploy may reload it at once. */
+/** The server understood the form, so the next deploy may reload the page at once. */
 const forgetReload = () => reloadStore.clear();
 
-/** The token is worth a moment of waiting, not more. */
+/** The token is worth a short wait, but no more. */
 const TOKEN_PATIENCE_MS = 1000;
 
-/** Longer than the server ever takes; a network that swallows requests would take minutes to say so. */
+/** Longer than the server ever takes; a network that swallows requests would take minutes to report it. */
 const ANSWER_PATIENCE_MS = 30_000;
 
 /** `stale`: the server has been replaced by a newer build, which does not know this page's action. */
 type ApplicationReply = Exclude<ApplicationState, { status: 'idle' | 'editing' }> | { status: 'stale' };
 
-/** The form itself keeps what was typed. */
+/** A failure that gives no values back: the form itself keeps what was typed. */
 const failure = (code: string, message: string) => failedForm(code, message, emptyApplicationDraft);
 
 export const resolveAfter = <Value>(milliseconds: number, value: Value) =>
   new Promise<Value>((resolve) => setTimeout(resolve, milliseconds, value));
 
-/** Sends the form as it stands; every way it can fail comes back as a reply. */
+/** Sends the form as it is; every way in which that can fail comes back as a reply. */
 async function sendApplication(
   action: ApplicationAction,
   form: HTMLFormElement,
@@ -73,8 +73,8 @@ async function sendApplication(
 }
 
 /**
- * Next sends one action after another, so that one without an answer would hold up all later ones. A change of the
- * address takes the place of the action under way, even one to the same address; it asks the network for nothing.
+ * Next runs one action after another, so one that gets no answer would hold up all later ones. A change of the address
+ * replaces the running action, even a change to the same address, and it needs no network.
  */
 function giveUpAction() {
   history.replaceState(null, '', location.href);
@@ -99,7 +99,7 @@ async function postApplication(action: ApplicationAction, data: FormData): Promi
   }
 }
 
-/** A refusal of ours says why; everything else did not arrive, or was not answered. */
+/** A refusal of ours says why; anything else did not arrive, or was not answered. */
 function replyToError(error: unknown): ApplicationReply {
   const message = error instanceof Error ? error.message : '';
   if (message.startsWith(refusalPrefix)) return failure('REFUSED', message);
@@ -107,16 +107,16 @@ function replyToError(error: unknown): ApplicationReply {
   return failure('SERVER', careers.failures.unavailable);
 }
 
-/** A press of the button; `null` if nothing was sent, which the visitor has been told. */
+/** A press of the button; `null` if nothing was sent, which the visitor has already been told. */
 type Submission = Promise<ApplicationReply | null>;
 
 /**
- * The press of which no form has shown yet what became of it. Kept by the document: whoever leaves the page meanwhile and
- * comes back finds a new form, which goes on with it.
+ * The last press whose outcome no form has shown yet. Kept by the document, because a visitor who leaves the page
+ * meanwhile and comes back finds a new form, which then follows this press.
  */
 let submission: Submission | null = null;
 
-/** @param isSound says whether to send it, and tells the visitor if not */
+/** @param isSound decides whether to send the form, and tells the visitor if not */
 async function submitOnce(
   action: ApplicationAction,
   form: HTMLFormElement,
@@ -131,16 +131,16 @@ async function submitOnce(
   return reply;
 }
 
-/** The last word on the form, and how many there were before. */
+/** What the form was last told, and how many times it has been told something. */
 type Shown = { state: ApplicationState; failures: number };
 
 /**
  * What became of the press of the button, and the reload after a deploy.
  *
- * @param given what the server said of a form posted without JavaScript
+ * @param given what the server said about a form posted without JavaScript
  */
 export function useApplicationSubmission(action: ApplicationAction, given: ApplicationState) {
-  /** The press whose end this form shows: its own, or one of the form before it. */
+  /** The press whose outcome this form shows: its own, or one made in the form before it. */
   const [followed, follow] = useState(submission);
   const [shown, show] = useReducer(
     (last: Shown, state: ApplicationState) => ({ state, failures: last.failures + 1 }),
@@ -154,7 +154,7 @@ export function useApplicationSubmission(action: ApplicationAction, given: Appli
   useEffect(() => {
     let isShown = true;
     void followed?.then((reply) => {
-      // A form that is gone leaves it to the one that takes its place.
+      // A form that is gone leaves the outcome to the one that takes its place.
       if (!isShown) return;
       submission = null;
       const isStale = reply?.status === 'stale';
@@ -167,9 +167,9 @@ export function useApplicationSubmission(action: ApplicationAction, given: Appli
     };
   }, [followed]);
 
-  /** @param isSound says whether to send it, and tells the visitor if not */
+  /** @param isSound decides whether to send the form, and tells the visitor if not */
   function send(form: HTMLFormElement, values: ApplicationDraft, isSound: () => Promise<boolean>) {
-    // A double click is one press.
+    // A double click counts as one press.
     if (submission) return;
     submission = submitOnce(action, form, values, isSound);
     follow(submission);

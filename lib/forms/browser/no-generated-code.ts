@@ -1,5 +1,5 @@
 import { config } from 'zod';
 
-// Zod tries whether it may make code from text, and the strict policy has every browser report that as a violation.
-// Schemas try as they are made: whoever checks forms in the browser imports this before the first of them.
+// Zod tests whether it may make code from text, and under the strict policy every browser reports that as a violation.
+// Schemas do so when they are made, so whatever checks forms in the browser imports this before the first schema.
 config({ jitless: true });

@@ -8,23 +8,23 @@ type FormValues = Record<string, string | readonly object[]>;
 
 export type FormFields<Values extends FormValues> = {
   read(form: HTMLFormElement): Values;
-  /** Where what was typed is kept: session storage, so that it survives a reload and moving about the site. */
+  /** Where typed values are kept: in session storage, so that they survive a reload and moving around the site. */
   draft: { read(): Partial<Values> | null; write(values: Partial<Values>): void };
 };
 
 type FormFieldsOptions<Values extends FormValues> = FormFields<Values> & {
-  /** The server's last word on the form. */
+  /** What the server last said about the form. */
   state: FormState<Values>;
-  /** Id of the submit button: where a failure that no field is to blame for leads. */
+  /** Id of the submit button: a failure that is no field's fault leads there. */
   submitId: string;
-  /** Shows the fields of a list that was kept: only texts are written into the form. The same function at each call. */
+  /** Shows the fields of a list that was kept: only texts are written into the form. Must be the same function each time. */
   restoreLists?: (values: Values) => void;
 };
 
 /**
- * The fields of a form, which the browser keeps itself: a page would pay for a form library before anything is typed
- * (decision 0166). A problem goes when its field is edited, whoever found it; the next press says what is still wrong
- * (decision 0058).
+ * The fields of a form, kept by the browser itself: with a form library, a page would pay for it before anything is
+ * typed (decision 0166). A problem disappears when its field is edited, whoever found it; the next press says what is
+ * still wrong (decision 0058).
  */
 export function useFormFields<Values extends FormValues>({
   state,
@@ -35,8 +35,8 @@ export function useFormFields<Values extends FormValues>({
 }: FormFieldsOptions<Values>) {
   const form = useRef<HTMLFormElement>(null);
   /**
-   * What the form says; `null` until the draft has been read: until then an empty field may still be filled. Entries of
-   * a list that was kept are in it from the next change on.
+   * What the form contains; `null` until the draft has been read, because until then an empty field may still be
+   * filled from it. Entries of a list that was kept are included from the next change on.
    */
   const [values, setValues] = useState<Values | null>(null);
   const [answered, setAnswered] = useState(state);
@@ -47,7 +47,8 @@ export function useFormFields<Values extends FormValues>({
     setProblems(problemsOf(state, submitId));
   }
 
-  // Before anything can be typed into a form that listens: its draft would be written over, unread.
+  // Runs before anything can be typed into a form that is listening; otherwise the draft would be overwritten before
+  // it was read.
   useLayoutEffect(() => {
     if (!form.current) return;
     const typed = read(form.current);
@@ -55,11 +56,11 @@ export function useFormFields<Values extends FormValues>({
     const restored = { ...typed, ...draft.read(), ...filledIn(typed) };
     writeTexts(form.current, restored);
     restoreLists?.(restored);
-    // Not what was kept: an option may have another name by now, and then none is chosen.
+    // Read from the form, not from the draft: an option may have another name by now, and then none is selected.
     setValues(read(form.current));
   }, [read, draft, restoreLists]);
 
-  /** Takes over what the form says by now, and keeps it. */
+  /** Takes over what the form contains now, and keeps it. */
   function change() {
     if (!form.current) return;
     const typed = read(form.current);
@@ -77,12 +78,12 @@ export function useFormFields<Values extends FormValues>({
     values,
     problems,
     setProblems,
-    /** Grows with each press that the browser found something wrong with: the summary then takes focus. */
+    /** Grows with each press in which the browser found something wrong: the summary then takes focus. */
     failures,
     refuse({ state: refused, faults }: RefusedForm<Values>) {
       setProblems(problemsOf(refused, submitId));
       setFailures((count) => count + 1);
-      // Not its `name`: where a field has that name it is the field.
+      // Not `form.name`: if a field is called "name", that is the field.
       recordRefusal(form.current?.getAttribute('name') ?? undefined, faults);
     },
     change,
@@ -90,10 +91,10 @@ export function useFormFields<Values extends FormValues>({
   };
 }
 
-/** Tells the tracker which fields stopped a press, and with what kind of fault: never what was typed. */
+/** Tells the tracker which fields stopped a press, and with what kind of fault; never what was typed. */
 function recordRefusal(form: string | undefined, faults: RefusedForm<unknown>['faults']) {
   for (const { field, code } of faults) {
-    // Of an entry in a list, whichever it is, only the field says something.
+    // For an entry of a list, only the name of the field matters, not which entry it is.
     const name = field.replace(/\.\d+/g, '');
     callTracker((tracker) => tracker.recordEvent({ type: 'form_error', form, field: name, code }));
   }
@@ -102,7 +103,7 @@ function recordRefusal(form: string | undefined, faults: RefusedForm<unknown>['f
 const filledIn = <Values extends FormValues>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, given]) => given.length)) as Partial<Values>;
 
-/** What is wrong with a form, by the server's or the browser's word; what no field is to blame for leads to the button. */
+/** What is wrong with a form, says the server or the browser; a failure that is no field's fault leads to the button. */
 function problemsOf(state: FormState<unknown>, submitId: string): readonly FormProblem[] {
   if (state.status === 'invalid') return state.problems;
   return state.status === 'failed' ? [{ field: submitId, message: state.message }] : [];
@@ -112,7 +113,7 @@ function problemsOf(state: FormState<unknown>, submitId: string): readonly FormP
 export const givenValues = <Values>(state: FormState<Values>): Values | undefined =>
   'values' in state ? state.values : undefined;
 
-/** A field, or the radio buttons of one name: the browser gives each a value. */
+/** Writes into fields and groups of radio buttons alike: the browser gives each a value. */
 function writeTexts(form: HTMLFormElement, values: FormValues) {
   for (const [name, text] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
@@ -120,9 +121,9 @@ function writeTexts(form: HTMLFormElement, values: FormValues) {
   }
 }
 
-/** Puts words into a text field as if they had been typed: the form, its draft and the journey hear of them. */
+/** Puts words into a text field as if they had been typed, so that the form, its draft and the journey notice them. */
 export function typeInto(field: HTMLTextAreaElement, text: string) {
-  // Not its value: React remembers that one, and would take the event for one without a change.
+  // `value` is not assigned: React keeps track of it, and would ignore the event as one without a change.
   field.setRangeText(text, 0, field.value.length, 'end');
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
