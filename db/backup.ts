@@ -8,10 +8,10 @@ import { type ErasedId, eraseAgain, rememberErased } from './erase';
 import { newestApplied, siteTables } from './migrate';
 import { addressSalts, writeLimits } from './schema/http';
 
-/** Good for a day, and promised to be gone after it: a copy would keep what turns codes back into addresses. */
+/** Valid for one day and promised to be gone after it: a copy would keep what turns codes back into addresses. */
 const notKept: string[] = [getTableName(addressSalts), getTableName(writeLimits)];
 
-/** A table as a backup describes it: columns by name, so that their order is nobody's matter. */
+/** A table as a backup describes it: columns go by name, so that their order does not matter. */
 export type CopiedTable = { table: string; columns: string[] };
 
 const tablesSql = `
@@ -26,7 +26,7 @@ const tablesSql = `
 
 type CatalogTable = CopiedTable & { oid: string; refers: string[] };
 
-/** Those that others refer to come first, as their rows must. */
+/** Tables that others refer to come first, because their rows must be there first. */
 function inOrderOfReference(tables: readonly CatalogTable[]): CatalogTable[] {
   const placed = new Set<CatalogTable>();
   const place = (table: CatalogTable, above: readonly CatalogTable[]) => {
@@ -40,13 +40,13 @@ function inOrderOfReference(tables: readonly CatalogTable[]): CatalogTable[] {
   return [...placed];
 }
 
-/** Names for `string_to_array`: those of the site alone, since others may have tables in the same schema. */
+/** Names for `string_to_array`: only the site's own tables, since others may have tables in the same schema. */
 const copiedTables = () =>
   siteTables()
     .filter((name) => !notKept.includes(name))
     .join(',');
 
-/** The site's tables as they are in this database, whatever wrote the schema. */
+/** The site's tables as they are in this database, whichever version made the schema. */
 async function readTables(sql: postgres.Sql): Promise<CopiedTable[]> {
   const tables = await sql.unsafe<CatalogTable[]>(tablesSql, [copiedTables()]);
   return inOrderOfReference(tables).map(({ table, columns }) => ({ table, columns }));
@@ -60,7 +60,7 @@ const sequencesSql = `
     where objid = format('public.%I', sequencename)::regclass and owner.relname = any(string_to_array($1, ',')))
   order by sequencename`;
 
-/** What a backup holds, one after another: rows are lines of PostgreSQL's own COPY format, which no version changes. */
+/** What a backup consists of, in this order. Rows are lines of PostgreSQL's own COPY format, which no version changes. */
 export type BackupPart =
   | { kind: 'schema'; migration: number; rows: number }
   | ({ kind: 'table' } & CopiedTable)
@@ -70,13 +70,13 @@ export type BackupPart =
 
 const COPY_MINUTES = 60;
 
-/** Dates mean the same wherever they are read. */
+/** With these, dates mean the same wherever they are read. */
 const copySettings = { ...inUtc, DateStyle: 'ISO' };
 
-/** A copy may take longer than a visitor's request. In a transaction alone: poolers take no such setting at the start. */
+/** A copy may take longer than a visitor's request. Set within the transaction only: poolers take no such setting at start. */
 const longStatements = `set local statement_timeout = ${COPY_MINUTES * 60_000}`;
 
-/** So that whoever waits knows how far the copy is; in the same snapshot, a small part of its time. */
+/** Counted so that whoever waits knows how far the copy is; done in the same snapshot, it takes little of the time. */
 async function countRows(sql: postgres.Sql, tables: readonly CopiedTable[]): Promise<number> {
   let all = 0;
   for (const { table } of tables) {
@@ -89,8 +89,8 @@ async function countRows(sql: postgres.Sql, tables: readonly CopiedTable[]): Pro
 }
 
 /**
- * Everything worth keeping, as it was at one moment, while the site goes on writing: a single transaction sees none of
- * what is committed after it began.
+ * Everything worth keeping, as it was at one moment, while the site goes on writing: a single transaction sees nothing
+ * that is committed after it began.
  */
 export async function* readBackup(url: string): AsyncGenerator<BackupPart> {
   const sql = openTaskClient(url, copySettings);
@@ -100,11 +100,11 @@ export async function* readBackup(url: string): AsyncGenerator<BackupPart> {
     yield { kind: 'schema', migration: await newestApplied(sql), rows: await countRows(sql, tables) };
     for (const { table, columns } of tables) {
       yield { kind: 'table', table, columns };
-      // A query, not the table's name: COPY takes no partitioned table.
+      // A query instead of the table's name, because COPY accepts no partitioned table.
       const copy = `copy (select ${columns.join(', ')} from public.${table}) to stdout`;
       const rows = await sql.unsafe(copy).readable();
       for await (const chunk of rows) yield { kind: 'rows', chunk };
-      // The driver stops listening when rows come faster than they are read, and past the last of them for good.
+      // The driver stops listening when rows come faster than they are read, and for good after the last of them.
       rows._read(0);
       yield { kind: 'table end' };
     }
@@ -119,12 +119,12 @@ export async function* readBackup(url: string): AsyncGenerator<BackupPart> {
   }
 }
 
-/** Why rows cannot be put where they should go; said to the operator as it is. */
+/** Why rows cannot be put back where they belong; shown to the operator as it is. */
 export class RestoreError extends Error {
   override name = 'RestoreError';
 }
 
-/** Tables of this database that hold rows. */
+/** Which tables of this database hold rows. */
 export async function tablesWithRows(url: string): Promise<string[]> {
   return withClient(url, copySettings, async (sql) => {
     const tables = await readTables(sql);
@@ -138,8 +138,8 @@ export async function tablesWithRows(url: string): Promise<string[]> {
 }
 
 /**
- * Gives COPY its rows. The driver does not tell an error that comes with the last of them; the statement after it
- * does, because the transaction has failed.
+ * Gives COPY its rows. The driver does not report an error that comes with the last of them, but the statement after
+ * it does, because the transaction has failed.
  */
 async function copyRows(sql: postgres.Sql, copy: string, chunks: AsyncIterable<Buffer>): Promise<void> {
   const writer = await sql.unsafe(copy).writable();
@@ -154,21 +154,21 @@ async function copyRows(sql: postgres.Sql, copy: string, chunks: AsyncIterable<B
   await new Promise<unknown>((done) => writer.write(Buffer.alloc(0), done));
   if (failure) throw failure;
   writer.end();
-  // The end is on its way only a moment after it was asked for.
+  // The end of the copy is not sent until a moment after it was requested.
   await setImmediate();
   await sql.unsafe('select 1');
 }
 
-/** Of rows that are none or that a constraint refuses, of a table or column that is not there, and of what followed on them. */
+/** Blames the rows, a table or column that is missing, or what follows from these. */
 const blamesFile = (code: string) => blamesData(code) || ['25P02', '42703', '42P01'].includes(code);
 
-/** The rows of one table on their way into it. */
+/** The rows of one table, on their way into it. */
 export type TableRows = CopiedTable & { chunks: AsyncIterable<Buffer>; expected: () => number };
 
 const tooOld =
   'its tables are of an older version of the site, which has to restore it: this one cannot erase in them again whoever has been erased';
 
-/** Puts a backup's rows back, all or none. The database has the backup's schema. */
+/** Puts a backup's rows back, all of them or none. The database has the schema of the backup. */
 export class Restoration {
   private constructor(private readonly sql: postgres.Sql) {}
 
@@ -180,7 +180,7 @@ export class Restoration {
     return new Restoration(sql);
   }
 
-  /** @throws {RestoreError} when its rows are refused, or fewer or more of them arrived than the backup says */
+  /** @throws {RestoreError} when its rows are refused, or more or fewer of them arrived than the backup states */
   async fill(rows: TableRows): Promise<void> {
     await this.copy(rows).catch((error: unknown) => {
       const code = errorCode(error);
@@ -190,7 +190,7 @@ export class Restoration {
 
   private async copy({ table, columns, chunks, expected }: TableRows): Promise<void> {
     const name = `public.${table}`;
-    // What triggers did when the rows were written is in the rows.
+    // Whatever the triggers did when the rows were written is already in the rows.
     await this.sql.unsafe(`alter table ${name} disable trigger user`);
     await copyRows(this.sql, `copy ${name} (${columns.join(', ')}) from stdin`, chunks);
     await this.sql.unsafe(`alter table ${name} enable trigger user`);
@@ -205,10 +205,10 @@ export class Restoration {
   }
 
   /**
-   * The rows are there from then on, without those of people who have been erased since.
-   * @param erased what the database remembered
+   * From then on the rows are there, without those of people who have been erased since the backup.
+   * @param erased the ids that the database remembered
    * @returns how many rows were erased again
-   * @throws {RestoreError} where the tables lack what erasing asks for
+   * @throws {RestoreError} when the tables lack what erasing needs
    */
   async commit(erased: readonly ErasedId[]): Promise<number> {
     let gone = 0;
@@ -222,7 +222,7 @@ export class Restoration {
     return gone;
   }
 
-  /** Without a commit before it, nothing has happened. */
+  /** Unless `commit` was called before, nothing has happened. */
   async end(): Promise<void> {
     await this.sql.end({ timeout: 1 });
   }

@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 import { env } from '@/lib/env';
 import { openClient } from './connect';
 
-/** The connection pool. When its connections do not answer it is replaced, never mended. */
+/** The connection pool. When its connections no longer answer, it is replaced and never repaired. */
 export type Pool = {
   client: postgres.Sql;
   db: PostgresJsDatabase;
@@ -13,15 +13,15 @@ export type Pool = {
   lastAnswer: number;
   /** Queries that got no answer in time. */
   late: number;
-  /** Queries under way, those that wait for a connection among them. */
+  /** Queries that are running or waiting for a connection. */
   running: number;
 };
 
-/** A pool that has answered nothing for so long, in milliseconds, is dead and not merely busy. */
+/** Milliseconds. A pool that has answered nothing for this long is dead, and not just busy. */
 const SILENCE_MS = 1000;
 
 declare global {
-  // On globalThis, or each hot reload of a module would leave a pool behind.
+  // On globalThis, because each hot reload of this module would otherwise leave a pool behind.
   var databasePool: Pool | undefined;
 }
 
@@ -29,7 +29,7 @@ function openPool(url: string): Pool {
   const options = {
     max: env().DATABASE_POOL_SIZE,
     connect_timeout: 2,
-    // Also ends a connection that was being made while its pool was replaced.
+    // This also closes a connection that was being made while its pool was replaced.
     idle_timeout: 30,
   };
   const client = openClient(url, options, () => pool.lastAnswer);
@@ -51,33 +51,34 @@ export function currentPool(): Pool | undefined {
   return globalThis.databasePool;
 }
 
-/** How many of its connections this process could use, and how many queries want one now. */
+/** How many connections this process could use, and how many queries want one now. */
 export const databaseUse = () => ({
   size: env().DATABASE_URL ? env().DATABASE_POOL_SIZE : 0,
   running: globalThis.databasePool?.running ?? 0,
 });
 
-/** False once the pool was given up: that its last queries fail is no news of the database. */
+/** False once the pool has been given up: that its last queries fail says nothing about the database. */
 export const isCurrent = (pool: Pool) => globalThis.databasePool === pool;
 
-/** @param patience seconds for what still runs on its connections */
+/** @param patience seconds allowed for what is still running on its connections */
 function abandonPool(pool: Pool, patience: number): void {
   if (!isCurrent(pool)) return;
   globalThis.databasePool = undefined;
   void pool.client.end({ timeout: patience });
 }
 
-/** A database that refuses every connection alike must not be asked for new ones by every query. */
+/** Milliseconds. A database that refuses every connection alike must not be asked for new ones by every query. */
 const SHORTEST_LIFE_MS = 250;
 
-/** Gives up connections that answer but are good for nothing any more; what runs on the others may end. */
+/** Gives up connections that answer but are no longer of any use; what runs on the others may finish. */
 export function replacePool(pool: Pool): void {
   if (performance.now() - pool.opened > SHORTEST_LIFE_MS) abandonPool(pool, 2);
 }
 
 /**
- * Counts a query without an answer in time, and gives the connections up when they are dead: over a lost network they
- * would stay taken for ever. One slow statement among others that are answered is no reason, one for each connection is.
+ * Counts a query that got no answer in time, and gives the connections up when they are dead: over a lost network they
+ * would stay occupied for ever. One slow statement among others that are answered is no reason to, but one for each
+ * connection is.
  */
 export function countLate(pool: Pool): void {
   pool.late += 1;
@@ -86,8 +87,8 @@ export function countLate(pool: Pool): void {
 }
 
 /**
- * Closes the connections at the end of the process, when no request runs any more. One second is for what an `after`
- * still writes; postgres.js would wait for ever for a connection that was cut in the middle of a query.
+ * Closes the connections at the end of the process, when no request is running any more. The one second is for what an
+ * `after` still writes; postgres.js would wait for ever for a connection that was cut off in the middle of a query.
  */
 export async function closeDatabase(): Promise<void> {
   const pool = globalThis.databasePool;

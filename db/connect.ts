@@ -6,10 +6,10 @@ const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 500;
 
 /**
- * Lets a client's first connections begin at once, and those after them slower and slower until a query was answered:
- * a balancer without a database behind it accepts and closes, and would otherwise be asked a thousand times a second.
- * The longest pause is short, so that the database is found again within a second.
- * @param burst attempts that need no pause
+ * Lets a client's first connections begin at once, and later ones more and more slowly until a query has been
+ * answered: a load balancer without a database behind it accepts and closes connections, and would otherwise be asked
+ * a thousand times a second. Even the longest pause is short, so that the database is found again within a second.
+ * @param burst how many attempts need no pause
  * @param lastAnswer when a query was last answered, in the time of `performance.now()`
  * @returns whether an attempt may begin now
  */
@@ -29,7 +29,7 @@ export function paceAttempts(burst: number, lastAnswer: () => number): () => boo
 
 const closedError = () => Object.assign(new Error('CONNECTION_CLOSED'), { code: 'CONNECTION_CLOSED' });
 
-/** Where an address leads: a socket's folder behind `?host=`, else a host, IPv6 literals without their brackets. */
+/** Where an address leads: to a socket's folder given as `?host=`, else to a host; IPv6 literals lose their brackets. */
 function placeOf(url: URL) {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const port = Number(url.port || 5432);
@@ -38,16 +38,16 @@ function placeOf(url: URL) {
 }
 
 /**
- * postgres.js takes no notice of a connection that is closed before the server has greeted it, and connects again at
- * once, for ever; nor of one that is given a query between its error and its end. Here each end is told as an error,
- * which the driver hands to whatever waits. This listener stands before the driver's own.
+ * postgres.js does not notice when a connection is closed before the server has greeted it, and connects again at
+ * once, for ever; nor when one is given a query between its error and its end. So each end is reported as an error,
+ * which the driver passes on to whatever is waiting. This listener runs before the driver's own.
  */
 function watchedSocket({ host, port, path }: ReturnType<typeof placeOf>): Socket {
   const socket = path ? openSocket(path) : openSocket(port, host);
   return socket.on('close', () => socket.emit('error', closedError()));
 }
 
-/** Fails at the driver's first word, without a packet. Any sooner, and the driver would keep that word for later. */
+/** Fails when the driver first writes, without sending a packet. Any sooner, and the driver would keep that for later. */
 const refusedSocket = () =>
   new Duplex({ read() {}, write: (_chunk, _encoding, done) => done(closedError()) });
 
@@ -57,9 +57,9 @@ type Options = { max: number } & Pick<
 >;
 
 /**
- * A client of the database at this address; nothing is connected yet.
- * @param options.isOneConnection whether it never makes another: what is begun on one would go on outside of its
- * transaction, without a word
+ * A client for the database at this address; nothing is connected yet.
+ * @param options.isOneConnection whether it never makes a second connection, on which a transaction begun on the first
+ * would silently go on outside of it
  * @param lastAnswer for a client that lives longer than one task: when one of its queries was last answered
  */
 export function openClient(
@@ -71,20 +71,20 @@ export function openClient(
   const place = placeOf(url);
   let attempts = 0;
   const mayConnect = isOneConnection ? () => ++attempts === 1 : paceAttempts(options.max, lastAnswer);
-  // The driver checks the certificate against the name it finds on the socket.
+  // The driver checks the certificate against the host that it finds on the socket.
   const { host, port } = place;
   const custom = {
     socket: () => Object.assign(mayConnect() ? watchedSocket(place) : refusedSocket(), { host, port }),
   };
-  // The driver would send it to the server as a setting.
+  // Otherwise the driver would send it to the server as a setting.
   url.searchParams.delete('host');
   return postgres(url.href, {
     ...options,
     ...custom,
     database: decodeURIComponent(url.pathname.slice(1)) || undefined,
-    // Attempts are paced above, where one that was closed before its greeting counts too.
+    // Attempts are paced above, where a connection closed before its greeting counts as well.
     backoff: () => 0,
-    // With it, a connection lost while it is being set up ends the process (postgres.js 3.4.9).
+    // If it were true, a connection lost during its setup would end the process (postgres.js 3.4.9).
     fetch_types: false,
     onnotice: () => {},
   });
@@ -92,13 +92,13 @@ export function openClient(
 
 type Settings = Options['connection'];
 
-/** In UTC a day, and a month, is the same wherever a task runs. */
+/** In UTC, a day or a month is the same wherever a task runs. */
 export const inUtc: Settings = { TimeZone: 'UTC' };
 
 /**
- * A client for one task: a single connection, which is not waited for long, and ends with the task or before it. By
- * itself the driver would end it after half an hour or more, also in a transaction.
- * @param settings of its session
+ * A client for one task: a single connection, which is not waited for long, and which lives until the task ends. Left
+ * to itself, the driver would close it after half an hour or more, even in the middle of a transaction.
+ * @param settings for its session
  */
 export const openTaskClient = (address: string, settings: Settings = {}): postgres.Sql =>
   openClient(address, {
@@ -109,7 +109,7 @@ export const openTaskClient = (address: string, settings: Settings = {}): postgr
     connection: settings,
   });
 
-/** Gives a task its client, and ends it whatever becomes of the task; what was left running has five seconds. */
+/** Gives a task its client, and closes it however the task ends; what is still running has five seconds. */
 export async function withClient<Value>(
   address: string,
   settings: Settings,

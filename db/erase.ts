@@ -3,17 +3,17 @@ import { withClient } from './connect';
 import { withMaintenanceLock } from './queries/maintenance';
 import { isSummable, sumDaysAgain } from './reporting/rollups';
 
-/** By what a person is found. */
+/** How a person is found. */
 export type ErasureKey = { email: string } | { sessionId: string } | { assessmentId: string };
 
-/** The characters without a shape that come along with an address that is copied. */
+/** Invisible characters that come along when an address is copied. */
 const invisible = String.raw`[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]`;
 
-/** An address as it is compared: rows from before the form evened them out have them as they were typed. */
+/** The form in which addresses are compared: rows from before the form evened addresses out have them as typed. */
 const evenedOut = (address: string) =>
   `lower(btrim(regexp_replace(normalize(${address}), '${invisible}', '', 'g'), ' ,;.'))`;
 
-// What one row of a person leads to. A kind is asked about in one line each, so that a new link is one more line.
+// What one row of a person leads to. Each link is one line, so that a new link is one more line.
 const linksSql = `
   select 'assessment', id from ai_assessments where person.kind = 'session' and session_id = person.id
   union all select 'application', id from career_applications where person.kind = 'session' and session_id = person.id
@@ -42,7 +42,7 @@ const findPersonSql = (start: string) => `
   )
   select kind, id from person`;
 
-/** Where to begin, and the value that stands for `$1`. */
+/** Where to begin, and the value for `$1`. */
 function startOf(key: ErasureKey): [sql: string, value: string] {
   if ('email' in key)
     return [
@@ -57,7 +57,7 @@ const isOf = (kind: string) => `in (select id from person where kind = '${kind}'
 
 const isHandedOver = `session_id ${isOf('session')} or assessment_id ${isOf('assessment')}`;
 
-/** Every table with rows of a person, in an order in which each can still be found. */
+/** Every table with rows of a person, in an order in which each can still be found when its turn comes. */
 const erasedRows: { table: string; condition: string; providerKey?: string }[] = [
   {
     table: 'refunds',
@@ -103,7 +103,7 @@ const markSql = [
   ),
 ].join(';\n');
 
-/** What belongs to a person: rows by table, and the names in them, for whoever has to say whether it is the right one. */
+/** What belongs to a person: rows by table, and the names in them, for whoever confirms that it is the right person. */
 export type PersonalRows = {
   tables: { table: string; rows: number }[];
   names: { kind: 'assessment' | 'application'; name: string; email: string | null; at: Date }[];
@@ -127,8 +127,8 @@ async function describePerson(sql: Sql): Promise<PersonalRows> {
 }
 
 /**
- * Holds up every writer for a moment, so that all that was under way is there to be found, and whatever comes later
- * knows what not to store. Erasing itself takes longer, and nobody has to wait for that.
+ * Holds up every writer for a moment, so that everything that was being written can be found, and whatever comes later
+ * knows what not to store. The deletion itself takes longer, and nobody has to wait for it.
  */
 async function markErased(sql: Sql, key: ErasureKey): Promise<void> {
   const tables = erasedRows.map(({ table }) => table).join(', ');
@@ -137,7 +137,7 @@ async function markErased(sql: Sql, key: ErasureKey): Promise<void> {
   await sql.unsafe(`${markSql}; commit`);
 }
 
-/** Deletes what belongs to `person`, and makes the sums by day without it. @param sql in a transaction */
+/** Deletes what belongs to `person`, and makes the sums by day again without it. @param sql in a transaction */
 async function deleteRows(sql: Sql): Promise<void> {
   const days = await sql.unsafe<{ day: string }[]>(daysSql);
   for (const { table, condition } of erasedRows) await sql.unsafe(`delete from ${table} where ${condition}`);
@@ -147,7 +147,7 @@ async function deleteRows(sql: Sql): Promise<void> {
   );
 }
 
-/** In one transaction, with the sums by day in which the person was counted. */
+/** In one transaction, together with the sums of the days on which the person was counted. */
 async function deletePerson(sql: Sql, key: ErasureKey): Promise<PersonalRows> {
   await sql.unsafe('begin');
   await findPerson(sql, key);
@@ -178,9 +178,9 @@ async function look(sql: Sql, key: ErasureKey): Promise<PersonalRows> {
 }
 
 /**
- * What belongs to a person; with `isFinal` it is deleted, and can not be written again. Interrupted, it is done or not,
- * and may be run again.
- * @returns undefined when another instance makes the sums by day at this moment
+ * What belongs to a person; with `isFinal` it is deleted, and cannot be written again. If interrupted, it is either
+ * done or not done, and may be run again.
+ * @returns undefined when another instance is making the sums by day at this moment
  * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
  */
 export async function erasePerson(
@@ -199,7 +199,7 @@ export async function erasePerson(
 /** An id that was erased, as it is remembered. */
 export type ErasedId = { id: string; erased_at: string };
 
-/** What a database remembers as erased; nothing where its tables are from before that. */
+/** What a database remembers as erased; nothing if its tables are older than that. */
 export async function readErasedIds(url: string): Promise<ErasedId[]> {
   return withClient(url, {}, async (sql) => {
     const [table] = await sql.unsafe<{ name: string | null }[]>(
@@ -210,7 +210,7 @@ export async function readErasedIds(url: string): Promise<ErasedId[]> {
   });
 }
 
-/** Remembers ids in the transaction of a restore, whose backup may be from before. */
+/** Remembers ids within the transaction of a restore, whose backup may be older than the erasures. */
 export async function rememberErased(sql: Sql, erased: readonly ErasedId[]): Promise<void> {
   await sql.unsafe(
     `insert into public.erased_ids (id, erased_at)
@@ -220,15 +220,15 @@ export async function rememberErased(sql: Sql, erased: readonly ErasedId[]): Pro
   );
 }
 
-// Which kind of row an id is of is not remembered.
+// It is not remembered which kind of row an id belonged to, so every kind is tried.
 const erasedSql = `
   select kind, id from json_to_recordset($1::text::json) as sent(id uuid),
     (values ('session'), ('journey'), ('assessment'), ('application')) as one(kind)`;
 
 /**
- * Deletes what is there again under ids that were erased, as a backup from before brings it.
- * @param sql in UTC, in a transaction that nobody else makes sums by day beside
- * @returns rows that were deleted
+ * Deletes what has come back under ids that were erased, as an older backup brings it.
+ * @param sql in UTC, in a transaction beside which nobody else makes sums by day
+ * @returns how many rows were deleted
  */
 export async function eraseAgain(sql: Sql, erased: readonly ErasedId[]): Promise<number> {
   const tables = await deleteFound(sql, erasedSql, [JSON.stringify(erased)]);

@@ -6,7 +6,7 @@ import { aiJourneyAnalytics, websiteAnalytics } from './schema/analytics';
 const pageColumns = Object.values(getTableColumns(websiteAnalytics));
 const stepColumns = Object.values(getTableColumns(aiJourneyAnalytics));
 
-/** Columns of both tables of events, each once. */
+/** The columns of both event tables, each of them once. */
 const eventColumns = [
   ...new Map([...pageColumns, ...stepColumns].map((column) => [column.name, column])).values(),
 ];
@@ -26,12 +26,12 @@ const eventsOf = (table: string, own: Column[]) => `
   where not exists (
     select from user_sessions as session where session.session_id = event.session_id and session.suspected_bot)`;
 
-/** What can be taken out, where its rows are, and the moment their days go by. */
+/** What can be exported: where its rows come from, and the time by which their days are chosen. */
 const exportSources = {
   leads: { rows: 'reporting.leads', time: 'pressed_at', order: 'pressed_at, lead_id' },
   applications: { rows: 'reporting.applications', time: 'arrived_at', order: 'arrived_at, application_id' },
   sessions: { rows: 'reporting.sessions', time: 'started_at', order: 'started_at, session_id' },
-  // As the tables have them: sorting a million would keep whoever waits from the first.
+  // In the order of the tables: sorting a million rows would make whoever waits wait for the first one.
   events: {
     rows: `(${eventsOf('website_analytics', pageColumns)} union all ${eventsOf('ai_journey_analytics', stepColumns)})`,
     time: 'occurred_at',
@@ -53,16 +53,16 @@ const chosenSql = (name: ExportName) => {
       and ${time} < coalesce($2::text::date + 1, 'infinity'::date)`;
 };
 
-/** So many rows are fetched at once: what a few connections of the site hold anyway. */
+/** How many rows are fetched at once: about what a few connections of the site hold anyway. */
 const BATCH = 1000;
 
 export type Export = {
   columns: string[];
-  /** How many there are. */
+  /** How many rows there are. */
   size: number;
-  /** How many more of these days are marked as a machine's, and may be a person's. */
+  /** How many further rows of these days are marked as a machine's, and may be a person's. */
   marked: number;
-  /** Each row as the text of a JSON object, its keys in the order of the columns; what is not known has none. */
+  /** Each row as the text of a JSON object, its keys in the order of the columns; unknown values have no key. */
   batches: AsyncIterable<string[]>;
 };
 
@@ -74,7 +74,7 @@ async function* rowsOf(sql: Sql, name: ExportName, days: (string | null)[]): Asy
   }
 }
 
-/** What a person may have sent in vain, were nobody told that it is marked. */
+/** Exports in which a person's row may be missing because it is marked: whoever exports should be told. */
 const markedKinds: Partial<Record<ExportName, string>> = { leads: 'assessment', applications: 'application' };
 
 async function countMarked(sql: Sql, name: ExportName, days: (string | null)[]): Promise<number> {
@@ -88,9 +88,9 @@ async function countMarked(sql: Sql, name: ExportName, days: (string | null)[]):
 }
 
 /**
- * Opens rows to be taken out, in all but `bots` without suspected ones; they are read as they are asked for, and the
- * whole is what was there at one moment.
- * @param use is given them, and the connection is closed after it
+ * Opens rows for an export, without those of suspected bots in all but `bots`. They are read as they are asked for,
+ * and together show what was there at one moment.
+ * @param use receives them; the connection is closed after it
  */
 export async function withExport(
   url: string,

@@ -6,10 +6,10 @@ import type { Sql, TransactionSql } from 'postgres';
 import { withClient } from './connect';
 import { createViewsSql, dropViewsSql, hasReporting } from './reporting/views';
 
-/** The oldest PostgreSQL the site runs on (decision 0033). */
+/** The oldest PostgreSQL that the site runs on (decision 0033). */
 const OLDEST_MAJOR = 15;
 
-/** `DATABASE_URL` leads to a PostgreSQL that is too old. */
+/** The PostgreSQL at `DATABASE_URL` is too old. */
 export class UnsupportedServerError extends Error {
   override name = 'UnsupportedServerError';
 
@@ -33,7 +33,7 @@ export async function refuseOldServer(client: Sql): Promise<void> {
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** The database was migrated by a newer version of the site, whose tables this one would not write to. */
+/** The database was migrated by a newer version of the site, so this one does not migrate it (decision 0134). */
 export class NewerSchemaError extends Error {
   override name = 'NewerSchemaError';
 
@@ -55,7 +55,7 @@ function minuteOf(moment: number): string {
 
 type Journal = { entries: { when: number; tag: string }[] };
 
-/** As its file is called, and when it was made; of one that is not ours only the latter is known. */
+/** A migration's file name and when it was made; for one that is not ours, only the latter is known. */
 function nameOfMigration(made: number): string {
   const { entries }: Journal = JSON.parse(readFileSync(`${FOLDER}/meta/_journal.json`, 'utf8'));
   const tag = entries.find(({ when }) => when === made)?.tag;
@@ -70,13 +70,13 @@ const newestKnown = () => Math.max(...knownMigrations().map(({ folderMillis }) =
 export const isKnownMigration = (made: number) =>
   knownMigrations().some(({ folderMillis }) => folderMillis === made);
 
-/** Every table that a migration makes, by its name: whatever else stands in the schema is somebody else's. */
+/** Every table that a migration makes, by name: whatever else is in the schema belongs to somebody else. */
 export const siteTables = (): string[] =>
   knownMigrations().flatMap(({ sql }) =>
     [...sql.join('\n').matchAll(/\bcreate table (?:if not exists )?"?(\w+)/gi)].map(([, name = '']) => name),
   );
 
-/** When the newest migration in this database was made; 0 for one that has none. */
+/** When the newest migration in this database was made; 0 if it has none. */
 export async function newestApplied(client: Sql | TransactionSql): Promise<number> {
   const [journal] = await client<{ name: string | null }[]>`
     select to_regclass('drizzle.__drizzle_migrations') as name`;
@@ -87,7 +87,7 @@ export async function newestApplied(client: Sql | TransactionSql): Promise<numbe
 }
 
 /**
- * How a database stands to this version of the site: `behind` has something left to migrate, `ahead` was migrated by a
+ * How a database relates to this version of the site: `behind` has migrations left to apply, `ahead` was migrated by a
  * newer version. Changes nothing.
  * @throws {Error} as `migrate`
  */
@@ -101,7 +101,7 @@ export async function schemaState(url: string): Promise<'behind' | 'same' | 'ahe
 }
 
 /**
- * Looks before the slow steps begin, and changes nothing.
+ * For before the slow steps begin; changes nothing.
  * @throws {NewerSchemaError} when a newer version of the site has been here
  */
 export async function refuseNewerSchema(url: string): Promise<void> {
@@ -111,7 +111,7 @@ export async function refuseNewerSchema(url: string): Promise<void> {
   });
 }
 
-/** As drizzle-kit keeps it, so that its own commands understand this database. */
+/** Kept in drizzle-kit's form, so that its own commands understand this database. */
 const journalSql = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
@@ -126,8 +126,9 @@ async function applyMigrations(transaction: TransactionSql, migrations: Migratio
 }
 
 /**
- * Migrations, views and comments in one transaction: a view may read what a migration changes, so the views go first
- * and come back last. Drizzle's own migrator takes no transaction. Where nothing is new, nothing is touched.
+ * Migrations, views and comments in one transaction. A view may read what a migration changes, so the views are
+ * dropped first and made again last. Drizzle's own migrator cannot be given a transaction. If there is nothing new,
+ * nothing is touched.
  */
 async function applySchema(transaction: TransactionSql, upTo: number): Promise<void> {
   const applied = await newestApplied(transaction);
@@ -138,26 +139,26 @@ async function applySchema(transaction: TransactionSql, upTo: number): Promise<v
   if (pending.length === 0 && (await hasReporting(transaction))) return;
   await transaction.unsafe(dropViewsSql);
   await applyMigrations(transaction, pending);
-  // They describe the newest tables.
+  // The views and comments describe the newest tables.
   if (upTo === newestKnown()) await transaction.unsafe(createViewsSql());
 }
 
 /**
- * Where a role or a database has a search path of its own, tables would be made in another schema than the one that
- * backups, rights and views name, or in none.
+ * If a role or a database has a search path of its own, tables would be made in another schema than the one that
+ * backups, rights and views name, or in none at all.
  */
 async function refuseOtherSchema(client: Sql): Promise<void> {
   const [row] = await client<{ schema: string | null }[]>`select current_schema() as schema`;
   if (row?.schema === 'public') return;
-  // The role of staff has a path of its own, and no right to make anything.
+  // The reader's role for staff has its own search path, and no right to make anything.
   const code = row?.schema === 'reporting' ? '42501' : '3F000';
   throw Object.assign(new Error('The schema is another.'), { code });
 }
 
-/** Any number, as long as nothing else on this database takes it: instances that start together wait for it. */
+/** Any number, as long as nothing else on this database uses it: instances that start together wait for this lock. */
 export const migrationLock = 7_263_548;
 
-/** Until the end of the transaction it is asked in. */
+/** The lock is held until the end of the transaction in which it is asked for. */
 async function takesLock(client: Sql | TransactionSql): Promise<boolean> {
   const [row] = await client<
     { taken: boolean }[]
@@ -165,9 +166,10 @@ async function takesLock(client: Sql | TransactionSql): Promise<boolean> {
   return row?.taken === true;
 }
 
-/** @returns false when another instance is at it */
+/** @returns false when another instance is migrating */
 async function migrateAlone(client: Sql, upTo: number): Promise<boolean> {
-  // Asked outside of a transaction first, which lets go at once: a connection lost inside one would end the process.
+  // First asked outside of a transaction, which releases it at once: a connection lost inside one would end the
+  // process.
   if (!(await takesLock(client))) return false;
   return client.begin(async (transaction) => {
     if (!(await takesLock(transaction))) return false;
@@ -181,10 +183,12 @@ const LOCK_PATIENCE_MS = 60_000;
 const LOCK_PAUSE_MS = 250;
 
 /**
- * Brings a database to the newest schema, its views included; several at once wait for each other, for a minute at most.
- * Whoever waits asks now and then: a statement that waited would hold one of a pooler's few connections, which the one
- * that migrates may need. One connection and one transaction do all of it, so that a pooler of one will do.
- * @param upTo the last migration to apply: rows written under an earlier schema are put back before those after it
+ * Brings a database to the newest schema, including its views; several instances at once wait for each other, for a
+ * minute at most. They ask again now and then, because a waiting statement would hold one of a pooler's few
+ * connections, which the migrating instance may need. Everything happens on one connection and in one transaction, so
+ * that a pooler with a single connection will do.
+ * @param upTo the last migration to apply: a restore puts rows back under their own schema before applying the later
+ * ones
  * @throws {UnsupportedServerError} below PostgreSQL 15
  * @throws {NewerSchemaError} when a newer version of the site has been here
  * @throws {Error} with a `code` (`ECONNREFUSED`, `28P01`, …) when the database cannot be reached or refuses

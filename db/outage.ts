@@ -1,34 +1,34 @@
 import { log } from '@/lib/log';
 
-/** What visitors send, by what it is of. */
+/** Rows that hold what visitors send, by kind. */
 const visitorsRows = ['assessments', 'applications', 'visits', 'sales'] as const;
 
-/** What the site writes for itself. */
+/** Rows that the site writes for its own use. */
 const ownRows = ['deliveries', 'limits', 'probe', 'salts', 'secrets'] as const;
 
-/** What a write is of: where the tables of one alone are broken, no other can say that they are mended. */
+/** The kind of rows a write stores: where one kind's tables are broken, other kinds cannot show that they work again. */
 export type WrittenRows = (typeof visitorsRows | typeof ownRows)[number];
 
 const areVisitors = (rows: WrittenRows) => visitorsRows.some((one) => one === rows);
 
-/** Times are those of `performance.now()`, but for the last. */
+/** Times are those of `performance.now()`, except the last one. */
 type Outage = {
   isAway: boolean;
-  /** When it began and when it was last spoken of; writes of visitors refused since it began. */
+  /** When it began and when it was last logged; how many writes of visitors have been refused since it began. */
   since: number;
   said: number;
   refused: number;
   lastFailure: number;
-  /** Where the database as a whole refuses writes: from when on one that is stored shows that it no longer does. */
+  /** If the database as a whole refuses writes: the time from which a stored write shows that it no longer does. */
   whole: number | undefined;
-  /** Of which rows the tables were found broken, and when last. */
+  /** The kinds of rows whose tables were found broken, and when each last was. */
   broken: Map<WrittenRows, number>;
-  /** When a write of a visitor was last stored, in milliseconds since 1970; 0 for not yet. */
+  /** When a write of a visitor was last stored, in milliseconds since 1970; 0 if none has been. */
   lastStored: number;
 };
 
 declare global {
-  // On globalThis: a bundler may give each route a copy of this module, and an outage is still one.
+  // On globalThis: a bundler may give each route its own copy of this module, but there is only one outage.
   var databaseOutage: Outage | undefined;
 }
 
@@ -50,7 +50,7 @@ const pooled = 'a pooler in transaction mode stands before it, DATABASE_URL need
 
 const ofAnotherVersion = 'its tables are not those of this version, npm run db:migrate makes them';
 
-/** What codes of a database mean to whoever runs it, whatever was asked of it. */
+/** What a database's codes mean to whoever runs it, whatever was asked of it. */
 export const databaseCauses = {
   '28P01': 'it refuses the user or the password',
   '3D000': 'it has no database of that name',
@@ -59,7 +59,7 @@ export const databaseCauses = {
     'it has no connection left: every instance of the site takes up to DATABASE_POOL_SIZE of its max_connections',
 };
 
-/** What the codes mean that a database answers with while it is there, and stores nothing. */
+/** What the codes mean of a database that answers but stores nothing. */
 const causes: Record<string, string> = {
   ...databaseCauses,
   '25006': 'it is read-only',
@@ -67,14 +67,14 @@ const causes: Record<string, string> = {
   '28000': 'it refuses this user from here',
   '42501': 'its user may not connect or write, deploy/writer-rights.sql has all that the site needs',
   '42703': ofAnotherVersion,
-  // A table that is not there and one that may not be seen have one code.
+  // A table that does not exist and one that may not be seen have the same code.
   '42P01': `${ofAnotherVersion}, or its user may not see them, as that of npm run db:reader may not`,
   '42P05': pooled,
-  // The driver's, of an answer to another statement than it has prepared.
+  // The driver's own code, for the answer to another statement than the one it prepared.
   ERR_OUT_OF_RANGE: pooled,
 };
 
-/** How often an outage is spoken of while it lasts, in milliseconds. */
+/** How often an outage is logged while it lasts, in milliseconds. */
 const REMINDER_MS = 10 * 60_000;
 
 const soFar = ({ since, refused }: Outage, now: number) => ({
@@ -82,16 +82,16 @@ const soFar = ({ since, refused }: Outage, now: number) => ({
   refused,
 });
 
-/** With no room or no connection left one row is stored now and then: so long nothing must fail, in milliseconds. */
+/** Milliseconds without a failure: with no room or connection left, a row is still stored now and then. */
 const SETTLE_MS = 10_000;
 
 const settleTime = (code: string) => (code.startsWith('53') ? SETTLE_MS : 0);
 
-/** Of a table, a column or a right; a pooler answers with one of them for another reason. */
+/** Codes about a table, a column or a right. 42P05 is left out, because a pooler answers with it for another reason. */
 const blamesTables = (code: string) => code.startsWith('42') && code !== '42P05';
 
 /**
- * Says that the database keeps nothing when it begins and every ten minutes, not for each write that finds it so.
+ * Logs that the database keeps nothing: when that begins and every ten minutes, not for each write that finds it so.
  * @param rows what was to be written
  */
 export function reportOutage(code: string, rows: WrittenRows): void {
@@ -114,9 +114,9 @@ export function reportOutage(code: string, rows: WrittenRows): void {
 }
 
 /**
- * Ends the outage when a write that began after the last failure was stored: of each kind of rows whose tables were
- * broken, unless nobody has sent any of a kind for ten minutes; of a visitor's where the whole database was, since it
- * may keep small rows of ours when it has room for no others. @param begun `performance.now()`
+ * Ends the outage when a write that began after the last failure has been stored. If tables of some kinds of rows were
+ * broken, it takes one of each of these kinds, unless none has been sent for ten minutes; if the whole database was,
+ * one of a visitor, because a full database may still keep our own small rows. @param begun `performance.now()`
  */
 export function reportStored(begun: number, rows: WrittenRows): void {
   const state = outageState();
@@ -132,10 +132,10 @@ export function reportStored(begun: number, rows: WrittenRows): void {
   log('database_back', soFar(state, performance.now()));
 }
 
-/** When this process last had a write of a visitor stored, in milliseconds since 1970; undefined for not yet. */
+/** When this process last stored a write of a visitor, in milliseconds since 1970; undefined if it has not yet. */
 export const lastStoredWrite = (): number | undefined => outageState().lastStored || undefined;
 
-/** Whether a write failed within so many milliseconds, and nothing has shown since that it would not. */
+/** Whether a write failed within this many milliseconds, and nothing since has shown that it would succeed now. */
 export function hasFailedWrite(within: number): boolean {
   const { isAway, lastFailure } = outageState();
   return isAway && performance.now() - lastFailure < within;

@@ -4,7 +4,7 @@ import { inUtc, openTaskClient } from './connect';
 import { recordRun } from './queries/maintenance';
 import { retryDeadlock } from './run-query';
 
-/** Rows of one table that are kept no longer. In the condition `$1` is now, and `kept` a row. */
+/** Rows of one table that are kept no longer. In the condition `$1` is the current time, and `kept` a row. */
 type RetentionRule = { table: string; condition: string };
 
 const monthsAgo = (months: number) => `$1::timestamptz - interval '${months} months'`;
@@ -14,21 +14,21 @@ const botsEnd = monthsAgo(retentionMonths.bots);
 
 const isOld = `kept.created_at < ${visitsEnd}`;
 
-/** Calls and purchases with the visits they came from, as the views know them. */
+/** Calls and purchases with the visits they came from, as the views determine them. */
 const sales = `(
   select coalesce(handed.session_id, lead.session_id) as session_id
   from (select session_id, assessment_id from bookings union all select session_id, assessment_id from purchases) as handed
     left join ai_assessments as lead on lead.id = handed.assessment_id)`;
 
-/** Whoever books or buys is most likely a person, whatever the visit is marked as: it stays as long as others. */
+/** Whoever books or buys is most likely a person, however the visit is marked, so it is kept as long as others. */
 const isOldBot = (session: string) => `${session}.suspected_bot and ${session}.created_at < ${botsEnd}
   and not exists (select from ${sales} as sale where sale.session_id = ${session}.session_id)`;
 
-/** What a suspected machine did goes with its session, however late it arrived. */
+/** What a suspected machine did is deleted with its session, however late it arrived. */
 const isOfOldBot = `kept.created_at >= ${visitsEnd} and exists (
   select from user_sessions as session where session.session_id = kept.session_id and ${isOldBot('session')})`;
 
-/** A batch of a visit can arrive a week after its first: the session stays until its last event goes. */
+/** A batch can arrive a week after the first one of its visit, so the session stays until its last event is deleted. */
 const hasYounger = (events: string) => `exists (
   select from ${events} as event where event.session_id = kept.session_id and event.created_at >= ${visitsEnd})`;
 
@@ -36,8 +36,8 @@ const isSessionOver = `(${isOldBot('kept')}
   or ${isOld} and not ${hasYounger('website_analytics')} and not ${hasYounger('ai_journey_analytics')})`;
 
 /**
- * All that goes by age. Events before their sessions: wherever a run is interrupted, the next one still knows which
- * events are a machine's. No row is in two of them, so that they can be counted beforehand.
+ * Everything that is deleted by age. Events come before their sessions, so that after an interruption the next run
+ * still knows which events are a machine's. No row matches two conditions, so that rows can be counted beforehand.
  */
 const retentionRules: RetentionRule[] = [
   { table: 'website_analytics', condition: isOld },
@@ -45,7 +45,7 @@ const retentionRules: RetentionRule[] = [
   { table: 'ai_journey_analytics', condition: isOld },
   { table: 'ai_journey_analytics', condition: isOfOldBot },
   { table: 'user_sessions', condition: isSessionOver },
-  // A delivery that has been due for so long has no channel any more.
+  // A delivery that has been due for so long no longer has a channel.
   {
     table: 'lead_deliveries',
     condition: `coalesce(kept.settled_at, kept.next_attempt_at) < ${monthsAgo(retentionMonths.deliveries)}`,
@@ -55,23 +55,23 @@ const retentionRules: RetentionRule[] = [
   { table: 'write_limits', condition: 'kept.expire < extract(epoch from $1::timestamptz) * 1000' },
 ];
 
-/** Rows that went, or would go, from a table. */
+/** How many rows were deleted from a table, or would be. */
 export type Pruned = { table: string; rows: number };
 
-/** At most so many rows a statement: visits are stored meanwhile, and wait for none of them long. */
+/** How many rows a statement deletes at most, so that visits stored meanwhile never wait long. */
 const BATCH = 5000;
 
-/** Rows found by one search: many, since each search passes over the rows that are deleted already. */
+/** How many rows one search finds: many, because each search passes over the rows that are already deleted. */
 const SEARCH = 50 * BATCH;
 
-/** Rows have the database's times: a machine of ours whose clock is ahead would otherwise delete what is young. */
+/** Rows carry the database's times: a machine of ours whose clock is ahead would otherwise delete rows too early. */
 async function databaseNow(sql: postgres.Sql): Promise<Date> {
   const [row] = await sql.unsafe<{ now: string }[]>('select now()::text as now');
   if (!row) throw new Error('The database did not say what time it is.');
   return new Date(row.now);
 }
 
-/** How many rows have reached their age. Two conditions on one table come one after the other. */
+/** How many rows have reached their age. Two conditions for the same table come one after the other. */
 export async function* countExpired(url: string, at?: Date): AsyncGenerator<Pruned> {
   const sql = openTaskClient(url, inUtc);
   try {
@@ -89,10 +89,10 @@ export async function* countExpired(url: string, at?: Date): AsyncGenerator<Prun
 }
 
 /**
- * Deletes the rows that have reached their age, tells of each statement, and remembers when it came to its end. May be
- * interrupted at any time, and run by several at once: every statement stands alone, and each row's age is looked at
- * again by the one that deletes it.
- * @param at the time to go by; without it the database's own
+ * Deletes the rows that have reached their age, reports each statement, and records when it was completed. It may be
+ * interrupted at any time and run by several at once: every statement stands alone, and the statement that deletes a
+ * row checks its age again.
+ * @param at the time to go by; by default the database's own
  * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
  */
 export async function* prune(url: string, at?: Date): AsyncGenerator<Pruned> {
@@ -115,7 +115,7 @@ async function* pruneTable(sql: postgres.Sql, rule: RetentionRule, now: Date) {
   }
 }
 
-/** The places of rows that have reached their age, in the form the statement that deletes them reads. */
+/** The places of rows that have reached their age, in the form that the deleting statement reads. */
 const findBatches = (sql: postgres.Sql, { table, condition }: RetentionRule, now: Date) =>
   sql.unsafe<{ places: string; size: number }[]>(
     `select array_agg(place)::text as places, count(*)::int as size
@@ -131,7 +131,7 @@ async function deleteBatch(
   now: Date,
   places: string,
 ): Promise<Pruned> {
-  // PostgreSQL goes through places in their order: two that delete the same rows wait for each other, never crosswise.
+  // PostgreSQL goes through places in order, so two that delete the same rows wait for each other and cannot deadlock.
   const { count } = await retryDeadlock(() =>
     sql.unsafe(`delete from ${table} as kept where kept.ctid = any($2::text::tid[]) and (${condition})`, [
       now.toISOString(),

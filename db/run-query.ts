@@ -7,39 +7,39 @@ import { countLate, currentPool, isCurrent, type Pool, replacePool } from './cli
 import { reportOutage, reportStored, type WrittenRows } from './outage';
 
 /**
- * Why a query has no answer. `unset`: there is no `DATABASE_URL`. `unavailable`: the database is away or too slow,
- * later may work. `rejected`: it refuses this data, sending it again will not help.
+ * Why a query has no result. `unset`: there is no `DATABASE_URL`. `unavailable`: the database is away or too slow, and
+ * later it may work. `rejected`: it refuses this data, and sending it again will not help.
  */
 export type QueryFailure = {
   ok: false;
   reason: 'unset' | 'unavailable' | 'rejected';
-  /** An SQLSTATE, a system error such as `ECONNREFUSED`, or `DEADLINE`; never a message, which may hold data. */
+  /** An SQLSTATE, a system error such as `ECONNREFUSED`, or `DEADLINE`; never a message, which may contain data. */
   code: string;
 };
 
 export type QueryResult<Value> = { ok: true; value: Value } | QueryFailure;
 
-/** Drizzle wraps the driver's error in one whose message lists the parameters: only the code leaves this function. */
+/** Drizzle wraps the driver's error in one whose message lists the parameters, so only the code leaves this function. */
 export function failureOf(error: unknown): QueryFailure {
   const code = errorCode(error);
   return { ok: false, reason: blamesData(code) ? 'rejected' : 'unavailable', code };
 }
 
-/** Of a connection that cannot be written to any more, or to a server that goes or changes its role; it may stay open. */
+/** Codes of a connection that can no longer be written to, or whose server stops or changes its role; it may stay open. */
 const blamesConnection = (code: string) => /^(25006|25P02|57P0[123]|08[0-9A-Z]{3})$/.test(code);
 
-/** What an answer proves: that the database keeps these rows, or of a `look` only that it is there. */
+/** What an answer proves: that the database stores these rows, or for a `look` only that it is there. */
 type QueryKind = WrittenRows | 'look';
 
-/** Longest wait for the database on a request path: a visitor's answer may take 2.5 s in all. */
+/** The longest wait for the database while a request is answered: a visitor's answer may take 2.5 s in all. */
 export const DEADLINE_MS = 2000;
 
-/** Given the driver's own client too, for SQL that Drizzle has no words for. */
+/** Receives the driver's own client as well, for SQL that Drizzle cannot express. */
 type Statement<Value> = (db: PostgresJsDatabase, client: postgres.Sql) => PromiseLike<Value>;
 
 function reportFailure({ reason, code }: QueryFailure, kind: QueryKind, pool: Pool, error?: unknown): void {
   if (reason === 'rejected') log('database_refused_data', { code, ...blamedParts(error) });
-  // The database may have been writable for long while these connections, set up before, are not.
+  // The database may have been writable for a long time, while connections made before that still are not.
   else if (isCurrent(pool)) {
     if (kind !== 'look') reportOutage(code, kind);
     if (blamesConnection(code)) replacePool(pool);
@@ -67,7 +67,7 @@ async function runStatement<Value>(
   }
 }
 
-/** Resolves to a failure once the time is over, unless cleared before. */
+/** Resolves to a failure once the time is over, unless it was cleared before. */
 function startDeadline(pool: Pool, kind: QueryKind): { passed: Promise<QueryFailure>; clear: () => void } {
   let timer: NodeJS.Timeout;
   const passed = new Promise<QueryFailure>((resolve) => {
@@ -82,8 +82,8 @@ function startDeadline(pool: Pool, kind: QueryKind): { passed: Promise<QueryFail
 }
 
 /**
- * Runs one statement for a request. Never throws and never takes longer than two seconds; what went wrong is in the
- * log once, as a code. One statement, no transaction: a connection lost inside one would end the process.
+ * Runs one statement for a request. It never throws and never takes longer than two seconds; what went wrong is logged
+ * once, as a code. One statement and no transaction, because a connection lost inside one would end the process.
  */
 export async function runQuery<Value>(
   statement: Statement<Value>,
@@ -91,7 +91,7 @@ export async function runQuery<Value>(
 ): Promise<QueryResult<Value>> {
   const pool = currentPool();
   if (!pool) {
-    // Pages work all the same: whoever forgot the variable would hear of it from nobody.
+    // Pages work all the same, so nothing else would tell whoever forgot the variable.
     if (kind !== 'look') logCounted('database_unset', { hint: 'DATABASE_URL is not set: nothing is kept.' });
     return { ok: false, reason: 'unset', code: 'UNSET' };
   }
@@ -103,10 +103,10 @@ export async function runQuery<Value>(
 
 const DEADLOCK = '40P01';
 
-/** For the other statement to take what this one let go: whoever comes back at once may be there before it. */
+/** Milliseconds in which the other statement takes the released lock: repeated at once, this one might take it again. */
 const HEAD_START_MS = 50;
 
-/** Runs a statement once more when it was the one PostgreSQL ended so that another could go on. */
+/** Runs a statement once more if PostgreSQL ended it to resolve a deadlock. */
 export async function retryDeadlock<Value>(statement: () => PromiseLike<Value>): Promise<Value> {
   try {
     return await statement();

@@ -7,7 +7,7 @@ import type { SampleKind } from './schema/marked-ids';
 /** A sample before it is stored. */
 export type SampleMark = { id: string; kind: SampleKind; arrivedAt: Date };
 
-/** Tables whose rows are somebody's, or a sample's, with the id that tells which. */
+/** Tables whose rows belong either to somebody or to a sample, with the id that tells which. */
 const ownIds = { user_sessions: 'session_id', ai_assessments: 'id', career_applications: 'id' };
 
 const askOnce = <Row extends object>(url: string, question: string): Promise<Row[]> =>
@@ -19,7 +19,7 @@ const othersSql = Object.entries(ownIds).map(
 );
 
 /**
- * Whether a database holds a visit, an assessment or an application that is no sample.
+ * Whether a database holds a visit, an assessment or an application that is not a sample.
  * @throws {Error} with a `code` when the database cannot be reached or refuses
  */
 export async function holdsOthers(url: string): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function countSamples(url: string): Promise<number> {
   return row?.samples ?? 0;
 }
 
-/** Before they are stored, so that none can stand there unmarked. Marking again changes nothing. */
+/** Called before samples are stored, so that none can ever be there unmarked. Marking again changes nothing. */
 export async function markSamples(sql: Sql, marks: readonly SampleMark[]): Promise<void> {
   const sent = marks.map(({ arrivedAt, ...mark }) => ({ ...mark, arrived_at: arrivedAt.toISOString() }));
   await sql.unsafe(
@@ -48,7 +48,7 @@ export async function markSamples(sql: Sql, marks: readonly SampleMark[]): Promi
 
 const marked = `mark.arrived_at >= $1::text::timestamptz and mark.arrived_at < $2::text::timestamptz`;
 
-// By retention and sums a row is as old as its arrival, which the database's own clock writes.
+// Retention and sums take a row to be as old as its arrival, which the database's own clock writes.
 const arrivalsSql = [
   ...Object.entries(ownIds).map(
     ([table, id]) => `update ${table} as stored set created_at = mark.arrived_at from sample_ids as mark
@@ -60,7 +60,7 @@ const arrivalsSql = [
   ),
 ];
 
-/** Dates what was just stored back to when it pretends to have arrived. */
+/** Backdates what was just stored to when it pretends to have arrived. */
 export async function dateArrivals(sql: Sql, { from, to }: { from: Date; to: Date }): Promise<void> {
   for (const text of arrivalsSql) await sql.unsafe(text, [from.toISOString(), to.toISOString()]);
 }
@@ -74,9 +74,9 @@ async function deleteMarked(sql: Sql): Promise<PersonalRows['tables']> {
 }
 
 /**
- * Deletes exactly the samples, with their marks, in one transaction. Nothing is remembered of them: they may be made
- * again.
- * @returns rows by table; undefined when another instance makes the sums by day at this moment
+ * Deletes exactly the samples and their marks, in one transaction. They are not remembered as erased, because they may
+ * be made again.
+ * @returns rows by table; undefined when another instance is making the sums by day at this moment
  * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
  */
 export async function removeSamples(url: string): Promise<PersonalRows['tables'] | undefined> {

@@ -1,9 +1,9 @@
 /**
- * SQL for the id of the visit that tells where the visitor of `session`, a row of `user_sessions`, came from. A visit
- * that goes on with an assessment of one before it names that assessment. Of the visits on that way the last one with a
- * campaign tells, else the last one with a referrer, else `session` itself. Ids come from browsers, who may name a ring:
- * ten steps are enough. Both the views for staff and what is told of a lead ask this; the site itself need not be able
- * to read views.
+ * SQL for the id of the visit that says where the visitor of `session`, a row of `user_sessions`, came from. A visit
+ * that continues with an assessment from an earlier one names that assessment. Going back along these visits, the
+ * answer is the last one with a campaign, else the last one with a referrer, else `session` itself. Ids come from
+ * browsers and might form a ring, so ten steps are enough. The views for staff use this, and so does the message about
+ * a lead; it is not a view itself, because the site need not be able to read views.
  */
 export const visitOrigin = `
   case when session.assessment_id is null then session.session_id else (

@@ -13,7 +13,7 @@ import {
   websiteAnalytics,
 } from '@/db/schema/analytics';
 
-/** What visits recorded. No id occurs twice in a list: one statement cannot write a row twice. */
+/** What visits recorded. No id occurs twice in a list, because one statement cannot write a row twice. */
 export type VisitRecords = {
   sessions: SessionRecord[];
   events: WebsiteEventRecord[];
@@ -23,10 +23,11 @@ export type VisitRecords = {
 const websiteEventRecordset = recordsetColumns(websiteAnalytics);
 const journeyEventRecordset = recordsetColumns(aiJourneyAnalytics);
 
-// One statement: all of it is stored, or nothing. Rows go in by key, so that two statements that share rows wait for
-// each other instead of blocking each other. An exit is sent again when the tab was shown once more: what is later
-// stays, be it sent before. Counters are counted from what was really inserted, so sending again counts nothing. Of
-// what was erased nothing is stored, however long its tab stays open; the sender hears no difference.
+// One statement: all of it is stored, or nothing. Rows are written in the order of their keys, so that two statements
+// with rows in common wait for each other instead of deadlocking. An exit is sent again after the tab was shown once
+// more, and the later one is kept, even if it arrives first. Counters count what was really inserted, so sending again
+// counts nothing. What was erased is not stored again, however long its tab stays open, and its sender cannot tell the
+// difference.
 const insertVisitsSql = `
   with erased as materialized (
     select sent."sessionId" as id
@@ -78,7 +79,7 @@ const runInsert = (client: postgres.Sql, { sessions, events, journeyEvents }: Vi
     { prepare: true },
   );
 
-/** Stores visits once, however often they are sent; answers with the sessions that had no row before. */
+/** Stores visits once, however often they are sent; returns the sessions that had no row before. */
 export async function insertVisits(records: VisitRecords): Promise<QueryResult<Set<string>>> {
   const result = await runQuery((_, client) => retryDeadlock(() => runInsert(client, records)), 'visits');
   if (!result.ok) return result;
@@ -86,13 +87,13 @@ export async function insertVisits(records: VisitRecords): Promise<QueryResult<S
   return { ok: true, value: new Set(isNew.map((row) => row.session_id)) };
 }
 
-/** Says where the visitor of some sessions is. */
+/** Stores where the visitor of some sessions is. */
 export async function updateLocation(
   sessionIds: string[],
   location: VisitorLocation,
 ): Promise<QueryResult<'stored'>> {
   const result = await runQuery((db) => {
-    // In the order in which batches of these sessions take the rows, so that neither blocks the other.
+    // Locked in the order in which batches of these sessions lock the rows, so that the two cannot deadlock.
     const inOrder = db
       .select({ sessionId: table.sessionId })
       .from(table)

@@ -8,8 +8,8 @@ import { type AssessmentRecord, aiAssessments as table } from '@/db/schema/asses
 import { insertLead } from './leads';
 
 /**
- * What makes two records the same assessment. A reload has a new session, and a deploy between two attempts may have
- * another rule for it: neither is a part of it.
+ * What makes two records the same assessment. Session and rule are not part of it: a reload has a new session, and a
+ * deploy between two attempts may have a new rule.
  */
 const identifyingColumns = [table.assessmentType, ...answerFields().map((field) => table[field])];
 
@@ -21,7 +21,7 @@ const columnList = (columns: PgColumn[], prefix: 'ai_assessments' | 'excluded') 
 
 /**
  * Idempotent: stores an assessment once, however often it is sent, in one statement. `refused`: another assessment is
- * stored under this id. The update that changes nothing locks the row, so two senders at once cannot both be told
+ * stored under this id. An update that changes nothing locks the row, so that two senders at once cannot both be told
  * `stored`.
  */
 export async function insertAssessment(

@@ -5,21 +5,21 @@ import { type QueryResult, runQuery } from '@/db/run-query';
 import { type ApplicationRecord, careerApplications as table } from '@/db/schema/careers';
 import { insertLead } from './leads';
 
-/** When and by whom it was first sent: these stay when an applicant corrects something and sends again. */
+/** When and by whom it was first sent: this stays when an applicant corrects something and sends again. */
 const { id: _id, createdAt, sessionId, suspectedBot, botReasons, ...correctable } = getTableColumns(table);
 
 const correctedColumns = Object.fromEntries(
   Object.entries(correctable).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
 );
 
-/** Whoever keeps the address or the name corrects an application; whoever has neither is somebody else. */
+/** Whoever keeps the address or the name is correcting an application; whoever keeps neither is somebody else. */
 const isSameApplicant = sql`lower(${table.email}) = lower(excluded.email)
   or (lower(${table.firstName}), lower(${table.lastName})) = (lower(excluded.first_name), lower(excluded.last_name))`;
 
 /**
- * Stores an application once, however often it is sent, in one statement that has committed when this says so. An
- * applicant whose answer was lost, and who corrected something before sending again, is still one row: the last one.
- * @returns `taken` when another applicant's row has this id: it is left as it is, and nothing is stored
+ * Stores an application once, however often it is sent, in one statement that has committed when this returns. If an
+ * applicant never received the answer, corrected something and sent again, it is still one row: the last one.
+ * @returns `taken` when another applicant's row has this id: that row stays as it is, and nothing is stored
  */
 export async function insertApplication(
   record: ApplicationRecord,

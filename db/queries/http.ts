@@ -8,19 +8,19 @@ import { aiAssessments } from '@/db/schema/assessments';
 import { careerApplications } from '@/db/schema/careers';
 import { siteSecrets as table, writeLimits } from '@/db/schema/http';
 
-/** What a query brings within so many milliseconds, else nothing. It runs on to its own deadline, which heals the pool. */
+/** The result of a query, if it comes within so many milliseconds. It runs on to its own deadline, which heals the pool. */
 const answerWithin = <Answer>(milliseconds: number, query: Promise<Answer>) =>
   Promise.race([query, sleep(milliseconds, undefined, { ref: false })]);
 
-/** Nobody waits longer than this for a limit, a salt or a secret; the database is asked again the next time. */
+/** Milliseconds. Nobody waits longer for a limit, a salt or a secret; the database is asked again the next time. */
 const PATIENCE_MS = 250;
 
-/** What a query brings before a visitor would notice, else nothing. */
+/** The result of a query if it comes before a visitor would notice the wait. */
 export const withShortDeadline = <Answer>(query: Promise<Answer>) => answerWithin(PATIENCE_MS, query);
 
 /**
- * The secret of this name: the given one if there is none yet. When several instances ask at once, all get
- * the one that was stored first.
+ * The secret of this name; the candidate becomes it if there is none yet. When several instances ask at once, all of
+ * them get the one that was stored first.
  */
 export async function keepSecret(name: string, candidate: string): Promise<QueryResult<string>> {
   const result = await runQuery(
@@ -28,7 +28,7 @@ export async function keepSecret(name: string, candidate: string): Promise<Query
       db
         .insert(table)
         .values({ name, value: candidate })
-        // Changes nothing, but makes the row that is there come back.
+        // Changes nothing, but makes the statement return the existing row.
         .onConflictDoUpdate({ target: table.name, set: { name: sql`excluded.name` } })
         .returning({ value: table.value }),
     'secrets',
@@ -44,8 +44,8 @@ const keepSaltSql = `
   returning salt`;
 
 /**
- * The salt of this day: the given one if there is none yet. Salts of the days before go, and with them the codes that
- * are of no use any more.
+ * The salt of this day; the candidate becomes it if there is none yet. Salts of earlier days are deleted, and with
+ * them the codes that are of no use any more.
  * @param day `2026-05-31`
  */
 export async function keepSalt(day: string, candidate: string): Promise<QueryResult<string>> {
@@ -59,7 +59,7 @@ export async function keepSalt(day: string, candidate: string): Promise<QueryRes
 type LimiterRow = Record<string, unknown>;
 type LimiterParameter = string | number | null;
 
-/** Runs a statement of the rate limiter's library, which brings its own SQL for the table `write_limits`. */
+/** Runs a statement of the rate limiter's library, which has its own SQL for the table `write_limits`. */
 export function runLimiterStatement(
   text: string,
   values: LimiterParameter[],
@@ -75,7 +75,7 @@ export { lastStoredWrite } from '@/db/outage';
 
 export type DatabaseState = 'up' | 'down' | 'unset';
 
-/** What a query says of the database, within a second; one that answers `false` says that it is of no use. */
+/** What a query says about the database, within a second; a query that returns `false` found it to be of no use. */
 async function stateBy(query: Promise<QueryResult<unknown>>): Promise<DatabaseState> {
   const result = await answerWithin(HEALTH_PATIENCE_MS, query);
   if (result?.ok) return result.value === false ? 'down' : 'up';
@@ -86,10 +86,10 @@ async function stateBy(query: Promise<QueryResult<unknown>>): Promise<DatabaseSt
 export const pingDatabase = (): Promise<DatabaseState> =>
   stateBy(runQuery((db) => db.execute(sql`select 1`), 'look'));
 
-/** So long the last write is believed, in milliseconds: whoever sends no more writes must be able to learn better. */
+/** Milliseconds for which the last write counts: a process to which nothing is sent must be able to find out again. */
 const LAST_WRITE_COUNTS_MS = 3000;
 
-/** What visitors send is stored in these. */
+/** The tables that hold what visitors send. */
 const visitorsTables = [
   userSessions,
   websiteAnalytics,
@@ -98,7 +98,7 @@ const visitorsTables = [
   careerApplications,
 ].map(getTableName);
 
-/** Of a table that is not there it is unknown, which is no. */
+/** For a missing table the right is unknown, which counts as no. */
 const mayStoreAll = sql<boolean>`(select bool_and(coalesce(has_table_privilege(to_regclass(name), 'insert'), false))
   from unnest(array[${sql.join(
     visitorsTables.map((name) => sql`${name}`),
@@ -106,8 +106,9 @@ const mayStoreAll = sql<boolean>`(select bool_and(coalesce(has_table_privilege(t
   )}]::text[]) as name)`;
 
 /**
- * Whether the database keeps what it is sent: not while writes fail, else by a write of its own, and by the right to
- * write to each table that visitors fill. One table without it would otherwise be noticed only as long as its writes fail.
+ * Whether the database stores what it is sent. While writes fail it does not; otherwise a write of our own tells,
+ * together with the right to write to each table that visitors fill: a single table without that right would otherwise
+ * be noticed only while its writes fail.
  */
 export function probeWrites(): Promise<DatabaseState> {
   if (hasFailedWrite(LAST_WRITE_COUNTS_MS)) return Promise.resolve('down');

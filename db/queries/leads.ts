@@ -11,8 +11,8 @@ import { erasedIds, sampleIds } from '@/db/schema/marked-ids';
 import { visitOrigin } from '@/db/visit-origin';
 
 /**
- * Stores a lead and, in the same statement, that it has to leave by these channels: neither is there without the other.
- * Sending a lead again adds nothing; one that was erased is answered like one that is stored, and is not.
+ * Stores a lead and, in the same statement, that it has to leave by these channels, so that neither exists without the
+ * other. Sending a lead again adds nothing. One that was erased is answered as if it were stored, but it is not.
  * @param insert returns the lead's `id`, or nothing when it was refused
  */
 export function insertLead(
@@ -31,15 +31,15 @@ export function insertLead(
     select id from stored union all select id from ${erasedIds} where id = ${id}`);
 }
 
-/** An attempt that was begun: it is this process's alone until the lease ends. */
+/** An attempt that has begun: it belongs to this process alone until the lease ends. */
 export type ClaimedDelivery = { id: string; attempts: number };
 
-/** Longer than an attempt may take. An attempt whose process died is begun again by any other after it. */
+/** Longer than an attempt may take. After it, any process may repeat an attempt whose own process died. */
 const LEASE = sql.raw(`interval '60 seconds'`);
 
-/** Takes the deliveries of a channel that are due, past those that other instances are taking at this moment. */
+/** Claims the deliveries of a channel that are due, skipping those that other instances are claiming at this moment. */
 export function claimDeliveries(channel: LeadChannel, most: number): Promise<QueryResult<ClaimedDelivery[]>> {
-  // Looking for work proves nothing of whether the database keeps what it is sent.
+  // Looking for work does not prove that the database stores what it is sent.
   return runQuery((db) => {
     const due = db.$with('due').as(
       db
@@ -63,8 +63,8 @@ export function claimDeliveries(channel: LeadChannel, most: number): Promise<Que
 }
 
 /**
- * What a delivery is about, as it is stored now; where one was measured, its visit, and the visit that tells where the
- * visitor came from, mostly the same.
+ * What a delivery is about, as it is stored now; if it was measured, its visit, and the visit that says where the
+ * visitor came from, which is usually the same one.
  */
 export type Lead = {
   assessment: typeof aiAssessments.$inferSelect | null;
@@ -73,10 +73,10 @@ export type Lead = {
   origin: typeof userSessions.$inferSelect | null;
 };
 
-/** By the name that `visitOrigin` knows a visit by. */
+/** Aliased to the name that `visitOrigin` uses for a visit. */
 const session = alias(userSessions, 'session');
 
-/** The leads of these deliveries, by the delivery's id. One that was erased meanwhile is absent. */
+/** The leads of these deliveries, by delivery id. A lead that has been erased meanwhile is absent. */
 export async function readLeads(deliveries: readonly string[]): Promise<QueryResult<Map<string, Lead>>> {
   const result = await runQuery(
     (db) =>
@@ -109,7 +109,7 @@ export type AttemptOutcome =
   | { state: 'failed'; failure: string; retryIn?: number };
 
 /**
- * Writes down how an attempt ended. A success counts however late it is heard of; a failure only while nobody else has
+ * Records how an attempt ended. A success counts however late it is reported, a failure only while nobody else has
  * begun another attempt.
  */
 export function settleDelivery(
@@ -137,8 +137,8 @@ export function settleDelivery(
 }
 
 /**
- * Has what was stored since a day (UTC) leave by these channels too, as far as it was not on its way by them already:
- * leads that came before there was a receiver. Samples are nobody's.
+ * Queues what was stored since a given day (UTC) for these channels too, unless it is queued for them already: leads
+ * that came before there was a receiver. Samples are never queued.
  * @param since `2026-05-31`
  */
 export async function queueMissedLeads(
@@ -163,14 +163,14 @@ export async function queueMissedLeads(
   return result.ok ? { ok: true, value: result.value.length } : result;
 }
 
-/** How many deliveries of a channel wait for an attempt, or were given up. */
+/** How many deliveries of a channel wait for an attempt, or have been given up. */
 export type OpenDeliveries = { channel: LeadChannel; state: OpenState; deliveries: number };
 
 type OpenState = (typeof openStates)[number];
 
 const openStates = ['waiting', 'dead'] as const;
 
-/** Counts what nobody was told of yet, by channel and state, zeros too: nothing of whom it is about. */
+/** Counts the leads nobody was told about yet, by channel and state, zeros too; nothing about whom they are from. */
 export async function countOpenDeliveries(): Promise<QueryResult<OpenDeliveries[]>> {
   const result = await runQuery(
     (db) =>
@@ -191,7 +191,7 @@ export async function countOpenDeliveries(): Promise<QueryResult<OpenDeliveries[
   return { ok: true, value };
 }
 
-/** Lets what was given up be tried again, from the first attempt on. */
+/** Lets deliveries that were given up be tried again, starting from the first attempt. */
 export async function reviveDeliveries(): Promise<QueryResult<number>> {
   const result = await runQuery(
     (db) =>

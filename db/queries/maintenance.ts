@@ -2,22 +2,22 @@ import type { Sql } from 'postgres';
 import { inUtc, openTaskClient } from '@/db/connect';
 import { type QueryResult, runQuery } from '@/db/run-query';
 
-/** What one instance does for all: sums by day, and deleting what is past its age. */
+/** What one instance does for all of them: making the sums by day, and deleting what is past its age. */
 export type MaintenanceKind = 'rollups' | 'retention';
 
-/** Any number, as long as nothing else on this database takes it. */
+/** Any number, as long as nothing else on this database uses it. */
 const maintenanceLock = 7_263_549;
 
 /**
- * Does work that must not be done twice at once, unless another instance is at it. The lock belongs to a transaction on
- * a connection of its own, so that a pooler between cannot leave it behind.
- * @returns whether it was done
+ * Does work that must not run twice at once, unless another instance is doing it. The lock belongs to a transaction on
+ * its own connection, so that a pooler in between cannot leave it behind.
+ * @returns whether the work was done
  */
 export async function withMaintenanceLock(url: string, work: (sql: Sql) => Promise<void>): Promise<boolean> {
   const lock = openTaskClient(url, inUtc);
   const sql = openTaskClient(url, inUtc);
   try {
-    // A database may end what stands idle, and would let go of the lock in the middle of the work.
+    // A database may end what is idle, which would release the lock in the middle of the work.
     await lock.unsafe('begin; set local idle_in_transaction_session_timeout = 0');
     const [row] = await lock.unsafe<{ held: boolean }[]>(
       `select pg_try_advisory_xact_lock(${maintenanceLock}) as held`,
@@ -31,7 +31,7 @@ export async function withMaintenanceLock(url: string, work: (sql: Sql) => Promi
   }
 }
 
-/** A run as it is remembered. */
+/** The last run of a kind of maintenance, as it is remembered. */
 export type MaintenanceRun = {
   kind: MaintenanceKind;
   /** Milliseconds since 1970. */
@@ -40,8 +40,8 @@ export type MaintenanceRun = {
 };
 
 /**
- * Whether it is time for another: not before its pause is over, which grows with what a run takes. One that lies further
- * ahead than that was made under a wrong clock, and says nothing.
+ * Whether it is time for another run: not before its pause is over, which grows with how long a run takes. A run
+ * further in the future than that pause was recorded under a wrong clock, and is ignored.
  */
 export function isDue(run: MaintenanceRun | undefined, pause: { ms: number; share: number }, now: number) {
   if (!run) return true;
@@ -51,7 +51,7 @@ export function isDue(run: MaintenanceRun | undefined, pause: { ms: number; shar
 const readRunsSql = `
   select name as kind, extract(epoch from succeeded_at)::float8 * 1000 as "succeededAt", seconds from maintenance_runs`;
 
-/** Remembers that a run came to its end. @param seenUntil what had arrived by then was seen, by the database's clock */
+/** Records that a run was completed. @param seenUntil what had arrived by then was seen, on the database's clock */
 export async function recordRun(
   sql: Sql,
   run: { kind: MaintenanceKind; seconds: number; seenUntil?: string; definition?: string },
@@ -65,7 +65,7 @@ export async function recordRun(
   );
 }
 
-/** When the work that one instance does for all last came to its end, by its kind; a kind that never did is missing. */
+/** When the work that one instance does for all was last completed, by kind; a kind that never was is missing. */
 export function lastMaintenance(): Promise<QueryResult<MaintenanceRun[]>> {
   return runQuery(async (_, client) => [...(await client.unsafe<MaintenanceRun[]>(readRunsSql))], 'look');
 }

@@ -13,10 +13,10 @@ import {
 
 const sent = (column: PgColumn) => sql`excluded.${sql.identifier(column.name)}`;
 
-/** What is known stays; what was not is learnt. */
+/** Keeps the value that is there; fills in one that was missing. */
 const learnt = (column: PgColumn) => sql`coalesce(${column}, ${sent(column)})`;
 
-/** Events repeat and overtake each other: each column ends the same in whatever order they arrive. */
+/** Events repeat and overtake each other, but each column ends up the same in whatever order they arrive. */
 type Merge<Table extends PgTable> = Partial<Record<keyof Table['_']['columns'], SQL>>;
 
 const bookingMerge: Merge<typeof bookings> = {
@@ -29,8 +29,9 @@ const bookingMerge: Merge<typeof bookings> = {
   replaces: learnt(bookings.replaces),
 };
 
-// A call that is moved may come without the visit it began with: it takes that of the calls it was before. In a
-// statement of its own, after the row is committed: of two such events that arrive together, the later one sees both.
+// A call that was moved may arrive without the visit it came from: it takes that of the calls it replaces. This is a
+// statement of its own, after the row is committed, so that of two such events that arrive together the later one sees
+// both.
 const inheritVisit = (inviteeId: string) => sql`
   with recursive chain as (
     select invitee_id, replaces, session_id, assessment_id, booked_at from bookings where invitee_id = ${inviteeId}
@@ -44,7 +45,7 @@ const inheritVisit = (inviteeId: string) => sql`
   from origin
   where bookings.session_id is null and bookings.invitee_id in (select invitee_id from chain)`;
 
-/** Stores what the calendar's provider says of one booking; saying it again changes nothing. */
+/** Stores what the calendar's provider says about one booking; saying it again changes nothing. */
 export async function storeBooking(record: BookingRecord): Promise<QueryResult<unknown>> {
   const stored = await runQuery(
     (db) =>
@@ -74,7 +75,7 @@ const purchaseMerge: Merge<typeof purchases> = {
   purchasedAt: sql`least(${purchases.purchasedAt}, ${sent(purchases.purchasedAt)})`,
 };
 
-/** Stores what the payment provider says of one checkout; saying it again changes nothing. */
+/** Stores what the payment provider says about one checkout; saying it again changes nothing. */
 export const storePurchase = (record: PurchaseRecord): Promise<QueryResult<unknown>> =>
   runQuery(
     (db) =>
@@ -85,7 +86,7 @@ export const storePurchase = (record: PurchaseRecord): Promise<QueryResult<unkno
     'sales',
   );
 
-/** Stores how much of a charge was given back in all, unless a later event has said so already. */
+/** Stores how much of a charge has been refunded in total, unless a later event has already said so. */
 export const storeRefund = (record: RefundRecord): Promise<QueryResult<unknown>> =>
   runQuery(
     (db) =>

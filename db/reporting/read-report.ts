@@ -22,13 +22,13 @@ export type ReportDay = { day: string } & Record<
 
 export type AnsweredSection = Omit<ReportSection, 'sql' | 'byCampaign' | 'onlyWhereAny'> & {
   columns: string[];
-  /** The first of them, as many as a person reads. */
+  /** The first rows, as many as a person would read. */
   rows: ReportRow[];
-  /** How many there are. */
+  /** How many rows there are in all. */
   size: number;
 };
 
-/** Leads of one channel that nobody has heard of yet. */
+/** Leads of one channel that nobody has been told about yet. */
 export type Undelivered = {
   channel: string;
   waiting: number;
@@ -40,18 +40,18 @@ export type Undelivered = {
 export type ReportFigures = {
   days: ReportDay[];
   sections: AnsweredSection[];
-  /** Samples that npm run demo-data made, among what these figures count. */
+  /** How many samples from npm run demo-data are among what these figures count. */
   samples: number;
-  /** As it is now, whatever days are asked for. */
+  /** As they are now, whatever days are asked for. */
   undelivered: Undelivered[];
-  /** Where the sums by day could not be brought up to date: until when they hold, if they were ever made. */
+  /** If the sums by day could not be brought up to date: until when they are complete, if they were ever made. */
   oldSums: { until: string | null } | undefined;
 };
 
-/** The role of staff, a copy that only reads, a full disk: what is there can be read all the same. */
+/** The staff role, a read-only copy or a full disk: the report can still be read from what is there. */
 const cannotSum = new Set(['42501', '42P01', '25006', '53100']);
 
-/** @returns whether the sums by day are as new as they can be; another instance may be at it */
+/** @returns whether the sums by day are as new as they can be; another instance may be making them */
 async function bringSumsUpToDate(url: string): Promise<boolean> {
   try {
     await withMaintenanceLock(url, (sql) => refreshRollups(sql));
@@ -65,8 +65,8 @@ async function bringSumsUpToDate(url: string): Promise<boolean> {
 type Question = { from?: string; to?: string; campaign?: string };
 
 /**
- * Brings the sums by day up to date, unless another instance is at it or whoever asks may only read, and asks every
- * question of the report.
+ * Brings the sums by day up to date, unless another instance is doing so or whoever asks may only read, and then asks
+ * every question of the report.
  * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
  */
 export async function readReport(
@@ -78,7 +78,7 @@ export async function readReport(
   const values = [from ?? null, to ?? null, campaign ?? null];
   return withClient(url, inUtc, async (sql) => {
     const ask = <Row extends object>(text: string) => {
-      // A statement must not be given a value it does not name: those it names are numbered anew.
+      // A statement must not be given values that it does not mention, so the ones it mentions are numbered anew.
       const named = [...new Set(text.match(/\$\d/g))];
       const renumbered = text.replaceAll(/\$\d/g, (name) => `$${named.indexOf(name) + 1}`);
       return sql.unsafe<Row[]>(

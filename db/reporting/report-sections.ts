@@ -1,18 +1,18 @@
-/** A part of the report: a question to the views, asked for the days from `$1` to `$2` and the campaign `$3`. */
+/** A part of the report: a query on the views, for the days from `$1` to `$2` and the campaign `$3`. */
 export type ReportSection = {
   id: string;
   title: string;
   about: string;
   sql: string;
-  /** Which column is drawn as a bar, and which tells what it is of; of more than one, one after the other. */
+  /** Which column is drawn as a bar, and which ones label it; several labels are joined in this order. */
   bars?: { of: string[]; value: string };
-  /** Whether what it tells is known by campaign; left out of a campaign's report otherwise. */
+  /** Whether its figures are known by campaign; if not, a campaign's report leaves it out. */
   byCampaign: boolean;
-  /** Rows a person still reads; the rest is said to be there. */
+  /** How many rows a person would still read; of the rest, only the number is given. */
   most: number;
-  /** What is said where there is nothing to tell; else that nothing was in these days. */
+  /** What is said when there are no rows; by default, that there was nothing in these days. */
   none?: string;
-  /** Whether it is left out, heading and all, where there is nothing to tell. */
+  /** Whether the whole part, including its heading, is left out when there are no rows. */
   onlyWhereAny?: boolean;
 };
 
@@ -25,7 +25,7 @@ const inPeriodOfCampaign = (column: string) => `${inPeriod(column)} and ${ofCamp
 
 const minutes = (column: string) => `to_char(${column}, 'YYYY-MM-DD HH24:MI')`;
 
-/** What the payment provider counts of a currency, where that is not hundredths: by its own list, not the standard. */
+/** How many of the provider's units make one, where that is not a hundred: by the provider's own list, not the standard. */
 const smallestUnits = [
   { of: 1, currencies: 'bif,clp,djf,gnf,jpy,kmf,krw,mga,pyg,rwf,vnd,vuv,xaf,xof,xpf' },
   { of: 1000, currencies: 'bhd,jod,kwd,omr,tnd' },
@@ -243,7 +243,7 @@ export const reportSections: ReportSection[] = [
   },
 ];
 
-/** What happened by day, each by its own, and each day on which anything did. */
+/** What happened on each day, each figure by the day of its own event; days on which nothing happened are left out. */
 export const reportDaysSql = `
   with visits as (
     select day, sum(sessions)::int as visits, sum(page_views)::int as views from reporting.sources
@@ -265,17 +265,17 @@ export const reportDaysSql = `
     full join bought using (day)
   order by 1`;
 
-/** Leads that nobody has heard of yet, by channel, whatever days are asked for. */
+/** Leads that nobody has been told about yet, by channel, whatever days are asked for. */
 export const reportDeliveriesSql = `
   select channel, coalesce(sum(deliveries) filter (where state = 'waiting'), 0)::int as waiting,
     coalesce(sum(deliveries) filter (where state = 'dead'), 0)::int as "givenUp", max(last_failure) as failure
   from reporting.deliveries where state in ('waiting', 'dead') group by channel order by channel`;
 
-/** Until when the sums by day hold, as a minute of UTC. */
+/** Until when the sums by day are complete, as a minute in UTC. */
 export const reportSumsUntilSql = `
   select to_char(max(seen_until), 'YYYY-MM-DD HH24:MI') as until from reporting.freshness where name = 'rollups'`;
 
-/** Samples among what is counted and shown; marked visits are neither. */
+/** How many samples are among what is counted and shown; marked visits are neither. */
 export const reportSamplesSql = `
   select sum(samples)::int as samples from (
     select count(*) as samples from reporting.sessions where is_sample and ${inPeriodOfCampaign('started_at')}

@@ -5,7 +5,7 @@ import type { Sql } from 'postgres';
 import { retentionMonths } from '@/content/analytics';
 import { recordRun } from '@/db/queries/maintenance';
 
-/** Files of SQL, each with the tables of sums by day that it fills. */
+/** Files of SQL, each with the tables of daily sums that it fills. */
 const rollups: Record<string, string[]> = {
   daily_pages: ['daily_pages'],
   daily_clicks: ['daily_clicks'],
@@ -26,12 +26,12 @@ const readRollup = (name: string) =>
 const definitionOf = (statements: string[]) =>
   createHash('sha256').update(statements.join('\n')).digest('hex').slice(0, 16);
 
-/** A batch that began before the last run may have been committed after it: longer than any statement may take. */
+/** A batch that began before the last run may have been committed after it: this is longer than any statement may take. */
 const OVERLAP = '5 minutes';
 
 type LastRun = { seen_until: string };
 
-/** When the sums were last made by these statements; undefined when all are to be made, as after a wrong clock. */
+/** Up to when these statements last made the sums; undefined when all must be made again, as after a wrong clock. */
 async function lastSeen(sql: Sql, definition: string): Promise<string | undefined> {
   const [run] = await sql.unsafe<LastRun[]>(
     `select (seen_until - interval '${OVERLAP}')::text as seen_until from maintenance_runs
@@ -41,13 +41,13 @@ async function lastSeen(sql: Sql, definition: string): Promise<string | undefine
   return run?.seen_until;
 }
 
-/** Whether the rows of a day are all still there: of one that is deleted in part the sums stay as they are. */
+/** Whether all rows of a day are still there: once part of them is deleted, the sums stay as they are. */
 export const isSummable = (day: string) =>
   `${day} > now() - interval '${retentionMonths.visits} months' + interval '9 days'`;
 
-// Every batch touches its session, so that tells which days it may have changed: its own, those on which its tab told
-// something after its end, and that on which a journey began that went on in it. Sums older than the rows they were made
-// of stay as they are.
+// Every batch updates its session, so the session tells which days may have changed: those of the visit, those on
+// which its tab sent something after the visit's end, and the day on which a journey that continued in it began. Sums
+// older than the rows they were made from stay as they are.
 const touchedDaysSql = `
   with touched as (
     select session_id, started_at, least(started_at + total_duration_seconds * interval '1 second', updated_at) as ended_at
@@ -67,12 +67,12 @@ const touchedDaysSql = `
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** More days at once would lock nothing, but tell nothing meanwhile. */
+/** Days summed in one statement. More would lock nothing, but there would be no sign of progress meanwhile. */
 const MOST_DAYS = 7;
 
 type Span = { from: string; to: string };
 
-/** Days that follow each other are summed together. @param days `2026-05-31`, in their order */
+/** Sums consecutive days together. @param days `2026-05-31`, in order */
 export function spansOf(days: string[]): Span[] {
   const spans: Span[] = [];
   for (const day of days) {
@@ -84,7 +84,7 @@ export function spansOf(days: string[]): Span[] {
   return spans;
 }
 
-/** One round trip, and by that one transaction: whoever reads meanwhile sees the sums of before. */
+/** One round trip and therefore one transaction: whoever reads meanwhile sees the old sums. */
 function replaceSql(statements: string[], { from, to }: Span): string {
   const dates = { from: `'${from}'`, to: `'${to}'` };
   const emptied = Object.values(rollups)
@@ -94,7 +94,7 @@ function replaceSql(statements: string[], { from, to }: Span): string {
   return [...emptied, ...filled].join('\n');
 }
 
-/** Makes the sums of some days again, of what is there now. @param sql in UTC, under the lock of maintenance */
+/** Makes the sums of some days again from the rows that are there now. @param sql in UTC, under the maintenance lock */
 export async function sumDaysAgain(sql: Sql, days: string[]): Promise<void> {
   const statements = readRollups();
   for (const span of spansOf(days)) await sql.unsafe(replaceSql(statements, span));
@@ -104,9 +104,9 @@ export async function sumDaysAgain(sql: Sql, days: string[]): Promise<void> {
 export type RollupProgress = { done: number; of: number };
 
 /**
- * Makes the sums of the days on which something arrived since the last time, or of all days when they are made in
- * another way than then. As often as one likes; two at once on one day would refuse each other.
- * @param sql in UTC, under the lock of maintenance
+ * Makes the sums of the days on which something arrived since the last time, or of all days if the statements that
+ * make them have changed. May run as often as one likes, but two runs on the same day at once would fail.
+ * @param sql in UTC, under the maintenance lock
  */
 export async function refreshRollups(
   sql: Sql,

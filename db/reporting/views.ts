@@ -7,7 +7,7 @@ import { sqlLiteral } from '@/db/schema/checks';
 import { commentsSql } from '@/db/schema/descriptions';
 import { visitOrigin } from '@/db/visit-origin';
 
-/** Schema `reporting`, a file of SQL each, in the order in which they are made: one that reads another comes after it. */
+/** The views of the schema `reporting`, one SQL file each, in the order they are made: a view comes after those it reads. */
 export const viewNames = [
   'visit_origin',
   'sessions',
@@ -48,7 +48,7 @@ const readView = (name: string) =>
 
 const definition = () => [...viewNames.map(readView), commentsSql].join('\n');
 
-/** What the schema's own comment ends with: tells whether a database has these views and comments. */
+/** What the comment on the schema ends with: it tells whether a database has exactly these views and comments. */
 const markOf = (text: string) =>
   `Definition ${createHash('sha256').update(text).digest('hex').slice(0, 16)}.`;
 
@@ -60,7 +60,7 @@ export async function hasReporting(sql: Sql | TransactionSql): Promise<boolean> 
   return row?.about?.endsWith(markOf(definition())) ?? false;
 }
 
-/** Takes the views away, so that the tables below can be changed: PostgreSQL keeps a column that a view reads. */
+/** Drops the views, so that the tables below can be changed: PostgreSQL does not let go of a column that a view reads. */
 export const dropViewsSql = `
   do $$
   declare names text := (
@@ -80,7 +80,7 @@ export function createViewsSql(): string {
 
 export const readerRole = 'reporting_reader';
 
-/** Long enough for any view over months, short enough that a forgotten query harms nobody. */
+/** Long enough for any view over months, and short enough that a forgotten query harms nobody. */
 const LONGEST_QUERY = '60s';
 
 const roleSql = (verb: 'create' | 'alter', password: string) => `
@@ -89,7 +89,7 @@ const roleSql = (verb: 'create' | 'alter', password: string) => `
   alter role ${readerRole} set statement_timeout = '${LONGEST_QUERY}';
   alter role ${readerRole} set search_path = reporting`;
 
-// Views read with the rights of their owner, so the reader needs none on a table. Those made by a later version are
+// Views read with the rights of their owner, so the reader needs no rights on tables. Views of a later version are
 // readable too.
 const rightsSql = `
   do $$ begin execute format('grant connect on database %I to ${readerRole}', current_database()); end $$;
@@ -109,7 +109,7 @@ async function exists(sql: Sql): Promise<boolean> {
 export async function makeReader(url: string, password: string): Promise<{ isNew: boolean }> {
   return withClient(url, {}, async (sql) => {
     const isNew = !(await exists(sql));
-    // Without parameters, several statements are one transaction.
+    // Without parameters, several statements run as one transaction.
     await sql.unsafe(`${roleSql(isNew ? 'create' : 'alter', password)}; ${rightsSql}`);
     return { isNew };
   });

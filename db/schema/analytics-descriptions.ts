@@ -13,7 +13,7 @@ const ofEvents = {
     'Counts a session’s events from 1 over both event tables: a hole is an event that was lost.',
 };
 
-/** Beside the tables and not among them: both are long. */
+/** Kept apart from the tables because both are long. */
 export const analyticsDescriptions: Descriptions<typeof analytics> = {
   userSessions: {
     about: `One row a visit: one document load, a new one after 30 idle minutes. Written by the tracker through /api/events, none with Global Privacy Control. Deleted ${retentionMonths.visits} months after arrival, of suspected bots after ${retentionMonths.bots} unless a call or a purchase names it. No address of the visitor is stored anywhere.`,

@@ -17,20 +17,20 @@ import {
 import { deviceTypes } from '@/content/analytics';
 import { isLabel, oneOf } from './checks';
 
-/** Of a kind of event, and of what was done: which there are is the site's own, and changes with it (decision 0111). */
+/** Longest kind of an event or an action. Which kinds there are is the site's business (decision 0111). */
 const kindLimit = 50;
 
-/** Far above what an assessment asks: a question less must not make old rows wrong. */
+/** Far more than any assessment asks: removing a question must not make old rows invalid. */
 const questionLimit = 100;
 
-/** A row as a statement takes it in JSON: a moment is in milliseconds since 1970, which costs half of a date's text. */
+/** A row as a statement takes it in JSON: a time is in milliseconds since 1970, half as costly as the text of a date. */
 export type RecordsetRow<Row> = {
   [Key in keyof Row]: Row[Key] extends Date | null | undefined ? number | Exclude<Row[Key], Date> : Row[Key];
 };
 
 /**
- * The columns of a table that come from a record, and how json_to_recordset or jsonb_to_recordset has to read them.
- * @param own columns, by their names in the schema, that the statement fills by itself
+ * The columns of a table that come from a record, and how json_to_recordset or jsonb_to_recordset must read them.
+ * @param own columns, by their names in the schema, that the statement itself fills
  */
 export function recordsetColumns(table: Table, own: readonly string[] = []) {
   const sent = Object.entries(getTableColumns(table)).filter(
@@ -50,22 +50,22 @@ export function recordsetColumns(table: Table, own: readonly string[] = []) {
 const isMoment = ({ dataType }: Column) => dataType === 'date';
 const momentOfMilliseconds = (key: string) => `to_timestamp(sent."${key}" / 1000)`;
 
-/** What the two tables of events have in common. */
+/** The columns that both event tables have. */
 export const eventColumns = {
   /** No foreign key: the session's row may arrive later, or never. */
   sessionId: uuid('session_id').notNull(),
-  /** UUID v7 of the browser, so that sending twice stores once. */
+  /** UUID v7 from the browser, so that sending twice stores once. */
   id: uuid('id').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  /** By the browser's clock, within a week before its arrival. */
+  /** By the browser's clock, at most a week before it arrived. */
   occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull(),
-  /** The date in the id (UTC), held to the same week: a month can become a partition, and what is sent again stays in it. */
+  /** The date in the id (UTC), limited to the same week: months can become partitions, and what is sent again stays in one. */
   occurredOn: date('occurred_on').notNull(),
-  /** Counts a session's events from 1, over both tables: a hole is an event that was lost. */
+  /** Counts the events of a session from 1, over both tables: a gap means that an event was lost. */
   sequenceNumber: integer('sequence_number').notNull(),
 };
 
-/** What happened on the pages, a row an event (R109). */
+/** What happened on the pages, one row for each event (R109). */
 export const websiteAnalytics = pgTable(
   'website_analytics',
   {
@@ -74,7 +74,7 @@ export const websiteAnalytics = pgTable(
     /** A path without query. */
     pageUrl: text('page_url').notNull(),
     pageTitle: text('page_title').notNull(),
-    /** Id of the `page_view` row in whose view of the page this happened; null in rows from before it was recorded. */
+    /** Id of the `page_view` row during whose view this happened; null in rows from before that was recorded. */
     viewId: uuid('view_id'),
     /** The page of this site the visitor came from. */
     previousPage: text('previous_page'),
@@ -86,10 +86,10 @@ export const websiteAnalytics = pgTable(
     elementText: text('element_text'),
     formName: text('form_name'),
     fieldName: text('field_name'),
-    /** A choice; of a free text only its length, of a personal field nothing (decision 0044). */
+    /** A choice; for a free text only its length, for a personal field nothing (decision 0044). */
     fieldValue: text('field_value'),
     scrollDepthPercent: smallint('scroll_depth_percent'),
-    /** Seconds the page was visible. */
+    /** How many seconds the page was visible. */
     timeOnPageSeconds: doublePrecision('time_on_page_seconds'),
     /** `{ "x": 12, "y": 340 }`, CSS pixels from the top left of the window. */
     clickCoordinates: jsonb('click_coordinates').$type<{ x: number; y: number }>(),
@@ -98,10 +98,11 @@ export const websiteAnalytics = pgTable(
     customProperties: jsonb('custom_properties').$type<Record<string, string | number>>(),
   },
   (table) => [
-    // By session first, so that the tables can be distributed by it.
+    // Session first, so that the tables could be distributed by it.
     primaryKey({ columns: [table.sessionId, table.id] }),
     index('website_analytics_created_at').using('brin', table.createdAt),
-    // The few presses that hand a visitor on to the calendar or to pay, for reporting.leads, in its own words.
+    // The few clicks that send a visitor to the calendar or the checkout, with the same condition as in
+    // reporting.leads.
     index('website_analytics_hand_offs')
       .on(table.sessionId)
       .where(sql`${table.eventType} = 'click' and ${table.elementId} ~ '^contact-calendar|-buy-'`),
@@ -111,22 +112,22 @@ export const websiteAnalytics = pgTable(
   ],
 );
 
-/** A row as it is written; `created_at` is the database's. */
+/** A row as it is written; the database sets `created_at`. */
 export type WebsiteEventRecord = RecordsetRow<Omit<typeof websiteAnalytics.$inferInsert, 'createdAt'>>;
 
-/** How visitors go through an assessment, a row a step (R112). */
+/** How visitors go through an assessment, one row for each step (R112). */
 export const aiJourneyAnalytics = pgTable(
   'ai_journey_analytics',
   {
     ...eventColumns,
-    /** Kept by the tab through reloads, so that a journey may have rows of several sessions. */
+    /** Kept by the tab through reloads, so a journey may have rows in several sessions. */
     journeyId: uuid('journey_id').notNull(),
-    /** Id in `ai_assessments` of the answers that were sent: from the loading screen on. */
+    /** Id in `ai_assessments` of the answers that were sent; set from the loading screen on. */
     assessmentId: uuid('assessment_id'),
     eventType: text('event_type').notNull(),
     questionNumber: smallint('question_number'),
     questionText: text('question_text'),
-    /** A choice; of a free text only its length (decision 0044). */
+    /** A choice; for a free text only its length (decision 0044). */
     answerSelected: text('answer_selected'),
     answerOptions: text('answer_options').array(),
     timeSpentSeconds: doublePrecision('time_spent_seconds'),
@@ -135,17 +136,17 @@ export const aiJourneyAnalytics = pgTable(
     finalRecommendation: text('final_recommendation'),
     recommendationServicePath: text('recommendation_service_path'),
     actionTaken: text('action_taken'),
-    /** Current question / total × 100; a finished journey 100. */
+    /** Current question / total × 100; 100 for a finished journey. */
     completionPercentage: doublePrecision('completion_percentage').notNull(),
     totalQuestions: smallint('total_questions').notNull(),
     /** `{ "assessment_type": "backend" }`. */
     customData: jsonb('custom_data').$type<{ assessment_type: string }>().notNull(),
   },
   (table) => [
-    // By session first, so that the tables can be distributed by it.
+    // Session first, so that the tables could be distributed by it.
     primaryKey({ columns: [table.sessionId, table.id] }),
     index('ai_journey_analytics_created_at').using('brin', table.createdAt),
-    // Most rows have none, and cost nothing.
+    // Most rows have no assessment, and cost this index nothing.
     index('ai_journey_analytics_assessment_id')
       .on(table.assessmentId)
       .where(sql`${table.assessmentId} is not null`),
@@ -161,20 +162,20 @@ export const aiJourneyAnalytics = pgTable(
   ],
 );
 
-/** A row as it is written; `created_at` is the database's. */
+/** A row as it is written; the database sets `created_at`. */
 export type JourneyEventRecord = RecordsetRow<Omit<typeof aiJourneyAnalytics.$inferInsert, 'createdAt'>>;
 
-/** One row a visit (R107). The visitor's address is stored neither here nor anywhere else. */
+/** One row for each visit (R107). The visitor's address is stored neither here nor anywhere else. */
 export const userSessions = pgTable(
   'user_sessions',
   {
     /** UUID v7 of the document that was loaded. */
     sessionId: uuid('session_id').primaryKey(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** By the browser's clock, no later than its first batch arrived. */
+    /** By the browser's clock, but no later than when its first batch arrived. */
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     userAgent: text('user_agent'),
-    /** Another site's page without its query; null for a direct visit. */
+    /** A page on another site without its query; null for a direct visit. */
     referrer: text('referrer'),
     deviceType: text('device_type').notNull(),
     browserName: text('browser_name'),
@@ -192,22 +193,22 @@ export const userSessions = pgTable(
     utmCampaign: text('utm_campaign'),
     utmTerm: text('utm_term'),
     utmContent: text('utm_content'),
-    /** An assessment this browser made in an earlier session, at most a day before: that one knows the campaign. */
+    /** An assessment that this browser made in an earlier session, at most a day before: that session knows the campaign. */
     assessmentId: uuid('assessment_id'),
-    /** Counts the rows of `website_analytics` that were really inserted. */
+    /** How many `page_view` rows of `website_analytics` were really inserted. */
     pageViewsCount: integer('page_views_count').notNull(),
-    /** When the tab was last hidden or left; null while that has not been heard. */
+    /** When the tab was last hidden or left; null until that has been reported. */
     sessionEnd: timestamp('session_end', { withTimezone: true }),
-    /** From the start to the last thing the visitor did, by one and the same clock. */
+    /** From the start to the last thing the visitor did, both by the same clock. */
     totalDurationSeconds: doublePrecision('total_duration_seconds').notNull(),
     isBounce: boolean('is_bounce').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Visits so marked are kept for a month (decision 0038). */
+    /** Visits that are marked are kept for a month (decision 0038). */
     suspectedBot: boolean('suspected_bot').notNull(),
     botReasons: text('bot_reasons').array().notNull(),
   },
   (table) => [
-    // Staff and pruning read by time, rows arrive in that order: a BRIN costs an insert next to nothing.
+    // Staff and pruning read by time, and rows arrive in that order: a BRIN index costs an insert next to nothing.
     index('user_sessions_created_at').using('brin', table.createdAt),
     index('user_sessions_assessment_id').on(table.assessmentId).where(sql`${table.assessmentId} is not null`),
     check('user_sessions_device_type', oneOf(table.deviceType, deviceTypes)),
@@ -220,10 +221,10 @@ export const userSessions = pgTable(
 /** The columns of a session that say where its visitor is; what is not known is absent. */
 export type VisitorLocation = { country?: string; region?: string; city?: string };
 
-/** A session as one or more batches describe it; `created_at` and `updated_at` are the database's. */
+/** A session as described by one or more batches; the database sets `created_at` and `updated_at`. */
 export type SessionRecord = RecordsetRow<
   Omit<typeof userSessions.$inferInsert, 'createdAt' | 'updatedAt' | 'pageViewsCount' | 'isBounce'>
 >;
 
-/** The columns that come from it: the counters are the statement's own. */
+/** The columns that come from a record: the statement itself fills the counters. */
 export const sessionRecordset = recordsetColumns(userSessions, ['pageViewsCount', 'isBounce', 'updatedAt']);

@@ -4,7 +4,7 @@ import { answerLabelLimit, assessmentTypes, freeTextLimit, nameLimit } from '@/c
 import { isLabel, oneOf } from './checks';
 import type { Descriptions } from './descriptions';
 
-/** What a visitor answered and what was recommended: one row per press of TRANSCEND (R85). */
+/** What a visitor answered and what was recommended: one row for each press of TRANSCEND (R85). */
 export const aiAssessments = pgTable(
   'ai_assessments',
   {
@@ -12,7 +12,7 @@ export const aiAssessments = pgTable(
     id: uuid('id').primaryKey(),
     /** When it arrived. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When TRANSCEND was pressed, by the time in the id: within a week before it arrived. */
+    /** When TRANSCEND was pressed, by the time in the id; at most a week before it arrived. */
     pressedAt: timestamp('pressed_at', { withTimezone: true }).notNull().defaultNow(),
     /** No foreign key: the session's row may arrive later, or never. */
     sessionId: uuid('session_id'),
@@ -21,7 +21,7 @@ export const aiAssessments = pgTable(
     q1Typed: text('q1_typed').notNull(),
     q2Answer: text('q2_answer').notNull(),
     q3Answer: text('q3_answer').notNull(),
-    /** Asked by the income assessment alone. */
+    /** Only the income assessment asks this. */
     q4Answer: text('q4_answer'),
     userIntent: text('user_intent').notNull(),
     recommendedService: text('recommended_service'),
@@ -32,14 +32,14 @@ export const aiAssessments = pgTable(
     clarificationMessage: text('clarification_message'),
     /** The row of the rule table that decided; null for a clarification. */
     ruleId: text('rule_id'),
-    /** Turn of the rotation that was served; 0 without one. */
+    /** Which turn of the rotation was served; 0 without one. */
     turn: integer('turn').notNull(),
-    /** Such an assessment is stored and answered like any other (decision 0038). */
+    /** An assessment that is marked is stored and answered like any other (decision 0038). */
     suspectedBot: boolean('suspected_bot').notNull().default(false),
     botReasons: text('bot_reasons').array().notNull().default(sql`'{}'`),
   },
   (table) => [
-    // Staff read by time, rows arrive in that order: a BRIN costs an insert next to nothing.
+    // Staff read by time, and rows arrive in that order: a BRIN index costs an insert next to nothing.
     index('ai_assessments_created_at').using('brin', table.createdAt),
     index('ai_assessments_session_id').on(table.sessionId),
     check('ai_assessments_type', oneOf(table.assessmentType, assessmentTypes)),
@@ -48,8 +48,8 @@ export const aiAssessments = pgTable(
       'ai_assessments_q1',
       sql`char_length(${table.q1Typed}) between 1 and ${sql.raw(`${freeTextLimit}`)}`,
     ),
-    // Not which labels, nor which assessment asks what: both change with the site, and rows of other versions are as
-    // good (decisions 0111 and 0206).
+    // Checks neither the labels nor which assessment asks what: both change with the site, and rows from other
+    // versions are just as valid (decisions 0111 and 0206).
     check(
       'ai_assessments_answers',
       sql`${isLabel(table.q2Answer, answerLabelLimit)} and ${isLabel(table.q3Answer, answerLabelLimit)}
@@ -72,10 +72,10 @@ export const aiAssessments = pgTable(
   ],
 );
 
-/** A row as it is written; `created_at` is the database's. */
+/** A row as it is written; the database sets `created_at`. */
 export type AssessmentRecord = Omit<typeof aiAssessments.$inferInsert, 'createdAt'>;
 
-/** What staff read of these tables and columns; written into the database too. */
+/** What staff read about this table and its columns; written into the database as well. */
 export const assessmentDescriptions: Descriptions<{ aiAssessments: typeof aiAssessments }> = {
   aiAssessments: {
     about:

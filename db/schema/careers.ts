@@ -26,10 +26,10 @@ const lengthOf = (column: PgColumn, from: number, to: number) =>
 export const careerApplications = pgTable(
   'career_applications',
   {
-    /** UUID v7 of the sender, or without JavaScript a hash of the content: sending twice stores once. */
+    /** UUID v7 from the sender, or without JavaScript a hash of the content: sending twice stores once. */
     id: uuid('id').primaryKey(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Null without JavaScript or under a privacy signal. No foreign key: the session's row may never arrive. */
+    /** Null without JavaScript or under a privacy signal. No foreign key, because the session's row may never arrive. */
     sessionId: uuid('session_id'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -38,17 +38,18 @@ export const careerApplications = pgTable(
     position: text('position').notNull(),
     experiences: jsonb('experiences').$type<Experience[]>().notNull(),
     aboutYourself: text('about_yourself').notNull(),
-    /** Such an application is stored like any other, so that no person is lost (decision 0038). */
+    /** An application that is marked is stored like any other, so that no person is lost (decision 0038). */
     suspectedBot: boolean('suspected_bot').notNull(),
     botReasons: text('bot_reasons').array().$type<BotReason[]>().notNull(),
   },
   (table) => [
-    // Staff read by time, rows arrive in that order: a BRIN costs an insert next to nothing.
+    // Staff read by time, and rows arrive in that order: a BRIN index costs an insert next to nothing.
     index('career_applications_created_at').using('brin', table.createdAt),
     index('career_applications_session_id').on(table.sessionId),
-    // Stored in the case it was typed in, asked for in any.
+    // Addresses are stored in the case in which they were typed, but searched for in any.
     index('career_applications_email').on(sql`lower(${table.email})`),
-    // Characters here, UTF-16 units in the form: never more, so what the form takes fits.
+    // Characters here, UTF-16 units in the form. There are never more characters than units, so what the form accepts
+    // fits.
     check('career_applications_first_name', lengthOf(table.firstName, 1, limits.firstName)),
     check('career_applications_last_name', lengthOf(table.lastName, 1, limits.lastName)),
     check('career_applications_phone', lengthOf(table.phoneNumber, 1, limits.phoneNumber)),
@@ -64,10 +65,10 @@ export const careerApplications = pgTable(
   ],
 );
 
-/** A row as it is written; `created_at` is the database's. */
+/** A row as it is written; the database sets `created_at`. */
 export type ApplicationRecord = Omit<typeof careerApplications.$inferInsert, 'createdAt'>;
 
-/** What staff read of these tables and columns; written into the database too. */
+/** What staff read about this table and its columns; written into the database as well. */
 export const careerDescriptions: Descriptions<{ careerApplications: typeof careerApplications }> = {
   careerApplications: {
     about:

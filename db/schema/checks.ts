@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** A text as SQL writes it, where there can be no parameters. */
+/** A text as an SQL literal, for where parameters are not possible. */
 export const sqlLiteral = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-/** Any text of 1 to so many characters, for a CHECK constraint: what it says is the site's, and changes with it. */
+/** Any text of 1 to `limit` characters, for a CHECK constraint: which texts there are is the site's business. */
 export const isLabel = (column: AnyPgColumn, limit: number): SQL =>
   sql`char_length(${column}) between 1 and ${sql.raw(`${limit}`)}`;
 

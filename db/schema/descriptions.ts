@@ -15,11 +15,11 @@ import * as sales from './sales';
 type TableDescription<Table extends PgTable> = {
   /** What one row is. */
   about: string;
-  /** What it means, its unit, who writes it; for a time, what it is good for. */
+  /** What the column means, its unit and who writes it; for a time, what it is to be used for. */
   columns: { [Column in keyof Table['$inferSelect']]: string };
 };
 
-/** What each table of a module of the schema is, and each of its columns. One that is forgotten does not compile. */
+/** What each table in a module of the schema is, and each of its columns. One that is forgotten does not compile. */
 export type Descriptions<Module> = {
   [Name in keyof Module as Module[Name] extends PgTable ? Name : never]: Module[Name] extends PgTable
     ? TableDescription<Module[Name]>
@@ -44,7 +44,7 @@ const commentStatements = <Module extends Record<string, unknown>>(
     return is(table, PgTable) ? tableComments(table, about, columns) : [];
   });
 
-/** Writes a comment on every table and column. A table without its description does not compile. */
+/** Writes a comment on every table and column. A table without a description does not compile. */
 export const commentsSql = [
   ...commentStatements(analytics, analyticsDescriptions),
   ...commentStatements(

@@ -1,30 +1,30 @@
 import { bigint, date, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import type { Descriptions } from './descriptions';
 
-/** Secrets made once by whichever instance needs one first, so that all instances agree. */
+/** Secrets made once, by whichever instance needs one first, so that all instances agree. */
 export const siteSecrets = pgTable('site_secrets', {
   name: text('name').primaryKey(),
   /** 32 random bytes in base64url. */
   value: text('value').notNull(),
 });
 
-/** What turns addresses into codes for one day (UTC); gone the day after. */
+/** What turns addresses into codes for one day (UTC); deleted the day after. */
 export const addressSalts = pgTable('address_salts', {
   day: date('day').primaryKey(),
   /** 32 random bytes in base64url. */
   salt: text('salt').notNull(),
 });
 
-/** Writes counted for each client, shared by all instances; the columns and their order are rate-limiter-flexible's. */
+/** Writes counted for each client, shared by all instances. rate-limiter-flexible determines the columns and their order. */
 export const writeLimits = pgTable('write_limits', {
-  /** Kind of write and the code of the client's network, good for one day (decision 0053). */
+  /** Kind of write and the code of the client's network, valid for one day (decision 0053). */
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
   /** Milliseconds since 1970; expired rows are deleted an hour later. */
   expire: bigint('expire', { mode: 'number' }),
 });
 
-/** What staff read of these tables and columns; written into the database too. */
+/** What staff read about these tables and their columns; written into the database as well. */
 export const httpDescriptions: Descriptions<{
   siteSecrets: typeof siteSecrets;
   addressSalts: typeof addressSalts;

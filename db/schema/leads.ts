@@ -6,24 +6,24 @@ import { careerApplications } from './careers';
 import { oneOf } from './checks';
 import type { Descriptions } from './descriptions';
 
-/** `skipped`: a suspected bot's, sent to nobody. `dead`: given up after the last attempt. */
+/** `skipped`: from a suspected bot, sent to nobody. `dead`: given up after the last attempt. */
 const deliveryStates = ['waiting', 'delivered', 'dead', 'skipped'] as const;
 
-/** Leads on their way to people: a row for each lead and channel. It refers to the lead and copies nothing of it. */
+/** Leads on their way to people: one row for each lead and channel. It refers to the lead and copies nothing from it. */
 export const leadDeliveries = pgTable(
   'lead_deliveries',
   {
-    /** The receiver's `webhook-id`, or the local part of the mail's `Message-ID`: the same at each attempt. */
+    /** The receiver's `webhook-id`, or the local part of a mail's `Message-ID`: the same at each attempt. */
     id: uuid('id').primaryKey().defaultRandom(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     channel: text('channel').$type<LeadChannel>().notNull(),
-    /** One of the two. Whoever is erased is not delivered any more. */
+    /** One of the two is set. Once the lead is erased, its delivery is gone as well. */
     assessmentId: uuid('assessment_id').references(() => aiAssessments.id, { onDelete: 'cascade' }),
     applicationId: uuid('application_id').references(() => careerApplications.id, { onDelete: 'cascade' }),
     state: text('state').$type<(typeof deliveryStates)[number]>().notNull().default('waiting'),
-    /** Begun, not failed: one whose process died counts too. */
+    /** Attempts begun, including one whose process died. */
     attempts: smallint('attempts').notNull().default(0),
-    /** Not before; while an attempt runs, when another instance may take it over. */
+    /** Not tried before this time; while an attempt runs, the time from which another instance may take it over. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
     /** Why the last attempt failed, as a code: `HTTP_503`, `ECONNREFUSED`, `TIMEOUT`. */
     lastFailure: text('last_failure'),
@@ -31,10 +31,10 @@ export const leadDeliveries = pgTable(
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [
-    // Each lead once a channel, and found when its lead is erased.
+    // Each lead once for each channel; also finds the deliveries when a lead is erased.
     unique('lead_deliveries_assessment').on(table.assessmentId, table.channel),
     unique('lead_deliveries_application').on(table.applicationId, table.channel),
-    // What each instance asks for every few seconds.
+    // What each instance looks for every few seconds.
     index('lead_deliveries_waiting').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
     check('lead_deliveries_channel', oneOf(table.channel, leadChannels)),
     check('lead_deliveries_state', oneOf(table.state, deliveryStates)),
@@ -43,7 +43,7 @@ export const leadDeliveries = pgTable(
   ],
 );
 
-/** What staff read of these tables and columns; written into the database too. */
+/** What staff read about this table and its columns; written into the database as well. */
 export const leadDescriptions: Descriptions<{ leadDeliveries: typeof leadDeliveries }> = {
   leadDeliveries: {
     about:

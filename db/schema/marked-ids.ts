@@ -3,13 +3,13 @@ import { retentionMonths } from '@/content/analytics';
 import { oneOf } from './checks';
 import type { Descriptions } from './descriptions';
 
-/** What a sample can be; what else belongs to one is found by its visit. */
+/** What a sample can be; whatever else belongs to it is found by its visit. */
 export const sampleKinds = ['session', 'assessment', 'application'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
 /**
- * Which rows npm run demo-data made. Marked before they are stored: one that is interrupted leaves nothing behind that
- * is not known.
+ * Which rows npm run demo-data made. They are marked before they are stored, so that an interrupted run leaves no
+ * unmarked row behind.
  */
 export const sampleIds = pgTable(
   'sample_ids',
@@ -22,14 +22,14 @@ export const sampleIds = pgTable(
   (table) => [check('sample_ids_kind', oneOf(table.kind, sampleKinds))],
 );
 
-/** What was erased, so that a tab that is still open, or a provider that repeats itself, cannot write it back. */
+/** Ids that were erased, so that a tab that is still open, or a provider that repeats itself, cannot write the rows back. */
 export const erasedIds = pgTable('erased_ids', {
-  /** Of a session, journey, assessment or application; of what a provider named, the MD5 of that name. */
+  /** Id of a session, journey, assessment or application; for what has an id of a provider, the MD5 of that id. */
   id: uuid('id').primaryKey(),
   erasedAt: timestamp('erased_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What staff read of these tables and columns; written into the database too. */
+/** What staff read about these tables and their columns; written into the database as well. */
 export const markedIdDescriptions: Descriptions<{
   sampleIds: typeof sampleIds;
   erasedIds: typeof erasedIds;

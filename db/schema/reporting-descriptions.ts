@@ -7,7 +7,7 @@ const type = 'backend or income.';
 
 const sums = 'Read it through the views of the schema reporting. Suspected bots are left out.';
 
-/** Beside the tables and not among them: both are long. */
+/** Kept apart from the tables because both are long. */
 export const reportingDescriptions: Descriptions<typeof reporting> = {
   dailyPages: {
     about: `Sums a day and page. ${sums}`,

@@ -10,10 +10,11 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-// Sums by day, so that a report over months reads hundreds of rows and not millions. Days are UTC, of the moment
-// something happened; suspected bots are left out. db/reporting/rollups fills them, nothing in them is of one person.
+// Sums by day, so that a report over months reads hundreds of rows and not millions. A day is that of the moment
+// something happened, in UTC; suspected bots are left out. db/reporting/rollups fills the tables, and nothing in them
+// is about one person.
 
-/** What was read: a row a day and page. */
+/** What was viewed: one row for each day and page. */
 export const dailyPages = pgTable(
   'daily_pages',
   {
@@ -30,7 +31,7 @@ export const dailyPages = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.page] })],
 );
 
-/** What was pressed: a row a day, page and element. */
+/** What was pressed: one row for each day, page and element. */
 export const dailyClicks = pgTable(
   'daily_clicks',
   {
@@ -42,11 +43,11 @@ export const dailyClicks = pgTable(
     clicks: integer('clicks').notNull(),
     sessions: integer('sessions').notNull(),
   },
-  // No key over texts that together may be longer than an index takes.
+  // No key, because these texts together may be longer than an index allows.
   (table) => [index('daily_clicks_day').on(table.day)],
 );
 
-/** Ways through an assessment: a row a day on which they began, and kind of assessment. */
+/** Journeys through an assessment: one row for each day on which they began, and kind of assessment. */
 export const dailyJourneys = pgTable(
   'daily_journeys',
   {
@@ -59,7 +60,7 @@ export const dailyJourneys = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.assessmentType] })],
 );
 
-/** The same by question. */
+/** The same for each question. */
 export const dailyQuestions = pgTable(
   'daily_questions',
   {
@@ -75,7 +76,7 @@ export const dailyQuestions = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.assessmentType, table.questionNumber] })],
 );
 
-/** Presses of a form that were refused: a row a day, form, field and kind of fault. */
+/** Form submissions that were refused: one row for each day, form, field and kind of fault. */
 export const dailyRefusals = pgTable(
   'daily_refusals',
   {
@@ -89,7 +90,7 @@ export const dailyRefusals = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.form, table.field, table.fault] })],
 );
 
-/** What went wrong in browsers: a row a day, error and page. */
+/** What went wrong in browsers: one row for each day, error and page. */
 export const dailyErrors = pgTable(
   'daily_errors',
   {
@@ -106,7 +107,7 @@ export const dailyErrors = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.fingerprint, table.page] })],
 );
 
-/** How fast pages were: a histogram a day, page, device and vital. */
+/** How fast pages were: a histogram for each day, page, device and vital. */
 export const dailyVitals = pgTable(
   'daily_vitals',
   {
@@ -120,7 +121,7 @@ export const dailyVitals = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.page, table.deviceType, table.vital, table.bucket] })],
 );
 
-/** Events that never arrived: a row a day on which the sessions began. */
+/** Events that never arrived: one row for each day on which the sessions began. */
 export const dailyLosses = pgTable('daily_losses', {
   day: date('day').primaryKey(),
   sessions: integer('sessions').notNull(),
@@ -129,7 +130,7 @@ export const dailyLosses = pgTable('daily_losses', {
   stored: integer('stored').notNull(),
 });
 
-/** The work an instance does for all of them, by its name. */
+/** The work that one instance does for all of them, by name. */
 export const maintenanceRuns = pgTable('maintenance_runs', {
   name: text('name').primaryKey(),
   succeededAt: timestamp('succeeded_at', { withTimezone: true }).notNull(),

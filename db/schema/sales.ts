@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, pgTable, text, timestamp, uuid } from 'd
 import { oneOf } from './checks';
 import type { Descriptions } from './descriptions';
 
-/** What the hand-off to a provider carried, and its event brought home. No foreign key: an address can be invented. */
+/** What a provider was handed with the visitor, and its event brought back. No foreign keys: addresses can be invented. */
 const handOffColumns = {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -13,16 +13,16 @@ const handOffColumns = {
 
 const cancelers = ['host', 'invitee'] as const;
 
-/** Calls booked with the calendar's provider, a row an invitation. Who booked stands at the provider alone. */
+/** Calls booked with the calendar's provider, one row for each invitation. Only the provider knows who booked. */
 export const bookings = pgTable(
   'bookings',
   {
-    /** The provider's address of the invitation. A call that is moved gets another one. */
+    /** The provider's address of the invitation. A call that is moved gets a new one. */
     inviteeId: text('invitee_id').primaryKey(),
     ...handOffColumns,
-    /** The kind of call, as the operator named it at the provider. */
+    /** The kind of call, as the operator named it with the provider. */
     eventName: text('event_name'),
-    /** By the provider's clock, as all times here but `created_at` and `updated_at`. */
+    /** By the provider's clock, like all times here except `created_at` and `updated_at`. */
     bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
@@ -30,7 +30,7 @@ export const bookings = pgTable(
     canceledBy: text('canceled_by').$type<(typeof cancelers)[number]>(),
     /** Canceled because it was moved: another row replaces it. */
     isRescheduled: boolean('is_rescheduled').notNull(),
-    /** `invitee_id` of the booking this one was moved from, which may arrive later. */
+    /** `invitee_id` of the booking that this one was moved from, which may arrive later. */
     replaces: text('replaces'),
   },
   (table) => [
@@ -41,10 +41,10 @@ export const bookings = pgTable(
   ],
 );
 
-/** From less to more known: what is known is never taken back by an event that arrives late. */
+/** In order of how much is known: an event that arrives late never takes back what a later state says. */
 export const purchaseStates = ['pending', 'failed', 'paid'] as const;
 
-/** What was bought on the payment provider's page, a row a checkout. Who paid stands at the provider alone. */
+/** What was bought on the payment provider's page, one row for each checkout. Only the provider knows who paid. */
 export const purchases = pgTable(
   'purchases',
   {
@@ -53,7 +53,7 @@ export const purchases = pgTable(
     ...handOffColumns,
     /** A workflow's slug, or `bundle`. */
     item: text('item'),
-    /** The provider's id of the payment, `pi_…`, by which a refund is found; none for what is free. */
+    /** The provider's id of the payment, `pi_…`, by which a refund finds it; null for what is free. */
     paymentId: text('payment_id'),
     /** In the currency's smallest unit: cents. */
     amount: bigint('amount', { mode: 'number' }),
@@ -61,7 +61,7 @@ export const purchases = pgTable(
     state: text('state').$type<(typeof purchaseStates)[number]>().notNull(),
     /** When the checkout was completed, by the provider's clock. */
     purchasedAt: timestamp('purchased_at', { withTimezone: true }).notNull(),
-    /** Made in the provider's test mode: no money. */
+    /** Made in the provider's test mode, without money. */
     isTest: boolean('is_test').notNull(),
   },
   (table) => [
@@ -73,7 +73,7 @@ export const purchases = pgTable(
   ],
 );
 
-/** Money given back, a row a charge; it may arrive before its purchase. */
+/** Money given back, one row for each charge; it may arrive before its purchase. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -83,10 +83,10 @@ export const refunds = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** `payment_id` of the purchase. */
     paymentId: text('payment_id').notNull(),
-    /** All that was given back of this charge so far, in the currency's smallest unit. */
+    /** Everything given back of this charge so far, in the currency's smallest unit. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** When the newest of it was given back, by the provider's clock. */
+    /** When the latest part was given back, by the provider's clock. */
     refundedAt: timestamp('refunded_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -107,7 +107,7 @@ const handOff = {
   assessmentId: 'The assessment that was handed over with it, ai_assessments.id, on the same terms.',
 };
 
-/** What staff read of these tables and columns; written into the database too. */
+/** What staff read about these tables and their columns; written into the database as well. */
 export const salesDescriptions: Descriptions<{
   bookings: typeof bookings;
   purchases: typeof purchases;
