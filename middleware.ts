@@ -5,8 +5,8 @@ import { contentSecurityPolicy } from './lib/http/security-headers';
 import { refuseMisdirected, refuseWrite } from './lib/http/write-guard';
 
 /**
- * Runs before every form and no page view: refuses what comes from another site or is too long, before it is
- * parsed. The file keeps the name that Next 16 deprecates (decision 0025).
+ * Runs before every form and before no page view: refuses what comes from another site or is too long, before it is
+ * parsed. The file keeps a name that Next 16 deprecates (decision 0025).
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const refusal = refuseWrite(request);
@@ -14,25 +14,26 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (request.method !== 'POST') return NextResponse.next();
   const misdirected = refuseMisdirected(request.headers);
   if (misdirected) return refuseForm(misdirected);
-  // An action cannot set a status: this is the one place that can answer 429.
+  // A server action cannot set a status, so this is the only place that can answer 429.
   const limit = await limitWrites('form', request.headers);
   return limit.ok ? NextResponse.next({ headers: policyOfAnswer(request) }) : refuseForm(limit);
 }
 
 const strictPolicy = { 'content-security-policy': contentSecurityPolicy() };
 
-/** A page rendered in answer to a form without JavaScript has no policy of its own; a call of an action gets no page. */
+/** A page rendered in answer to a form without JavaScript has no policy of its own; a call of an action returns no page. */
 const policyOfAnswer = ({ headers }: NextRequest) => (headers.has('next-action') ? undefined : strictPolicy);
 
-/** In words a visitor without JavaScript reads as they are. Next hands the form nothing but this exact type. */
+/** As words that a visitor without JavaScript can read. Next passes only this exact content type on to the form. */
 function refuseForm({ status, message, retryAfter }: HttpProblem): Response {
   const headers = new Headers({ 'content-type': 'text/plain', 'cache-control': 'no-store' });
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   return new Response(`${refusalPrefix}${message}`, { status, headers });
 }
 
-// A matcher cannot ask for the method. These three headers are what makes Next run an action, or try to. The interface
-// judges and limits itself: Next copies the body of what passes here, and a batch would take 1.7 times as long.
+// A matcher cannot ask for the method. These three headers are what makes Next run an action, or try to. The API
+// judges and limits its own requests: Next copies the body of whatever passes here, and a batch would take 1.7 times
+// as long.
 export const config = {
   runtime: 'nodejs',
   matcher: [

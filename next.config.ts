@@ -9,7 +9,8 @@ import { lowerCaseRow, redirectRows } from './lib/redirects';
 const everywhere = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  // The policies say it too; a page that a host serves as a file has its policy where this would not count.
+  // The policies say so too, but where a host serves a page as a file, its policy is in the page, where this would not
+  // count.
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   {
@@ -19,7 +20,7 @@ const everywhere = [
   },
 ];
 
-// What answers in JSON needs nothing at all. In a value with a colon Next looks for parameters at each request anew.
+// JSON answers need nothing at all. In a header with a colon, Next would look for parameters at each request.
 const closedPolicy = [
   {
     key: 'Content-Security-Policy',
@@ -31,14 +32,15 @@ const config: NextConfig = {
   output: env().SITE_OUTPUT,
   poweredByHeader: false,
   typescript: { ignoreBuildErrors: env().TYPES_CHECKED },
-  // This machine by its other name: development refuses what its scripts ask for otherwise, and the page stands still.
+  // Another name of this machine: otherwise development refuses what scripts request under it, and the page never
+  // starts.
   allowedDevOrigins: ['127.0.0.1'],
-  // No page uses an image that would have to be made smaller: without this, anyone could make the server do it.
+  // No page has an image that needs to be made smaller; without this line, anybody could make the server do it.
   images: { unoptimized: true },
   serverExternalPackages: [
     'postgres',
     'nodemailer',
-    // One copy for the server and the pages; those of traces are loaded where traces are wanted.
+    // Shared by the server and the pages as one copy; the packages for traces are loaded only where traces are wanted.
     'pino',
     'prom-client',
     '@opentelemetry/sdk-trace-node',
@@ -46,8 +48,8 @@ const config: NextConfig = {
     '@opentelemetry/resources',
   ],
   turbopack: {
-    // All depend on how Next's files stand and name each other (tests/server/page-weight.test.ts says if they no longer
-    // do): 15 KB of every page, and 1 KB twice.
+    // All of these depend on where Next's files are and how they name each other; tests/server/page-weight.test.ts
+    // notices when that changes. They save 15 KB on every page, and 1 KB twice.
     rules: {
       '**/next/dist/{client,lib,server,shared}/**/*.js': {
         condition: { all: ['browser', 'production'] },
@@ -62,15 +64,16 @@ const config: NextConfig = {
     },
   },
   experimental: {
-    // Above every limit of the middleware, which refuses first: beyond this one Next cuts a body without a word.
+    // Above every limit of the middleware, which refuses first: beyond this size Next silently cuts a body off.
     proxyClientMaxBodySize: '128kb',
-    // What every page shares is 50 KB before it is made smaller, and would be sent in two chunks: 500 bytes more.
+    // What every page shares is 50 KB before compression, and would be sent as two chunks: 500 bytes more.
     turbopackChunking: { minChunkSize: 60_000 },
-    // Leaves out what nobody uses of React: 1.4 KB of every page.
+    // Leaves out the parts of React that nobody uses: 1.4 KB on every page.
     turbopackCjsTreeShaking: true,
   },
-  // Static pages carry a policy of their own (scripts/policies.ts), and a page rendered in answer to a form that of the
-  // middleware. Two would both be enforced: none may be added here by what a request says, or caches would keep it.
+  // Static pages carry a policy of their own (scripts/policies.ts), and a page rendered in answer to a form has that
+  // of the middleware. Two policies would both be enforced, so none is added here; and none may depend on the request,
+  // because caches would keep it.
   headers: async () => [
     {
       source: '/:path*',
@@ -80,7 +83,8 @@ const config: NextConfig = {
     { source: endpoints.metrics, headers: closedPolicy },
   ],
   redirects: async () => redirectRows(),
-  // Markdown at a page's own address, and the open question of an assessment, on a page that is static and needs no JavaScript (decision 0041).
+  // Markdown at a page's own address, and an assessment's open question on a static page without JavaScript (decision
+  // 0041).
   rewrites: async () => ({
     beforeFiles: [
       {
@@ -95,7 +99,7 @@ const config: NextConfig = {
   }),
 };
 
-/** @throws at a build that is not ours: its pages would have no policy */
+/** @throws in a build that is not ours, because its pages would have no policy */
 export default function configOf(phase: string): NextConfig {
   const makesTypesAlone = process.argv.includes('typegen');
   if (phase === PHASE_PRODUCTION_BUILD && !makesTypesAlone && !env().BUILT_BY) {

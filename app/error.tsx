@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { RenderFailure } from '@/components/errors/render-failure';
 import { useRetryOnce } from '@/lib/browser/lost-scripts';
 
-/** In place of a page that fails to render; the layout around it stays. */
+/** Replaces a page that fails to render; the layout around it stays. */
 export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
-  // React has caught it; said aloud once more, whoever listens for the window's errors hears of it too.
+  // React has caught the error; reporting it lets whoever listens for the window's errors hear of it too.
   useEffect(() => window.reportError(error), [error]);
   return useRetryOnce(error, retry) && <RenderFailure onRetry={retry} />;
 }

@@ -4,7 +4,7 @@ import { WholeFailure } from '@/components/errors/whole-failure';
 import './fonts.css';
 import './globals.css';
 
-/** In place of everything, when the root layout itself fails. */
+/** Replaces everything when the root layout itself fails. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
   return <WholeFailure onRetry={retry} />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
-// Every page and the error pages that travel with it use these: held by the layout, they are loaded once. So are these
-// pages themselves (below): in files of their own, too small to be compressed, they were two requests more.
+// Every page uses these, and so do the error pages that come with it: imported by the layout, they are loaded once.
+// The same goes for the error pages themselves (below): in files of their own, too small to be compressed, they cost
+// two more requests.
 import '@/components/layout/back-link';
 import '@/components/layout/drawer';
 import '@/components/layout/header-bar';
@@ -27,15 +28,16 @@ export const metadata: Metadata = siteMetadata();
 
 export const viewport: Viewport = { themeColor: groundColors[defaultTheme] };
 
-// Keeps what the keyboard reaches clear of the bar and the theme toggle.
+// Keeps what receives focus clear of the header and the theme toggle.
 const clear = 'scroll-pt-20 scroll-pb-20';
-// An open dialog locks scrolling. The scrollbar's room stays, in the drawer's colour, so that nothing shifts. As padding:
-// `scrollbar-gutter` would change what 1vw is, and with it gutters and type. What else keeps it free asks for `--locked`: a
-// rule for what stands inside `html:has(…)` would have the whole page styled anew at each element that is added.
+// An open dialog locks scrolling. The scrollbar's room is kept, in the drawer's color, so that nothing shifts. It is
+// kept as padding, because `scrollbar-gutter` would change 1vw, and with it gutters and type. Whatever else must keep
+// this room uses `--locked`: a rule for elements inside `html:has(…)` would restyle the whole page at each element
+// that is added.
 const locked =
   'has-[dialog:modal]:overflow-hidden has-[dialog:modal]:bg-raised has-[dialog:modal]:pr-(--scrollbar) has-[dialog:modal]:[--locked:var(--scrollbar)]';
 
-/** The only root layout: moving inside the site never reloads the document, so a session spans it. */
+/** The only root layout: moving inside the site never reloads the document, so a session spans all of it. */
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en" data-theme={defaultTheme} suppressHydrationWarning className={`${clear} ${locked}`}>

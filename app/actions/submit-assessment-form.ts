@@ -16,7 +16,7 @@ import { limitWrites } from '@/lib/http/rate-limit';
 
 type AssessmentFormState = FormState<Record<string, string>>;
 
-/** The assessment of a visitor without JavaScript: straight to the page it ends on, or back to the form with errors. */
+/** The assessment of a visitor without JavaScript: goes straight to the page it ends on, or back to the form with errors. */
 export async function submitAssessmentForm(
   _previous: AssessmentFormState,
   formData: FormData,
@@ -33,7 +33,8 @@ export async function submitAssessmentForm(
     submission,
     readBotReasons(sent),
   );
-  // No outbox keeps them, and no second attempt would: the visitor does, in the form, and has the answer all the same.
+  // No outbox keeps the answers, and a second attempt would not help: the form keeps them, and the visitor still gets
+  // the result.
   if (isRejected) return failedForm('NOT_KEPT', answersNotKept(recommendation.recommendedService), values);
   if (stored === 'later') after(() => storeAssessmentLater(record));
 

@@ -11,14 +11,14 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata: Metadata = pageMetadata(paths.demo);
 
-/** Back leads to the page that the demo was asked for on. */
+/** Back leads to the page from which the demo was opened. */
 const back = (
   <Suspense fallback={<BackLink />}>
     <DemoBack />
   </Suspense>
 );
 
-/** Static: the query is read in the browser, and what stands there until then is readable by itself. */
+/** Static: the query is read in the browser, and what is shown until then can be read on its own. */
 export default function DemoPage() {
   return (
     <InnerPage back={back}>

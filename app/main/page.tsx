@@ -1,2 +1,2 @@
-/** The landing page's other address, served and not redirected (decision 0003). */
+/** The landing page's other address; served, not redirected (decision 0003). */
 export { default, metadata } from '@/app/page';

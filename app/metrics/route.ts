@@ -1,6 +1,6 @@
 import { readMetrics } from '@/lib/metrics/counters';
 
-/** What this process has counted, in Prometheus' format, for the holder of METRICS_TOKEN; nothing where it is unset. */
+/** What this process has counted, in Prometheus' format, for whoever has METRICS_TOKEN; 404 where that is not set. */
 export async function GET(request: Request) {
   const metrics = await readMetrics(request.headers);
 

@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 
 type PromiseItemProps = { promise: (typeof aboutPromises)[number]; ray: number };
 
-/** One of the six promises, under the ray that stands for it. */
+/** One of the promises, beneath the ray that stands for it. */
 function PromiseItem({ promise: { title, text }, ray }: PromiseItemProps) {
   return (
     <li className="grid grid-cols-[--spacing(10)_minmax(0,1fr)] gap-4 border-t border-line py-8 lg:grid-cols-[4rem_minmax(0,1fr)] lg:gap-6">
@@ -26,7 +26,7 @@ function PromiseItem({ promise: { title, text }, ray }: PromiseItemProps) {
   );
 }
 
-/** Who stands behind the site, as far as the operator has said. */
+/** Who is behind the site, as far as the operator has said. */
 export function WhoRunsThis({ values }: { values: Site }) {
   const sentence = operatorSentence(values);
   const { people } = values.operator;
@@ -50,7 +50,7 @@ export function WhoRunsThis({ values }: { values: Site }) {
 
 const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 
-/** How the site itself is made: what anyone can check in their own browser. */
+/** How the site itself is made: facts that anybody can check in their own browser. */
 function Colophon() {
   const { title, rows } = about.colophon;
   return (

@@ -6,13 +6,13 @@ import { callTracker } from '@/lib/analytics/tracker/load-tracker';
 import { sendsPrivacySignal } from '@/lib/analytics/tracker/privacy-signal';
 import { storedValue } from '@/lib/browser/storage';
 
-// What cannot be restored throws, and then reads as nothing.
+// `restoreJourneys` throws when something cannot be restored, which then counts as nothing stored.
 const isStoredJourneys = (value: unknown): value is StoredJourneys =>
   restoreJourneys(value as StoredJourneys).size > 0;
 
 const { read, write } = storedValue('session', 'journeys', isStoredJourneys);
 
-/** The tab's journeys, without a word of an answer; none are kept under a privacy signal (decision 0015). */
+/** The tab's journeys, without any answer's words; none are kept under a privacy signal (decision 0015). */
 const journeyStore = {
   read,
   write: (journeys: StoredJourneys) => {
@@ -20,11 +20,12 @@ const journeyStore = {
   },
 };
 
-/** The tab's own: what it knows of a journey outlasts the components on the way, and a reload. */
+/** The tab's own journeys: what is known about them outlasts the components along the way, and a reload. */
 export const tabJourneys = createJourneys({
   now: Date.now,
   elapsed: () => performance.timeOrigin + performance.now(),
-  // Twice: Firefox (seen with 153) breaks off the script that comes first when a tab behind another is closed.
+  // Listens twice: when a tab in the background is closed, Firefox (seen with 153) breaks off the listener that runs
+  // first.
   onPageHide: (call) => {
     addEventListener('pagehide', call, true);
     addEventListener('pagehide', () => call(), true);
@@ -38,7 +39,7 @@ export type Journey = typeof tabJourneys;
 
 const JourneyContext = createContext<Journey | null>(null);
 
-/** Components inside can record the steps of a journey through an assessment (R113). */
+/** Components inside it can record the steps of a journey through an assessment (R113). */
 export function JourneyTracker({ children }: { children: ReactNode }) {
   return <JourneyContext value={tabJourneys}>{children}</JourneyContext>;
 }

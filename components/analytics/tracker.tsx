@@ -4,12 +4,12 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { callTracker, loadTracker } from '@/lib/analytics/tracker/load-tracker';
 
-// As soon as this module runs: hydration does not wait for it, and it does not wait for hydration.
+// Starts as soon as this module runs: neither hydration nor the tracker waits for the other.
 if (typeof window !== 'undefined') void loadTracker();
 
 /**
- * First-party analytics: reports to the tracker which page of the site is shown (R111). A press from before hydration is
- * repeated here too, since the tracker has to hear of it (decision 0145).
+ * First-party analytics: reports to the tracker which page of the site is shown (R111). It also repeats a press from
+ * before hydration, because the tracker has to hear of it (decision 0145).
  */
 export function PageTracker() {
   const path = usePathname();
@@ -20,18 +20,18 @@ export function PageTracker() {
 
 declare global {
   interface Window {
-    /** The listener of `earlyPressScript`, with the last press it kept. */
+    /** The listener of `earlyPressScript`, and the last press that it kept. */
     earlyPress?: ((event: MouseEvent) => void) & { button?: HTMLElement; event?: MouseEvent };
   }
 }
 
-/** Milliseconds after which nobody expects an answer to a press any more. */
+/** Milliseconds after which nobody expects a press to have an effect any more. */
 const longestWait = 30_000;
 
 /**
- * From here on presses are React's, and the one that was kept is repeated, once. A tracker that already listens hears the
- * repeated press itself. One that loads later is sent it through the window: by then the button may be gone, as the
- * calendar's is.
+ * From here on React handles presses, and the one that was kept is repeated, once. A tracker that is already listening
+ * hears the repeated press itself. One that loads later is sent it through the window, because by then the button may
+ * be gone, as the calendar's is.
  */
 function repeatEarlyPress() {
   const kept = window.earlyPress;

@@ -20,8 +20,8 @@ const followUpActions: Partial<Record<string, JourneyAction>> = {
 };
 
 /**
- * Calls back when the visitor takes one of a page's own ways on, to a person or to the demo.
- * @returns a function that ends the watch
+ * Calls back when the visitor follows one of a page's own links to a person or to the demo.
+ * @returns a function that stops watching
  */
 function watchFollowUpLinks(call: (action: JourneyAction) => void): () => void {
   const stop = new AbortController();
@@ -34,7 +34,7 @@ function watchFollowUpLinks(call: (action: JourneyAction) => void): () => void {
   return () => stop.abort();
 }
 
-/** What the visitor does with the recommendation, from the answer or from the page below it. */
+/** Records what the visitor does with the recommendation, in the answer or on the page below it. */
 export function useRecommendationActions({ submission }: CurrentAssessment, recommendation: Recommendation) {
   const { recordAction } = useJourney();
   const { id, answers } = submission;
@@ -52,7 +52,7 @@ const textActionClass = 'py-2.5 text-purple underline';
 type AnswerActionsProps = {
   current: CurrentAssessment;
   recommendation: FoundService;
-  /** Records in the journey what is done. */
+  /** Records an action in the journey. */
   act: (action: JourneyAction) => void;
 };
 
@@ -61,7 +61,7 @@ export function AnswerActions({ current, recommendation, act }: AnswerActionsPro
   const dismiss = () => {
     act('dismiss');
     currentAssessment.write({ ...current, isDismissed: true });
-    // The button goes with the answer, and the focus with it.
+    // The button disappears together with the answer, so focus has to move.
     document.getElementById('main')?.focus();
   };
   return (
@@ -88,14 +88,14 @@ const copyOutcomes = {
 
 type TakeAlongProps = {
   result: ResultText;
-  /** Of each action. */
+  /** Class of each action. */
   className: string;
 };
 
-/** Out of the row, the word alone says nothing of what it takes along. */
+/** On its own, the verb would not say what it is about. */
 const what = <span className="sr-only"> this answer</span>;
 
-/** Ways to keep a result, or to pass it on: none of them tells us, or anyone, anything. */
+/** Ways to keep a result or pass it on; none of them tells us, or anybody, anything. */
 function TakeAlong({ result, className }: TakeAlongProps) {
   const [outcomes, setOutcomes] = useState<(keyof typeof copyOutcomes)[]>([]);
   const outcome = outcomes.at(-1);
@@ -123,7 +123,7 @@ function TakeAlong({ result, className }: TakeAlongProps) {
         {what}
       </a>
       <span role="status" className="order-last w-full text-muted">
-        {/* Another element at each press: the same words in the same place are not said again. */}
+        {/* A new element at each press: screen readers do not repeat the same words in the same place. */}
         {outcome && <span key={outcomes.length}>{copyOutcomes[outcome]}</span>}
       </span>
     </>
@@ -131,8 +131,8 @@ function TakeAlong({ result, className }: TakeAlongProps) {
 }
 
 /**
- * For a link from a result back to the filled-in form: the journey says so, and as the visitor is about to answer anew,
- * the old answers are not sent any more where they still wait.
+ * For a link from a result back to the filled-in form: records it in the journey and, because the visitor is about to
+ * answer anew, stops sending the old answers if they are still waiting.
  */
 export function changeAnswers({ submission, recommendation }: CurrentAssessment) {
   if (!recommendation) return;

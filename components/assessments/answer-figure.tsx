@@ -6,7 +6,7 @@ import { type AssessmentType, assessments, type QuestionCount } from '@/content/
 
 type AnswerDrawing = {
   viewBox: string;
-  /** One star per question; the last is the answer the visitor is looking for. */
+  /** One star for each question; the last one is the answer the visitor is looking for. */
   stars: Record<QuestionCount, readonly Position[]>;
   /** Radius of a star, and of the last one. */
   dot: number;
@@ -14,14 +14,14 @@ type AnswerDrawing = {
   waist: number;
   line: number;
   dashes: string;
-  /** Distances at which a line stops before a star, and before the last one. */
+  /** How far from a star a line stops, and how far from the last one. */
   gap: number;
   leadGap: number;
-  /** Ink of what is still open. */
+  /** Class for the color of what is still open. */
   open: string;
 };
 
-/** The figure of an assessment at its two sizes; the strip is drawn in pixels. */
+/** An assessment's figure at its two sizes; the strip is drawn in pixels. */
 const answerDrawings = {
   plate: {
     viewBox: '0 0 100 100',
@@ -125,11 +125,11 @@ type AnswerFigureProps = {
   answered: readonly boolean[];
   /** How many questions there are. */
   count: QuestionCount;
-  /** A plate beside a form, or a strip over it. */
+  /** A plate beside the form, or a strip above it. */
   shape: keyof typeof answerDrawings;
 };
 
-/** A small constellation that gains a star per answer. */
+/** A small constellation that gains a star with each answer. */
 export function AnswerFigure({ answered, count, shape }: AnswerFigureProps) {
   const drawing = answerDrawings[shape];
   const stars = drawing.stars[count];
@@ -149,10 +149,10 @@ export function AnswerFigure({ answered, count, shape }: AnswerFigureProps) {
   );
 }
 
-/** The figure at its two sizes, by the shape each is drawn in. */
+/** The figure at both sizes. */
 export type AnswerFigures = Record<keyof typeof answerDrawings, ReactNode>;
 
-/** Before the first answer: drawn by the server, so that no visitor loads what draws it before it is needed. */
+/** The figures before the first answer. The server draws them, so no visitor loads the code before it is needed. */
 export function openAnswerFigures(type: AssessmentType): AnswerFigures {
   const count = assessments[type].questions.length;
   const open = (shape: keyof AnswerFigures) => <AnswerFigure answered={[]} count={count} shape={shape} />;

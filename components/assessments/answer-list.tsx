@@ -1,8 +1,8 @@
 import { assessments, isOffered, type SentAnswers } from '@/content/assessments/questions';
 
 /**
- * The visitor's own answers, one after another; a long text is cut by the page, not by us. Of a form that was opened
- * before an option got another name it says so: the result may hang on it (decision 0111).
+ * The visitor's own answers, in order; only the style sheet shortens a long text. If the form was opened before an
+ * option got another name, the list says so, because the result may depend on it (decision 0111).
  */
 export function AnswerList({ answers }: { answers: SentAnswers }) {
   const given: Partial<Record<string, string>> = answers;

@@ -19,7 +19,7 @@ import { OpeningFrame } from './opening-frame';
 
 type AnswerProps = { current: CurrentAssessment; recommendation: FoundService };
 
-/** The answer of an assessment, as what the page of its service opens with. */
+/** The answer of an assessment, which the page of the recommended service opens with. */
 export function AnswerOpening({ current }: { current: CurrentAssessment }) {
   const { recommendation } = current;
   if (!recommendation || recommendation.needsClarification) return null;
@@ -65,7 +65,7 @@ function Answer({ current, recommendation }: AnswerProps) {
   );
 }
 
-/** Part of the answer that a visitor opens; on paper it stands open. */
+/** A part of the answer that a visitor can open; in print it is always open. */
 function Folded({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="group border-b border-line text-small">
@@ -78,7 +78,7 @@ function Folded({ summary, children }: { summary: string; children: ReactNode })
   );
 }
 
-/** How the text was read, and whether a rule names all the answers, in sentences. */
+/** Says in sentences how the text was read, and whether a rule names all the answers. */
 export function AnswerReading({ recommendation }: { recommendation: Recommendation }) {
   const { userIntent, explanation } = recommendation;
   return (
@@ -94,11 +94,11 @@ export function AnswerReading({ recommendation }: { recommendation: Recommendati
 
 type AlternativesProps = {
   recommendation: FoundService;
-  /** The visitor goes to another service that fits the same answers. */
+  /** Called when the visitor goes to another service that fits the same answers. */
   onAlternative: () => void;
 };
 
-/** The services that take turns with this one. */
+/** The services that take turns with the recommended one. */
 function Alternatives({ recommendation, onAlternative }: AlternativesProps) {
   const others = recommendation.rotationServices.filter(
     (service) => service !== recommendation.recommendedService,

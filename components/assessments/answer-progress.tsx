@@ -6,7 +6,7 @@ type FigureProps = ComponentProps<typeof AnswerFigure>;
 
 const nothing: ComponentType<FigureProps> = () => null;
 
-/** Drawn by the browser from the first answer on; without its chunk the count says it all. */
+/** Drawn in the browser from the first answer on; if its chunk does not load, the count alone has to do. */
 const LazyAnswerFigure = lazy(async () => {
   const loaded = await import('./answer-figure').catch(() => null);
   return { default: loaded?.AnswerFigure ?? nothing };
@@ -15,13 +15,13 @@ const LazyAnswerFigure = lazy(async () => {
 export type AnswerRow = {
   /** One word for the question. */
   name: string;
-  /** What was answered, in a few words; `null` while it is missing. */
+  /** What was answered, in a few words; `null` if the answer is missing. */
   answer: string | null;
 };
 
-// Under the header at either of its heights, or the first pixels of scrolling would hide the head of the figure.
+// Below the header at either of its heights; otherwise the first pixels of scrolling would hide the top of the figure.
 const underHeader = 'sticky max-lg:top-20 max-lg:[[data-scrolled=true]~*_&]:top-16';
-// A low window, such as a page made four times as large has, needs its room for the question.
+// A low window, such as one zoomed to 400 %, needs its room for the question.
 const inLowWindow = 'max-lg:[@media(height<480px)]:static';
 const slimBar =
   'z-5 order-1 -mx-(--gutter) flex h-12 items-center gap-3 border-b border-line bg-ground px-(--gutter) sm:gap-4';
@@ -30,11 +30,11 @@ const besideForm = 'lg:top-24 lg:order-2 lg:m-0 lg:block lg:h-auto lg:border-0 l
 type AnswerProgressProps = {
   rows: readonly AnswerRow[];
   count: QuestionCount;
-  /** Shown until the first answer. */
+  /** Shown until there is a first answer. */
   openFigures: AnswerFigures;
 };
 
-/** What has been answered so far: a figure that grows, a count, and a list. A slim bar under the header below lg. */
+/** What has been answered so far: a growing figure, a count and a list. Below lg it is a slim bar under the header. */
 export function AnswerProgress({ rows, count, openFigures }: AnswerProgressProps) {
   const answered = rows.map(({ answer }) => answer !== null);
   const next = rows.find(({ answer }) => answer === null)?.name;
@@ -61,7 +61,7 @@ export function AnswerProgress({ rows, count, openFigures }: AnswerProgressProps
   );
 }
 
-/** Beside a form only. The next question stands out once the first is answered. */
+/** Only beside a form. The next question is highlighted once the first is answered. */
 function AnswerRows({ rows, next }: { rows: readonly AnswerRow[]; next?: string }) {
   return (
     <ol className="mt-6 border-t border-line text-small max-lg:hidden">

@@ -39,7 +39,7 @@ type Parts = typeof import('./free-text-reading');
 
 let loading: Promise<Parts | undefined> | undefined;
 
-/** Fetches what reads a free text while it is typed, for the first touch of the form; nothing where it does not come. */
+/** Loads what reads a free text while it is typed, at the first touch of the form; resolves to nothing if it fails to load. */
 function loadFreeTextReading() {
   loading ??= import('./free-text-reading').catch(() => {
     loading = undefined;
@@ -50,7 +50,7 @@ function loadFreeTextReading() {
 
 const nothing: ComponentType<ReadingProps> = () => null;
 
-/** Without its chunk the form works on: the hint alone names the words that count. */
+/** If its chunk does not load, the form still works: the hint alone names the words that count. */
 function lazyPart(choose: (parts?: Parts) => ComponentType<ReadingProps> | undefined) {
   return lazy(async () => ({ default: choose(await loadFreeTextReading()) ?? nothing }));
 }
@@ -63,18 +63,18 @@ const textFields = 'textarea,input:not([type=radio])';
 
 type AssessmentFormProps = {
   type: AssessmentType;
-  /** Takes the same form without JavaScript. */
+  /** Receives the same form when it is posted without JavaScript. */
   action: FormAction<AssessmentDraft>;
   openFigures: AnswerFigures;
 };
 
-/** What the reading takes up: kept free from the first touch on, so that its late arrival moves nothing under a finger. */
+/** Room for the reading, kept free from the first touch on, so that nothing moves under a finger when it arrives. */
 const readingRoom: Record<AssessmentType, string> = {
   backend: 'min-h-72.5 sm:min-h-43',
   income: 'min-h-128.5 sm:min-h-80',
 };
 
-/** One guided assessment: its questions, what has been answered so far, and TRANSCEND. */
+/** A guided assessment: its questions, what has been answered so far, and TRANSCEND. */
 export function AssessmentForm({ type, action, openFigures }: AssessmentFormProps) {
   const { title, lead, questions } = assessments[type];
   const [state, formAction] = useActionState(action, { status: 'idle' });
@@ -101,7 +101,8 @@ export function AssessmentForm({ type, action, openFigures }: AssessmentFormProp
         onSubmit={onSubmit}
         onInput={onInput}
         onFocus={({ target }) => {
-          // Room made under a pointer that is pressing something further down would take the press away.
+          // Only a text field makes room: room made while another control is being pressed would move it away from the
+          // pointer.
           if (target.matches(textFields)) setTouched(true);
           prepare();
           void loadFreeTextReading();
@@ -144,16 +145,16 @@ export function AssessmentForm({ type, action, openFigures }: AssessmentFormProp
 }
 
 type TranscendButtonProps = {
-  /** Questions without an answer, in their order; `null` while the browser has not looked yet. */
+  /** Questions without an answer, in order; `null` until the browser has looked. */
   missing: readonly { field: string; shortLabel: string }[] | null;
-  /** Nothing has been answered yet: naming every question would only repeat the page. */
+  /** Nothing has been answered yet, so naming every question would only repeat the page. */
   isUntouched: boolean;
   isOffline: boolean;
-  /** What the press will go by, once no answer is missing. */
+  /** What the recommendation will be based on, once no answer is missing. */
   children: ReactNode;
 };
 
-/** The submit button. With JavaScript it waits for every answer and says, in words, for which. */
+/** The submit button. With JavaScript it waits for every answer, and says in words which are missing. */
 function TranscendButton({ missing, isUntouched, isOffline, children }: TranscendButtonProps) {
   const isWaiting = missing !== null && missing.length > 0;
   const isComplete = children && !isOffline;
@@ -208,7 +209,7 @@ function MissingList({ missing }: { missing: readonly { field: string; shortLabe
   );
 }
 
-/** The answers so far in a few words: a long text is only said to be there. */
+/** The answers so far in a few words; of a long text it is only said that there is one. */
 function answerRows(questions: readonly Question[], values: Partial<Record<string, string>>): AnswerRow[] {
   return questions.map(({ kind, field, shortLabel }) => {
     const answer = values[field]?.trim() || null;

@@ -25,7 +25,7 @@ type TrackedQuestionProps = {
   children: ReactNode;
 };
 
-/** Records in the journey when a question comes into view and how it is answered. The name is not tracked. */
+/** Records in the journey when a question is reached and how it is answered. The name is not tracked. */
 export function TrackedQuestion({ assessment, question, missing, children }: TrackedQuestionProps) {
   const { reachQuestion, answerQuestion } = useJourney();
   const block = useRef<HTMLDivElement>(null);
@@ -54,13 +54,13 @@ function journeyQuestion(question: Question): JourneyQuestion | null {
 }
 
 type QuestionWatcher = {
-  /** The question takes focus. A tall window shows all of them at once: that says nothing. */
+  /** The question takes focus. That it is in view says nothing, because a tall window shows all questions at once. */
   onReach: () => void;
-  /** An option has been chosen, or words have been changed and left. Empty words are no answer. */
+  /** An option was chosen, or a text was changed and left. An empty text is not an answer. */
   onAnswer: (answer: string) => void;
 };
 
-/** Watches one question of a form. @returns a function that ends the watch */
+/** Watches one question of a form. @returns a function that stops watching */
 function watchQuestion(block: HTMLElement, { onReach, onAnswer }: QuestionWatcher): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -75,14 +75,14 @@ function watchQuestion(block: HTMLElement, { onReach, onAnswer }: QuestionWatche
 
 type QuestionFieldProps<Asked> = {
   question: Asked;
-  /** What the server gave back after a post without JavaScript. */
+  /** What the server gave back after the form was posted without JavaScript. */
   initial?: string;
   message?: string;
-  /** What stands under the field. */
+  /** What is shown below the field. */
   children: ReactNode;
 };
 
-/** One question with the kind of answer it takes; its field's id is the answer's name. */
+/** One question with a field for the kind of answer it takes; the field's id is the name of the answer. */
 export function QuestionField({ question, ...rest }: QuestionFieldProps<Question>) {
   return question.kind === 'options' ? (
     <OptionsAnswer question={question} {...rest} />
@@ -91,7 +91,7 @@ export function QuestionField({ question, ...rest }: QuestionFieldProps<Question
   );
 }
 
-/** Whoever is led to a text sees the question over it as well, as far as the window has room for both. */
+/** Whoever follows a link to a text field also sees its question above it, if the window has room for both. */
 const underQuestion =
   'scroll-mt-[clamp(0px,100svh-15rem,18rem)]! sm:scroll-mt-[clamp(0px,100svh-15rem,15rem)]!';
 
@@ -139,7 +139,7 @@ function OptionsAnswer({ question, initial, message }: QuestionFieldProps<Option
 }
 
 type QuestionProps = {
-  /** Id of the field; for a group, of its first radio button, so that a link to it takes focus. */
+  /** Id of the field, or of a group's first radio button, so that a link to it takes focus. */
   id: string;
   label: string;
   hint?: string;
@@ -164,7 +164,7 @@ function QuestionNotes({ id, hint, message }: Pick<QuestionProps, 'id' | 'hint' 
   );
 }
 
-/** One question of an assessment, answered in a single field. Give that field `describedBy(id, …)`. */
+/** One question of an assessment that is answered in a single field. Give that field `describedBy(id, …)`. */
 function QuestionBlock({ id, label, hint, message, children }: QuestionProps) {
   return (
     <div className={questionClass(message)}>
@@ -177,14 +177,14 @@ function QuestionBlock({ id, label, hint, message, children }: QuestionProps) {
   );
 }
 
-/** One question of an assessment, answered by choosing: put an `OptionGrid` inside. */
+/** One question of an assessment that is answered by choosing: put an `OptionGrid` inside. */
 export function QuestionGroup({ id, label, hint, message, children }: QuestionProps) {
   return (
     <fieldset
       className={questionClass(message)}
       aria-describedby={describedBy(id, { hint: Boolean(hint), message: Boolean(message) })}
     >
-      {/* Floated, or the browser would draw the legend into the fieldset's upper edge. */}
+      {/* Floated, because the browser would otherwise draw the legend into the fieldset's upper border. */}
       <legend className={`${questionTitle} float-left w-full`}>
         <UnbrokenWords>{label}</UnbrokenWords>
       </legend>
@@ -208,12 +208,12 @@ const chosenBoxClass =
 const focusedBoxClass =
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold';
 
-/** Boxes side by side, one under the other on phones. */
+/** Boxes side by side; on phones one below the other. */
 function OptionGrid({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">{children}</div>;
 }
 
-/** A radio button whose whole box is the target; the chosen one has a heavier border, a filled dot and heavier words. */
+/** A radio button whose whole box can be pressed; the chosen one has a heavier border, a filled dot and bolder words. */
 function RadioOption({ note, children, ...input }: RadioOptionProps) {
   return (
     <label

@@ -14,15 +14,15 @@ const deliverAssessments = (left: string | Event) =>
     .then((delivery) => delivery.deliverAssessments(left))
     .catch(tryLater);
 
-/** What was recorded before a visitor objected is not sent after. */
+/** What was recorded before a visitor sent the privacy signal is not sent afterwards. */
 const discardEvents = () =>
   import('@/lib/analytics/tracker/discard-events')
     .then((discarding) => discarding.discardEvents())
     .catch(tryLater);
 
 /**
- * Sends the assessments that earlier pages and visits could not: on each page, from then on as `deliverAssessments` does,
- * and whenever the browser is back online. What visits recorded is the tracker's to send.
+ * Sends the assessments that earlier pages and visits could not send: on each page, then as often as
+ * `deliverAssessments` does, and whenever the browser is back online. The tracker sends what visits recorded.
  */
 export function DeliverWaitingAssessments() {
   const path = usePathname();

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { AnswerList } from './answer-list';
 import { OpeningFrame } from './opening-frame';
 
-/** Why an assessment ended here without a result, with its answers and the way to the result. */
+/** Why an assessment ended here without a result, with its answers and the way to a result. */
 export function FailureOpening({ current }: { current: CurrentAssessment }) {
   if (!current.failure) return null;
   const { heading, text, way, action } = failureTexts[current.failure];
@@ -51,12 +51,12 @@ export function FailureOpening({ current }: { current: CurrentAssessment }) {
   );
 }
 
-/** The form opens with these answers, also where they are of an earlier visit. */
+/** Makes the form open with these answers, even if they are from an earlier visit. */
 function fillForm({ assessmentType, ...answers }: SentAnswers) {
   assessmentFields[assessmentType].draft.write(answers);
 }
 
-/** Three stars that are joined; the last, drawn open, is still to be reached. */
+/** Four stars, of which three are joined; the last one, drawn open, is still to be reached. */
 const openFigure: Figure = {
   name: 'Open answer',
   means: 'four stars, the last not reached',

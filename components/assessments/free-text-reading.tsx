@@ -16,12 +16,12 @@ import { isolatedText } from '@/lib/assessments/browser/result-text';
 import { typeInto } from '@/lib/forms/browser/use-form-fields';
 import { ChoiceWords, choiceClass } from './intent-choice';
 
-/** Milliseconds without a key after which a text is read: what is announced shall not interrupt the typing. */
+/** Milliseconds without a keystroke after which a text is read, so that announcements do not interrupt the typing. */
 const settledAfter = 600;
 
 type ReadTextProps = { type: AssessmentType; text: string };
 
-/** How the text is read, once typing pauses; at once where a press has written it. */
+/** How the text is read, once typing pauses; at once if a button has written it. */
 function useSettledReading({ type, text }: ReadTextProps) {
   const [reading, setReading] = useState<TextReading | null>(null);
   const isPressed = useRef(false);
@@ -43,8 +43,9 @@ type FreeTextReadingProps = ReadTextProps & {
 };
 
 /**
- * Under a free text: how the engine reads it, from which word, and what to press when that is not what was meant
- * (decision 0178). It comes with the first touch of the form and keeps its place, so that nothing under it moves while one types.
+ * Below a free text: how the engine reads it, because of which word, and what to press if something else was meant
+ * (decision 0178). It appears when the form is first touched and keeps its place, so that nothing below it moves while
+ * the visitor types.
  */
 export function FreeTextReading({ field, type, text }: FreeTextReadingProps) {
   const { reading, readAtOnce } = useSettledReading({ type, text });
@@ -75,7 +76,7 @@ export function FreeTextReading({ field, type, text }: FreeTextReadingProps) {
   );
 }
 
-/** A word inside another decides, or one intent stands before another, and no choice says that it is meant. */
+/** A word inside another decides, or one intent takes precedence over another, and no choice confirms that it is meant. */
 function mayBeMisread(
   type: AssessmentType,
   text: string,
@@ -91,7 +92,7 @@ function textArea(id: string): HTMLTextAreaElement | null {
   return area instanceof HTMLTextAreaElement ? area : null;
 }
 
-/** Open while nothing has been read. */
+/** Drawn open as long as no keyword has been found. */
 function ReadingStar({ isRead }: { isRead: boolean }) {
   return (
     <svg
@@ -110,7 +111,7 @@ function ReadingStar({ isRead }: { isRead: boolean }) {
 const quoted = ({ keyword, word, isInside }: FoundKeyword) =>
   isInside ? `“${keyword}” inside “${isolatedText(word)}”` : `“${isolatedText(word)}”`;
 
-/** What the text is read as, and from which of its words. */
+/** What the text is read as, and because of which words. */
 function ReadAs({ lead, reading }: { lead: string; reading: TextReading }) {
   return (
     <>
@@ -144,12 +145,12 @@ function ReadingWords({ reading, isDoubtful }: { reading: TextReading; isDoubtfu
 
 type WordButtonsProps = {
   field: string;
-  /** The word that decides, perhaps against what was meant. */
+  /** The word that decides, perhaps not as it was meant. */
   found: FoundKeyword | undefined;
   write: (change: (written: string) => string) => void;
 };
 
-/** Ways to take a word out of the decision: another word for it, or the place where it stands. */
+/** Ways to take a word out of the decision: use another word for it, or go to where it stands. */
 function WordButtons({ field, found, write }: WordButtonsProps) {
   if (!found) return null;
   const { word, start, end } = found;
@@ -167,7 +168,7 @@ function WordButtons({ field, found, write }: WordButtonsProps) {
           size="small"
           onClick={() => {
             write((written) => replaceWord(written, word.toLowerCase(), instead));
-            // The button goes with the word.
+            // The button disappears together with the word.
             textArea(field)?.focus();
           }}
         >
@@ -183,17 +184,17 @@ function WordButtons({ field, found, write }: WordButtonsProps) {
 
 const currentChoice =
   'aria-[current]:border-gold aria-[current]:ring-1 aria-[current]:ring-gold aria-[current]:ring-inset';
-/** Colors that are forced leave its shape: wider, with the words in their place. */
+/** Forced colors leave only its shape: a wider border, with the words kept in place. */
 const currentWithoutColor = 'forced-colors:aria-[current]:border-l-8 forced-colors:aria-[current]:pl-2.25';
 
 type IntentChoicesProps = {
   type: AssessmentType;
-  /** The intent the text is read as; absent while it has not been read. */
+  /** The intent as which the text is read; absent until it has been read. */
   read: string | undefined;
   onChoose: (intent: KnownIntent) => void;
 };
 
-/** The intents in plain words. A press writes: the engine reads nothing but the text. */
+/** The intents in plain words. A press writes into the text, because the engine reads nothing else. */
 function IntentChoices({ type, read, onChoose }: IntentChoicesProps) {
   const noteId = useId();
   const isRead = intentChoices[type].some(({ intent }) => intent === read);
@@ -222,7 +223,7 @@ function IntentChoices({ type, read, onChoose }: IntentChoicesProps) {
   );
 }
 
-/** Beside TRANSCEND, once every answer is there: what the recommendation will go by, and the way back to it. */
+/** Beside TRANSCEND, once every answer is there: what the recommendation will be based on, and the way back to it. */
 export function ReadingSummary({ field, type, text }: FreeTextReadingProps) {
   const reading = readFreeText(type, text);
   return (

@@ -5,7 +5,7 @@ import { loadUntilThere } from '@/lib/browser/lost-scripts';
 type Opening = ComponentType<{ current: CurrentAssessment }>;
 type LoadedOpening = { default: Opening };
 
-/** What `load` brings, as soon as it does; nothing until then. */
+/** The loaded opening as soon as it is there; nothing until then. */
 function useOnceLoaded(load: () => Promise<LoadedOpening>): Opening | undefined {
   const [loaded, setLoaded] = useState<LoadedOpening>();
   useEffect(() => {
@@ -26,7 +26,7 @@ function LateOpening({ load, current }: LateOpeningProps) {
 }
 
 /**
- * Loads an opening lazily, and once. Where that fails, the page comes without it, and with what asks for it again: a
+ * Loads an opening lazily, and only once. If that fails, the page is shown without it and keeps asking for it: a
  * visitor who has answered every question came for these words.
  */
 function lazyOpening(load: () => Promise<LoadedOpening>): () => Promise<LoadedOpening> {
@@ -40,7 +40,7 @@ function lazyOpening(load: () => Promise<LoadedOpening>): () => Promise<LoadedOp
   };
 }
 
-/** The loading screen asks for it early, so that the page it leads to need not wait. */
+/** The loading screen requests it early, so that the page it leads to need not wait. */
 export const loadAnswerOpening = lazyOpening(async () => ({
   default: (await import('./answer-opening')).AnswerOpening,
 }));

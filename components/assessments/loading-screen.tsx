@@ -25,7 +25,7 @@ import { useReducedMotion } from '@/lib/browser/media-query';
 import { paths, servicePath } from '@/lib/paths';
 import { loadAnswerOpening } from './load-openings';
 
-/** AI Analysis in Progress: the plate of the service that fits is traced while the answer is fetched. */
+/** AI Analysis in Progress: traces the plate of the recommended service while the answer is fetched. */
 export function LoadingScreen() {
   const { current, elapsed, request, showNow } = useLoadingScreen();
   const percent = displayedPercent(elapsed, useReducedMotion());
@@ -86,11 +86,11 @@ function Percentage({ value }: { value: number }) {
   );
 }
 
-/** The service whose page this is, if it is one's. */
+/** The service to which this page belongs, if any. */
 const serviceSlugOf = (path: string): ServiceSlug | undefined =>
   serviceSlugs.find((slug) => servicePath(slug) === path);
 
-/** The answer is here before the first line is visible; until then, the service most answers fall back on. */
+/** The answer is usually here before the first line can be seen; until then, the service that most answers default to. */
 function tracedService(type: AssessmentType | undefined, request: RecommendationRequest): ServiceSlug {
   const answered =
     request.status === 'answered' ? serviceSlugOf(request.recommendation.servicePath ?? '') : undefined;
@@ -99,13 +99,13 @@ function tracedService(type: AssessmentType | undefined, request: Recommendation
 
 type LoadingStepsProps = {
   step: number;
-  /** The last step has its result. */
+  /** Whether the last step has its result. */
   isFound: boolean;
-  /** Of the service found. */
+  /** The tier of the service that was found. */
   tier: Tier;
 };
 
-/** The four steps: behind, at, and ahead of `step`. The last is done as soon as it is reached with a result. */
+/** The steps before, at and after `step`. The last one is done as soon as it is reached with a result. */
 function LoadingSteps({ step, isFound, tier }: LoadingStepsProps) {
   return (
     <ol>
@@ -137,7 +137,7 @@ function StepRing({ isCurrent }: { isCurrent: boolean }) {
 
 type LoadingOutcomeProps = { elapsed: number; request: RecommendationRequest };
 
-/** What is happening to the answers, or what the result is; each step is announced as it begins, without what was said. */
+/** What is happening to the answers, or what the result is. Each step is announced once, as it begins. */
 function LoadingOutcome({ elapsed, request }: LoadingOutcomeProps) {
   const { step, isComplete } = loadingFrame(elapsed);
   return (
@@ -152,11 +152,11 @@ function LoadingOutcome({ elapsed, request }: LoadingOutcomeProps) {
   );
 }
 
-/** Nothing is recommended: what opens is a question. */
+/** Nothing is recommended: what will open is a question. */
 const isQuestion = (request: RecommendationRequest) =>
   request.status === 'answered' && request.recommendation.needsClarification;
 
-/** A default decides where no rule names the answers: then it is a starting point, and no match. */
+/** If no rule names the answers, a default decides: that is a starting point, not a match. */
 export function outcomeText(elapsed: number, isComplete: boolean, request: RecommendationRequest): string {
   if (request.status === 'offline') return offlineText;
   if (request.status !== 'answered')
@@ -170,7 +170,7 @@ export function outcomeText(elapsed: number, isComplete: boolean, request: Recom
 
 /**
  * The journey ends when its result is known.
- * @returns records that the visitor did not wait to be taken there
+ * @returns a function that records that the visitor did not wait to be taken there
  */
 function useJourneyEnd(
   submission: CurrentAssessment['submission'] | undefined,
@@ -194,7 +194,7 @@ function useJourneyEnd(
   };
 }
 
-/** The loading screen without JavaScript, which only an old bookmark leads to: the forms go straight to the result. */
+/** The loading screen without JavaScript. Only an old bookmark leads here, because the forms go straight to the result. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 type OpeningFrameProps = {
   heading: string;
   headingId: string;
-  /** The plate; beside the words, on phones under them. */
+  /** The plate, beside the words; on phones below them. */
   plate: ReactNode;
   children: ReactNode;
 };
 
-/** The first screen of a page, with words at hero size for this visitor alone: whoever is led here lands on it. */
+/** The first screen of a page, with words in hero size for this visitor alone; focus lands on it. */
 export function OpeningFrame({ heading, headingId, plate, children }: OpeningFrameProps) {
   return (
     <section

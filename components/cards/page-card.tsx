@@ -23,7 +23,7 @@ const {
   silver,
 } = brandColors.dark;
 
-/** The mark of app/icon.svg by night: two stars lead to a third. Its colors are written out, since no stylesheet reaches a picture. */
+/** The mark of app/icon.svg in the dark theme, a star led to by two. Colors are literal: no stylesheet reaches a picture. */
 function SiteMark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
@@ -35,7 +35,7 @@ function SiteMark({ size }: { size: number }) {
   );
 }
 
-/** The mark on the ground of the site, as an icon. `margin` is the share of the edge left free on each side. */
+/** The mark on the site's ground, as an icon. `margin` is the share of the edge that stays free on each side. */
 export function SiteIconPicture({ size, margin }: { size: number; margin: number }) {
   return (
     <div
@@ -55,7 +55,7 @@ export function SiteIconPicture({ size, margin }: { size: number; margin: number
 
 const tierColors: Record<Tier, string> = { gold, purple, silver, plain: gold };
 
-/** As a plate of the atlas, with stars and lines strong enough for a picture a few centimetres wide. */
+/** Like a plate of the atlas, but with stars and lines strong enough for a picture a few centimetres wide. */
 const style = {
   ...chartStyles.hero,
   radius: { 1: 4.2, 2: 1.9, 3: 1.4, 4: 0.9 },
@@ -63,7 +63,7 @@ const style = {
   field: { count: 60, small: 0.5, large: 0.8 },
 } as const;
 
-/** A function that is called, not a component: the renderer of pictures takes elements alone inside an svg. */
+/** Called as a function and not used as a component: inside an svg, the picture renderer accepts only elements. */
 function drawStar(star: ChartStar, color: string) {
   const key = `${star[0]} ${star[1]}`;
   const [x, y] = starPosition(star, style);
@@ -82,7 +82,7 @@ function drawStar(star: ChartStar, color: string) {
   return <path key={key} fill={fill} d={leadStarPath(x, y, radius * style.leadScale, style.leadWaist)} />;
 }
 
-/** The plate of a page as part of a picture: the chart of its pages, in colors of its own. */
+/** A page's plate as part of a picture: the same chart as on the page, with literal colors. */
 function FigurePicture({ figure, tier, size }: { figure: Figure; tier: Tier; size: number }) {
   const { small, large } = starField(figure, style);
   return (
@@ -102,16 +102,16 @@ function FigurePicture({ figure, tier, size }: { figure: Figure; tier: Tier; siz
 const plateSize = 502;
 const words = { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: 0 } as const;
 
-/** A short last word goes to the last line in company: "with AI", "Fits Me?". */
+/** Keeps a short last word off a line of its own: "with AI", "Fits Me?". */
 const withLastWordsTogether = (title: string) => title.replace(/ (\S{1,3})$/, '\u00a0$1');
 
 type PageCardProps = {
   page: PageFacts;
-  /** What is written large: the page's title, or on `/` the line it opens with. */
+  /** What is written large: the page's title, or on `/` its headline. */
   title: string;
 };
 
-/** The picture of a page where it is shared. Inline styles only: it is drawn without a browser or a stylesheet. */
+/** A page's picture for where it is shared. Only inline styles, because it is drawn without a browser or a stylesheet. */
 export function PageCard({ page: { figure, tier }, title }: PageCardProps) {
   return (
     <div

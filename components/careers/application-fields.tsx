@@ -11,15 +11,15 @@ import {
 } from '@/content/careers';
 import type { ApplicationDraft } from '@/lib/careers/application-draft';
 
-/** What every part of the form gets. */
+/** What every part of the form receives. */
 export type ApplicationFieldsProps = {
-  /** What the server gave back of a form posted without JavaScript. */
+  /** What the server gave back from a form posted without JavaScript. */
   given?: ApplicationDraft;
   /** What is wrong with the field of this name. */
   messageOf: (name: string) => string | undefined;
 };
 
-/** Attributes of a field whose id is its name. */
+/** The attributes of a field whose id is its name. */
 export function fieldAttributes(
   { messageOf }: Pick<ApplicationFieldsProps, 'messageOf'>,
   name: string,
@@ -36,7 +36,7 @@ export function fieldAttributes(
 
 const { labels, phoneHint, noPosition, positionLabels } = careers;
 
-/** What a browser may fill in, and the keyboard a phone shows. An email field would rewrite an address beyond ASCII. */
+/** What a browser may fill in, and which keyboard a phone shows. A field of type email would rewrite a non-ASCII address. */
 const inputAttributes: Partial<Record<ApplicationTextName, ComponentProps<'input'>>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
@@ -46,7 +46,7 @@ const inputAttributes: Partial<Record<ApplicationTextName, ComponentProps<'input
 
 const hints: Partial<Record<ApplicationTextName, string>> = { phoneNumber: phoneHint };
 
-/** Side by side where there is room; every other field takes the whole width. */
+/** Side by side where there is room; every other field takes the full width. */
 const halfWidth: readonly ApplicationTextName[] = ['firstName', 'lastName'];
 
 function TextRow({ name, ...parts }: ApplicationFieldsProps & { name: ApplicationTextName }) {
@@ -94,7 +94,7 @@ export function PersonalFields(parts: ApplicationFieldsProps) {
 
 const counterId = 'aboutYourself-counter';
 
-/** The text about oneself, with a counter that counts as the rule does: without the spaces around. */
+/** The text about oneself, with a counter that counts as the rule does: without surrounding spaces. */
 export function AboutYourself({ characters, ...parts }: ApplicationFieldsProps & { characters: number }) {
   const props = fieldAttributes(parts, 'aboutYourself', { hint: true });
   const message = parts.messageOf('aboutYourself');

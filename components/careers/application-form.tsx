@@ -16,7 +16,7 @@ type ApplicationFormProps = {
   action: ApplicationAction;
   /** What is drawn beside the form and its confirmation. */
   figure: ReactNode;
-  /** What is asked and offered, under the form: whoever has applied is asked nothing more. */
+  /** What is required and offered, below the form; not shown to whoever has applied. */
   offer: ReactNode;
 };
 
@@ -68,7 +68,7 @@ export function ApplicationForm({ action, figure, offer }: ApplicationFormProps)
   );
 }
 
-/** What Enter in a field presses: a browser takes the first button of a form, which would add or remove an experience. */
+/** The button that Enter presses: a browser takes a form's first button, which would otherwise add or remove an experience. */
 function DefaultSubmitButton() {
   return (
     <button className="sr-only" type="submit" tabIndex={-1} aria-hidden="true">
@@ -77,7 +77,7 @@ function DefaultSubmitButton() {
   );
 }
 
-/** A field for machines: no visitor sees, reaches or hears it, and no browser fills it in. Filled, it marks the row. */
+/** A field for bots: no visitor sees, reaches or hears it, and no browser fills it in. Filled in, it marks the row. */
 function Honeypot() {
   return (
     <div hidden>
@@ -87,7 +87,7 @@ function Honeypot() {
   );
 }
 
-/** The button, while the application is under way its spinner and words (R104), and what the data is for. */
+/** The button, with a spinner and other words while the application is being sent (R104), and what the data is for. */
 function SubmitRow({ isSending }: { isSending: boolean }) {
   return (
     <div className="grid grid-cols-1 items-center gap-x-6 gap-y-3 pt-2 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -125,7 +125,7 @@ function Spinner() {
 
 const { title: stepsTitle, rows: stepRows } = careers.steps;
 
-/** What happens with an application, under a figure; after the form on small screens, where the figure would only be in the way. */
+/** What happens with an application, below a figure. On small screens it follows the form, without the figure. */
 function NextSteps({ figure }: { figure: ReactNode }) {
   return (
     <aside className="order-3 pt-16 lg:sticky lg:top-24 lg:order-2 lg:pt-0" aria-labelledby="next-steps">
@@ -156,7 +156,7 @@ const confirmationColumns =
   'grid-cols-1 gap-12 sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-columns';
 const confirmationRoom = 'pt-12 pb-(--section) sm:pt-16 lg:pt-(--section)';
 
-/** The confirmation: shown only once the application is stored (R105). Takes focus. */
+/** The confirmation, shown only once the application has been stored (R105). Takes focus. */
 function ApplicationSubmitted({ figure }: { figure: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

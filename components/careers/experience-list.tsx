@@ -11,11 +11,11 @@ const { experience } = careers;
 
 type ExperienceListProps = Pick<ApplicationFieldsProps, 'messageOf'> & {
   list: ExperienceListState;
-  /** Id of the field to go on with, on a page the server has just rendered for it. */
+  /** Id of the field to continue with, on a page that the server has just rendered after a change. */
   firstFocus?: string;
 };
 
-/** Professional experience, as many entries as the visitor adds. Without JavaScript the buttons ask the server. */
+/** Professional experience, as many entries as the visitor adds. Without JavaScript the buttons submit to the server. */
 export function ExperienceList({ list, firstFocus, messageOf }: ExperienceListProps) {
   const { experiences, isFull, addId, notice, change } = list;
   const message = messageOf('experiences');
@@ -51,9 +51,9 @@ export function ExperienceList({ list, firstFocus, messageOf }: ExperienceListPr
         {experiences.length === 0 ? experience.add : experience.addAnother}
       </Button>
       {isFull && <p className="mt-2 text-small text-muted">{experience.full}</p>}
-      {/* Who sees the page sees the new block, with the focus in it. */}
+      {/* Only announced: whoever sees the page sees the new block, with focus inside it. */}
       <p className="sr-only" role="status">
-        {/* Made anew by each change: a text that repeats would not be said again. */}
+        {/* A new element at each change, because a repeated text would not be announced again. */}
         <span key={experiences.length}>{notice}</span>
       </p>
     </section>
@@ -75,11 +75,11 @@ type ExperienceFieldsProps = Pick<ExperienceListProps, 'messageOf' | 'firstFocus
   onChange: (change: string) => void;
 };
 
-/** One experience; every field of it is optional. */
+/** One experience; each of its fields is optional. */
 function ExperienceFields({ entry, index, firstFocus, messageOf, onChange }: ExperienceFieldsProps) {
   return (
     <fieldset className="mb-4 min-w-0 rounded-control border border-line-strong px-6 pt-2">
-      {/* Floated, or the browser would draw the legend into the fieldset's upper edge. */}
+      {/* Floated, because the browser would otherwise draw the legend into the fieldset's upper border. */}
       <legend className="float-left text-small leading-11 text-muted">{experience.legend(index + 1)}</legend>
       <RemoveExperience index={index} onChange={onChange} />
       <input type="hidden" name={`experiences.${index}.id`} defaultValue={entry.id} />
@@ -112,10 +112,10 @@ function ExperienceFields({ entry, index, firstFocus, messageOf, onChange }: Exp
   );
 }
 
-// Without JavaScript a page that has changed in its middle would begin at its top again.
+// Without JavaScript, a page that has changed in the middle would start at its top again.
 const autoFocusIf = (isHere: boolean) => (isHere ? { autoFocus: true } : {});
 
-/** In the row of the experience's title, far from the button that adds one. Without JavaScript it asks the server. */
+/** In the row of the experience's title, far from the button that adds one. Without JavaScript it submits to the server. */
 function RemoveExperience({ index, onChange }: Pick<ExperienceFieldsProps, 'index' | 'onChange'>) {
   const change = `remove:${index}`;
   return (
@@ -126,7 +126,8 @@ function RemoveExperience({ index, onChange }: Pick<ExperienceFieldsProps, 'inde
       className="float-right -mr-2 flex min-h-11 items-center gap-2 px-2 text-small underline underline-offset-4 hover:no-underline"
       onClick={(event) => {
         event.preventDefault();
-        // The next one moves under the pointer. Of a keyboard or a voice `detail` is 0 or 1.
+        // The next experience moves under the pointer, so a double click counts once. For keyboard or voice `detail`
+        // is 0 or 1.
         if (event.detail < 2) onChange(change);
       }}
     >

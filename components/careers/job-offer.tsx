@@ -21,7 +21,7 @@ function Items({ heading, items }: ItemsProps) {
   );
 }
 
-/** What is asked and what is offered, in full; the landing page only names them. */
+/** What is required and what is offered, in full; the landing page only names these. */
 export function JobOffer() {
   const { requirementsTitle, requirements, offersTitle, offers } = hiringPitch;
   return (

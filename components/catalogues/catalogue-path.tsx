@@ -11,7 +11,7 @@ import { serviceBySlug } from '@/content/services';
 import type { Service, ServiceSlug } from '@/content/services/service';
 import styles from './catalogue-path.module.css';
 
-/** Where each service stands across the page, in percent: the path swings, it does not zigzag. */
+/** Where each service stands across the page, in percent, so that the path swings rather than zigzags. */
 const stopPositions: Readonly<Partial<Record<ServiceSlug, number>>> = {
   'ai-agents': 24,
   'appointment-setting': 74,
@@ -24,10 +24,10 @@ const stopPositions: Readonly<Partial<Record<ServiceSlug, number>>> = {
   'multi-solutions': 31,
 };
 
-/** A service that has no place of its own yet stands in the middle. */
+/** A service without a place of its own stands in the middle. */
 const stopPosition = (slug: ServiceSlug): number => stopPositions[slug] ?? 50;
 
-/** The path from one stop to the next, level between the words of both; both are places across the page, in percent. */
+/** The path from one stop to the next, level between their words; `from` and `to` are places across the page, in percent. */
 function PathConnector({ from, to }: { from: number; to: number }) {
   return (
     <svg
@@ -48,7 +48,7 @@ function PathConnector({ from, to }: { from: number; to: number }) {
 const featuredRingClass =
   'border-tier bg-surface outline -outline-offset-6 outline-line-strong md:-outline-offset-9';
 
-/** A service's figure in a circle, in thick lines where it is small; the featured ones have a ring in the color of their tier. */
+/** A service's figure in a circle, with thick lines where it is small; featured services have a ring in their tier's color. */
 function RoundIcon({ slug, tier }: { slug: ServiceSlug; tier: Tier }) {
   return (
     <div
@@ -66,13 +66,13 @@ type CataloguePathStopProps = {
   slug: ServiceSlug;
   service: Service;
   next?: ServiceSlug;
-  /** Of all services: a phone shows it without scrolling. */
+  /** Whether it is the first of all services, which a phone shows without scrolling. */
   isFirst: boolean;
 };
 
 const positionStyle = (x: number): CSSProperties & { '--x': string } => ({ '--x': `${x}%` });
 
-/** One service on the path: its round icon, and its words on the side where there is room. */
+/** One service on the path: its round icon, and its words on the side that has room. */
 function CataloguePathStop({ slug, service, next, isFirst }: CataloguePathStopProps) {
   const { name, description, madeFor, tier, badge, path } = service;
   const x = stopPosition(slug);
@@ -103,7 +103,7 @@ function CataloguePathStop({ slug, service, next, isFirst }: CataloguePathStopPr
 
 const firstService = serviceGroups[0]?.services[0];
 
-/** One of the two groups of services, from its first stop to its last. */
+/** One of the groups of services, from its first stop to its last. */
 export function CataloguePath({ group: { title, lead, services } }: { group: ServiceGroup }) {
   return (
     <section className="wrap pt-(--section) first-of-type:pt-[clamp(3.5rem,6vw,5.5rem)]">

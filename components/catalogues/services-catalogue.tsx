@@ -7,7 +7,7 @@ import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
 import { CataloguePath } from './catalogue-path';
 
-/** The title, and the names as a quick list to the stops below. */
+/** The title, and the names as quick links to the stops below. */
 function ServicesCatalogueHead() {
   const { title, lead } = servicesCatalogue;
   return (
@@ -35,7 +35,7 @@ function ServicesCatalogueHead() {
 
 const { closing } = servicesCatalogue;
 
-/** All services along one line (R43). */
+/** All services along one path (R43). */
 export function ServicesCatalogue() {
   return (
     <>

@@ -20,7 +20,7 @@ const rowColumns =
   'grid-cols-[--spacing(18)_minmax(0,1fr)] max-3xs:grid-cols-1 md:grid-cols-[3rem_5.5rem_minmax(0,1fr)_auto] lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)_auto]';
 const rowSpacing = 'items-start gap-x-4 gap-y-3 py-6 md:items-center md:gap-x-5 lg:gap-x-8 lg:py-4';
 
-/** One workflow in the catalogue: number, figure, name, and the two things one can do with it. */
+/** One workflow in the catalogue: its number, figure and name, and links to its page and to buy it. */
 function WorkflowRow({ workflow, isFirst }: { workflow: Workflow; isFirst: boolean }) {
   const { id, slug, path, title, benefit } = workflow;
   const named = <span className="sr-only"> {title}</span>;
@@ -66,7 +66,7 @@ function WorkflowRow({ workflow, isFirst }: { workflow: Workflow; isFirst: boole
   );
 }
 
-/** All at once: their figures over a full ruler, and the page's only gold button. */
+/** All workflows at once: their figures above a full ruler, and the page's only gold button. */
 function WorkflowBundle() {
   const { bundle, note } = workflowsCatalogue;
   return (
@@ -93,7 +93,7 @@ function WorkflowBundle() {
   );
 }
 
-/** A row shows its price; where one cannot, the page says where prices are found. */
+/** A row shows its price; if any workflow has none, the page says where to find prices. */
 const hasPrice = ({ slug }: Workflow) => typeof workflowPrices[slug] === 'number';
 
 /** The workflows as a star catalogue (R44). */

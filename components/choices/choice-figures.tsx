@@ -2,7 +2,7 @@ import { type Position, roundToHundredth, starLinkPath } from '@/components/ui/s
 import { LeadStar } from '@/components/ui/star-chart/lead-star';
 import { serviceCount } from '@/content/counts';
 
-/** Where the visitor stands: a ring and a dot on the horizon. */
+/** Where the viewer stands: a ring and a dot on the horizon. */
 function ViewerFigure({ x, y }: { x: number; y: number }) {
   return (
     <>
@@ -47,7 +47,7 @@ export function GuidedPathFigure({ className = '' }: { className?: string }) {
 
 const branchViewer: Position = [600, 300];
 
-/** Places for services as seen from the horizon: elevation in degrees, distance and size in units of the drawing. */
+/** Places for services as seen from the horizon: elevation in degrees, distance and size in the drawing's units. */
 const branchSightings = [
   [9, 510, 11],
   [18, 330, 10],
@@ -58,7 +58,7 @@ const branchSightings = [
   [58, 318, 10],
   [68, 168, 9],
   [77, 270, 12],
-  // Between the others, for services that come.
+  // Between the others, for services that may be added.
   [30, 410, 9],
   [46, 300, 9],
   [63, 240, 9],
@@ -74,7 +74,7 @@ const branchStars = branchSightings.slice(0, serviceCount).map(([elevation, dist
   return { at, radius };
 });
 
-/** Every star at once: a ray to each service. Turned round on phones, where it stands at the left edge. */
+/** Every star at once, with a ray to each service. Mirrored on phones, where it stands at the left edge. */
 export function BranchFigure({ className = '' }: { className?: string }) {
   return (
     <svg
@@ -95,7 +95,7 @@ export function BranchFigure({ className = '' }: { className?: string }) {
   );
 }
 
-/** Half a day of a body's altitude, 600 wide and 164 high: above the horizon at y 200, or below it at y 0. */
+/** The altitude of a star over half a day, 600 wide and 164 high: above the horizon at y 200, or below it at y 0. */
 const arcPath = (above: boolean): string =>
   Array.from({ length: 61 }, (_, step) => {
     const altitude = 164 * Math.sin((Math.PI * step) / 60);
@@ -107,7 +107,7 @@ const dayArcLooks = {
   below: { star: 164, from: 6, to: 138, veil: 24, radius: 18, tier: 'plain', dash: '5 6' },
 } as const;
 
-/** A body's path over half a day: below the horizon it works unseen, above it it rises. */
+/** A star's path over half a day: below the horizon it works unseen, above it it rises. */
 export function DayArcFigure({ side, className = '' }: { side: 'above' | 'below'; className?: string }) {
   const look = dayArcLooks[side];
   return (
@@ -135,11 +135,11 @@ const forkPoint: Position = [236, 200];
 const allServices: Position = [500, 100];
 const oneService: Position = [500, 300];
 
-/** From the fork to an end, level at both: the way bends as a road does. */
+/** From the fork to one of the ends, level at both: the path bends like a road. */
 const forkBranch = ([x, y]: Position, stopBefore: number) =>
   `M${forkPoint[0] + 9} ${forkPoint[1] + (y > forkPoint[1] ? 3 : -3)}C${forkPoint[0] + 130} ${forkPoint[1]} ${x - 160} ${y} ${x - stopBefore} ${y}`;
 
-/** The services as a ring seen from afar, its first star at the top. */
+/** The services as a ring seen from a distance, the first star at the top. */
 const ringStars = Array.from({ length: serviceCount }, (_, index): Position => {
   const angle = (2 * Math.PI * index) / serviceCount - Math.PI / 2;
   return [
@@ -148,7 +148,7 @@ const ringStars = Array.from({ length: serviceCount }, (_, index): Position => {
   ];
 });
 
-/** One way that parts in two: to all the services, or to the one that fits. */
+/** One path that splits in two: to all services, or to the one that fits. */
 export function ForkFigure({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -16,14 +16,14 @@ const figureOnPhones = 'max-sm:mt-4 max-sm:border-b max-sm:border-line-strong';
 type ChoiceCardProps = {
   href: SiteHref;
   title: string;
-  /** What the choice leads to, in a few words. */
+  /** Where the choice leads, in a few words. */
   note: string;
   drawing: ReactNode;
-  /** Room for the words, by the place of the choice. */
+  /** Padding for the words, depending on where the choice stands. */
   className?: string;
 };
 
-/** One half of a choice screen: a drawing over the horizon, words under it, all of it one link. */
+/** One half of a choice screen: a drawing above the horizon and words below it, all of it a single link. */
 function ChoiceCard({ href, title, note, drawing, className = '' }: ChoiceCardProps) {
   const last = title.lastIndexOf(' ') + 1;
   return (
@@ -33,11 +33,11 @@ function ChoiceCard({ href, title, note, drawing, className = '' }: ChoiceCardPr
     >
       {drawing}
       <span className="grid pt-4 sm:pt-8">
-        {/* The ring goes round the words: round the whole half it would cut through the drawing and the line above. */}
+        {/* The focus ring surrounds the words: around the whole half it would cut through the drawing and the line above. */}
         <span className="grid justify-items-start gap-3 justify-self-start rounded-control outline-offset-8 outline-gold group-focus-visible:outline-2">
           <span className="max-w-[10.57em] font-display text-choice text-balance decoration-1 underline-offset-[0.16em] group-hover:underline">
             {title.slice(0, last)}
-            {/* The arrow goes with the last word, so that it never stands alone on a line. */}
+            {/* The arrow stays with the last word, so that it never stands alone on a line. */}
             <span className="whitespace-nowrap">
               {title.slice(last)}
               <ArrowIcon className="ml-3 inline h-auto w-6 align-[0.16em] transition-transform duration-300 ease-settle group-hover:translate-x-1" />
@@ -62,17 +62,17 @@ const guidedChoice = {
   note: 'A few questions lead to one service, with the reason.',
 } as const;
 
-/** The lines of welcome in the order in which they are typed, as if by one hand (R39). */
+/** The lines of the greeting in the order in which they are typed, as if by one hand (R39). */
 const greeting = [
   `Welcome to ${site.name}.`,
   'This AI company is the future brought to the present.',
   'What would you like to explore?',
 ] as const;
 
-/** Breaks at the same word in the system's face as in ours, so that nothing moves when ours arrives. */
+/** Breaks at the same word in the system's font as in ours, so that nothing moves when ours arrives. */
 const keepTogether = (text: string) => text.replace('the future', 'the\u00a0future');
 
-/** A line of the greeting, typed after those before it; whoever does not see the typing gets it as one. */
+/** A line of the greeting, typed after the lines before it; whoever does not see the typing gets the whole line. */
 function GreetingLine({ line }: { line: 0 | 1 | 2 }) {
   return (
     <>
@@ -88,7 +88,7 @@ function GreetingLine({ line }: { line: 0 | 1 | 2 }) {
   );
 }
 
-/** For whoever knows already which of the two it is: one press instead of two. */
+/** For visitors who already know which of the two they want: one press instead of two. */
 function StraightLinks() {
   return (
     <p className="mt-6 flex flex-wrap gap-x-6 gap-y-3 text-small text-muted">
@@ -98,7 +98,7 @@ function StraightLinks() {
   );
 }
 
-/** "Which AI Fits Me?": three lines of welcome and two choices over one horizon, see everything or be led (R39). */
+/** "Which AI Fits Me?": three lines of greeting and two choices above one horizon, see everything or be guided (R39). */
 export function WelcomeScreen() {
   return (
     <section className={styles.screen}>
@@ -133,7 +133,7 @@ export function WelcomeScreen() {
               <StraightLinks />
             </div>
           </div>
-          {/* The quiet third choice (decision 0002), in the hollow that the longer title leaves under the first one. */}
+          {/* The quiet third choice (decision 0002), in the space that the longer title leaves below the first one. */}
           <div className="text-small text-muted sm:mt-10 md:absolute md:bottom-0 md:left-(--gutter) md:mt-0">
             <ArrowLink
               href={paths.workflows}
@@ -145,7 +145,7 @@ export function WelcomeScreen() {
   );
 }
 
-/** The two choices alone, as a fork in the road (R40): one after the other, where its ends point (decision 0079). */
+/** The two choices alone, as a fork in the road (R40); each stands where its end of the fork points (decision 0079). */
 export function TwoChoicesScreen() {
   return (
     <section className={styles.screen}>
@@ -174,7 +174,7 @@ function ForkChoice({ choice, className }: ForkChoiceProps) {
 
 const figureApart = 'max-lg:border-line-strong';
 
-/** Backend or income (R41), drawn as one star's path over a day, below the horizon and above it. */
+/** Backend or income (R41), drawn as the path of one star over a day, below the horizon and above it. */
 export function SmartDecisionScreen() {
   return (
     <section className={styles.screen}>

@@ -9,12 +9,12 @@ import {
 
 type EvidenceNotesProps = {
   claims: readonly ClaimRow[];
-  /** The page has said at an earlier figure what it means that nothing is published. */
+  /** The page has already explained, at an earlier figure, what it means that nothing is published. */
   isSaidAbove?: boolean;
   className?: string;
 };
 
-/** Under results of ours: a claim leads to its evidence only where its row holds some. */
+/** Below results of ours: a claim links to its evidence only if its row has any. */
 export function EvidenceNotes({ claims, isSaidAbove, className = '' }: EvidenceNotesProps) {
   return evidenceNotes(claims, isSaidAbove).map(({ text, link }) => (
     <p key={text} className={`text-muted text-note ${className}`}>
@@ -31,7 +31,7 @@ export function EvidenceNotes({ claims, isSaidAbove, className = '' }: EvidenceN
   ));
 }
 
-/** From a promise to its conditions on the Terms page. */
+/** From a promise to its conditions on the terms page. */
 export function ConditionsLink({ of, className = '' }: { of: ConditionsId; className?: string }) {
   return (
     <SiteLink className={`prose-link py-1 text-note ${className}`} href={conditionsPath(of)}>

@@ -11,13 +11,13 @@ import { takeFocus } from '@/lib/browser/focus';
 import { MoonDial } from './moon-dial';
 
 type CalendarVisitor = {
-  /** As given in an assessment of this tab, or nothing. */
+  /** As given in an assessment in this tab, if there was one. */
   name: string | undefined;
-  /** Of the visit and the assessment; empty for a visit that is not measured. */
+  /** Identifies the visit and the assessment; empty for a visit that is not measured. */
   reference: string;
 };
 
-/** The calendar with what its provider may know of a visitor who has opened it (decision 0006). */
+/** The calendar's address with what its provider may know about a visitor who has opened it (decision 0006). */
 export function calendarAddress({ name, reference }: CalendarVisitor, calendarUrl: string): string {
   const address = new URL(calendarUrl);
   if (name) address.searchParams.set('name', name);
@@ -26,13 +26,13 @@ export function calendarAddress({ name, reference }: CalendarVisitor, calendarUr
 }
 
 type CalendarProps = Omit<typeof contact.calendar, 'title' | 'text' | 'elsewhere'> & {
-  /** What is said of it before it is opened. */
+  /** What is said about the calendar before it is opened. */
   children: ReactNode;
-  /** The provider's page. */
+  /** The address of the provider's page. */
   url: string;
   /** The words of the link that opens it in a new tab. */
   newTab: string;
-  /** Where a visitor whom no calendar answers can write. */
+  /** Where to write if no calendar opens. */
   email: string;
 };
 
@@ -57,10 +57,10 @@ export function CalendarLink({ url, className, children }: CalendarLinkProps) {
   );
 }
 
-/** Milliseconds after which a calendar that has not said anything is taken for one that does not open. */
+/** Milliseconds without any message after which a calendar is assumed not to open. */
 const patience = 8000;
 
-/** A frame tells of no failure: a page that works sends messages, but an error page of the browser loads as well. */
+/** A frame reports no failure, and a browser's error page loads as well; but a calendar that works sends messages. */
 type FrameState = {
   isLoaded: boolean;
   hearing: 'waiting' | 'heard' | 'silent too long';
@@ -88,22 +88,22 @@ function useFrameState(address: string): FrameState {
 
 type CalendarFrameProps = Omit<CalendarProps, 'children' | 'show'> & {
   address: string;
-  /** Pixels that stood there before: what is below stays where it is. */
+  /** The height of what stood there before, in pixels, so that everything below stays in place. */
   room: number;
 };
 
 /**
- * A frame with a light color scheme is transparent until something loads, so that the page's ground shows. A browser's own
- * error page is white: in the dark theme it is inverted to the ground's tone, and so is any page that has not sent a
- * message. Its words stay readable.
+ * A frame with a light color scheme is transparent until something loads, so that the page's ground shows through. A
+ * browser's own error page is white: in the dark theme it is inverted to the tone of the ground, and so is any page
+ * that has not sent a message. Its words stay readable.
  */
 const unheardClass = 'in-data-[theme=dark]:hue-rotate-180 in-data-[theme=dark]:invert-93';
-/** A page that relies on a browser's white gets it. */
+/** A page that relies on the browser's white background gets it. */
 const heardClass = 'bg-[Canvas]';
 
 /**
- * The opened calendar, in a box that says itself what it waits for and what to do when nothing answers (decision 0176).
- * The box has an outline instead of a border, which would take two of the frame's pixels.
+ * The opened calendar, in a box that itself says what it is waiting for, and what to do if nothing answers (decision
+ * 0176). The box has an outline because a border would take two pixels from the frame.
  */
 function CalendarFrame({
   address,
@@ -118,8 +118,8 @@ function CalendarFrame({
 }: CalendarFrameProps) {
   const { isLoaded, hearing, onLoad } = useFrameState(address);
   const isSilent = hearing === 'silent too long';
-  // A page that has loaded without a message may be a calendar all the same: it keeps its place and can be used. The words
-  // stand at its foot, or at the window's while the foot is out of sight.
+  // A page that has loaded without a message may still be a calendar, so it keeps its place and can be used. The words
+  // stand at its bottom, or at the window's while that is out of view.
   const unheardPlace = isSilent ? 'sticky border-t border-line bg-ground' : 'absolute bg-ground';
   const place = isLoaded ? `inset-x-0 bottom-0 ${unheardPlace}` : 'absolute inset-0';
   return (
@@ -133,7 +133,7 @@ function CalendarFrame({
         src={address}
         height={height}
         onLoad={onLoad}
-        // The button that was pressed is gone: the keyboard goes on in what it opened.
+        // The pressed button is gone, so focus moves to what it opened.
         ref={takeFocus}
       />
       <div role="status" className={hearing === 'heard' ? '' : `p-6 ${place}`}>

@@ -10,25 +10,25 @@ import { openOnceStyled } from '@/lib/browser/site-router';
 
 type ClarificationProps = { type: AssessmentType };
 
-/** The answers that led to an open question, in the tab they were given in: its last may be of the other type. */
+/** The answers that led to an open question, in the tab where they were given. The tab's latest may be of the other type. */
 export function GivenAnswers({ type }: ClarificationProps) {
   const answers = useCurrentAssessment()?.submission.answers;
   return answers?.assessmentType === type && <AnswerList answers={answers} />;
 }
 
-/** Only these links need the journeys and the draft: they are fetched at the press, and the form is opened after them. */
+/** Only these links need the journeys and the draft, so that code is loaded at the press, and the form opens after it. */
 async function openForm(type: AssessmentType, address: string, choice?: KnownIntent) {
   try {
     const { prepareForm } = await import('./reopen-form');
     prepareForm(type, choice);
   } catch {
-    // The form opens as it was left.
+    // The form then opens as it was left.
   }
   void openOnceStyled(address);
 }
 
 type FormLinkProps = ClarificationProps & {
-  /** Whose sentence it adds to the visitor's own words. */
+  /** The intent whose sentence is added to the visitor's own words. */
   choice?: KnownIntent;
   className: string;
   children: ReactNode;

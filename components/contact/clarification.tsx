@@ -12,7 +12,7 @@ import { bookACall } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { FormLink, GivenAnswers } from './clarification-answers';
 
-/** Two stars that are lit, and one that is still open. */
+/** Two lit stars, and one that is still open. */
 function OpenFigure() {
   return (
     <svg viewBox="0 0 100 100" fill="none" aria-hidden="true">
@@ -45,7 +45,7 @@ type BannerProps = {
   links: ReactNode;
 };
 
-/** The band under the header, with words for this visitor alone: whoever is led here lands on it. */
+/** A band below the header, with words for this visitor alone; focus lands on it. */
 function Banner({ figure, heading, headingId, children, links }: BannerProps) {
   return (
     <section
@@ -69,8 +69,8 @@ function Banner({ figure, heading, headingId, children, links }: BannerProps) {
 }
 
 /**
- * The meanings the engine knows, in plain words: each opens the form with its sentence after the visitor's own (decision
- * 0177). Without JavaScript nothing could be added, and the words that help are named instead.
+ * The meanings that the engine knows, in plain words. Each one opens the form with its sentence after the visitor's
+ * own (decision 0177). Without JavaScript nothing could be added, so the helpful words are named instead.
  */
 function Choices({ type }: { type: AssessmentType }) {
   const { closest, choiceNote } = contact.clarification;
@@ -93,7 +93,7 @@ function Choices({ type }: { type: AssessmentType }) {
   );
 }
 
-/** The question an assessment left open; it stands in the page itself, and the answers join it in their own tab. */
+/** The question an assessment left open. It is part of the page; in their own tab, the visitor's answers join it. */
 export function Clarification({ type }: { type: AssessmentType }) {
   const { title, help, changeAnswers, seeServices } = contact.clarification;
   return (
@@ -107,7 +107,7 @@ export function Clarification({ type }: { type: AssessmentType }) {
             <FormLink type={type} className={buttonClass({})}>
               {changeAnswers}
             </FormLink>
-            {/* The message offers to ask more: that is what the call below is for. */}
+            {/* The message offers to ask more, which is what this call is for. */}
             <a
               className={buttonClass({ variant: 'line' })}
               href="#calendar"

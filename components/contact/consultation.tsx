@@ -58,7 +58,7 @@ function Expectations() {
       </ul>
       <div className="mt-6 border-t border-line-strong pt-6">
         <h2 className="mb-2.5 text-title">
-          {/* A line ends with the slash, never begins with it. */}
+          {/* A line may end with the slash, but never begin with it. */}
           <span className="whitespace-nowrap">{panelTitles[0]} /</span>{' '}
           <span className="whitespace-nowrap">{panelTitles[1]}</span>
         </h2>

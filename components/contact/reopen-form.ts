@@ -7,23 +7,23 @@ import { currentAssessment } from '@/lib/assessments/browser/current-assessment'
 import { addChoice } from '@/lib/assessments/browser/read-free-text';
 
 /**
- * Before the form of an open question is opened anew.
+ * Prepares the form before it is opened again from an open question.
  *
- * @param choice its sentence goes after the visitor's own text, in the place of one that an earlier press has put there
+ * @param choice its sentence is added after the visitor's own text, replacing one that an earlier press added
  */
 export function prepareForm(type: AssessmentType, choice?: KnownIntent) {
   const last = currentAssessment.read();
-  // The tab's last assessment may be of the other type: then the open question is not about it.
+  // The tab's last assessment may be of the other type, in which case the open question is not about it.
   const current = last?.submission.answers.assessmentType === type ? last : null;
   if (current) changeAnswers(current);
   if (!choice) return;
   const { draft } = assessmentFields[type];
   const given = draft.read();
-  // What was written since the press comes first.
+  // What has been written since the press takes precedence.
   const text = given?.q1Typed ?? current?.submission.answers.q1Typed ?? '';
   const chosen = addChoice(type, text, choice);
   draft.write({ ...given, q1Typed: chosen });
-  // The form will find it there, and hear of no change.
+  // The form will find the text there and notice no change, so the journey is told here.
   const [, { trackedNumber, label }] = assessments[type].questions;
   tabJourneys.answerQuestion(type, { number: trackedNumber, text: label }, chosen);
 }

@@ -19,9 +19,9 @@ type Countdown = {
 };
 
 /**
- * Counts down once a second, but not while the tab is hidden: whoever reads elsewhere loses nothing.
+ * Counts down once a second, but not while the tab is hidden, so that whoever reads elsewhere loses no time.
  * @param seconds where it starts
- * @param onEnd called once, at zero; never after `stop`, which also calls what it returned
+ * @param onEnd called once, at zero, but never after `stop`; what it returns is called when `stop` comes after the end
  */
 function useCountdown(seconds: number, onEnd: () => () => void): Countdown {
   const [left, setLeft] = useState(seconds);
@@ -49,19 +49,19 @@ const isSitePath = (path: string): path is SitePath => sitePaths.some((known) =>
 
 /** Where a visitor of the demo screen came from. */
 export type DemoVisit = {
-  /** The name of a service, where one is known. */
+  /** The name of the service, if it is known. */
   service?: string;
   from: SitePath;
 };
 
-/** What holds when the address does not say (R67). */
+/** Used when the address does not say (R67). */
 const unknownVisit: DemoVisit = { from: paths.home };
 
 /** Going back to these would lead nowhere. */
 const isNoWayBack = (path: SitePath) => path === paths.demo || path === paths.analysisLoading;
 
 /**
- * Reads `?service=<slug>&from=<path>` (decision 0004): known services and pages of this site, nothing else.
+ * Reads `?service=<slug>&from=<path>` (decision 0004): only known services and pages of this site.
  * @param names the name of each service by its slug
  */
 export function demoVisit(
@@ -79,13 +79,13 @@ const announcedSeconds = Object.entries(demo.announcements)
   .map(([second, words]) => ({ second: Number(second), words }))
   .sort((a, b) => a.second - b.second);
 
-/** What a screen reader has last been told of the time, with `left` seconds to go. */
+/** What a screen reader was last told about the time, with `left` seconds to go. */
 export const countdownAnnouncement = (left: number): string =>
   announcedSeconds.find(({ second }) => left <= second)?.words ?? '';
 
 const noNames: ReadonlyMap<string, string> = new Map();
 
-/** The bar's Back: without history it leads to the page the demo was asked for on (decision 0031). */
+/** The Back of the header: without history it leads to the page from which the demo was opened (decision 0031). */
 export function DemoBack() {
   return <BackLink fallback={demoVisit(useSearchParams(), noNames).from} />;
 }
@@ -98,13 +98,13 @@ type DemoScreenProps = Pick<ComponentProps<typeof DemoView>, 'waiting' | 'face'>
 const readQuery = () => window.location.search;
 
 /**
- * Reads where the visitor came from, and sends them back there when the time has run out. With
- * `useSearchParams` the page would be made anew once its scripts are there, and a button pressed before would be gone.
+ * Reads where the visitor came from, and sends them back there when the time has run out. With `useSearchParams` the
+ * page would be rendered again once its scripts have loaded, and a button pressed before would be gone.
  */
 export function DemoScreen({ names, ...still }: DemoScreenProps) {
   const router = useSiteRouter();
   const visit = demoVisit(new URLSearchParams(useBrowserValue(readQuery, '')), names);
-  // Replaced, or Back would lead here again, and from here away again.
+  // Replaced, because Back would otherwise lead here again, and from here away again.
   const leave = () => onceNetworkAnswers(visit.from, () => router.replace(visit.from));
   const { left, isStopped, stop } = useCountdown(demo.seconds, leave);
   return (

@@ -28,7 +28,7 @@ function Choice({ children, className = '' }: { children: ReactNode; className?:
   return <li className={`border-t border-line last:border-b ${className}`}>{children}</li>;
 }
 
-/** Three ways on (R67). Waiting for the demo means staying here; whoever has chosen that need not choose it again. */
+/** Three ways to continue (R67). Waiting for the demo means staying here; whoever has chosen that need not choose it again. */
 function DemoChoices({ service, from, waiting, isWaiting, onWait }: DemoChoicesProps) {
   const { book, back } = demo.choices;
   return (
@@ -58,7 +58,7 @@ function DemoChoices({ service, from, waiting, isWaiting, onWait }: DemoChoicesP
 
 type DemoViewProps = {
   visit: DemoVisit;
-  /** The words of waiting for a recorded demo. */
+  /** The words of the choice to wait for a recorded demo. */
   waiting: { label: string; text: string };
   face: DialFace;
   left?: number;
@@ -66,7 +66,7 @@ type DemoViewProps = {
   onStay?: () => void;
 };
 
-/** The demo screen at one moment; as it stands by default, it is what the static page holds. */
+/** The demo screen at one moment; with its defaults, it is what the static page contains. */
 export function DemoView({
   visit,
   waiting,
@@ -104,11 +104,11 @@ type DemoStatusProps = { service?: string; isStopped: boolean };
 
 const leadClass = 'text-lead text-muted';
 
-/** What the countdown will do, or what happens now that it has stopped. Without JavaScript there is none. */
+/** What the countdown will do, or what happens now that it has stopped. Without JavaScript there is no countdown. */
 function DemoStatus({ service, isStopped }: DemoStatusProps) {
   if (isStopped) {
     return (
-      // The button that was pressed may be gone; the keyboard goes on from what it did.
+      // The pressed button may be gone, so focus moves to what it did.
       <div className="outline-none" tabIndex={-1} ref={takeFocus}>
         <h2 className="text-title">{demo.stopped.title}</h2>
         <p className={`mt-2 ${leadClass}`}>{demo.stopped.text}</p>

@@ -4,7 +4,7 @@ import { LeadStar } from '@/components/ui/star-chart/lead-star';
 import { demo } from '@/content/demo';
 import { dialSize } from './dial';
 
-/** The numerals count what is left: for 120 seconds 120, 90, 60 and 30. */
+/** The numerals show what is left: of 120 seconds 120, 90, 60 and 30. */
 function dialNumerals(total: number): { value: number; at: Position }[] {
   return [1, 0.75, 0.5, 0.25].map((share) => ({
     value: total * share,
@@ -12,7 +12,7 @@ function dialNumerals(total: number): { value: number; at: Position }[] {
   }));
 }
 
-/** The parts of the dial that never change. The server draws them, so that no code for them is sent. */
+/** The parts of the dial that never change. The server draws them, so that browsers load no code for them. */
 export type DialFace = { rings: ReactNode; numerals: ReactNode; star: ReactNode; stoppedStar: ReactNode };
 
 export const dialFace: DialFace = {
@@ -29,7 +29,7 @@ export const dialFace: DialFace = {
 
 const percentOf = (at: number) => `${roundToHundredth(50 + (at / dialSize) * 100)}%`;
 
-/** Set over the drawing, not in it: there they would shrink with it below what can be read. */
+/** Placed over the drawing and not in it, where they would shrink with it and become too small to read. */
 function Numerals({ total }: { total: number }) {
   return dialNumerals(total).map(({ value, at: [x, y] }) => (
     <span

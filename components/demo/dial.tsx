@@ -4,7 +4,7 @@ import type { DialFace } from './dial-face';
 /** Width and height of the dial's drawing, whose middle is 0,0. */
 export const dialSize = 432;
 
-/** Degrees of one of `total` seconds. */
+/** The angle of a second on a dial of `total` seconds, in degrees. */
 const degreesOf = (second: number, total: number) => (second / total) * 360;
 
 function rayPath(from: number, to: number, degrees: number): string {
@@ -17,7 +17,7 @@ const tickPath = (second: number, total: number) => {
   return rayPath(176, 176 + length, degreesOf(second, total));
 };
 
-/** Whole graduations left out on either side of the star, so that none touches it. */
+/** How many graduations are left out on either side of the star, so that none touches it. */
 const starClearing = 2;
 
 function isUnderStar(second: number, gone: number, total: number): boolean {
@@ -25,7 +25,7 @@ function isUnderStar(second: number, gone: number, total: number): boolean {
   return Math.min(apart, total - apart) <= starClearing;
 }
 
-/** One graduation per second of `total`, round 0,0: those spent, those left, and where the hand and the star stand. */
+/** One graduation for each second of `total`, around 0,0: those gone, those left, and where the hand and the star stand. */
 export function dialPaths(left: number, total: number) {
   const gone = total - left;
   const ticks = (from: number, to: number) =>
@@ -47,7 +47,7 @@ type DialProps = {
   left: number;
   total: number;
   isStopped: boolean;
-  /** The words under the figure. */
+  /** The words below the number. */
   unit: string;
   face: DialFace;
 };
@@ -67,7 +67,7 @@ function DialScale({ left, total, isStopped, face }: Omit<DialProps, 'unit'>) {
   );
 }
 
-/** The countdown as an instrument: a star travels the ring, the figure stands inside. */
+/** The countdown as an instrument: a star travels around the ring, and the number stands inside. */
 export function Dial({ left, total, isStopped, unit, face }: DialProps) {
   return (
     <div className="relative w-full max-w-88 lg:max-w-none" role="timer">

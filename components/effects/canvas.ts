@@ -7,7 +7,7 @@ export function fitCanvas(canvas: HTMLCanvasElement): { width: number; height: n
   return { width, height };
 }
 
-/** Calls `draw` once a frame, with the time in milliseconds, for as long as it answers that there is more to draw. */
+/** Calls `draw` once per frame, with the time in milliseconds, as long as it returns that there is more to draw. */
 export function frameLoop(draw: (now: number) => boolean) {
   let request = 0;
   const frame = (now: number) => {

@@ -1,11 +1,11 @@
 'use client';
 
-/** The trail needs a fine pointer, and a visitor who has not asked for less motion. */
+/** The trail needs a fine pointer, and a visitor who does not prefer reduced motion. */
 const cursorTrailMedia = '(pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 /**
- * Fetches what draws the trail as a mouse first moves, for visitors who want it: nobody else loads it. Returns what
- * stops the waiting, or the trail.
+ * Loads what draws the trail when a mouse first moves, for visitors who want it; nobody else loads it. Returns a
+ * function that stops waiting for it, or the trail itself.
  */
 function loadSparksOnMove(canvas: HTMLCanvasElement): () => void {
   const media = window.matchMedia(cursorTrailMedia);

@@ -11,16 +11,16 @@ export type Particle = { x: number; y: number; dx: number; dy: number; radius: n
 export type FieldSize = { width: number; height: number };
 export type ParticleLink = { from: Particle; to: Particle; distance: number };
 
-/** How wide the column of words is in a window of this width, in pixels: `--column` of the style sheet. */
+/** How wide the column of words is in a window of this width, in pixels: `--column` in the style sheet. */
 const columnWidth = (width: number) => Math.max(1200, Math.min(width * 0.667, 1440));
 
 /** A tenth of the width in pixels, at most 100 (R22). */
 export const particleCount = (width: number): number => Math.floor(Math.min(width / 10, 100));
 
-/** Margins narrower than this are no sky of their own. */
+/** In pixels. Margins narrower than this are too small to be filled on their own. */
 const narrowMargin = 60;
 
-/** As many particles as the width allows, in the margins beside the column of words where those are wide enough. */
+/** As many particles as the width allows; in the margins beside the column of words, if these are wide enough. */
 export function scatterParticles({ width, height }: FieldSize): Particle[] {
   const margin = (width - columnWidth(width)) / 2;
   const across = margin < narrowMargin ? width : 2 * margin;
@@ -50,7 +50,7 @@ export function driftParticles(
   }));
 }
 
-/** The pairs close enough for a link, each once. */
+/** The pairs that are close enough for a link, each of them once. */
 export function particleLinks(particles: readonly Particle[]): ParticleLink[] {
   return particles.flatMap((from, index) =>
     particles
@@ -60,7 +60,7 @@ export function particleLinks(particles: readonly Particle[]): ParticleLink[] {
   );
 }
 
-/** Draws particles and their links in the canvas's own text colour, which its theme never changes: its filter does. */
+/** Draws particles and their links in the canvas's own text color. A theme does not change that color; a filter does. */
 function drawParticles(canvas: HTMLCanvasElement, particles: readonly Particle[]) {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -88,14 +88,15 @@ function drawParticle(context: CanvasRenderingContext2D, { x, y, radius }: Parti
   context.fill();
 }
 
-/** Milliseconds after the pointer rests until the sky does. */
+/** Milliseconds from when the pointer comes to rest until the sky does. */
 const restsAfter = 1500;
-/** A frame that comes late moves the sky no further than this, in milliseconds. */
+/** In milliseconds. A frame that comes late moves the sky no further than this. */
 const longestStep = 50;
 
 /**
- * Keeps the particles on a canvas until the returned function is called. They drift while a fine pointer moves and come
- * to rest with it, so nothing moves by itself; hidden or off screen nothing is drawn, under reduced motion nothing at all.
+ * Keeps the particles on a canvas until the returned function is called. They drift while a fine pointer moves and
+ * come to rest with it, so nothing moves by itself. Nothing is drawn while the canvas is hidden or off screen, and
+ * nothing at all under reduced motion.
  */
 function runParticles(canvas: HTMLCanvasElement): () => void {
   const fine = window.matchMedia('(pointer: fine)');
@@ -152,8 +153,8 @@ function runParticles(canvas: HTMLCanvasElement): () => void {
 const particleCanvas = (canvas: HTMLCanvasElement) => runParticles(canvas);
 
 /**
- * Particles behind the whole landing page (R22), beside its column and never under words. They are always drawn in the
- * dark theme's colours; in the light theme a filter inverts them.
+ * Particles behind the whole landing page (R22), beside its column and never behind words. They are always drawn in
+ * the colors of the dark theme; in the light theme a filter inverts them.
  */
 export function ParticleBackground() {
   return (

@@ -4,15 +4,15 @@ import { fitCanvas, frameLoop } from './canvas';
 /** The limits of R18: sparks at once, and milliseconds from one to the next. */
 export const maxSparks = 100;
 export const spawnInterval = 16;
-/** Milliseconds a spark is seen. */
+/** Milliseconds for which a spark is visible. */
 export const sparkLife = 800;
 
-/** Pixels, radians, and milliseconds of `performance.now()`. */
+/** In pixels, radians, and milliseconds of `performance.now()`. */
 export type Spark = { x: number; y: number; radius: number; turn: number; drift: number; born: number };
 
 type Point = { x: number; y: number };
 
-/** The sparks with one more at the pointer, unless there is no room for it or the last one has only just been made. */
+/** The sparks plus one at the pointer, unless there is no room for it or the last one was made only just now. */
 export function withSpark(
   sparks: readonly Spark[],
   point: Point,
@@ -32,16 +32,16 @@ export function withSpark(
   return [...sparks, spark];
 }
 
-/** The sparks still seen. */
+/** The sparks that are still visible. */
 export const livingSparks = (sparks: readonly Spark[], now: number): Spark[] =>
   sparks.filter(({ born }) => now - born < sparkLife);
 
-/** Radius at which the star is cut; each spark scales it. */
+/** Radius of the star's shape; each spark scales it. */
 const starRadius = 10;
 
 let starShape: Path2D | undefined;
 
-/** Draws the sparks in the canvas's own text colour. They fade, shrink and sink a little with age. */
+/** Draws the sparks in the canvas's own text color. They fade, shrink and sink a little with age. */
 function drawSparks(canvas: HTMLCanvasElement, sparks: readonly Spark[], now: number) {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -63,8 +63,8 @@ function drawSpark(context: CanvasRenderingContext2D, shape: Path2D, spark: Spar
 }
 
 /**
- * Lets a mouse leave sparks on the canvas until the returned function is called. Frames are asked for only while a
- * spark is seen: an idle pointer, a hidden page, a finger and a visitor whose `media` do not match cost nothing.
+ * Lets a mouse leave sparks on the canvas until the returned function is called. Frames are requested only while a
+ * spark is visible: a resting pointer, a hidden page, a finger, or a visitor whose `media` do not match cost nothing.
  */
 export function runSparks(canvas: HTMLCanvasElement, media: MediaQueryList): () => void {
   let sparks: Spark[] = [];
@@ -96,7 +96,7 @@ export function runSparks(canvas: HTMLCanvasElement, media: MediaQueryList): () 
   };
 }
 
-/** Size and colour are those of the moment: the window or the theme may have changed since the last spark. */
+/** Takes the current size and color, because the window or the theme may have changed since the last spark. */
 function prepareCanvas(canvas: HTMLCanvasElement) {
   fitCanvas(canvas);
   const context = canvas.getContext('2d');

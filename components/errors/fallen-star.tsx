@@ -3,7 +3,7 @@ import { leadStarPath, type Position, starLinkPath } from '@/components/ui/star-
 
 export type PlacedStar = { at: Position; radius: number };
 
-/** Lines that are still whole, from star to star. */
+/** The lines that are still whole, from star to star. */
 const linePath = (stars: readonly PlacedStar[]): string =>
   stars
     .slice(1)
@@ -19,7 +19,7 @@ type BrokenConstellationProps = {
   children: ReactNode;
 };
 
-/** Two ends of a constellation, 400 by 300; what became of its middle is drawn by the children. */
+/** Two ends of a constellation, 400 by 300; the children draw what became of its middle. */
 export function BrokenConstellation({ left, right, children }: BrokenConstellationProps) {
   return (
     <svg

@@ -12,7 +12,7 @@ import { BrokenConstellation } from './fallen-star';
 const random = seededRandom('no star at this position');
 const field = Array.from({ length: 74 }, (): Position => [random() * 100, random() * 100]);
 
-/** The chart behind the figure, over the whole plate. */
+/** The chart behind the figure, filling the whole plate. */
 function ChartBackdrop() {
   return (
     <svg
@@ -28,7 +28,7 @@ function ChartBackdrop() {
   );
 }
 
-/** The middle star is not there: a dashed ring and cross hairs in gold where it should be. */
+/** The middle star is missing: a dashed ring and golden cross hairs show where it should be. */
 export function MissingStar() {
   return (
     <>
@@ -57,7 +57,7 @@ export function MissingStar() {
   );
 }
 
-/** What stands where there is no page, with two ways on. */
+/** What is shown where there is no page, with two ways on. */
 export function NotFoundMessage() {
   return (
     <ErrorPage
@@ -74,7 +74,7 @@ export function NotFoundMessage() {
   );
 }
 
-/** The whole page of an address that is none. */
+/** The whole page for an unknown address. */
 export function NotFoundPage() {
   return (
     <InnerPage>

@@ -7,7 +7,7 @@ import { productName } from '@/content/product-name';
 import { paths } from '@/lib/paths';
 import { ErrorPage } from './error-page';
 
-/** A drawing comes after the words, or not at all: the page may have failed because its files do not arrive. */
+/** A drawing appears after the words or not at all, because the page may have failed for lack of its files. */
 const optionalDrawing = (load: () => Promise<ComponentType>) =>
   lazy(() =>
     load().then(
@@ -20,8 +20,8 @@ const LogoMark = optionalDrawing(async () => (await import('@/components/layout/
 const FallenStar = optionalDrawing(async () => (await import('./fallen-star')).FallenStar);
 
 /**
- * A page that failed to render (R123). Every page carries this along, so it is kept small; and it leans on
- * nothing that may have failed too, so its links load the landing page anew.
+ * A page that failed to render (R123). Every page carries this code along, so it is kept small. It relies on nothing
+ * that may have failed as well, so its links load the landing page anew.
  */
 export function RenderFailure({ onRetry }: { onRetry: () => void }) {
   return (

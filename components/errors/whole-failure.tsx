@@ -5,7 +5,7 @@ import { documentTitle } from '@/content/product-name';
 import { currentTheme, defaultTheme } from '@/lib/browser/theme';
 import { RenderFailure } from './render-failure';
 
-/** In place of the whole document, in the theme it wears. */
+/** Replaces the whole document, in its current theme. */
 export function WholeFailure({ onRetry }: { onRetry: () => void }) {
   const theme = typeof document === 'undefined' ? defaultTheme : currentTheme();
   return (
@@ -19,8 +19,8 @@ export function WholeFailure({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * When Next's router itself fails, which nothing can draw again but the page opened anew: in place of a page of Next's own,
- * with words, styles and a picture that every page would bring along (next.config.ts).
+ * For when Next's router itself fails, after which only loading the page again helps. It replaces a page of Next's
+ * own, whose words, styles and picture every page would otherwise bring along (next.config.ts).
  */
 export default function RouterFailure() {
   return <WholeFailure onRetry={() => location.reload()} />;

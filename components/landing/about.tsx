@@ -12,7 +12,7 @@ import { paths, servicePath } from '@/lib/paths';
 
 const { sampleNote, sampleTag, scroll, promisesTitle } = landing.testimonials;
 
-/** A sample stands in a dashed frame, in quiet words and with its tag: nobody takes it for praise. */
+/** A sample has a dashed frame, muted words and a tag, so that nobody takes it for real praise. */
 const itemLooks = {
   sample: { frame: 'border-dashed border-control', words: 'text-muted' },
   real: { frame: 'border-line-strong', words: 'text-ink' },
@@ -44,14 +44,14 @@ function TestimonialItem({ voice, number, count }: TestimonialItemProps) {
   );
 }
 
-// Entries are of one height, so that the panel ends between two of them: one in view on phones, two from sm on.
+// All entries have the same height, so that the panel ends between two of them: one in view on phones, two from sm on.
 const entryHeight = '[--entry:18.5rem] sm:[--entry:13rem] lg:[--entry:15rem]';
 const panelHeight = 'max-h-[calc(var(--entry)+1.5rem)] sm:max-h-[calc(2*var(--entry)+2.25rem)]';
 const entryList = 'grid snap-y snap-mandatory auto-rows-[minmax(var(--entry),auto)] gap-3 overflow-y-auto';
 
 type TestimonialsProps = { voices: readonly Testimonial[] };
 
-/** The panel scrolls by itself; the links in it bring the keyboard's focus, and with it the arrow keys, inside. */
+/** The panel scrolls on its own; the links in it bring focus inside, and with it the arrow keys. */
 function Testimonials({ voices }: TestimonialsProps) {
   return (
     <div className="border border-line-strong bg-surface">
@@ -82,7 +82,7 @@ const promisedHere = Object.values(claims).flatMap(({ pages, terms }) =>
   pages.includes(paths.home) && terms ? terms : [],
 );
 
-/** Where nobody has said anything yet: what the agency promises, and on which conditions. */
+/** As long as nobody has said anything: what the agency promises, and on which conditions. */
 function PromisesPanel() {
   return (
     <div className="border border-line-strong bg-surface">
@@ -101,7 +101,7 @@ function PromisesPanel() {
   );
 }
 
-/** A sample has its place while the site is tried out; a public site shows real words or none (decision 0072). */
+/** Samples are fine while the site is tried out; a public site shows real words or none (decision 0072). */
 export function TestimonialsOrPromises({
   isPublic,
   voices = testimonials,
@@ -110,7 +110,7 @@ export function TestimonialsOrPromises({
   return shown.length > 0 ? <Testimonials voices={shown} /> : <PromisesPanel />;
 }
 
-/** Six promises round the rose, beside the panel of testimonials. */
+/** Six promises around the rose, beside the panel of testimonials. */
 export function About({ isPublic }: { isPublic: boolean }) {
   const { title, lead, book } = landing.about;
   return (

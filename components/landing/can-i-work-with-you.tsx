@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 
 type NamesProps = { heading: string; names: readonly { title: string }[]; className: string };
 
-/** Four names on one line where there is room; what each means stands on the page of the job. */
+/** Four names on one line where there is room; the job's own page explains them. */
 function Names({ heading, names, className }: NamesProps) {
   return (
     <div>
@@ -23,7 +23,7 @@ function Names({ heading, names, className }: NamesProps) {
   );
 }
 
-/** The job offer, in one quiet band: most readers of this page look for a service. */
+/** The job offer in one quiet band, because most readers of this page are looking for a service. */
 export function CanIWorkWithYou() {
   const { title, lead, apply, requirementsTitle, requirements, offersTitle, offers } = hiringPitch;
   return (

@@ -4,19 +4,19 @@ import { LeadStar } from '@/components/ui/star-chart/lead-star';
 import { landing } from '@/content/landing';
 import { paths } from '@/lib/paths';
 
-/** Radius of the planet and the height of its centre, in the units of a drawing 1440 wide. */
+/** Radius of the planet and the position of its center, in units of a drawing that is 1440 wide. */
 const [radius, centreX, centreY] = [1600, 720, 1804];
 
-/** The edge of the planet from one side of the sheet to the other; `0 204` is its top. */
+/** The edge of the planet from one side of the drawing to the other; its top is at `0 204`. */
 const horizonPath = 'M-100 430A1600 1600 0 0 1 1540 430';
 
-/** Graduations inside the edge: 500 round the planet, every fifth one longer. */
+/** Graduations inside the edge: 500 around the planet, every fifth one longer. */
 const graduations = [
   { every: 1, length: 9 },
   { every: 5, length: 18 },
 ];
 
-/** The planet's horizon with one star at the zenith: the only gradient of the site. */
+/** The planet's horizon with one star at the zenith; it has the only gradient of the site. */
 function PlanetHorizon() {
   return (
     <svg
@@ -53,7 +53,7 @@ function PlanetHorizon() {
   );
 }
 
-/** The closing call to action, under the horizon of a planet. */
+/** The closing call to action, below the horizon of a planet. */
 export function DestinyShifter() {
   const { title, text, action } = landing.destiny;
   return (

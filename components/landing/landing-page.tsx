@@ -13,7 +13,7 @@ import { WorkflowCarousel } from './workflow-carousel/workflow-carousel';
 type LandingPageProps = {
   /** The operator's 3D scene, if there is one. */
   sceneUrl?: string;
-  /** Strangers read it: samples do not belong there. */
+  /** Whether strangers read it, in which case it must not show samples. */
   isPublic: boolean;
 };
 

@@ -12,24 +12,24 @@ const risingStars: readonly { tier: Tier; size: number; place: string }[] = [
   { tier: 'gold', size: 40, place: '' },
 ];
 
-/** Crest of the parabola through the three stars, and how it falls away on both sides. */
+/** The crest of the parabola through the three stars, and how steeply it falls away on both sides. */
 const [crestX, crestY, fall] = [1355, -67.6, 0.00023725];
 
 const heightAt = (x: number) => crestY + fall * (x - crestX) ** 2;
 
-/** The parabola from one x to another: one quadratic curve, whose handle lies where the tangents of its ends meet. */
+/** The parabola between two x: a single quadratic curve, whose handle is where the tangents at its ends meet. */
 export function parabolaPath(from: number, to: number): string {
   const handle = [(from + to) / 2, heightAt(from) + fall * (from - crestX) * (to - from)];
   return `M${[from, heightAt(from)].map(roundToHundredth).join(' ')}Q${[...handle, to, heightAt(to)].map(roundToHundredth).join(' ')}`;
 }
 
-/** Across the widest window, in equal pieces: Chromium draws a curve that long as a few straight lines. */
+/** Spans the widest window in equal pieces, because Chromium draws such a long curve as a few straight lines. */
 const parabola = [-480, -120, 240, 600, 960, 1320, 1680, 2040, 2400].reduce(
   (path, to) => `${path}T${to} ${roundToHundredth(heightAt(to))}`,
   parabolaPath(-1200, -840),
 );
 
-/** The path of the three stars, in the units of a 1200 by 432 box that stretches with the sheet. */
+/** The path of the three stars, in units of a 1200 by 432 box that stretches with the page. */
 function Parabola() {
   return (
     <svg
@@ -44,7 +44,7 @@ function Parabola() {
   );
 }
 
-/** Three stars rising along one parabola, larger as they climb; on small screens a vertical chain. */
+/** Three stars rising along a parabola, each larger than the last; on small screens a vertical chain. */
 export function WhyChooseUs() {
   const { title, lead, cards, more, moreAbout } = landing.why;
   return (

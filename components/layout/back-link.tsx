@@ -4,13 +4,13 @@ import { paths, type SitePath } from '@/lib/paths';
 import { HistoryLink } from './history-link';
 
 type BackLinkProps = {
-  /** Leads there always, whatever the history. */
+  /** Where it always leads, whatever the history. */
   to?: SitePath;
-  /** Leads there when the visitor has no history on this site. */
+  /** Where it leads if the visitor has no history on this site. */
   fallback?: SitePath;
 };
 
-/** The Back of a page's bar. A link rather than a button, so that it leads somewhere without JavaScript. */
+/** The Back in a page's header. A link and not a button, so that it leads somewhere without JavaScript. */
 export function BackLink({ to, fallback = paths.home }: BackLinkProps) {
   const Link = to ? SiteLink : HistoryLink;
   return (

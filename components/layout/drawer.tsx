@@ -11,8 +11,9 @@ import styles from './drawer.module.css';
 const menuDrawerId = 'menu';
 
 /**
- * The drawer belongs to the layout and is there once; each page's header opens it. Says first how much room a scrollbar takes.
- * Of a double click only the first counts, here and below: the buttons that open and close stand in one place.
+ * Opens the drawer, which exists once, in the layout, and belongs to every page's header. First measures the
+ * scrollbar's width. Only the first click of a double click counts, here and below, because the buttons that open and
+ * close are in the same place.
  */
 function openMenuDrawer({ detail }: { detail: number }) {
   const { documentElement: root } = document;
@@ -21,8 +22,8 @@ function openMenuDrawer({ detail }: { detail: number }) {
 }
 
 /**
- * Closes a dialog when one of its links or `data-close` is chosen, or its backdrop is clicked: a click on the backdrop
- * is reported on the dialog itself. Returns what stops it.
+ * Closes a dialog when one of its links or `data-close` is chosen, or when its backdrop is clicked; such a click is
+ * reported on the dialog itself. Returns a function that stops this.
  */
 function closeDrawerOnChoice(dialog: HTMLDialogElement) {
   dialog.onclick = ({ target, detail }) => {
@@ -34,7 +35,7 @@ function closeDrawerOnChoice(dialog: HTMLDialogElement) {
   };
 }
 
-/** The entry of the menu that pages below these addresses belong to. Written out: `paths` would be sent whole as code. */
+/** The menu entry to which pages below these addresses belong. Written out, because all of `paths` would be sent as code. */
 const sectionPages: Readonly<Record<string, SitePath>> = {
   '/services/': '/fullservice',
   '/workflows/': '/eworkflows',
@@ -43,7 +44,7 @@ const sectionPages: Readonly<Record<string, SitePath>> = {
 const unknownAddress = '/_not-found';
 
 /**
- * Where the visitor is, as the server knew it: all unknown addresses are served one page, which must not become another
+ * Where the visitor is, as the server knew it. All unknown addresses are served the same page, which must not change
  * as it hydrates.
  */
 function useServedPath(): string {
@@ -51,7 +52,7 @@ function useServedPath(): string {
   return useSelectedLayoutSegment() === unknownAddress ? unknownAddress : path;
 }
 
-/** How an entry of the menu stands to the page at `path`: that page itself, the section it belongs to, or neither. */
+/** How a menu entry relates to the page at `path`: it is that page, or the section to which the page belongs, or neither. */
 export function ariaCurrentOf(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   const section = path.slice(0, path.indexOf('/', 1) + 1);
@@ -61,7 +62,7 @@ export function ariaCurrentOf(href: string, path: string): 'page' | 'true' | und
 const toggleLook =
   'inline-flex min-h-11 min-w-11 items-center justify-end gap-3 text-small no-underline hover:underline';
 
-/** The hamburger: until scripts run a link to the navigation at the foot of the page, from then on the drawer's button. */
+/** The hamburger: until scripts run, a link to the navigation in the footer; from then on, the button of the drawer. */
 export function MenuToggle({ className = '' }: { className?: string }) {
   if (!useHydrated()) {
     return (
@@ -91,7 +92,7 @@ function MenuToggleFace() {
   );
 }
 
-/** An entry of a menu; it marks the page the visitor is on, or the section that page belongs to. */
+/** An entry of a menu; it marks the page the visitor is on, or the section to which that page belongs. */
 export function MenuEntry({ text, href }: NavigationLink) {
   return (
     <li className="border-t border-line last:border-b">
@@ -109,8 +110,8 @@ export function MenuEntry({ text, href }: NavigationLink) {
 type MenuDrawerProps = { panels: Readonly<Record<MenuName, ReactNode>>; className: string };
 
 /**
- * The menu at the right edge, a native modal dialog. Changing the page closes it: it is keyed by the path.
- * What it can hold is rendered on the server, so that no menu is sent as code.
+ * The menu at the right edge, a native modal dialog. It is keyed by the path, so a change of page closes it. Its
+ * possible contents are rendered on the server, so that no menu is sent as code.
  */
 export function MenuDrawer({ panels, className }: MenuDrawerProps) {
   const path = useServedPath();

@@ -6,10 +6,11 @@ import { type Site, site } from '@/content/site';
 import { FooterLogo } from './footer-logo';
 import { SiteLogo, SiteName } from './site-logo';
 
-// A row is 44 px high where fingers touch it, 36 under a mouse; a name of two lines stays closer together than two rows.
+// A row is 44 px high for fingers and 36 px for a mouse; the lines of a two-line name are closer together than two
+// rows.
 const quiet =
   'inline-flex min-h-11 items-center text-small leading-[1.3] no-underline hover:underline pointer-fine:min-h-9';
-// Two columns on a phone, one where the text is so large that words would break in them.
+// Two columns on a phone; one if the text is so large that words would break in two.
 const columns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(40%,7.5rem)),1fr))]';
 const moreColumns = 'sm:grid-cols-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)]';
 const graduatedRule =
@@ -36,7 +37,7 @@ function Links({ links, className }: { links: readonly NavigationLink[]; classNa
   ));
 }
 
-/** Where else the agency is found: as many profiles as the operator has, and nothing without one (decision 0137). */
+/** Where else the agency can be found: as many profiles as the operator has, and nothing if there are none (decision 0137). */
 export function Profiles({ profiles }: { profiles: Site['socials'] }) {
   if (profiles.length === 0) return null;
   return (
@@ -57,8 +58,8 @@ export function Profiles({ profiles }: { profiles: Site['socials'] }) {
 }
 
 /**
- * The foot of every page, under a graduated rule. Under a short page it stands at the window's end. Below lg it keeps its
- * last strip free for the theme's control.
+ * The footer of every page, below a graduated rule. On a short page it stands at the bottom of the window. Below lg it
+ * leaves a strip at its end free for the theme toggle.
  */
 export function Footer() {
   return (

@@ -3,17 +3,17 @@
 import type { ReactNode } from 'react';
 import { useScrollValue } from '@/lib/browser/browser-values';
 
-/** Whether the page is scrolled beyond `threshold` pixels: at the threshold itself it is not. */
+/** Whether the page is scrolled beyond `threshold` pixels; exactly at the threshold it is not. */
 const useScrolledPast = (threshold: number): boolean =>
   useScrollValue(() => window.scrollY > threshold, false);
 
-/** Pixels of scroll beyond which the bar is 64 px high instead of 80 (R9). */
+/** How many pixels of scrolling make the bar 64 px high instead of 80 (R9). */
 const shrinksPast = 50;
 
 /**
- * The bar at the top of a page, over whatever lies under it: the page keeps 80 px free, unless the bar may cover it.
- * Scrolled, its ground is drawn by app/globals.css: translucent, and at the foot only.
- * Without JavaScript a bar `overlaid` on the page stays at its top, where it can be read.
+ * The bar at the top of a page, above whatever is under it: the page leaves 80 px free, unless the bar may cover it.
+ * Once scrolled, app/globals.css draws its ground: translucent, and only along the bottom.
+ * Without JavaScript, a bar that is `overlaid` on the page stays at the page's top, where it can be read.
  */
 export function HeaderBar({ overlaid = false, children }: { overlaid?: boolean; children: ReactNode }) {
   const scrolled = useScrolledPast(shrinksPast);

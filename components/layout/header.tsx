@@ -9,8 +9,8 @@ import { HeaderBar } from './header-bar';
 import { SiteLogo } from './site-logo';
 
 /**
- * First stop of the keyboard: the skip link, past the header and to the page itself. It waits a pixel beyond the page's
- * edge, whose height may be a fraction.
+ * The first stop of the keyboard: the skip link, which leads past the header to the page itself. It waits one pixel
+ * outside the page, whose height may be a fraction.
  */
 export function SkipLink() {
   return (
@@ -23,7 +23,7 @@ export function SkipLink() {
   );
 }
 
-/** The bar of the landing page, laid over its top: links where there is room for them, the menu where there is not. */
+/** The header of the landing page, laid over its top: links where there is room for them, otherwise the menu. */
 export function LandingHeader() {
   return (
     <HeaderBar overlaid>
@@ -46,15 +46,15 @@ export function LandingHeader() {
 }
 
 type InnerHeaderProps = {
-  /** Where Back leads instead of through the visitor's history. */
+  /** Where Back leads, instead of through the visitor's history. */
   backTo?: SitePath;
-  /** Stands in place of the bar's own Back. */
+  /** Replaces the header's own Back. */
   back?: ReactNode;
   /** A way to act, beside the menu. */
   action?: ReactNode;
 };
 
-/** The bar of every page but the landing page: Back, logo, menu. */
+/** The header of every page except the landing page: Back, logo, menu. */
 export function InnerHeader({ backTo, back, action }: InnerHeaderProps) {
   return (
     <HeaderBar>

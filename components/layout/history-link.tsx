@@ -3,10 +3,10 @@
 import { SiteLink, type SiteLinkProps } from '@/components/ui/site-link';
 import { openOnceStyled } from '@/lib/browser/site-router';
 
-/** Entries the tab had when the document was loaded: more of them means that pages of ours were opened since. */
+/** How many history entries the tab had when the document was loaded; if there are more, pages of ours were opened since. */
 const entriesAtLoad = typeof window === 'undefined' ? 0 : history.length;
 
-/** Whether going back one step stays on this site. Newer browsers say so; in older ones it is inferred. */
+/** Whether going back one step stays on this site. Newer browsers tell; in older ones it is inferred. */
 function cameFromThisSite(): boolean {
   const navigation: Navigation | undefined = window.navigation;
   if (navigation) return navigation.canGoBack;
@@ -15,7 +15,7 @@ function cameFromThisSite(): boolean {
 
 type HistoryLinkProps = Omit<SiteLinkProps, 'onNavigate'>;
 
-/** Back through the visitor's own history, or to `href` for whoever came straight here (decision 0031). */
+/** Back through the visitor's own history, or to `href` for visitors who came straight here (decision 0031). */
 export function HistoryLink(props: HistoryLinkProps) {
   return (
     <SiteLink

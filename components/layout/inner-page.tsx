@@ -4,16 +4,16 @@ import { InnerHeader } from './header';
 
 type InnerPageProps = {
   backTo?: SitePath;
-  /** Stands in place of the bar's own Back. */
+  /** Replaces the header's own Back. */
   back?: ReactNode;
   /** What the page opens with for this visitor alone. */
   opening?: ReactNode;
-  /** Stands in the bar, beside the menu. */
+  /** Shown in the header, beside the menu. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every page but the landing page: its header, and the place of the page itself. The root layout adds the footer. */
+/** The frame of every page except the landing page: its header and the page's main part. The root layout adds the footer. */
 export function InnerPage({ backTo, back, opening, action, children }: InnerPageProps) {
   return (
     <>

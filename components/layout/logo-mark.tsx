@@ -1,6 +1,6 @@
 import { LeadStar } from '@/components/ui/star-chart/lead-star';
 
-/** Two stars lead to a third. At night they shine; on paper they are printed open, as atlases do. */
+/** Two stars lead to a third. In the dark theme they are filled; in the light one they are outlined, as atlases print them. */
 export function LogoMark() {
   return (
     <svg width="30" height="30" viewBox="0 0 30 30" fill="none" aria-hidden="true">

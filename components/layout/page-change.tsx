@@ -4,7 +4,7 @@ import { useFocusOnPageChange } from '@/lib/browser/focus';
 import { useScrollRestoration } from '@/lib/browser/scroll-restoration';
 import { useRouterForLinks } from '@/lib/browser/site-router';
 
-/** What happens when one page of the site replaces another: its place, where the keyboard goes on, and its styles. */
+/** Takes care of what happens when one page of the site replaces another: scroll position, focus, and styles. */
 export function PageChange() {
   useScrollRestoration();
   useFocusOnPageChange();

@@ -4,13 +4,13 @@ import { type Menu, menus } from '@/content/navigation';
 import { MenuDrawer, MenuEntry } from './drawer';
 import { ThemeToggle } from './theme-toggle';
 
-// The edge is an instrument's scale: one graduation every 12 px.
+// The edge looks like an instrument's scale, with one graduation every 12 px.
 const scaleEdge =
   'bg-[repeating-linear-gradient(var(--line-strong)_0_1px,transparent_1px_12px)] bg-size-[6px_100%] bg-no-repeat';
-// As high as the bar behind it, so that the button that closes stands where the one that opens did.
+// As high as the header behind it, so that the button that closes is where the one that opens was.
 const panelHead = 'flex h-20 flex-none items-center self-end [[data-scrolled=true]~*_&]:h-16';
 
-/** What the drawer holds on the pages that have this menu. */
+/** What the drawer contains on the pages that have this menu. */
 function DrawerPanel({ menu: { links, call, tagline } }: { menu: Menu }) {
   return (
     <div className={`flex min-h-full flex-col items-start pr-6 pb-8 pl-12 ${scaleEdge}`}>
@@ -39,7 +39,7 @@ function DrawerPanel({ menu: { links, call, tagline } }: { menu: Menu }) {
   );
 }
 
-// 20rem, at most 85 % of the viewport, 0.3 s (R13). Scrolling is locked by the root element's classes.
+// 20rem wide, at most 85 % of the viewport, 0.3 s (R13). The classes of the root element lock scrolling.
 const drawerPosition =
   'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[85%] overflow-y-auto overscroll-contain border-l border-control bg-raised text-ink print:hidden';
 const drawerSlide =
@@ -47,7 +47,7 @@ const drawerSlide =
 const drawerBackdrop =
   'backdrop:bg-veil backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:duration-300 backdrop:transition-discrete open:backdrop:opacity-100 starting:open:backdrop:opacity-0';
 
-/** The drawer with the menus of all pages: it stands in the layout, which does not know the page. */
+/** The drawer with the menus of all pages: it is part of the layout, which does not know the page. */
 export function SiteMenu() {
   return (
     <MenuDrawer

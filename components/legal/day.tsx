@@ -2,17 +2,17 @@
 
 import { useBrowserValue } from '@/lib/browser/browser-values';
 
-/** The English this site is written in. */
+/** The kind of English in which this site is written. */
 const writtenEnglish = 'en-US';
 
-/** The English of a place that has none of its own. */
+/** The kind of English for a place that has none of its own. */
 const worldEnglish = 'en-001';
 
 const isKnown = (language: string) => new Intl.DateTimeFormat(language).resolvedOptions().locale === language;
 
 /**
- * English as it is written where the visitor lives, for dates: the words stay those of the page, their order is the
- * visitor's (decision 0123). Years are counted, and digits written, as everywhere else on the page.
+ * The kind of English that is written where the visitor lives, for dates: the words remain those of the page, but
+ * their order is the visitor's (decision 0123). Years are counted, and digits written, as everywhere else on the page.
  */
 export function visitorEnglish({ languages }: Pick<Navigator, 'languages'>): string {
   for (const language of languages) {
@@ -28,20 +28,20 @@ export const formatDay = (day: string, english: string = writtenEnglish): string
 
 const ownEnglish = () => visitorEnglish(navigator);
 
-/** An ISO date as the visitor writes one; until the browser can say, as this site does. */
+/** An ISO date as the visitor would write it; until the browser can tell, as this site writes it. */
 export function Day({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatDay(iso, useBrowserValue(ownEnglish, writtenEnglish))}</time>;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The visitor's own day as an ISO date. */
+/** The visitor's own date, in ISO form. */
 function localDay(): string {
   const now = new Date();
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
-/** Today's date; until the browser can say, the day the page was built (decision 0016). */
+/** Today's date; until the browser can tell, the day on which the page was built (decision 0016). */
 export function Today({ builtOn }: { builtOn: string }) {
   const day = useBrowserValue(localDay, builtOn);
   return <Day iso={day} />;

@@ -8,7 +8,7 @@ import { Day, Today } from './day';
 
 type DocumentDates = Pick<LegalDocument, 'effective' | 'dateWords' | 'lastChanged'>;
 
-/** From when a document holds; one that holds on whatever day it is read also says when it was changed. */
+/** From when a document applies; one that applies on whatever day it is read also says when it was last changed. */
 function EffectiveDate({ effective, dateWords, lastChanged }: DocumentDates) {
   return (
     <div className="flex flex-wrap gap-x-6 text-muted">
@@ -33,7 +33,7 @@ const listItem = 'relative max-w-[33.6em] break-inside-avoid py-1 pl-6';
 const bullet =
   'before:absolute before:top-[0.92em] before:left-1 before:size-1.25 before:rounded-full before:bg-link print:before:top-2';
 
-/** Entries of a list beyond which it stands in two columns: then it is looked up in, not read. */
+/** How many entries make a list long: it is then set in two columns, because it is looked up in rather than read. */
 const longList = 12;
 
 function ArticleBlock({ block }: { block: LegalBlock }) {
@@ -73,7 +73,7 @@ function ArticleLinks({ links }: Required<Pick<LegalSection, 'links'>>) {
   );
 }
 
-/** The conditions of one guarantee under its own anchor; an unconfirmed one says so. */
+/** The conditions of one guarantee under their own anchor; if they are unconfirmed, they say so. */
 function ConditionsOf({ id, conditions }: { id: string; conditions: Conditions }) {
   return (
     <section id={id} className="scroll-mt-4 border-line border-t pt-5 print:break-inside-avoid">
@@ -107,7 +107,7 @@ function ConditionsList({ conditions }: Required<Pick<LegalSection, 'conditions'
   );
 }
 
-/** One numbered section of a legal page; the number hangs in the margin where there is one. */
+/** One numbered section of a legal page; the number hangs in the margin if there is one. */
 function LegalArticle({ section, number }: { section: LegalSection; number: number }) {
   const { id, title, body, conditions, links } = section;
   return (
@@ -138,14 +138,14 @@ function LegalArticle({ section, number }: { section: LegalSection; number: numb
 
 type LegalPageProps = {
   document: LegalDocument;
-  /** Stands before the text. */
+  /** Shown before the text. */
   notice?: ReactNode;
 };
 
 const legalColumnsClass =
   'wrap grid grid-cols-1 gap-index pt-12 pb-(--section) lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:px-0 print:py-4';
 
-/** A legal document: its contents as a scale, its sections numbered; fit to be printed. */
+/** A legal document with an index of its numbered sections; fit for printing. */
 export function LegalPage({ document: { title, sections, ...dates }, notice }: LegalPageProps) {
   const entries = sections.map(({ id, title: label }) => ({ anchor: id, label }));
   return (

@@ -28,7 +28,7 @@ const closingFrame =
   'relative mb-[clamp(4.5rem,8vw,8rem)] overflow-clip border border-line-strong bg-surface p-[clamp(1.5rem,5vw,4.5rem)]';
 const closingColumns = 'grid grid-cols-1 gap-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center';
 
-/** The last call, in a frame that carries the figure of the service. */
+/** The last call to action, in a frame with the figure of the service. */
 export function Closing({ service, section }: ClosingProps) {
   return (
     <section className={`${closingFrame} ${closingColumns}`}>
@@ -50,7 +50,7 @@ export const closingMarkdown = ({ title, text }: ClosingSection): string[] => [
   text,
 ];
 
-/** A figure and its unit, to be set in two sizes: "60 days" is 60 and days, "85%" stays whole. */
+/** A figure and its unit, which are set in two sizes: "60 days" becomes 60 and days, "85%" stays whole. */
 function splitUnit(figure: string): { amount: string; unit?: string } {
   const match = /^(\S+) (\S+)$/.exec(figure);
   return match?.[1] ? { amount: match[1], unit: match[2] } : { amount: figure };
@@ -93,7 +93,7 @@ function SealDisc({ figure }: { figure: string }) {
 const sealColumns = 'max-w-xs grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4';
 const sealsInRow = 'sm:max-w-none sm:auto-cols-[7.5rem] sm:grid-flow-col sm:grid-cols-none sm:gap-x-6';
 
-/** Promises as seals; one that has conditions leads to them. */
+/** Promises as seals; one that has conditions links to them. */
 function GuaranteeSeals({ seals }: { seals: readonly GuaranteeSeal[] }) {
   return (
     <ul className={`grid gap-y-6 ${sealColumns} ${sealsInRow}`}>

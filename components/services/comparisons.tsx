@@ -21,18 +21,18 @@ import { quietName, repeatedName, SectionFrame } from './section-frame';
 
 type ComparedMeasure = ComparisonSection['rows'][number];
 
-/** Ten parts from end to end, whatever the ends; a row is 400 units wide. */
+/** Ten parts from end to end, whatever the ends mean; a row is 400 units wide. */
 const graduationPath = `M10 20h400${Array.from({ length: 11 }, (_, index) =>
   index % 5 === 0 ? `M${10 + index * 40} 14v12` : `M${10 + index * 40} 17v6`,
 ).join('')}`;
 
-/** How far the clients' figure lies from that of the industry, in points of percent. */
+/** How far the clients' figure is from that of the industry, in percentage points. */
 function gapOf(industry: string, clients: string): string {
   const points = Number.parseFloat(clients) - Number.parseFloat(industry);
   return `${points > 0 ? '+' : '−'}${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 }
 
-/** Each row has a scale of its own, named at its ends: on one scale for all, 2% and 3% would lie on each other. */
+/** Each row has a scale of its own, labeled at its ends: on one scale for all rows, 2% and 3% would overlap. */
 function ComparisonScale({ industry, clients, scale: [from, to] }: ComparedMeasure) {
   const position = (percent: string) => 10 + ((Number.parseFloat(percent) - from) / (to - from)) * 400;
   return (
@@ -95,7 +95,7 @@ function ComparisonLegend() {
   );
 }
 
-/** Measured twice: numbers first, then a ruler of its own in each row, the industry above the line and the clients below it. */
+/** Every row first gives numbers, then its own scale: the industry above the line, our clients below it. */
 export function Comparison({
   service,
   section: { title, lead, claims, rows },
@@ -141,7 +141,7 @@ export const comparisonMarkdown = ({ title, lead, rows, claims }: ComparisonSect
 type Difference = DifferentiatorsSection['items'][number];
 
 const differenceColumns = 'md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_minmax(0,13rem)]';
-/** Over the columns where there are columns, beside each answer where there are none. */
+/** Above the columns where there are columns, otherwise beside each answer. */
 const differenceLabelClass = `${quietName} md:sr-only`;
 
 function DifferenceRow({
@@ -172,7 +172,7 @@ function DifferenceRow({
   );
 }
 
-/** Us beside the usual way, row by row, and how to check what we say. */
+/** Us next to the usual way, row by row, and how to check what we say. */
 export function Differentiators({ section: { title, items } }: { section: DifferentiatorsSection }) {
   return (
     <SectionFrame title={title}>
@@ -230,7 +230,7 @@ function OfferRow({ columns, row: { name, href, cells } }: OfferRowProps) {
   );
 }
 
-/** Two offers that are easily mistaken for one another: what is in each, for whom, how long and how priced. */
+/** Two offers that are easily confused: what each contains, for whom it is, how long it takes and what it costs. */
 export function OfferChoiceTable({ choice: { title, columns, rows } }: { choice: OfferChoice }) {
   return (
     <div className="mt-[clamp(3rem,5vw,4.5rem)]">

@@ -10,7 +10,7 @@ import { SectionFrame } from './section-frame';
 
 type QuestionListProps = { items: readonly FaqItem[]; here: SitePath; prefix?: string };
 
-/** One name for all questions of a page: opening one closes the other, wherever it stands. */
+/** One name for all questions of a page: opening one closes any other, wherever it is. */
 const questionGroupName = 'questions';
 
 function QuestionList({ items, here, prefix = '' }: QuestionListProps) {
@@ -32,7 +32,7 @@ function QuestionList({ items, here, prefix = '' }: QuestionListProps) {
   );
 }
 
-/** Questions before the call: those of the page by number, the common ones as `common-{n}`. */
+/** Questions before the final call. Those of the page have numbers as ids, the common ones `common-{n}`. */
 export function Faq({
   service: { path },
   section: { title, items, common, mode },

@@ -30,23 +30,23 @@ import { ModeSwitch } from './mode-switch';
 import { ServiceActions, serviceFigure } from './section-frame';
 
 type HeroFrameProps = {
-  /** The name, what it does and the ways on. */
+  /** The name, what it does, and the ways on. */
   children: ReactNode;
-  /** The framed figure, or the card of metrics. */
+  /** The framed figure, or the card with metrics. */
   aside: ReactNode;
   guarantees?: readonly Guarantee[];
-  /** A card of metrics needs the width of a tablet. */
+  /** A card with metrics needs the full width of a tablet. */
   isAsideTall: boolean;
-  /** Whatever spans the page below. */
+  /** Whatever spans the page below these. */
   below?: ReactNode;
 };
 
 const heroColumnsClass =
   'grid grid-cols-1 items-start gap-x-[clamp(2.5rem,5.5vw,5.5rem)] gap-y-10 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
-/** A figure stands beside the words from md on; a card of metrics, which is taller than they are, under them until lg. */
+/** A figure is beside the words from md on; a card with metrics, which is taller than they are, is below them until lg. */
 const besideFigure = 'md:max-lg:grid-cols-[minmax(0,1fr)_16rem]';
 
-/** The first screen of a service page: words, what is shown beside or under them, and the guarantees below both until lg. */
+/** The first screen of a service page: words, what is shown beside or below them, and the guarantees, below both until lg. */
 function HeroFrame({ children, aside, guarantees, isAsideTall, below }: HeroFrameProps) {
   return (
     <section className="pt-[clamp(2rem,6vw,5.5rem)] pb-[clamp(3rem,6vw,5.5rem)]">
@@ -66,7 +66,7 @@ function HeroFrame({ children, aside, guarantees, isAsideTall, below }: HeroFram
 
 type InfoBadgeProps = InfoBadgeText & { tier: Tier };
 
-/** The distinction beside a service's name; selected, it says what is meant and what stands out. */
+/** The distinction beside a service's name; opened, it explains itself and lists what stands out. */
 function InfoBadge({ tier, title, description, highlights }: InfoBadgeProps) {
   return (
     <details className="group mt-4 max-w-136">
@@ -87,7 +87,7 @@ function InfoBadge({ tier, title, description, highlights }: InfoBadgeProps) {
   );
 }
 
-/** What the agency promises; a promise with conditions is itself the way to them. Of an odd number the first stands alone. */
+/** What the agency promises; a promise with conditions links to them. If their number is odd, the first has its own row. */
 function GuaranteeList({ guarantees }: { guarantees: readonly Guarantee[] }) {
   const thirds = guarantees.length % 3 === 0 ? 'md:max-lg:grid-cols-3 md:max-lg:*:col-auto!' : '';
   return (
@@ -234,7 +234,7 @@ function ModeMetrics({ service, section: { ways } }: TwoWayHeroProps) {
   ));
 }
 
-/** The hero of a service that works both ways: the switch stands over the name, the rest follows it. */
+/** The hero of a service that works in two directions: the switch is above the name, and everything else follows it. */
 export function TwoWayHero({ service, section }: TwoWayHeroProps) {
   const { headline, info, legend, guarantees, ways } = section;
   const labels = serviceModes.map((mode) => ({ mode, label: ways[mode].label }));

@@ -18,10 +18,10 @@ import { evidenceLines, markdownBullets, markdownHeading, markdownLabelled } fro
 import { LedgerRow, SectionFrame, serviceFigure, TermList } from './section-frame';
 import specimenList from './specimen-list.module.css';
 
-/** Stand before a part of an item, on the page and in its Markdown. */
+/** The labels before a part of an item, on the page and in its Markdown. */
 const labels = { impact: 'Business impact', useCase: 'Use case', outcome: 'Outcome' } as const;
 
-/** A list in the manner of what the service makes. */
+/** The class that styles a list in the manner of what the service makes. */
 const specimenListClass = ({ specimen }: Service) => specimenList[specimen.kind] ?? '';
 
 /** What goes wrong on the left, what it costs on the right. */
@@ -49,10 +49,10 @@ export const problemsMarkdown = ({ title, items }: ProblemsSection): string[] =>
   ]),
 ];
 
-/** Days stand side by side, and what is booked in them on one line. */
+/** In a week's list the days are side by side, so the names keep their room to align what is below them. */
 const namesAfterFirst = ({ specimen }: Service) => (specimen.kind === 'week' ? 'room kept' : 'repeated');
 
-/** Spotlights: one ability at a time, with a case it is for and what comes of it. */
+/** One ability at a time, with a case for it and what comes of it. */
 export function Features({
   service,
   section: { title, items },
@@ -100,7 +100,7 @@ export const featuresMarkdown = ({ title, items }: FeaturesSection): string[] =>
   ]),
 ];
 
-/** Benefits in two columns of hairlines; a star marks the figure, or the place to look. */
+/** Benefits in two columns with hairlines; a star marks the figure, or where to look for it. */
 export function Benefits({
   service,
   section: { title, items },
@@ -185,7 +185,7 @@ function DeliverableItem({
   );
 }
 
-/** What is handed over: each piece with its parts and what it leaves you with. */
+/** What is handed over: each piece with its parts, and what it achieves. */
 export function Deliverables({
   service,
   section: { title, items },
@@ -250,7 +250,7 @@ export const platformsMarkdown = ({ title, lead, items, note }: PlatformsSection
   note,
 ];
 
-/** What is done to stay within the law, as plain statements in one frame. */
+/** What is done to comply with the law, as plain statements in one frame. */
 export function Compliance({ section: { title, lead, items } }: { section: ComplianceSection }) {
   return (
     <SectionFrame title={title} lead={lead}>

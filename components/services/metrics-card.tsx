@@ -7,12 +7,12 @@ import type { Metric, MetricScale, MetricsNote } from '@/content/services/sectio
 
 const constantStroke = '[vector-effect:non-scaling-stroke]';
 
-/** A few marks are all long ones, with short ones between them; of many, every fifth or fourth is long. */
+/** With only a few marks, all are long and have short ones between them; of many, every fifth or fourth is long. */
 const scaleMarks = (marks: number) =>
   marks <= 7 ? { parts: marks * 5, perLong: 5 } : { parts: marks, perLong: marks % 10 === 0 ? 5 : 4 };
 const markSizes = { base: 12, heights: { long: 10, short: 5 } };
 
-/** What the figure is held against: a second value, marked under the rule. */
+/** What the figure is compared with: a second value, marked below the rule. */
 function ComparedValue({ at, label, of }: NonNullable<MetricScale['beside']> & { of: number }) {
   const left = { left: `${roundToHundredth((at / of) * 100)}%` };
   return (
@@ -25,7 +25,7 @@ function ComparedValue({ at, label, of }: NonNullable<MetricScale['beside']> & {
   );
 }
 
-/** A graduated rule with its ends named and the range in gold. The figure beside it says the same: decoration. */
+/** A graduated rule with labeled ends and the range in gold. Decorative, because the figure beside it says the same. */
 function MetricScaleDrawing({ from, to, of, marks, ends: [start, end], beside }: MetricScale) {
   return (
     <span className="relative block text-muted text-note leading-tight" aria-hidden="true">
@@ -54,14 +54,14 @@ function MetricScaleDrawing({ from, to, of, marks, ends: [start, end], beside }:
   );
 }
 
-/** A range in words is set smaller, and stands under the figure of the service; a short one beside it, where the card is not narrow. */
+/** A range in words is set smaller and below the service's figure; a short one is beside it, unless the card is narrow. */
 const figureRoom = ({ length }: string): [size: string, room: string] => {
   if (length <= 6) return ['text-figure', 'pt-10 sm:pt-14'];
   const beside = length <= 10 ? 'max-sm:@[16rem]:pt-14 lg:@[20rem]:pt-18' : '';
   return ['text-numeral', `pt-28 sm:pt-32 md:max-lg:pt-20 ${beside}`];
 };
 
-/** The first figure of a card, with its sentence and its rule. */
+/** The first metric of a card, with its sentence and its scale. */
 function LeadingMetric({ figure, label, counts, scale }: Metric) {
   const [size, room] = figureRoom(figure);
   return (
@@ -76,7 +76,7 @@ function LeadingMetric({ figure, label, counts, scale }: Metric) {
   );
 }
 
-/** What else is measured: a reading on one line, its words beside it. */
+/** A further metric: its figure on one line, its words beside it. */
 function Reading({ figure, label, counts }: Metric) {
   return (
     <li className="grid gap-x-5 border-line border-t py-3 md:max-lg:nth-2:border-0 @[21rem]:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] @[21rem]:items-baseline">
@@ -94,7 +94,7 @@ type MetricsCardProps = {
   tier: Tier;
   metrics: readonly Metric[];
   note?: MetricsNote;
-  /** The other direction of a service shows its figure the other way round. */
+  /** For the other direction of a service, whose figure is mirrored. */
   isMirrored?: boolean;
 };
 
@@ -114,7 +114,10 @@ function MetricsFootnote({ text, more }: MetricsNote) {
   );
 }
 
-/** A framed card: one figure large beside that of the service, the others as readings under it or, on a tablet, beside it, and one footnote. */
+/**
+ * A framed card: one large metric with the service's figure, the others below it or, on a tablet, beside it, and a
+ * footnote.
+ */
 export function MetricsCard({ figure, tier, metrics, note, isMirrored = false }: MetricsCardProps) {
   const [leading, ...readings] = metrics;
   const claims = metrics.flatMap(({ claim }) => claim ?? []);

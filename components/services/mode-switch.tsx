@@ -12,7 +12,7 @@ const optionChecked =
 const optionFocused =
   'has-focus-visible:outline-2 has-focus-visible:outline-gold has-focus-visible:outline-offset-3';
 
-/** Makes the choice linkable, and leaves no answer of the other direction open. */
+/** Puts the choice into the address, and leaves no answer about the other direction open. */
 function applyMode(mode: ServiceMode) {
   const address = new URL(window.location.href);
   address.searchParams.set('mode', mode);
@@ -20,7 +20,7 @@ function applyMode(mode: ServiceMode) {
   for (const item of document.querySelectorAll('main details[open]')) item.removeAttribute('open');
 }
 
-/** Inbound or outbound. The choice itself is the browser's, with styles that follow it: it works without JavaScript. */
+/** Inbound or outbound. A native choice that styles follow, so it works without JavaScript. */
 export function ModeSwitch({ legend, options }: ModeSwitchProps) {
   const switched = useRef<HTMLFieldSetElement>(null);
 

@@ -22,7 +22,7 @@ function LargeResult({ figure, label, counts, claim }: Metric) {
   );
 }
 
-/** The average-results panel: a result where one is stated, what stands behind it, and what the client counts. */
+/** The average-results panel: a result if one is stated, what it is based on, and what the client counts. */
 export function Results({ section: { title, lead, result, terms, counted } }: { section: ResultsSection }) {
   return (
     <SectionFrame title={title} lead={lead}>
@@ -96,7 +96,7 @@ function StatisticRow({ statistic: { icon, value, description }, note, anchor }:
 
 type StatisticsProps = { section: StatisticsSection & { mode?: ServiceMode } };
 
-/** What others have measured, as a footnoted table: publisher and year stand below, each with its address. */
+/** What others have measured, as a table with footnotes: publisher and year are below, each with its link. */
 export function Statistics({ section: { title, items, answer, mode } }: StatisticsProps) {
   const anchorOf = (index: number) => `source-${mode ? `${mode}-` : ''}${index + 1}`;
   return (

@@ -13,14 +13,14 @@ import styles from './section-frame.module.css';
 type SectionFrameProps = {
   title: string;
   lead?: string;
-  /** On a strip of paper that runs to the edge of the window. */
+  /** Set on a band that runs to the edges of the window. */
   isBanded?: boolean;
-  /** Stands at the end of the heading's line, where there is room. */
+  /** Shown at the end of the heading's line, if there is room. */
   figure?: ReactNode;
   children: ReactNode;
 };
 
-/** A section of a service page: its heading, what is said of it as a whole, and its own composition. */
+/** A section of a service page: its heading, what is said about the whole, and its own contents. */
 export function SectionFrame({ title, lead, isBanded = false, figure, children }: SectionFrameProps) {
   const heading = (
     <h2 className="max-w-[12.44em] text-section print:break-after-avoid">
@@ -47,7 +47,7 @@ export function SectionFrame({ title, lead, isBanded = false, figure, children }
   );
 }
 
-/** The one split of all ledgers: what it is called, and what is said of it. */
+/** The columns that all ledgers share: what something is called, and what is said about it. */
 export const ledgerColumns = 'sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]';
 
 type LedgerRowProps = { title: string; size?: string; children: ReactNode };
@@ -65,9 +65,9 @@ export function LedgerRow({ title, size = 'text-title', children }: LedgerRowPro
   );
 }
 
-/** What is said under a name is read by it; the name itself is quiet. */
+/** A name is muted, because the text below it is what is read. */
 export const quietName = 'font-label text-muted text-note';
-/** The same name again: seen wherever rows are stacked, heard once in each of them. */
+/** The same name again: visible wherever rows are stacked, elsewhere only announced. */
 export const repeatedName = `${quietName} lg:sr-only`;
 const termNames = {
   shown: { name: quietName, text: undefined },
@@ -78,14 +78,14 @@ const termNames = {
 type TermListProps = {
   items: readonly (readonly [term: string, text: string])[];
   /**
-   * In every item of a list the same names stand in the same places: wide windows show them in the first alone. Where
-   * items stand side by side, the others keep the names' room.
+   * Every item of a list has the same names in the same places, so wide windows show them only in the first item.
+   * Where items are side by side, the others keep the room of the names.
    */
   names?: keyof typeof termNames;
   className?: string;
 };
 
-/** Short answers, each under its name. The name is quiet and the answer is not, wherever they stand. */
+/** Short answers, each below its name. The name is muted and the answer is not. */
 export function TermList({ items, names = 'shown', className = '' }: TermListProps) {
   return (
     <dl className={className}>
@@ -102,9 +102,9 @@ export function TermList({ items, names = 'shown', className = '' }: TermListPro
 }
 
 type ServiceActionsProps = Pick<Service, 'slug' | 'path'> & {
-  /** Which part of the page it stands in. */
+  /** In which part of the page it stands. */
   place: 'hero' | 'closing';
-  /** Says more than usual what the call is about. */
+  /** Says more than usual about what the call is for. */
   call?: string;
 };
 
@@ -131,6 +131,6 @@ export function ServiceActions({ slug, path, place, call = 'Book a Call' }: Serv
   );
 }
 
-/** The figure of a service; the integrated offer has its own, which is not among those of the atlas. */
+/** The figure of a service; the integrated offer has its own, which is not one of the atlas. */
 export const serviceFigure = ({ slug }: Service) =>
   slug === 'integrated-offer' ? integratedOfferFigure : constellations[slug];

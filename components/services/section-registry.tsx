@@ -26,14 +26,14 @@ type SectionProps<Kind extends SectionKind> = { service: Service; section: Secti
 
 type SectionRow<Kind extends SectionKind> = {
   component: ComponentType<SectionProps<Kind>>;
-  /** Its words in the Markdown twin of the page: blocks, of which empty ones are left out. */
+  /** The section in the page's Markdown twin, as blocks; empty ones are left out. */
   markdown: (section: SectionOf<Kind>) => readonly string[];
-  /** Where it is found on its page, and its words in the index there. */
+  /** Its anchor on the page, and its label in the page's index. */
   anchor: string;
   label: string;
 };
 
-/** What each kind of section is drawn by, says as Markdown and is called. A kind without its row does not compile. */
+/** How each kind of section is drawn, written as Markdown, and called. A kind without its row does not compile. */
 const sectionRegistry: Readonly<{ [Kind in SectionKind]: SectionRow<Kind> }> = {
   hero: { component: Hero, markdown: heroMarkdown, anchor: 'overview', label: 'Overview' },
   'two-way-hero': {
@@ -94,7 +94,7 @@ const sectionRegistry: Readonly<{ [Kind in SectionKind]: SectionRow<Kind> }> = {
   },
 };
 
-/** A section by the component of its kind. */
+/** Renders a section with the component for its kind. */
 export function SectionRenderer<Kind extends SectionKind>({ service, section }: SectionProps<Kind>) {
   const { component: Component } = sectionRegistry[section.kind];
   return <Component service={service} section={section} />;
@@ -108,10 +108,10 @@ export function sectionMarkdown<Kind extends SectionKind>(
   return markdown(section);
 }
 
-/** A stop of the section index. It holds one section, or one for each direction of a service that has two. */
+/** An entry of the section index. It has one section, or one for each direction of a service that has two. */
 export type SectionGroup = { anchor: string; label: string; sections: readonly Section[] };
 
-/** The sections of a page as groups, in order: neighbors of one kind share a group. */
+/** The sections of a page as groups, in order: neighbors of the same kind form one group. */
 export function groupSections(sections: readonly Section[]): readonly SectionGroup[] {
   const groups: Section[][] = [];
   for (const section of sections) {

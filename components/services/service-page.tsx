@@ -37,7 +37,7 @@ function SectionGroups({ service, groups }: SectionGroupsProps) {
   ));
 }
 
-/** The way to act once the hero's has left: in the bar where there is room, else in the row of the index. */
+/** The way to act once the hero's has scrolled away: in the header if there is room, else in the row of the index. */
 function LaterCall({ className }: { className: string }) {
   return (
     <ButtonLink
@@ -54,7 +54,7 @@ function LaterCall({ className }: { className: string }) {
 
 const specimenAnchor = 'specimen';
 
-/** What the service makes: of one that works both ways, what it makes in the chosen direction. */
+/** What the service makes; for one that works in two directions, what it makes in the chosen one. */
 function Specimens(service: Service) {
   const specimens = specimensOf(service);
   return (
@@ -71,7 +71,7 @@ function Specimens(service: Service) {
 const relatedAnchor = 'goes-with';
 const allServices = `All ${countInWords(serviceCount)} services`;
 
-/** What else a buyer of this service has a use for, and the way to all services. */
+/** What else is useful to a buyer of this service, and the way to all services. */
 function Related({ service: { slug, name } }: { service: Service }) {
   return (
     <section id={relatedAnchor} className={`${frame.plain} lg:scroll-mt-8`}>
@@ -89,7 +89,7 @@ function Related({ service: { slug, name } }: { service: Service }) {
   );
 }
 
-/** The sections of a service page: hero and specimen over the full width, then the others in order beside their index. */
+/** The sections of a service page: hero and specimen across the full width, then the others in order, beside their index. */
 export function SectionList({ service }: { service: Service }) {
   const sections = apartFromClosing(service.sections);
   const [hero, ...body] = groupSections(sections.body);
@@ -124,7 +124,7 @@ export function SectionList({ service }: { service: Service }) {
   );
 }
 
-/** A service page. It opens with the answer for a visitor whom an assessment led here, and frames itself (decision 0056). */
+/** A service page. For a visitor who comes from an assessment it opens with the answer. It frames itself (decision 0056). */
 export function ServicePage({ service }: { service: Service }) {
   return (
     <InnerPage opening={<AssessmentOpening />} action={<LaterCall className="max-lg:hidden" />}>

@@ -11,23 +11,23 @@ type StepOnLineProps = {
   when: string;
   title: string;
   description: string;
-  /** What each side brings: one answer or two. */
+  /** What each side contributes: one answer or two. */
   roles: readonly (readonly [term: string, text: string])[];
 };
 
-/** Stops on a line of stars, downwards on small screens and across on wide ones; the last is the lead star. */
+/** Stops along a line of stars, downward on small screens and across on wide ones; the last is the lead star. */
 function StepLine({ children }: { children: ReactNode }) {
   return <ol className="grid gap-x-6 lg:auto-cols-fr lg:grid-flow-col lg:pt-10">{children}</ol>;
 }
 
 const star =
   'before:absolute before:top-2 before:left-0 before:size-[11px] before:rounded-full before:bg-star lg:before:-top-[2.1875rem]';
-/** To the next star. */
+/** The line to the next star. */
 const lineDown = 'after:absolute after:top-6 after:bottom-0.5 after:left-[5px] after:w-px after:bg-link';
 const lineAcross =
   'lg:after:-top-[1.875rem] lg:after:right-[-0.75rem] lg:after:bottom-auto lg:after:left-[1.375rem] lg:after:h-px lg:after:w-auto';
 
-/** One stop: when, what, and what it asks. Across, the rows of all stops share their heights. */
+/** One stop: when it is, what happens, and what it takes. Across, the rows of all stops have the same heights. */
 function StepOnLine({ isFirst, isLast, when, title, description, roles }: StepOnLineProps) {
   const starAndLine = isLast ? '' : `${star} ${lineDown} ${lineAcross}`;
   const rows = roles.length > 1 ? 'lg:row-span-5' : 'lg:row-span-4';

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 type AccordionItemProps = {
-  /** Items of one name close each other; the browser does it, so it works without JavaScript. */
+  /** Items with the same name close each other; the browser does this, so it works without JavaScript. */
   name: string;
   id?: string;
   question: ReactNode;
   children: ReactNode;
 };
 
-/** Questions under hairlines; none is open at first. */
+/** Questions separated by hairlines; none is open at first. */
 export const Accordion = ({ children }: { children: ReactNode }) => (
   <div className="border-b border-line-strong">{children}</div>
 );
 
-/** Says that there is more. In what has been opened, which is a `group`, it is a minus. */
+/** Shows that there is more. Inside something open that is a `group`, it turns into a minus. */
 export function PlusIcon({ size, className }: { size: number; className?: string }) {
   return (
     <svg
@@ -30,7 +30,7 @@ export function PlusIcon({ size, className }: { size: number; className?: string
   );
 }
 
-/** One question: selecting it opens it and closes the other, selecting it again closes it. */
+/** One question: pressing it opens it and closes the other, pressing it again closes it. */
 export function AccordionItem({ name, id, question, children }: AccordionItemProps) {
   return (
     <details className="group border-t border-line-strong" name={name} id={id}>

@@ -5,7 +5,7 @@ const arrowMotion = 'transition-transform duration-300 ease-settle';
 
 type ArrowLinkProps = SiteLinkProps & { /** Back: the arrow leads. */ direction?: 'forward' | 'back' };
 
-/** The quiet action: words over a rule, and an arrow that moves on, or back. */
+/** The quiet action: underlined words, and an arrow that moves on hover. */
 export function ArrowLink({ direction = 'forward', className = '', children, ...rest }: ArrowLinkProps) {
   const isBack = direction === 'back';
   return (

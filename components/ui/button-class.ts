@@ -1,9 +1,9 @@
-// Not in button.tsx: every page brings what it says when it fails, which needs the look alone.
+// Not in button.tsx: every page carries along what it shows when it fails, and that needs only the look.
 
 export type ButtonLook = {
-  /** One gold button per view: it is the action of the page. */
+  /** One gold button per view, for the page's main action. */
   variant?: 'gold' | 'line';
-  /** small: 40 px in rows, 44 px where it is touched. medium: 48 px. large: 56 px, to submit. wide: fills its column, words left, sign right. */
+  /** small: 40 px in rows, 44 px for fingers. medium: 48 px. large: 56 px, to submit. wide: fills its column, icon right. */
   size?: 'small' | 'medium' | 'large' | 'wide';
 };
 
@@ -23,6 +23,6 @@ const buttonSizes = {
   wide: 'min-h-14 w-full justify-between px-5 py-3 text-left text-button',
 };
 
-/** The look of a button, for whatever element has to wear it. */
+/** The look of a button, for any element that needs it. */
 export const buttonClass = ({ variant = 'gold', size = 'medium' }: ButtonLook): string =>
   `${buttonBase} ${buttonVariants[variant]} ${buttonSizes[size]} ${disabledButton}`;

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonClass } from './button-class';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
-/** A link that looks like a button: it goes somewhere on this site. */
+/** A link that looks like a button: it leads somewhere on this site. */
 export function ButtonLink({ variant, size, className = '', ...rest }: ButtonLook & SiteLinkProps) {
   return <SiteLink className={`${buttonClass({ variant, size })} ${className}`} {...rest} />;
 }
 
-/** A button: it does something. Disabled it turns dashed; say in words beside it what is missing. */
+/** A button: it does something. When disabled it is dashed; say beside it in words what is missing. */
 export function Button({
   variant,
   size,

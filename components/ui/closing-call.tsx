@@ -4,15 +4,15 @@ import { paths } from '@/lib/paths';
 
 type ClosingCallProps = {
   title: string;
-  /** The words of the button to the call. */
+  /** The words of the button that leads to the call. */
   book: string;
-  /** The page, as the names of its calls to action begin. */
+  /** The page, as a prefix for the names of its calls to action. */
   place: string;
-  /** Ways on for whoever finds a call too early. */
+  /** Other ways on, for visitors who find a call too early. */
   children: ReactNode;
 };
 
-/** The end of a page that has no last section of its own: the call, and other ways on, so that nobody is left standing. */
+/** The end of a page without a closing section of its own: the call, and other ways on, so that nobody is stranded. */
 export function ClosingCall({ title, book, place, children }: ClosingCallProps) {
   return (
     <section className="wrap flex flex-wrap items-center justify-between gap-6 py-(--section)">

@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react';
 import { polarPosition, roundToHundredth } from '@/components/ui/star-chart/geometry';
 
 type RingGraduationProps = Omit<ComponentProps<'circle'>, 'width'> & {
-  /** How many parts the ring is divided into. */
+  /** Into how many parts the ring is divided. */
   parts: number;
   /** How many parts lie between one stroke and the next. */
   every?: number;
   /** How wide a stroke is, in parts. */
   width: number;
-  /** How long a stroke is; its middle lies on the circle. */
+  /** How long a stroke is; its middle is on the circle. */
   length: number;
 };
 
-/** The graduations of a ring, as the dashes of a circle that is as wide as they are long. */
+/** The graduations of a ring, drawn as the dashes of a circle that is as wide as they are long. */
 export function RingGraduation({ parts, every = 1, width, length, ...circle }: RingGraduationProps) {
   return (
     <circle
@@ -32,10 +32,10 @@ const polarPoint = (radius: number, degrees: number): string => {
 
 /** The vertical pair of rays is longer, as in the mark. */
 const rayTip = (ray: number) => polarPoint(ray % 3 === 0 ? 100 : 84, ray * 60);
-/** Where the ray's right edge meets the next ray's left edge. */
+/** Where the right edge of a ray meets the left edge of the next. */
 const rayWaist = (ray: number, waist: number) => polarPoint(waist, ray * 60 + 30);
 
-/** The six rays of the mark as a compass rose round 0,0 with a reach of 100: half of each ray full, half open. */
+/** The six rays of the mark as a compass rose around 0,0, reaching to 100: half of each ray is filled, half is open. */
 export function rosePaths(): { full: string; open: string } {
   return {
     full: rays.map((ray) => `M0 0L${rayWaist(ray - 1, 21)}L${rayTip(ray)}z`).join(''),
@@ -43,7 +43,7 @@ export function rosePaths(): { full: string; open: string } {
   };
 }
 
-/** The small form: one ray full, the outline of the others. */
+/** The small form: one ray filled, the others in outline. */
 export function rayPaths(only: number): { full: string; open: string } {
   const others = rays.filter((ray) => ray !== only);
   return {
@@ -52,13 +52,13 @@ export function rayPaths(only: number): { full: string; open: string } {
   };
 }
 
-/** Graduations inside the ring: every 3 degrees, every 15 a longer one. */
+/** Graduations inside the ring: one every 3 degrees, a longer one every 15. */
 const graduations = [
   { every: 3, length: 2.6 },
   { every: 15, length: 5 },
 ];
 
-/** The whole rose over its graduated ring. `className` gives the width. Decoration. */
+/** The whole rose above its graduated ring. `className` sets the width. Decorative. */
 function CompassRose({ className = '' }: { className?: string }) {
   const { full, open } = rosePaths();
   return (
@@ -91,7 +91,7 @@ function CompassRose({ className = '' }: { className?: string }) {
   );
 }
 
-/** The bullet of one promise: the rose, small, with its ray in gold. `ray` counts clockwise from 0 at the top. */
+/** The bullet of a promise: a small rose with its ray in gold. `ray` counts clockwise from 0 at the top. */
 export function CompassRay({ ray, size, className = '' }: { ray: number; size: number; className?: string }) {
   const { full, open } = rayPaths(ray);
   return (
@@ -110,7 +110,7 @@ export function CompassRay({ ray, size, className = '' }: { ray: number; size: n
   );
 }
 
-/** Where each promise stands round the rose, in the order of the rays. */
+/** Where each promise stands around the rose, in the order of the rays. */
 const promisePlaces = [
   'sm:col-span-3 sm:row-start-1 sm:justify-self-center',
   'sm:col-start-3 sm:row-start-3',
@@ -120,15 +120,15 @@ const promisePlaces = [
   'sm:col-start-1 sm:row-start-3 sm:text-right',
 ];
 
-/** The rose is as wide as two columns of unbroken words leave room for. */
+/** The rose is as wide as two columns of unbroken words allow. */
 const roseWidth = 'sm:[--rose:clamp(9rem,(100cqw-21rem)*1.4,var(--rose-most,17rem))]';
-/** The side rays' tips are 0.713 of the width apart and level with the middle of their rows; words keep 1.5rem from every tip. */
+/** The tips of the side rays are 0.713 of the width apart and level with the middle of their rows; words keep 1.5rem away. */
 const columnsRoundRose = 'sm:grid-cols-[minmax(0,1fr)_calc(var(--rose)*0.713+3rem)_minmax(0,1fr)]';
 const rowsRoundRose =
   'sm:grid-rows-[auto_calc(var(--rose)*0.078+1.25rem)_calc(var(--rose)*0.412)_calc(var(--rose)*0.412)_calc(var(--rose)*0.078+1.25rem)_auto]';
 const listRoundRose = `${columnsRoundRose} ${rowsRoundRose} sm:gap-0 sm:whitespace-nowrap`;
 
-/** Six promises at the tips of the rose's rays; on phones a list of two columns under it. */
+/** Six promises at the tips of the rose's rays; on phones, a two-column list below it. */
 export function CompassRoseList({
   promises,
   className = '',

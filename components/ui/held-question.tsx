@@ -11,8 +11,8 @@ function holdInPlace({ target }: Event) {
 }
 
 /**
- * A pressed question stays where it is in the window, though the answer above it closes: browsers that hold what is read
- * in its place do not always hold this.
+ * Keeps a pressed question where it is in the window, even if the answer above it closes: browsers with scroll
+ * anchoring do not always manage this.
  */
 export function HeldQuestion() {
   useEffect(() => {

@@ -33,7 +33,7 @@ export function CloseIcon() {
   );
 }
 
-/** The picture of the theme toggle: half of it dark, turned over in the light theme. */
+/** The icon of the theme toggle: half of it dark, turned around in the light theme. */
 export function HalfMoonIcon() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A rule under the words, not under the icon after them. */
+/** Underlines the words but not the icon after them. */
 const ruleUnderWords =
   '[&>span:first-child]:rule-under [&>span:first-child]:hover:bg-size-[0_1px] [&>span:first-child]:hover:bg-position-[100%_100%]';
 
@@ -8,5 +8,5 @@ export const quietLinkClass = `inline-flex items-center py-2.5 font-link no-unde
 const ringOfCard =
   'focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-gold';
 
-/** A link that covers the whole card around it, so that its ring does too. */
+/** A link that covers the whole card around it, so that its focus ring does too. */
 export const stretchedLinkClass = `after:absolute after:inset-0 ${ringOfCard}`;

@@ -5,11 +5,11 @@ import { withUnbrokenSpaces } from './unbroken-words';
 
 type LinkedTextProps = {
   children: string;
-  /** The page it stands on, to which it does not link. */
+  /** The page on which the text stands, to which it does not link. */
   here?: SitePath;
 };
 
-/** A sentence in which the names of services, workflows and pages lead to them. For server components alone. */
+/** A sentence in which the names of services, workflows and pages are links. Only for server components. */
 export function LinkedText({ children, here }: LinkedTextProps) {
   return linkNames(children, here).map(({ text, href }) =>
     href ? (

@@ -20,7 +20,7 @@ function NewTabIcon() {
 
 export type NewTabLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string };
 
-/** Words with the icon held to the last of them, so that it never stands alone on a line. */
+/** Words with the icon attached to the last of them, so that it never stands alone on a line. */
 function WordsWithIcon({ words }: { words: ReactNode }) {
   const [, start = '', last = ''] = (typeof words === 'string' && /^(.*\s)?(\S+)$/s.exec(words)) || [];
   if (!last) {
@@ -42,10 +42,10 @@ function WordsWithIcon({ words }: { words: ReactNode }) {
   );
 }
 
-/** Words that say it themselves, to everyone. */
+/** Whether the words themselves already say that a new tab opens. */
 const saysNewTab = (words: ReactNode) => typeof words === 'string' && /new tab/i.test(words);
 
-/** A link to another site, in a new tab; the icon shows it and the words say it to a screen reader, once. */
+/** A link to another site, in a new tab; the icon shows that, and screen readers are told once. */
 export function NewTabLink({ children, ...rest }: NewTabLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
@@ -56,11 +56,11 @@ export function NewTabLink({ children, ...rest }: NewTabLinkProps) {
 }
 
 type HandOffLinkProps = NewTabLinkProps & {
-  /** The provider's address with what it may know of the visitor. */
+  /** The provider's address with what it may know about the visitor. */
   addressAtPress: () => string;
 };
 
-/** Leads to a provider's page in a new tab. Only when it is followed, with whatever button, does the address learn who comes. */
+/** Leads to a provider's page in a new tab. The visitor's reference is added only when the link is followed, by any button. */
 export function HandOffLink({ addressAtPress, ...link }: HandOffLinkProps) {
   const refer = (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = addressAtPress();

@@ -7,11 +7,11 @@ import styles from './related-pages.module.css';
 
 type RelatedPagesProps = {
   pages: readonly RelatedPage[];
-  /** A last row. */
+  /** An additional last row. */
   children?: ReactNode;
 };
 
-/** What else the same buyer has a use for, each with why: the whole row leads there. */
+/** What else is useful to the same buyer, each with its reason; every row is a link as a whole. */
 export function RelatedPages({ pages, children }: RelatedPagesProps) {
   return (
     <ul className={styles.list}>

@@ -2,25 +2,25 @@ import { roundToHundredth } from './star-chart/geometry';
 import { StarIcon } from './star-chart/star-icon';
 
 type RulerProps = {
-  /** Where the star stands, 0 to 1. */
+  /** Where the star is, from 0 to 1. */
   value: number;
-  /** Makes it a progress bar of this name; without one it is decoration. */
+  /** Makes it a progress bar with this name; without one it is decorative. */
   label?: string;
-  /** Whether the star points from above or stands on the line itself. */
+  /** Whether the star points from above or is on the line itself. */
   star?: 'above' | 'on';
   className?: string;
 };
 
 type Graduation = {
-  /** Parts the rule is cut in, and how many of them lie between two long marks. */
+  /** Into how many parts the rule is divided, and how many of these lie between two long marks. */
   parts: number;
   perLong: number;
-  /** Where all marks stand on, and how high they are. */
+  /** Where all marks begin, and how high they are. */
   base: number;
   heights: { long: number; short: number };
 };
 
-/** Path of the marks of a graduated rule that is 100 wide. */
+/** The path of the marks on a graduated rule that is 100 wide. */
 export const graduationPath = ({ parts, perLong, base, heights }: Graduation): string =>
   Array.from({ length: parts + 1 }, (_, index) => {
     const height = index % perLong === 0 ? heights.long : heights.short;
@@ -40,7 +40,7 @@ const progress = (label: string, percent: number) =>
     'aria-valuenow': Math.round(percent),
   }) as const;
 
-/** A graduated edge with a star as pointer. */
+/** A graduated edge with a star as its pointer. */
 export function Ruler({ value, label, star = 'above', className = '' }: RulerProps) {
   const percent = roundToHundredth(Math.min(1, Math.max(0, value)) * 100);
   const naming = label ? progress(label, percent) : { 'aria-hidden': true };

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useScrollValue } from '@/lib/browser/browser-values';
 
 /**
- * Pixels under the window's top edge at which a section counts as reached: a third of the window, where the eye is, and at
- * least where an address in the page comes to rest.
+ * How many pixels below the window's top a section counts as reached: a third of the window, where the reader looks,
+ * and at least where a link to a section comes to rest.
  */
 const sectionReachedAt = () => Math.max(144, Math.min(window.innerHeight / 3, 320));
 
@@ -20,16 +20,16 @@ function currentSection(ids: readonly string[]): string | undefined {
   return ids.findLast(isReached) ?? ids[0];
 }
 
-/** The id of the section the reader is in; none on the server, where it would stay marked without JavaScript. */
+/** The id of the section that is being read; none on the server, where the mark would stay without JavaScript. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   return useScrollValue(() => currentSection(ids), undefined);
 }
 
 type SectionIndexProps = {
   entries: readonly { anchor: string; label: string }[];
-  /** Makes it a table of contents: under this heading, with numbers, and part of what is printed. */
+  /** Makes it a table of contents: with this heading and with numbers, and included when printed. */
   contents?: string;
-  /** Keeps the row in sight on small screens, with this at its end. */
+  /** Keeps the row in view on small screens, with this at its end. */
   action?: ReactNode;
 };
 
@@ -43,16 +43,16 @@ const printedEntry = 'print:py-0.5 print:pl-0 print:font-normal! print:text-ink 
 
 const stickyRow =
   'max-lg:sticky max-lg:top-20 max-lg:[[data-scrolled=true]~*_&]:top-16 max-lg:z-5 max-lg:-mx-(--gutter) max-lg:bg-ground max-lg:px-(--gutter)';
-// Its list may be longer than the window: it scrolls in itself.
+// The row's list may be longer than the window, so it scrolls on its own.
 const scrollingList = 'max-lg:[&>ol]:max-h-[calc(100svh-9.75rem)] max-lg:[&>ol]:overflow-y-auto';
-// With an action the row stands right under a rule, of the bar or of an answer, and needs none of its own above.
-// Without JavaScript the bar keeps its height and the list is open: only the action stays in sight.
+// With an action, the row is right below a rule, of the header or of an answer, and needs none of its own above it.
+// Without JavaScript the header keeps its height and the list is open; only the action stays in view.
 const stickyWithoutScript =
   'noscript:sticky noscript:top-20 noscript:z-5 noscript:justify-end noscript:bg-ground noscript:py-1';
 
 type IndexToggleProps = { label: string | undefined; isOpen: boolean; onToggle: () => void };
 
-/** On small screens the list hides behind where the reader is, at first at its start. Without JavaScript it is simply open. */
+/** On small screens a button that shows the current section and opens the list. Without JavaScript the list is simply open. */
 function IndexToggle({ label, isOpen, onToggle }: IndexToggleProps) {
   return (
     <button
@@ -71,7 +71,7 @@ function IndexToggle({ label, isOpen, onToggle }: IndexToggleProps) {
   );
 }
 
-/** The sections of the page as a vertical scale that marks where the reader is; on small screens behind one button. */
+/** The page's sections as a vertical scale that marks where the reader is; on small screens, behind one button. */
 export function SectionIndex({ entries, contents, action }: SectionIndexProps) {
   const [isOpen, setIsOpen] = useState(false);
   const current = useCurrentSection(entries.map(({ anchor }) => anchor));

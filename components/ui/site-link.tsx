@@ -7,7 +7,7 @@ import { openOnceStyled } from '@/lib/browser/site-router';
 import { hasWholeStyles, loadWholeStyles } from '@/lib/browser/whole-styles';
 import type { SitePath } from '@/lib/paths';
 
-/** An address of this site, with a query or a place on the page. */
+/** An address on this site, with a query or an anchor if needed. */
 export type SiteHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}`;
 
 export type SiteLinkProps = Omit<
@@ -15,7 +15,7 @@ export type SiteLinkProps = Omit<
   'href' | 'prefetch' | 'onMouseEnter' | 'onFocus' | 'onTouchStart'
 > & { href: SiteHref };
 
-/** Marks a link whose page is on its way: for as long, the style sheet draws a bar along the top of the window. */
+/** Marks a link whose page is still loading: meanwhile the style sheet draws a bar along the top of the window. */
 function PendingMark({ isWaiting }: { isWaiting: boolean }) {
   return (useLinkStatus().pending || isWaiting) && <span hidden data-pending />;
 }
@@ -23,8 +23,8 @@ function PendingMark({ isWaiting }: { isWaiting: boolean }) {
 const isOtherPage = (href: string) => new URL(href, location.href).pathname !== location.pathname;
 
 /**
- * A link inside the site. Next would fetch every link in view, two requests each; this one is fetched when a visitor
- * points at it, reaches it by keyboard or touches it. To the page one is on, it leads to its top.
+ * A link within the site. Next would prefetch every link in view, with two requests each; this one is prefetched when
+ * a visitor points at it, focuses it or touches it. A link to the current page scrolls to its top.
  */
 export function SiteLink({ children, ...props }: SiteLinkProps) {
   const [wanted, setWanted] = useState(false);

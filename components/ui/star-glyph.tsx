@@ -1,7 +1,7 @@
 import type { IconName } from '@/content/icon-names';
 import { dotsPath, type Position } from './star-chart/geometry';
 
-/** Small figures on a field of 24 by 24: runs of stars, a stroke between two runs. The first star of all is the brightest. */
+/** Small figures on a 24 by 24 field: runs of stars, separated by slashes. The very first star is the brightest. */
 const glyphs: Readonly<Record<IconName, string>> = {
   accessibility: '12,4 12,13 7,21/12,13 17,21/4,9 12,10 20,9',
   'alert-triangle': '12,3 22,20 2,20 12,3/12,10 12,14',
@@ -56,7 +56,7 @@ const runsOf = (glyph: string): readonly (readonly Position[])[] =>
     }),
   );
 
-/** A figure of a few stars beside words that say the same: decoration, in the tier of its place. Server components only. */
+/** A figure of a few stars beside words that say the same: decorative, in its surroundings' tier. Server components only. */
 export function StarGlyph({ name, className = '' }: { name: IconName; className?: string }) {
   const runs = runsOf(glyphs[name]);
   const lines = runs.map((run) => `M${run.map((star) => star.join(' ')).join('L')}`).join('');

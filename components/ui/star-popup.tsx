@@ -4,14 +4,14 @@ import { CloseIcon } from './icons';
 import { LeadStar } from './star-chart/lead-star';
 import { TierBadge, tierClass } from './star-chart/star-icon';
 
-/** Silver shows the first two highlights only (R33). */
+/** Silver shows only its first two highlights (R33). */
 export const shownHighlights = ({ tier, highlights }: FeaturedService): readonly string[] =>
   tier === 'silver' ? highlights.slice(0, 2) : highlights;
 
 const starDiscClass =
   'grid size-11 place-items-center rounded-full border border-line-strong bg-ground transition-colors duration-200 hover:border-tier [&:has(+:popover-open)]:border-tier';
 
-/** Opens the popup that follows it in the document; its ring takes the color of its tier while that is open. */
+/** Opens the popup that follows it in the document; while that is open, its ring has the color of the tier. */
 function StarButton({ popup, tier, label }: { popup: string; tier: Tier; label: string }) {
   return (
     <button
@@ -27,7 +27,7 @@ function StarButton({ popup, tier, label }: { popup: string; tier: Tier; label: 
   );
 }
 
-/** What says more about a distinction, here and beside the name of a service. */
+/** The look of a card that explains a distinction, here and beside a service's name. */
 export const distinctionCardClass =
   'rounded-control border border-line-strong border-t-2 border-t-tier bg-raised p-5 text-ink sm:p-6';
 

@@ -7,13 +7,13 @@ type TypedLettersProps = {
   text: string;
   /** How many characters are typed before these. */
   after: number;
-  /** At the last of these the cursor rests before it goes. */
+  /** Whether the text ends here: the cursor rests at its last character before it disappears. */
   isEnd: boolean;
-  /** Of each character, in thousandths of the type's size, where the page's styles make it a box; else its face's own. */
+  /** The width of each character in thousandths of the font size, where the styles make it a box; otherwise the font's own. */
   widths?: readonly (number | undefined)[];
 };
 
-/** The typewriter effect: words a character at a time. Hide them from screen readers, and give these the whole as a name. */
+/** The typewriter effect, a character at a time. Hide it from screen readers, and give them the whole text as a name. */
 export function TypedLetters({ text, after, isEnd, widths }: TypedLettersProps) {
   return [...text].map((letter, index) => {
     const width = widths?.[index];

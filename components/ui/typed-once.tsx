@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Words are typed once a visit: whoever comes back to the page inside the site finds them written. `mark` tells which. */
+/** Text is typed once per visit: a visitor who comes back to the page within the site finds it written. `mark` says which. */
 export function TypedOnce({ mark }: { mark: 'typed' | 'greeted' }) {
   useEffect(
     () => () => {

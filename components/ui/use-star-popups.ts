@@ -3,15 +3,15 @@ import { type RefObject, useEffect, useState } from 'react';
 export type PopupSize = { width: number; height: number };
 type Explained = Pick<DOMRect, 'left' | 'right' | 'top'>;
 
-/** Pixels between a popup and what it explains, and between it and the viewport's edge. */
+/** Pixels between a popup and what it explains, and between it and the edge of the viewport. */
 const popupDistance = 10;
 
 const clampToRoom = (value: number, room: number) =>
   Math.max(popupDistance, Math.min(value, room - popupDistance));
 
 /**
- * Where a popup stands: beside the card it explains, right of it or else left, level with its top and inside the
- * viewport. Where neither side has room, at the foot of the screen: nothing.
+ * Where a popup is placed: beside the card it explains, on its right or else on its left, level with its top and
+ * within the viewport. `undefined` if neither side has room: it then goes to the bottom of the screen.
  */
 export function placePopup(
   card: Explained,
@@ -28,11 +28,11 @@ export function placePopup(
   };
 }
 
-/** Browsers without popovers, Safari before 17, do not know the selector either: the style sheet shows them no star. */
+/** Browsers without popovers (Safari before 17) do not know the selector either; the style sheet shows them no star. */
 const openPopupIn = (region: HTMLElement) =>
   'popover' in HTMLElement.prototype ? region.querySelector<HTMLElement>(':popover-open') : null;
 
-/** A sheet at the foot of the screen, as wide as that. */
+/** A sheet at the bottom of the screen, across its full width. */
 const footSheet = { position: 'fixed', inset: 'auto 0 0', margin: '0', width: '100%' };
 
 function standBesideCard(popup: HTMLElement) {
@@ -55,8 +55,8 @@ function standBesideCard(popup: HTMLElement) {
 }
 
 /**
- * A press that closes a popup does nothing else: without this it would also follow the card it falls on. Buttons still
- * work, as the one beside the popup may be what is wanted next.
+ * A press that closes a popup must not do anything else: without this, it would also follow the card it lands on.
+ * Buttons still work, because the one beside the popup may be what is wanted next.
  */
 function swallowClosingPress(region: HTMLElement, signal: AbortSignal) {
   const capture = { capture: true, signal };
@@ -67,7 +67,7 @@ function swallowClosingPress(region: HTMLElement, signal: AbortSignal) {
     closes = openPopupIn(region) !== null && !isOn(':popover-open, button', event);
   };
   const onClick = (event: MouseEvent) => {
-    // Without a press it comes from the keyboard or a reading aid.
+    // Without a press, the click comes from the keyboard or assistive technology.
     if (!closes || event.detail === 0) return;
     closes = false;
     event.preventDefault();
@@ -77,7 +77,7 @@ function swallowClosingPress(region: HTMLElement, signal: AbortSignal) {
   region.addEventListener('click', onClick, capture);
 }
 
-/** Closes a popup once the focus is neither in it nor on its star: it would lie over what the keyboard goes on to. */
+/** Closes a popup once focus is neither inside it nor on its star: it would cover what receives focus next. */
 function closeBehindFocus(region: HTMLElement, signal: AbortSignal) {
   const onFocus = ({ target }: FocusEvent) => {
     const popup = openPopupIn(region);
@@ -87,7 +87,7 @@ function closeBehindFocus(region: HTMLElement, signal: AbortSignal) {
   document.addEventListener('focusin', onFocus, { signal });
 }
 
-/** Places every popup of a region beside its card as it opens, and says whether one is open. Without it they open centred. */
+/** Places every popup of a region beside its card as it opens, and says whether one is open. Otherwise they open centered. */
 export function useStarPopups(region: RefObject<HTMLElement | null>): { open: boolean; close: () => void } {
   const [open, setOpen] = useState(false);
   useEffect(() => {

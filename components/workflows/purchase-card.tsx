@@ -26,7 +26,7 @@ function WarningTriangle() {
   );
 }
 
-/** For whom the workflows are made (R47): yellow is its edge and its sign, so that it does not outshine the way to buy. */
+/** For whom the workflows are made (R47). Only edge and sign are yellow, so that they do not outshine the way to buy. */
 export function BuyerWarning() {
   const { title, text } = workflowCopy.warning;
   return (
@@ -42,7 +42,7 @@ export function BuyerWarning() {
 
 const { deliverables, refunds, purchase, purchaseAll, help } = workflowCopy;
 
-/** What happens when a buyer wants the money back, with the clause that says it. */
+/** What happens when a buyer wants the money back, with a link to the clause that says so. */
 export function RefundFact() {
   return (
     <>
@@ -77,7 +77,7 @@ function DeliverableFacts({ price }: { price: number | null }) {
   );
 }
 
-/** For whoever cannot set a workflow up: an expert, or a call until there is one. */
+/** For buyers who cannot set a workflow up: an expert or, until there is one, a call. */
 function PurchaseHelp() {
   return (
     <div className="mt-4 border-t border-line pt-6 md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:mt-0">
@@ -96,10 +96,10 @@ function PurchaseHelp() {
 type PurchaseCardProps = { workflow: Workflow; className?: string };
 
 const cardColumns = 'grid max-w-112 gap-x-10 gap-y-4 md:max-lg:max-w-none md:max-lg:grid-cols-2';
-// Sticky where the window has room for it all: in a lower one the keyboard would reach its last link out of sight.
+// Sticky only if the window has room for all of it: in a lower one, its last link would be focused out of view.
 const inSight = 'lg:[@media(min-height:54rem)]:sticky lg:[@media(min-height:54rem)]:top-24';
 
-/** What a buyer receives, for whom it is made, and the way to pay; in sight where the window is high enough. */
+/** What a buyer receives, for whom it is made, and the way to pay; stays in view if the window is high enough. */
 export function PurchaseCard({ workflow: { slug, title }, className = '' }: PurchaseCardProps) {
   return (
     <aside

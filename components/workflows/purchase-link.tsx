@@ -5,7 +5,7 @@ import { HandOffLink } from '@/components/ui/new-tab-link';
 import { type CheckoutItem, checkoutLinks, isReservedHost } from '@/content/checkout-links';
 import { handOffReference } from '@/lib/analytics/tracker/hand-off';
 
-/** The payment page of an item. A real provider is told what was bought in which visit, an example address is not. */
+/** The payment page of an item. A real provider is told what was bought in which visit; an example address is not. */
 export function checkoutAddress(
   item: CheckoutItem,
   reference: string,
@@ -19,13 +19,13 @@ export function checkoutAddress(
 
 type PurchaseLinkProps = {
   item: CheckoutItem;
-  /** Where on the site it stands. */
+  /** The part of the site it stands in. */
   place: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Leads to the payment page, which is told of the visit it came from. */
+/** Leads to the payment page, which is told about the visit the buyer came from. */
 export function PurchaseLink({ item, place, className, children }: PurchaseLinkProps) {
   return (
     <HandOffLink

@@ -28,7 +28,7 @@ import { WorkflowRun } from './workflow-specimen';
 const heroColumnsClass =
   'wrap grid grid-cols-1 items-center gap-columns py-opening md:grid-cols-[minmax(0,1fr)_calc(50vw-6rem)] md:gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-columns';
 
-/** Headline, one or two sentences, the way down to the purchase, and the workflow's plate. */
+/** Headline, one or two sentences, a link down to the purchase, and the workflow's plate. */
 function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workflow }) {
   const figure = constellations[slug];
   return (
@@ -71,7 +71,7 @@ const headingClass = 'mb-6 text-subsection print:break-after-avoid';
 const stepConnectorClass =
   'not-last:after:absolute not-last:after:top-14 not-last:after:bottom-1 not-last:after:left-2.5 not-last:after:w-px not-last:after:bg-link';
 
-/** What the workflow does, step linked to step. */
+/** What the workflow does, with each step linked to the next. */
 function WorkflowSteps({ steps }: { steps: readonly WorkflowStep[] }) {
   return (
     <ol>
@@ -97,7 +97,7 @@ function WorkflowSteps({ steps }: { steps: readonly WorkflowStep[] }) {
   );
 }
 
-/** What it runs on besides: accounts and keys of the buyer, and who bills for them. */
+/** What else it needs to run: accounts and keys of the buyer, and who charges for them. */
 function WorkflowNeeds({ needs }: Pick<Workflow, 'needs'>) {
   return (
     <section>
@@ -116,7 +116,7 @@ function WorkflowNeeds({ needs }: Pick<Workflow, 'needs'>) {
   );
 }
 
-/** Extras of one workflow: a use case, an upgrade, or something a buyer should know. */
+/** Extras of a workflow: a use case, an upgrade, or something a buyer should know. */
 function WorkflowNotes({ notes }: { notes: readonly WorkflowNote[] }) {
   return notes.map(({ title, text }) => (
     <section key={title} className="border-t border-line pt-6">
@@ -155,7 +155,7 @@ function Neighbour({ workflow: { title, path }, direction }: NeighbourProps) {
   );
 }
 
-/** The end of a workflow's page: the ones before and after it in the catalogue, and the catalogue itself. */
+/** The end of a workflow's page: its neighbors in the catalogue, and the catalogue itself. */
 function WorkflowNeighbours({ workflow: { slug } }: { workflow: Workflow }) {
   const at = workflows.findIndex((candidate) => candidate.slug === slug);
   const [previous, next] = [workflows[at - 1], workflows[at + 1]];
@@ -174,7 +174,7 @@ function WorkflowNeighbours({ workflow: { slug } }: { workflow: Workflow }) {
   );
 }
 
-/** On small screens, where the card with the way to pay is far below: a row under the bar that leads there. */
+/** On small screens, where the card with the way to pay is far below: a row under the header that links to it. */
 function LaterPurchase({ title }: Pick<Workflow, 'title'>) {
   return (
     <div className="sticky top-20 [[data-scrolled=true]~*_&]:top-16 z-5 h-0 lg:hidden print:hidden">
@@ -190,11 +190,11 @@ function LaterPurchase({ title }: Pick<Workflow, 'title'>) {
   );
 }
 
-/** What is bought is seen, and reached by keyboard, first on small windows; on wide ones beside what is said of it, under the specimen. */
+/** What is bought comes first on small windows; on wide ones it stands beside the text about it, below the specimen. */
 const bodyClass =
   'wrap grid [reading-flow:grid-order] grid-cols-1 items-start gap-x-[clamp(3rem,7vw,7rem)] gap-y-[clamp(3.5rem,6vw,5rem)] pb-[clamp(3.5rem,8vw,6rem)] lg:grid-cols-[minmax(0,1fr)_23rem]';
 
-/** The one layout of the workflow pages (R46). */
+/** The one layout of all workflow pages (R46). */
 export function WorkflowPage({ workflow }: { workflow: Workflow }) {
   const { perfectFor, problem, steps, needs, notes = [] } = workflow;
   return (

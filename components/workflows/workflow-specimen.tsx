@@ -62,7 +62,7 @@ function FrameContent({ frame, slug }: { frame: SpecimenFrame; slug: WorkflowSlu
   }
 }
 
-/** What the form of a node's star says, for the forms that occur. */
+/** What the shape of a node's star means, for the shapes that occur. */
 function NodeKey({ nodes }: Workflow['specimen']) {
   const { roles, key } = workflowSpecimenCopy;
   return (

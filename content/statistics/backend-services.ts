@@ -202,7 +202,7 @@ export const backendServiceStatistics: readonly Statistic[] = [
     icon: 'layers',
     value: '58%',
     description:
-      'Office workers said that 58% of their day goes to coordinating work, not on the skilled work they were hired for.',
+      'Office workers said that 58% of their day goes to coordinating work, not to the skilled work they were hired for.',
     publisher: 'Asana',
     title: 'Anatomy of Work Index 2022',
     year: 2022,

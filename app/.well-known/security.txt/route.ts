@@ -3,7 +3,7 @@ import { securityText } from '@/lib/seo/crawlers';
 
 export const dynamic = 'force-static';
 
-/** Where a weakness can be reported (RFC 9116); not there until an operator says where. */
+/** Where a weakness can be reported (RFC 9116); missing until an operator says where. */
 export function GET(): Response {
   const text = securityText();
   if (!text) {

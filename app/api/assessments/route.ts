@@ -4,7 +4,7 @@ import { linkedSession } from '@/lib/http/client-address';
 import { problemResponse } from '@/lib/http/problem';
 import { acceptWrite, refuseWrite } from '@/lib/http/write-guard';
 
-/** Takes a press of TRANSCEND from the loading screen or the outbox; answers with the recommendation, stored or not. */
+/** Takes a press of TRANSCEND from the loading screen or the outbox; returns the recommendation, stored or not. */
 export async function POST(request: Request) {
   const refusal = refuseWrite(request);
   if (refusal) return problemResponse(refusal);

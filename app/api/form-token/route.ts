@@ -2,7 +2,7 @@ import { problemResponse } from '@/lib/http/problem';
 import { signFormToken, siteSecret } from '@/lib/http/suspect-form';
 import { refuseWrite } from '@/lib/http/write-guard';
 
-/** A token that says when a visitor first touched a form; never the same twice, so never prerendered or kept. */
+/** A token that says when a visitor first touched a form. No two are the same, so it is never prerendered or cached. */
 export async function POST(request: Request) {
   const refusal = refuseWrite(request);
   if (refusal) return problemResponse(refusal);

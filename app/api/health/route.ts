@@ -1,6 +1,6 @@
 import { checkHealth } from '@/lib/health';
 
-/** For load balancers: `?ready=1` also asks for the database. */
+/** For load balancers: `?ready=1` also checks the database. */
 export async function GET(request: Request) {
   const asked = new URL(request.url).searchParams.get('ready') === '1' ? 'ready' : 'alive';
 

@@ -14,8 +14,8 @@ export const dynamicParams = false;
 export const generateStaticParams = () => assessmentTypes.map((clarify) => ({ clarify }));
 
 /**
- * What `/contact?clarify=…` shows: next.config.ts sends it here, so that the question an assessment left open stands in a
- * static page and opens it.
+ * What `/contact?clarify=…` shows. next.config.ts sends it here, so that the question an assessment left open comes
+ * first on a static page.
  */
 export default async function ClarifyPage({ params }: { params: Promise<{ clarify: string }> }) {
   const { clarify } = await params;

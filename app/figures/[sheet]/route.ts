@@ -5,7 +5,7 @@ import { figureSheet } from '@/components/ui/star-chart/figure-sheet';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** The drawings that pages show by reference (decision 0102), as files made at the build. */
+/** The drawings that pages show by reference (decision 0102), as files made by the build. */
 const sheets: Readonly<Record<string, () => string>> = {
   'card.svg': () => figureSheet('card'),
   'icon.svg': () => figureSheet('icon'),

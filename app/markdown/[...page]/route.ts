@@ -12,7 +12,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () =>
   markdownPages.map(({ path }) => ({ page: path.slice(1).split('/') }));
 
-/** A page as Markdown. next.config.ts serves it at the page's own address with `.md`; the page stays the canonical one. */
+/** A page as Markdown. next.config.ts serves it at the page's own address plus `.md`; the page itself stays canonical. */
 export async function GET(_request: Request, { params }: MarkdownProps): Promise<Response> {
   const asked = `/${(await params).page.join('/')}`;
   const page = markdownPages.find(({ path }) => path === asked);

@@ -41,7 +41,7 @@ function Choice({ value, children }: ChoiceProps) {
   );
 }
 
-/** The three questions. The style sheet answers, so that they work before, and without, JavaScript (decision 0103). */
+/** The three questions. The style sheet answers them, so they work before, and without, JavaScript (decision 0103). */
 function ChartQuestions() {
   return (
     <fieldset className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
@@ -58,7 +58,7 @@ function ChartQuestions() {
 
 type KeyRowProps = { slug: ServiceSlug; reason?: string };
 
-/** One service of the key: the whole row leads there. */
+/** One service of the key; the whole row is a link to it. */
 function KeyRow({ slug, reason }: KeyRowProps) {
   const { name, tier, badge } = serviceBySlug[slug];
   return (
@@ -80,7 +80,7 @@ function KeyRow({ slug, reason }: KeyRowProps) {
   );
 }
 
-/** How many services fit; read out when a question is chosen. */
+/** How many services fit; announced when a question is chosen. */
 const announcement = (choice: ChartChoice) =>
   `${countToBegin(shortlist(choice).length)} of ${countInWords(serviceCount)} services fit.`;
 
@@ -102,7 +102,7 @@ function Shortlist({ choice }: { choice: ChartChoice }) {
 
 const featured = services.filter(({ badge }) => badge);
 
-/** What the tiers on the chart stand for; once a question is chosen, the services that fit and why. */
+/** What the tiers on the chart mean; once a question is chosen, the services that fit and why. */
 function ChartKey() {
   return (
     <div className="mt-4 text-note sm:text-small">
@@ -135,8 +135,8 @@ function ChartKey() {
 }
 
 /**
- * The questions and their answers as one part of the page, by name. Beside the words, from lg on, the chart begins at the
- * top of the page: who is led here sees both at once.
+ * The questions and their answers as one named part of the page. From lg on, where the chart stands beside the words
+ * and begins at the top of the page, a link to this part shows both at once.
  */
 export function AskTheChart() {
   return (

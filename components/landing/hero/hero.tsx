@@ -14,19 +14,19 @@ import { letterWidths } from './letter-widths';
 import styles from './typed-headline.module.css';
 
 export type HeadlineLine = {
-  /** The words of the line and, unless it is the last, the space that follows them. */
+  /** The words of the line including, unless it is the last line, the space that follows them. */
   words: string;
-  /** Place of its first character in the headline. */
+  /** Index of its first character in the headline. */
   start: number;
 };
 
-/** The first word alone, then two words to a line: 'Transcend / Your Business / With AI'. */
+/** The first word alone, then two words per line: 'Transcend / Your Business / With AI'. */
 export function headlineLines(text: string): HeadlineLine[] {
   const lines = text.match(/^\S+\s*|\S+\s*\S*\s*/g) ?? [];
   return lines.map((words, index) => ({ words, start: lines.slice(0, index).join('').length }));
 }
 
-/** The page's heading, typed once at 50 ms a character. Its name is read as a whole, not letter by letter. */
+/** The page's heading, typed once at 50 ms per character. Its accessible name is the whole text, not single letters. */
 function TypedHeadline({ text }: { text: string }) {
   return (
     <h1
@@ -47,15 +47,15 @@ function TypedHeadline({ text }: { text: string }) {
   );
 }
 
-// Words in one column; on tablets those over the chart keep to the left of it, from lg on it stands beside them. Where
-// nothing of theirs can be pressed, the chart below them can.
+// Words in one column. On tablets, those above the chart keep to its left; from lg on, the chart stands beside them.
+// Where none of the words can be pressed, the chart underneath can.
 const wordsClass =
   'wrap relative z-1 pointer-events-none [&_:is(a,button,input,label,p)]:pointer-events-auto';
-// Phones see all nine figures of a disc a little wider than the screen.
+// Phones show all nine figures of a disc that is a little wider than the screen.
 const disc =
   'relative left-1/2 mt-8 aspect-square w-[min(118vw,36rem)] -translate-x-1/2 max-sm:-mb-[min(4vw,1.5rem)]';
 const discOnTablets = 'sm:max-lg:mt-16 sm:max-lg:w-[min(100vw-2*var(--gutter),46rem)]';
-// From 1800 px on it grows, so that it bleeds.
+// From 1800 px on it grows, so that it always bleeds off the page.
 const discBesideWords =
   'lg:absolute lg:top-21 lg:mt-0 lg:left-[calc(50%-3rem)] lg:w-[max(min(53rem,60vw),52vw)] lg:translate-x-0';
 
@@ -64,7 +64,7 @@ const heroFrame =
 const heroFrameBesideDisc =
   'lg:grid lg:min-h-[max(min(62rem,100svh),52vw+5.25rem)] lg:items-center lg:pt-28 lg:pb-10';
 
-/** Words left, planisphere right, bleeding off the sheet; on phones it sets behind a horizon. */
+/** Words on the left and the planisphere on the right, bleeding off the page; on phones it sets behind a horizon. */
 export function Hero({ sceneUrl }: { sceneUrl?: string }) {
   const { headline, lead, book, guide } = landing.hero;
   return (
@@ -83,7 +83,7 @@ export function Hero({ sceneUrl }: { sceneUrl?: string }) {
           </ArrowLink>
         </div>
         <AskTheChart />
-        {/* Beside the chart all of these words stand in the middle: in parts they would rise as the rest comes. */}
+        {/* Beside the chart, these words are vertically centered: painted in parts, they would rise as the rest arrives. */}
         <FirstScreenEnd />
       </div>
       <div className={`${disc} ${discOnTablets} ${discBesideWords}`}>

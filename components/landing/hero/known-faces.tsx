@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Says, for style sheets, that each face the page asks for has come or will not: letters need no places of ours any more. */
+/** Tells the style sheets that every font the page asks for has come or will not, so letters no longer need fixed places. */
 export function KnownFaces() {
   useEffect(() => {
     document.fonts.ready.then(() => {

@@ -1,9 +1,10 @@
-/** The face the letters were measured in. With another one, or another headline, measure them anew. */
+/** The font in which the letters were measured. With another font, or another headline, they must be measured again. */
 export const measuredFace = 'Libre Caslon Display';
 
 /**
- * How far it is from each letter of a word to the next in the display face, kerning included, in thousandths of its size;
- * from the last to a space, which is as wide as `space`. As `getBoundingClientRect` says it of letters of 1000 px.
+ * The distance from each letter of a word to the next in the display font, including kerning, in thousandths of the
+ * font size; for the last letter, to a space, which is as wide as `space`. Measured with `getBoundingClientRect` on
+ * letters of 1000 px.
  */
 const measured: Readonly<Record<string, readonly number[]>> = {
   Transcend: [643, 293, 369, 440, 322, 384, 401, 440, 450],
@@ -16,8 +17,8 @@ const measured: Readonly<Record<string, readonly number[]>> = {
 const space = 218;
 
 /**
- * The places of the headline's letters, so that they have them in the system's face too, before ours has come: each is an
- * element, and would move by itself. A letter of a word that was not measured is as wide as it is.
+ * The widths of the headline's letters, which give them their final places before our font has come: each letter is an
+ * element, and would otherwise move on its own. A letter of a word that was not measured keeps its natural width.
  */
 export const letterWidths = (words: string): (number | undefined)[] =>
   words

@@ -4,7 +4,7 @@ import type { Figure } from '@/content/constellations';
 import { type ChartPlace, serviceFigures } from '@/content/constellations/services';
 import { featuredTiers, type ServiceSlug, serviceSlugs } from '@/content/services/service';
 
-/** Where a figure stands on the disc, in units of 1000 across. */
+/** Where a figure stands on the disc, which is 1000 units wide. */
 export type ChartMarker = ChartPlace & { slug: ServiceSlug; radius: number; size: number };
 
 const isFeatured = (slug: ServiceSlug) => slug in featuredTiers;
@@ -15,7 +15,7 @@ const outerRing = { radius: 322, size: 150 };
 const markersOn = (ring: typeof innerRing, slugs: readonly ServiceSlug[]): ChartMarker[] =>
   slugs.map((slug) => ({ slug, ...ring, ...serviceFigures[slug].chart }));
 
-/** The featured services round the pole, then the others on the outer ring, each in the order of the catalogue. */
+/** The featured services around the pole, then the others on the outer ring, each in the catalogue's order. */
 export const chartMarkers: readonly ChartMarker[] = [
   ...markersOn(innerRing, serviceSlugs.filter(isFeatured)),
   ...markersOn(
@@ -24,16 +24,16 @@ export const chartMarkers: readonly ChartMarker[] = [
   ),
 ];
 
-/** A rectangle of the disc. */
+/** A rectangle on the disc. */
 export type FigureBox = { left: number; right: number; top: number; bottom: number };
 
-/** Middle of a marker, and the upper left corner of its figure, which stands a little high to make room for the name. */
+/** The middle of a marker, and the top left corner of its figure, which stands a little high to leave room for the name. */
 export function markerPlace({ radius, degrees, size }: ChartMarker): { middle: Position; corner: Position } {
   const middle = polarPosition(radius, degrees);
   return { middle, corner: [middle[0] - size / 2, middle[1] - size / 2 - 6] };
 }
 
-/** The rectangle that the stars of a marker's figure take. */
+/** The rectangle that contains the stars of a marker's figure. */
 export function figureBox(marker: ChartMarker, figure: Figure): FigureBox {
   const { corner } = markerPlace(marker);
   const stars = figure.points.map((star) => starPosition(star, chartStyles.card));

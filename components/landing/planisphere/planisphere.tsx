@@ -16,7 +16,7 @@ const sheet = '/figures/sky.svg';
 
 type LayerProps = { className?: string; children: ReactNode };
 
-/** A drawing over the whole disc. */
+/** A drawing that covers the whole disc. */
 function Layer({ className = '', children }: LayerProps) {
   return (
     <svg
@@ -29,7 +29,7 @@ function Layer({ className = '', children }: LayerProps) {
   );
 }
 
-/** The sky behind the figures, and over it the rim, which turns into its place: as a layer of its own it is drawn once. */
+/** The sky behind the figures and, above it, the rim, which turns into place; as a separate layer it is drawn only once. */
 function Sky() {
   return (
     <>
@@ -46,14 +46,14 @@ function Sky() {
 
 type PlaceOnDisc = CSSProperties & Record<'--x' | '--y' | '--size' | '--aside', number>;
 
-/** Where a marker stands, in hundredths of the disc. */
+/** Where a marker stands, in percent of the disc. */
 function placeOnDisc(marker: ChartMarker): PlaceOnDisc {
   const { middle } = markerPlace(marker);
   const [x, y] = [50 + middle[0] / 10, 49.4 + middle[1] / 10].map(roundToHundredth);
   return { '--x': x ?? 0, '--y': y ?? 0, '--size': marker.size / 10, '--aside': (marker.aside ?? 0) / 10 };
 }
 
-/** A figure at its place on the disc with its name under it: the way to its service. */
+/** A figure at its place on the disc with its name below it; a link to its service. */
 function Marker({ marker }: { marker: ChartMarker }) {
   const { slug, firstLine } = marker;
   const { name, tier } = serviceBySlug[slug];
@@ -89,10 +89,10 @@ function Marker({ marker }: { marker: ChartMarker }) {
   );
 }
 
-/** Id of the line that describes a figure; it stands under the key and shows while the figure is pointed at. */
+/** Id of the line that describes a figure; it is below the key and visible while the figure is pointed at. */
 export const figureLineId = (slug: ServiceSlug) => `figure-${slug}`;
 
-/** The services as figures of one sky, each a link. */
+/** The services as figures in one sky, each of them a link. */
 export function Planisphere() {
   return (
     <div className={`${styles.chart} relative size-full`}>

@@ -5,19 +5,19 @@ import { constellations } from '@/content/constellations';
 import { serviceBySlug } from '@/content/services';
 import { type ChartMarker, chartMarkers, type FigureBox, figureBox, markerPlace } from './chart-markers';
 
-/** Stars by brightness, on a disc 1000 across. */
+/** Stars by brightness, on a disc that is 1000 units wide. */
 export type MilkyWay = { faint: Position[]; middling: Position[]; bright: Position[] };
 
 const onDisc = ([x, y]: Position) => Math.hypot(x - 500, y - 500) < 443;
 
-/** A star of the band that crosses the disc from lower left to upper right, thinning out to both sides. */
+/** A star of the band that crosses the disc from lower left to upper right and thins out on both sides. */
 function bandStar(random: () => number): Position {
   const along = random() * 2 - 1;
   const across = (random() + random() + random() + random() - 2) / 1.2;
   return [500 + along * 450, 560 - along * 250 + Math.sin(along * 3.2) * 70 + across * 92];
 }
 
-/** The band, 640 stars, and 150 more anywhere on the disc; the same in every build. */
+/** The band with its 640 stars, and about 150 more anywhere on the disc; the same in every build. */
 export function milkyWay(): MilkyWay {
   const random = seededRandom('milky way');
   const sky: MilkyWay = { faint: [], middling: [], bright: [] };
@@ -33,8 +33,8 @@ export function milkyWay(): MilkyWay {
 }
 
 /**
- * Many dots in one short path: whole units, each star reckoned from the one left of it. A third of the length of
- * absolute positions, which matters because the page carries it twice (as markup and as data).
+ * Many dots in one short path: in whole units, each star relative to the one on its left. This takes a third of the
+ * length of absolute positions.
  */
 export function dustPath(stars: readonly Position[]): string {
   let [atX, atY] = [0, 0];
@@ -51,12 +51,12 @@ export function dustPath(stars: readonly Position[]): string {
 
 const [radius, centreX, centreY] = [300, 30, -34];
 
-/** Clear space between the ecliptic and a figure or its name. */
+/** How much space to leave between the ecliptic and a figure or its name. */
 const clearance = 14;
 
 /**
- * About what a marker's name takes on a wide disc. The page writes it below the figure, in the type of
- * `planisphere.module.css`: 16 units high in lines of 19, a letter half as wide.
+ * Roughly the rectangle of a marker's name on a wide disc. The page writes it below the figure, in the type of
+ * `planisphere.module.css`: 16 units high in lines of 19, with letters half as wide as they are high.
  */
 export function nameBox(marker: ChartMarker): FigureBox {
   const { name } = serviceBySlug[marker.slug];
@@ -78,7 +78,7 @@ const coversPoint =
   ({ left, right, top, bottom }: FigureBox) =>
     x > left - clearance && x < right + clearance && y > top - clearance && y < bottom + clearance;
 
-/** The sun's path, in arcs that stop short of every figure and name, so that it never reads as one of their lines. */
+/** The sun's path, in arcs that stop short of every figure and name, so that it never looks like one of their lines. */
 export function eclipticPath(boxes: readonly FigureBox[]): string {
   const isFree = (degrees: number) => !boxes.some(coversPoint(eclipticPoint(degrees)));
   const degrees = Array.from({ length: 360 }, (_, index) => index);
@@ -86,7 +86,7 @@ export function eclipticPath(boxes: readonly FigureBox[]): string {
   const arcs = starts.map((from) => {
     let to = from;
     while (isFree(to + 1)) to += 1;
-    // A dash between a figure and its name would read as part of both.
+    // A dash between a figure and its name would look like part of both.
     if (to - from < 5) return '';
     const [start, end] = [eclipticPoint(from).map(roundToHundredth), eclipticPoint(to).map(roundToHundredth)];
     return `M${start.join(' ')}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end.join(' ')}`;
@@ -130,7 +130,7 @@ function rim(): string {
   );
 }
 
-/** The disc, the milky way, the coordinate net and the ecliptic. */
+/** The disc, the milky way, the coordinate grid and the ecliptic. */
 function sky(): string {
   const { faint, middling, bright } = milkyWay();
   const dust = [
@@ -162,7 +162,7 @@ function sky(): string {
   ]);
 }
 
-/** What lies behind the figures of the chart, as one file: `#sky`, and `#rim` and `#hours`, which turn, and the figures. */
+/** What lies behind the chart's figures, and the figures, as one file: `#sky`, and `#rim` and `#hours`, which turn. */
 export function skySheet(): string {
   const figures = chartMarkers.map(({ slug }) => figureSymbol(constellations[slug], 'card', false));
   return `<svg xmlns="http://www.w3.org/2000/svg">${sky()}${rim()}${figures.join('')}</svg>`;

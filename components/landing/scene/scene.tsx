@@ -3,7 +3,7 @@ import { reportSceneFailure, sceneTimeLimit } from './scene-slot';
 
 type SceneBoundaryProps = { onError: (error: unknown) => void; children: ReactNode };
 
-/** Whatever the 3D runtime throws ends here; the page keeps its drawing. */
+/** Catches whatever the 3D runtime throws; the page keeps its drawing. */
 class SceneBoundary extends Component<SceneBoundaryProps> {
   override state = { failed: false };
 
@@ -20,12 +20,12 @@ class SceneBoundary extends Component<SceneBoundaryProps> {
   }
 }
 
-/** Where app/spline serves the decoders the 3D runtime asks for. */
+/** Where app/spline serves the decoders that the 3D runtime requests. */
 const decodersPath = '/spline';
 
 const Spline = lazy(() => import('@splinetool/react-spline'));
 
-/** The 3D scene. It shows itself once it stands, and what lies under it hides; if it fails, nothing changes. */
+/** The 3D scene. Once it has loaded it appears, and hides what is beneath it; if it fails, nothing changes. */
 export function Scene({ url }: { url: string }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const fail = (cause: unknown) => {

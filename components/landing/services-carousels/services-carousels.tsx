@@ -22,7 +22,7 @@ const figureFrameClass =
 
 const cardLinkClass = `no-underline decoration-1 after:rounded-control group-hover:underline ${stretchedLinkClass}`;
 
-/** A framed figure with the words below it; the star button of a featured service lies above the link. No line begins with a plus. */
+/** A framed figure with its words below; a featured service's star button is above the link. No line begins with a plus. */
 function ServiceCard({ slug }: { slug: ServiceSlug }) {
   const { cardTitle, description } = serviceBySlug[slug];
   const featured = featuredBySlug[slug];

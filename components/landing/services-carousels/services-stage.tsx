@@ -26,7 +26,7 @@ import type { ServiceSlug } from '@/content/services/service';
 import { useMediaQuery } from '@/lib/browser/media-query';
 import styles from './service-track.module.css';
 
-/** One slide, its card already rendered on the server. */
+/** One slide; its card was rendered on the server. */
 type ServiceSlide = { slug: ServiceSlug; name: string; card: ReactNode };
 
 export type ServiceSlideGroup = { title: string; lead: string; slides: readonly ServiceSlide[] };
@@ -35,13 +35,13 @@ type ServiceTrackProps = {
   slides: readonly ServiceSlide[];
   label: string;
   turns: SlidePosition;
-  /** The row runs on to the left edge of the page, and shows the slide before the first. */
+  /** The row extends to the left edge of the page, and shows the slide before the first one. */
   mirrored: boolean;
-  /** For what is done to the slides themselves, by swipe or press. */
+  /** For steps made on the slides themselves, by a swipe or a press. */
   onStep: (by: number) => void;
 };
 
-/** Pixels; shorter is a tap that slipped. */
+/** In pixels; anything shorter is an imprecise tap. */
 const swipeThreshold = 40;
 
 const useSlidesShown = (): number => {
@@ -51,7 +51,7 @@ const useSlidesShown = (): number => {
   return two ? 2 : 1;
 };
 
-/** A press on the slide that the edge of the row cuts brings it in. It is inert, so the press arrives at the row itself. */
+/** A press on a slide cut off by the edge brings it into view. The slide is inert, so the row itself receives the press. */
 const stepToCutSlide = (onStep: (by: number) => void) => (event: MouseEvent) => {
   const { target, currentTarget: row, clientX: x } = event;
   if (target !== row) return;
@@ -64,14 +64,14 @@ const stepToCutSlide = (onStep: (by: number) => void) => (event: MouseEvent) => 
   onStep(x < left + width / 2 ? -1 : 1);
 };
 
-/** The slides: a list to scroll until the page has hydrated, then a circle in which those out of sight are inert. */
+/** The slides: a scrolling list until the page has hydrated, then a circle in which those out of view are inert. */
 function ServiceTrack({ slides, label, turns, mirrored, onStep }: ServiceTrackProps) {
   const list = useRef<HTMLUListElement>(null);
   const movable = useMovableSlides();
   const view = { index: turns.index, count: slides.length, shown: useSlidesShown() };
   const round = mirrored ? `${carousel.round} ${carousel.past}` : carousel.round;
   useEarlySwipe(list, onStep);
-  // A mouse has the arrows.
+  // With a mouse there are the arrows.
   const swipe = useDrag({ threshold: swipeThreshold, pointers: 'touch', onStep });
   return (
     <ul
@@ -100,7 +100,7 @@ const slideNoun = 'Service';
 
 type ServiceDialProps = { names: readonly string[]; turns: SlidePosition; autoplay: Autoplay };
 
-/** The controls of a carousel: pause, which comes first where the page is read, steps, and which slide stands first. */
+/** The controls of a carousel: pause, which comes first in reading order, the two steps, and which slide is first. */
 function ServiceDial({ names, turns, autoplay }: ServiceDialProps) {
   const { index, step, goTo, byVisitor } = turns;
   return (
@@ -120,7 +120,7 @@ function ServiceDial({ names, turns, autoplay }: ServiceDialProps) {
 type ServiceCarouselProps = {
   group: ServiceSlideGroup;
   autoplay: Autoplay;
-  /** The rail stands right of the slides. */
+  /** The controls stand to the right of the slides. */
   flipped: boolean;
   onMove: () => void;
 };
@@ -130,7 +130,7 @@ const controlsBeside = {
   left: '2xl:grid-cols-[17rem_minmax(0,1fr)]',
 };
 
-/** One carousel: its title and dial, and the slides. */
+/** One carousel: its title and controls, and the slides. */
 function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCarouselProps) {
   const { title, lead, slides } = group;
   const id = useId();
@@ -169,7 +169,7 @@ function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCarouselPr
   );
 }
 
-/** The two carousels as one: what holds either holds both. */
+/** Both carousels together: whatever pauses one pauses both. */
 export function ServicesStage({ groups }: { groups: readonly ServiceSlideGroup[] }) {
   const stage = useRef<HTMLDivElement>(null);
   const popups = useStarPopups(stage);

@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths';
 import { WorkflowSlides } from './workflow-slides';
 import styles from './workflow-slides.module.css';
 
-/** A note between two asterisks, which the atlas draws as its own stars. The text keeps them. */
+/** A note between two asterisks, which are drawn as stars. Screen readers still get the asterisks. */
 function StarredNote({ text }: { text: string }) {
   const star = (
     <>
@@ -33,7 +33,8 @@ function StarredNote({ text }: { text: string }) {
 
 const { explore, purchase } = landing.workflows;
 
-// `place` is set by the stage around it. Neighbours fade by fainter figures and muted words, never by transparent text.
+// The stage around it sets `place`. Neighbors fade through fainter figures and muted words, never through transparent
+// text.
 const cardClass = 'plate grid h-full grid-cols-1 grid-rows-[auto_1fr] [--sheet:var(--raised)]';
 const fadedClass = 'transition-opacity duration-500 group-data-[place=side]:opacity-50';
 const cardTitleClass =
@@ -41,7 +42,7 @@ const cardTitleClass =
 const centreOnlyClass = 'group-data-[place=side]:invisible';
 const purchaseLinkClass = `relative z-1 ${quietLinkClass}`;
 
-/** One workflow: Explore covers the whole card, Purchase lies above it. */
+/** One workflow. Its Explore link covers the whole card; Purchase lies above that. */
 function WorkflowCard({ workflow, total }: { workflow: Workflow; total: number }) {
   const { id, slug, path, title, benefit } = workflow;
   return (
@@ -91,7 +92,7 @@ const slides = workflows.map((workflow) => ({
   card: <WorkflowCard workflow={workflow} total={workflows.length} />,
 }));
 
-/** The workflows, one in the centre (R34). */
+/** The workflows, with one in the center (R34). */
 export function WorkflowCarousel() {
   return (
     <section

@@ -24,33 +24,33 @@ import { Ruler } from '@/components/ui/ruler';
 import type { WorkflowSlug } from '@/content/workflows/workflow';
 import styles from './workflow-slides.module.css';
 
-/** One slide, its card already rendered on the server. */
+/** One slide; its card was rendered on the server. */
 export type WorkflowSlide = { slug: WorkflowSlug; name: string; card: ReactNode };
 
 export type CardPosition = 'centre' | 'side' | 'far';
 
-/** Where a card stands when another is in the centre; the first and the last are neighbours. */
+/** Where a card stands when `centre` is in the middle; the first and the last card are neighbors. */
 export function cardPosition(card: number, centre: number, count: number): CardPosition {
   const forward = wrapIndex(card - centre, count);
   if (forward === 0) return 'centre';
   return forward === 1 || forward === count - 1 ? 'side' : 'far';
 }
 
-/** Pixels that a drag has to exceed to move one step (R36). */
+/** How many pixels a drag has to exceed to move one step (R36). */
 const dragThreshold = 100;
 
-/** Pixels between the centres of two cards, about as workflow-slides.module.css sets them. */
+/** Pixels between the centers of two cards, roughly as workflow-slides.module.css places them. */
 const cardDistance = (stage: HTMLElement) =>
   (stage.firstElementChild?.clientWidth ?? 1) / (window.matchMedia('(min-width: 80rem)').matches ? 1.5 : 1);
 
-/** Writes how far the stage is pulled; its stylesheet moves the cards. */
+/** Sets how far the stage is pulled; its style sheet moves the cards. */
 function pullCards(stage: HTMLElement, pixels: number | null) {
   const cards = Math.max(-1, Math.min(1, -(pixels ?? 0) / cardDistance(stage)));
   stage.style.setProperty('--drag', String(cards));
   stage.toggleAttribute('data-dragging', pixels !== null);
 }
 
-/** A press beside the centre card brings the neighbour there. Neighbours are inert, so it arrives at the stage itself. */
+/** A press beside the center card moves a neighbor there. Neighbors are inert, so the stage itself receives the press. */
 const stepTowardsPress = (onStep: (by: number) => void) => (event: MouseEvent) => {
   if (event.target !== event.currentTarget) return;
   const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -61,12 +61,12 @@ type WorkflowDialProps = { names: readonly string[]; turns: SlidePosition; autop
 
 const slideNoun = 'Workflow';
 
-// Pause comes first where the page is read, and last in its row; on phones the scale stands above the controls, elsewhere
-// between them.
+// Pause comes first in reading order and last in its row. On phones the scale is above the controls, elsewhere between
+// them.
 const dialOnPhones = 'grid-cols-[auto_1fr_auto_auto] gap-x-2 gap-y-5';
 const dialInOneRow = 'sm:grid-cols-[1fr_auto_minmax(0,34rem)_auto_1fr] sm:gap-x-5 sm:gap-y-3';
 
-/** A scale with one dot for each workflow, under the graduation where the star points to it; arrows and pause beside it. */
+/** A scale with a dot for each workflow below its graduation, to which the star points; arrows and pause beside it. */
 function WorkflowDial({ names, turns, autoplay }: WorkflowDialProps) {
   const number = turns.index + 1;
   return (
@@ -97,7 +97,7 @@ const stageSizes = '[--gap:0.75rem] sm:[--gap:1rem] [--card:min(38rem,100vw-72px
 const stageRow =
   'grid grid-flow-col auto-cols-(--card) justify-start gap-(--gap) px-[calc((100%-var(--card))/2)]';
 
-/** The cards: a list to scroll until the page has hydrated, then a circle of which three are seen and one is live. */
+/** The cards: a scrolling list until the page has hydrated, then a circle of which three are visible and one is active. */
 export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSlide[]; label: string }) {
   const region = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -111,7 +111,7 @@ export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSli
   const place = (at: number) => (movable ? cardPosition(at, turns.index, slides.length) : undefined);
   return (
     <div className="grid grid-cols-1" ref={region} {...autoplay.holders}>
-      {/* Before the slides, which it stops and moves, and under them to the eye. */}
+      {/* Stands before the slides that it stops and moves; visually it is below them. */}
       <WorkflowDial names={names} turns={turns} autoplay={autoplay} />
       <ul
         ref={list}

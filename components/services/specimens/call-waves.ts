@@ -11,11 +11,11 @@ type Voice = 'agent' | 'other';
 const voices: readonly Voice[] = ['agent', 'other'];
 const voiceOf = ({ who }: Turns[number]): Voice => (who === 'Agent' ? 'agent' : 'other');
 
-/** A turn is as wide as this, whatever is said in it. */
+/** Every turn has this width, however much is said in it. */
 const turnWidth = 100;
 const barGap = 4;
 
-/** Strokes of a voice, turn by turn: upward from the line, or downward. */
+/** The strokes of one voice, turn by turn: upward from the line, or downward. */
 function wavePath(turns: Turns, voice: Voice): string {
   const random = seededRandom(voice);
   const direction = voice === 'agent' ? -1 : 1;
@@ -35,7 +35,7 @@ function wavePath(turns: Turns, voice: Voice): string {
 const waveId = (title: string, voice: Voice) =>
   `${title} ${voice}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Address of one voice of the call of this title. Its color and the width of its strokes are those of whatever shows it. */
+/** Address of one voice in the call with this title. Whatever shows it sets the color and the width of the strokes. */
 export const callWaveAddress = (title: string, voice: Voice) => `/figures/calls.svg#${waveId(title, voice)}`;
 
 const wavesOf = (service: Service) =>

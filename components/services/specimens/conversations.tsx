@@ -8,7 +8,7 @@ import styles from './conversations.module.css';
 
 type Rows = readonly (readonly [term: string, text: string])[];
 
-/** Terms and what is said of them; words in braces are marked. */
+/** Terms and what is said about them; words in braces are marked. */
 export function SpecimenRows({ rows }: { rows: Rows }) {
   return (
     <dl>
@@ -24,7 +24,7 @@ export function SpecimenRows({ rows }: { rows: Rows }) {
   );
 }
 
-/** A note that is handed on: its name and its rows on a plate. */
+/** A note that is passed on: its name and rows, on a plate. */
 export function Slip({ title, rows }: { title: string; rows: Rows }) {
   return (
     <div className={`plate ${styles.slip}`}>
@@ -34,7 +34,7 @@ export function Slip({ title, rows }: { title: string; rows: Rows }) {
   );
 }
 
-/** A chat as a script, and what the person receives who takes over. */
+/** A chat as a script, and what the person who takes over receives. */
 export function Chat({ turns, handOver, slip }: ChatSpecimen) {
   return (
     <div className={chatStyles.chat}>
@@ -65,7 +65,7 @@ function MergeText({ children }: { children: string }) {
     .map((piece) => (piece.startsWith('{') ? <mark key={piece}>{piece.slice(1, -1)}</mark> : piece));
 }
 
-/** One email on its sheet; beside it where the blanks are filled from, and when the next email goes out. */
+/** One email on its sheet; beside it, where the blanks are filled in from, and when the next email is sent. */
 export function Letter({ head, body, fields, series }: LetterSpecimen) {
   return (
     <div className={styles.letter}>
@@ -89,7 +89,7 @@ export function Letter({ head, body, fields, series }: LetterSpecimen) {
   );
 }
 
-/** A call: the wave of both voices along one line, and what each says where it says it. */
+/** A call: the waves of both voices along one line, and what each says at the place where it is said. */
 export function Call({ title, turns, note }: CallSpecimen & { title: string }) {
   return (
     <div className={`tier-gold ${callStyles.call}`}>

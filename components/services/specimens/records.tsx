@@ -11,14 +11,14 @@ import pageStyles from './page.module.css';
 import pagePairStyles from './page-pair.module.css';
 import weekStyles from './week.module.css';
 
-/** From the middle of each of `count` rows to one point. */
+/** Lines from the middle of each of `count` rows to a single point. */
 const convergingPath = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const y = ((index + 0.5) / count) * 100;
     return `M0 ${y}C60 ${y} 40 50 100 50`;
   }).join('');
 
-/** Entries as they came in, their ways into one, and the record they become. */
+/** Entries as they came in, how they are merged, and the record they become. */
 export function LeadPath({ sources, steps, record }: LeadPathSpecimen) {
   return (
     <div className={leadPathStyles.leadPath}>
@@ -46,8 +46,8 @@ export function LeadPath({ sources, steps, record }: LeadPathSpecimen) {
 const firstHour = 8;
 
 /**
- * A week of one calendar: on wide screens each hour has its height, on small ones the days follow each other. What the
- * look of an hour means is said of it; the key is for the eye.
+ * A week of one calendar: on wide screens each hour has its height, on small ones the days follow one another. Screen
+ * readers get the meaning of an hour's look in words; the key is visual.
  */
 export function Week({ days, states }: WeekSpecimen) {
   return (
@@ -93,7 +93,7 @@ function Remarks({ remarks }: { remarks: readonly string[] }) {
   );
 }
 
-/** A page twice, each drawn as a page, with what there is to notice. */
+/** A page before and after, each drawn as a page, with what to notice about it. */
 export function PagePair({ before, after }: PagePairSpecimen) {
   return (
     <div className={pagePairStyles.pagePair}>

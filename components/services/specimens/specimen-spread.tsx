@@ -8,7 +8,7 @@ import { Chain, Process, Score, Voice } from './systems';
 type Kind = Specimen['kind'];
 type SpecimenOf<K extends Kind> = Extract<Specimen, { kind: K }>;
 
-/** What draws each kind. A kind without its row does not compile. */
+/** Which component draws each kind. A kind without its row does not compile. */
 const drawings: Readonly<{ [K in Kind]: ComponentType<SpecimenOf<K>> }> = {
   chat: Chat,
   letter: Letter,
@@ -27,7 +27,7 @@ function Drawing<K extends Kind>(specimen: SpecimenOf<K> & { kind: K }) {
   return <Component {...specimen} />;
 }
 
-/** One thing the service makes, across the whole page and marked as made up. */
+/** One example of what the service makes, across the whole page and marked as made up. */
 export function SpecimenSpread({ specimen }: { specimen: Specimen }) {
   return (
     <section className={spreadStyles.spread}>

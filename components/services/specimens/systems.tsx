@@ -14,13 +14,13 @@ import processStyles from './process.module.css';
 import scoreStyles from './score.module.css';
 import voiceStyles from './voice.module.css';
 
-/** How far down the line runs, 0 to 5, at a share of its length. */
+/** How far down the line is, from 0 to 5, at a share of its length. */
 const voiceHeight = (share: number) => roundToHundredth(2.5 - 2.2 * Math.sin(share * 2.6 * Math.PI));
 
 /** The voice as a curve in a box of 100 by 5. */
 const voicePath = `M${Array.from({ length: 101 }, (_, x) => `${x} ${voiceHeight(x / 100)}`).join('L')}`;
 
-/** One thought as a line; where each platform takes it up, a star and its post. */
+/** One thought as a line; a star where each platform takes it up, with its post. */
 export function Voice({ thought, posts }: VoiceSpecimen) {
   return (
     <div className={voiceStyles.voice}>
@@ -60,7 +60,7 @@ function Lane({ lane, label, steps }: LaneProps) {
   );
 }
 
-/** The same work twice: what is done by hand is a ring, what the system does a full star. */
+/** The same work twice: what is done by hand is a ring, what the system does is a filled star. */
 export function Process({ before, after }: ProcessSpecimen) {
   return (
     <div className={processStyles.process}>
@@ -70,7 +70,7 @@ export function Process({ before, after }: ProcessSpecimen) {
   );
 }
 
-/** Services as linked figures, each with what it does and hands on. */
+/** Services as linked figures, each with what it does and what it passes on. */
 export function Chain({ parts }: ChainSpecimen) {
   return (
     <ol className={chainStyles.chain}>
@@ -90,9 +90,10 @@ export function Chain({ parts }: ChainSpecimen) {
 
 const gridPlace = (row: number, column: number) => ({ '--cell': `${row} / ${column}` }) as CSSProperties;
 
-/** The events of a system as notes on its staves, joined in the order in which they happen. */
+/** The events of a system as notes on staves, joined in the order in which they happen. */
 export function Score({ days, parts, events }: ScoreSpecimen) {
-  // Along its own stave to the day of the next, and only then to its stave: words stand below the one and beside the other.
+  // Along its own stave to the day of the next event, and only then to that stave: words stand below the one and
+  // beside the other.
   const melody = events
     .map(({ part, day }, index) => {
       const [x, y] = [roundToHundredth((day / days.length) * 100), (part / parts.length) * 100];

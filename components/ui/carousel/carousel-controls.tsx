@@ -9,7 +9,7 @@ type ArrowButtonProps = {
   className?: string;
 };
 
-/** One step back or forward; the ends join. */
+/** One step back or forward; after the last slide comes the first. */
 export function ArrowButton({ direction, noun, onStep, className }: ArrowButtonProps) {
   const forward = direction === 'forward';
   return (
@@ -28,7 +28,7 @@ const playTriangle = 'M2 1.5v9L9 6z';
 
 type PauseButtonProps = Pick<Autoplay, 'paused' | 'togglePaused'> & { className?: string };
 
-/** Stops and restarts what moves by itself. Gone where nothing does: under reduced motion. */
+/** Stops and restarts what moves by itself. Hidden under reduced motion, where nothing does. */
 export function PauseButton({ paused, togglePaused, className = '' }: PauseButtonProps) {
   return (
     <RoundButton
@@ -65,7 +65,7 @@ const dotClass =
 const currentDotClass =
   'aria-current:before:size-2.75 aria-current:before:border-0 aria-current:before:bg-gold-mark';
 
-/** One dot per slide; the current one is larger and filled, so that colour alone does not say it. */
+/** One dot per slide; the current one is also larger and filled, so that it does not depend on color alone. */
 export function SlideDots({ names, index, noun, onPick, className = '' }: SlideDotsProps) {
   return (
     <div className={`flex items-center ${className}`}>
@@ -85,7 +85,7 @@ export function SlideDots({ names, index, noun, onPick, className = '' }: SlideD
 
 type SlideAnnouncementProps = { name: string | undefined; index: number; count: number; byVisitor: boolean };
 
-/** Says where a visitor's own move has led. What moves by itself stays silent. */
+/** Announces where a visitor's own move has led. Automatic moves are not announced. */
 export function SlideAnnouncement({ name, index, count, byVisitor }: SlideAnnouncementProps) {
   return (
     <p className="sr-only" aria-live="polite">

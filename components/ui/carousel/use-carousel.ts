@@ -11,37 +11,37 @@ import { useBrowserValue } from '@/lib/browser/browser-values';
 import { useReducedMotion } from '@/lib/browser/media-query';
 import { mayAdvance, stepsToSlide, wrapIndex } from './carousel-math';
 
-/** Values for a stylesheet's custom properties; React's own type names none. */
+/** Values for custom properties of a style sheet; React's own type does not allow them. */
 export const customProperties = (values: Record<`--${string}`, number>): CSSProperties => values;
 
-/** Milliseconds from one move to the next (R31). */
+/** Milliseconds from one automatic move to the next (R31). */
 const autoplayInterval = 4000;
 
 export type SlidePosition = {
-  /** Counts on without end, so that going round is one more step and never a way back through all slides. */
+  /** Counts on without end, so that going round is always one more step and never a way back through all slides. */
   turn: number;
   index: number;
-  /** Whether the last move was the visitor's; only then is it announced. */
+  /** Whether the visitor made the last move; only then is it announced. */
   byVisitor: boolean;
   step: (by: number) => void;
   goTo: (index: number) => void;
 };
 
-/** Where each carousel was left, so that whoever comes back within the visit finds what they looked at. */
+/** Where each carousel was left, so that a visitor who comes back during the visit finds it as it was. */
 const lastTurns = new Map<string, number>();
 
 type SlidePositionOptions = {
-  /** No other carousel of the site has it. */
+  /** Must be unique among the carousels of the site. */
   name: string;
   count: number;
   running: boolean;
-  /** Called before each move of the visitor's own. */
+  /** Called before each move that the visitor makes. */
   onVisit?: () => void;
 };
 
 /**
- * Where a carousel stands: at first where it was left. While `running` it moves on by itself; a visitor's hand on it stops that,
- * so the wait begins anew afterwards.
+ * Where a carousel stands: at first, where it was left. While `running`, it moves on by itself. A visitor's hand on it
+ * stops that, and afterwards the wait starts again.
  */
 export function useSlidePosition({ name, count, running, onVisit }: SlidePositionOptions): SlidePosition {
   const [{ turn, byVisitor }, move] = useState(() => ({ turn: lastTurns.get(name) ?? 0, byVisitor: false }));
@@ -78,7 +78,7 @@ const usePageHidden = (): boolean =>
     () => false,
   );
 
-/** Whether an element is in the viewport; `false` until it has been looked at. */
+/** Whether an element is in the viewport; `false` until that is known. */
 function useInView(target: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
@@ -97,11 +97,11 @@ export type Autoplay = {
   paused: boolean;
   togglePaused: () => void;
   pause: () => void;
-  /** Spread on every region that holds the carousels still while pointer or focus is in it. */
+  /** To be spread on every region that holds the carousels still while the pointer or focus is inside. */
   holders: { onPointerEnter(): void; onPointerLeave(): void; onFocus(): void; onBlur(): void };
 };
 
-/** When carousels of one group may move by themselves: they share what holds them and their pause button. */
+/** When the carousels of a group may move by themselves: they share what holds them still, and their pause button. */
 export function useAutoplay(group: RefObject<Element | null>, popup = false): Autoplay {
   const [paused, setPaused] = useState(false);
   const [pointer, setPointer] = useState(false);
@@ -123,7 +123,7 @@ export function useAutoplay(group: RefObject<Element | null>, popup = false): Au
   };
 }
 
-/** For moves made on the slides themselves, by swipe or press: a finger has no hover that would hold them afterwards. */
+/** For moves made on the slides themselves, by swipe or press: a finger has no hover that would hold them still afterwards. */
 export const stepByHand =
   ({ step }: SlidePosition, { pause }: Autoplay) =>
   (by: number) => {
@@ -134,30 +134,30 @@ export const stepByHand =
 const canCountInCircle = () => CSS.supports('translate', 'calc(mod(1, 2) * 1px)');
 
 /**
- * Whether slides move by their controls. `false` on the server, until the page has hydrated, and in a browser that
- * cannot count in a circle: there the slides are a list to scroll.
+ * Whether slides are moved by their controls. `false` on the server, until the page has hydrated, and in a browser
+ * without `mod()` in CSS, where the slides are a scrolling list.
  */
 export const useMovableSlides = (): boolean => useBrowserValue(canCountInCircle, false);
 
-/** The slide that a list to scroll stands at. One that is not laid out yet stands at its first: to ask would lay it out. */
+/** The slide at which a scrolling list stands. One that is not laid out yet is at its first; asking would lay it out. */
 function scrolledIndex(list: HTMLElement): number {
   if (list.checkVisibility?.({ contentVisibilityAuto: true }) === false) return 0;
   const [first, second] = list.querySelectorAll<HTMLElement>(':scope > li');
   return first && second ? Math.round(list.scrollLeft / (second.offsetLeft - first.offsetLeft)) : 0;
 }
 
-/** Takes what was swiped before the page had hydrated for a step by hand: the slides go on where they were scrolled to. */
+/** Treats a swipe from before hydration as a step by hand: the slides continue from where they were scrolled to. */
 export function useEarlySwipe(list: RefObject<HTMLElement | null>, onStep: (by: number) => void): void {
   const goOn = useEffectEvent(onStep);
   useLayoutEffect(() => {
     const steps = list.current && canCountInCircle() ? scrolledIndex(list.current) : 0;
     if (!list.current || steps === 0) return;
-    // They are there already: the move to it must not be seen once they stand in a circle.
+    // The slides are there already, so the move there must not be visible once they form a circle.
     list.current.style.setProperty('--at', String(steps));
     list.current.getBoundingClientRect();
     goOn(steps);
   }, [list]);
 }
 
-/** The look of slides that are a list to scroll. */
+/** The look of slides that are a scrolling list. */
 export const scrollingSlides = 'snap-x snap-mandatory overflow-x-auto';

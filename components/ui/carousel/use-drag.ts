@@ -2,11 +2,11 @@ import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'reac
 import { countsAsClick, dragSteps, type PressPoint } from './carousel-math';
 
 type DragOptions = {
-  /** Pixels that a drag has to exceed to be a step. */
+  /** How many pixels a drag has to exceed to be a step. */
   threshold: number;
-  /** Which pointers drag; the others press, and nothing more. */
+  /** Which pointers can drag; the others only press. */
   pointers: 'touch' | 'all';
-  /** Told how many pixels the slides are pulled, and `null` as they are let go. */
+  /** Receives how many pixels the slides are pulled, and `null` when they are released. */
   onPull?: (slides: HTMLElement, pixels: number | null) => void;
   onStep: (by: number) => void;
 };
@@ -14,11 +14,11 @@ type DragOptions = {
 const pointOf = ({ clientX: x, clientY: y }: MouseEvent): PressPoint => ({ x, y });
 
 /**
- * Handlers that turn a sideways drag over slides into one step. A press that has moved is no click (R36), and links are
- * not pulled off the page.
+ * Handlers that turn a sideways drag over slides into one step. A press that has moved is not a click (R36), and links
+ * cannot be dragged off the page.
  */
 export function useDrag({ threshold, pointers, onPull, onStep }: DragOptions) {
-  /** Where the press began: kept until the click that follows its end. */
+  /** Where the press began; kept until the click that follows its end. */
   const start = useRef<PressPoint | null>(null);
   const isHeld = useRef(false);
   const drags = ({ button, pointerType }: PointerEvent) =>
@@ -35,10 +35,10 @@ export function useDrag({ threshold, pointers, onPull, onStep }: DragOptions) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!isHeld.current || !start.current || !event.isPrimary) return;
-      // Let go beside the slides, before they had captured the pointer.
+      // The pointer was released outside the slides before they had captured it.
       if (event.buttons === 0) return letGo(event.currentTarget);
       if (countsAsClick(start.current, pointOf(event))) return;
-      // Not before: a capture would take the click from a link.
+      // Not captured earlier: that would take the click away from a link.
       event.currentTarget.setPointerCapture(event.pointerId);
       onPull?.(event.currentTarget, event.clientX - start.current.x);
     },
@@ -54,7 +54,7 @@ export function useDrag({ threshold, pointers, onPull, onStep }: DragOptions) {
     onClickCapture: (event: MouseEvent) => {
       const from = start.current;
       start.current = null;
-      // Without a press it comes from the keyboard or a reading aid.
+      // Without a press, the click comes from the keyboard or assistive technology.
       if (event.detail === 0 || !from || countsAsClick(from, pointOf(event))) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 
-/** Ids of the hint and the message of the field `id`; every form component names them so. */
+/** Ids of the hint and the message of the field `id`; every form component uses these. */
 export const hintId = (id: string) => `${id}-hint`;
 export const messageId = (id: string) => `${id}-message`;
 
-/** Value of `aria-describedby` for a field that has a hint, a message, both or neither. */
+/** The value of `aria-describedby` for a field with a hint, a message, both or neither. */
 export function describedBy(id: string, has: { hint?: boolean; message?: boolean }): string | undefined {
   const ids = [...(has.hint ? [hintId(id)] : []), ...(has.message ? [messageId(id)] : [])];
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** A vermilion rule beside what is wrong, in the margin, so that nothing moves with it. Give its ends: `before:inset-y-…`. */
+/** A red bar in the margin beside what is wrong, so that nothing moves. Set its ends with `before:inset-y-…`. */
 export const errorBarClass =
   'relative before:absolute before:-left-3.5 before:border-l-4 before:border-error';
 
@@ -32,7 +32,7 @@ function ProblemIcon() {
   );
 }
 
-/** What is wrong with one field and how to put it right: the same words as in the summary. */
+/** What is wrong with one field and how to fix it, in the same words as in the summary. */
 export function FieldMessage({ id, children }: { id: string; children: string }) {
   return (
     <p className="mb-2 flex items-center gap-2 font-label text-error" id={id}>
@@ -50,10 +50,10 @@ const fieldLook =
 const wrongField =
   'aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error aria-invalid:ring-inset';
 
-/** One look for every box that is typed into; `aria-invalid` turns its border vermilion. */
+/** The look of every box to type into; `aria-invalid` turns its border red. */
 export const fieldClass = `${fieldLook} ${wrongField}`;
 
-/** What is typed stands in the direction of its own script. */
+/** What is typed follows the direction of its own script. */
 export function TextField({ className = '', ...rest }: ComponentProps<'input'>) {
   return <input dir="auto" className={`${fieldClass} min-h-12 ${className}`} {...rest} />;
 }

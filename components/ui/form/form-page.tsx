@@ -11,14 +11,14 @@ type ErrorSummaryProps = {
 const problemSummaryClass =
   'mb-6 rounded-control border border-t-4 border-error bg-surface px-5 pt-5 pb-3 -outline-offset-1 outline-gold focus:outline-2 sm:mb-12 sm:px-7 sm:pt-6 sm:pb-4';
 
-/** Everything that is wrong, at once, before the h1; each line leads to its field (GOV.UK's pattern). */
+/** Everything that is wrong, all at once, before the h1; each line links to its field (GOV.UK's pattern). */
 function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   const many = problems.length > 1;
   return (
     <div className={problemSummaryClass} ref={ref} role="alert" tabIndex={-1}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-title">There is a problem</h2>
-        {/* Heard as the length of the list. A count that is spoken would repeat the whole alert with each correction. */}
+        {/* Screen readers get it as the length of the list. If it were spoken, each correction would repeat the whole alert. */}
         {many && (
           <span className="text-small text-muted tabular-nums max-sm:hidden" aria-hidden="true">
             {`${problems.length} to put right`}
@@ -41,14 +41,14 @@ function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
 type FormHeadProps = {
   title: string;
   lead: string;
-  /** What holds for the whole form. */
+  /** A note that applies to the whole form. */
   note?: string;
   problems: readonly FormProblem[];
-  /** Of the summary: focus it when a submission has failed. */
+  /** The ref of the summary: focus it when a submission has failed. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The head of a form. On phones it steps back behind the summary, so that the first field that is wrong stays in view. */
+/** The head of a form. On phones it shrinks when there is a summary, so that the first wrong field stays in view. */
 export function FormHead({ title, lead, note, problems, ref }: FormHeadProps) {
   const isWrong = problems.length > 0;
   return (
@@ -66,7 +66,7 @@ export function FormHead({ title, lead, note, problems, ref }: FormHeadProps) {
 const formColumnsClass =
   'wrap grid grid-cols-1 items-start gap-x-[clamp(3rem,5vw,6rem)] pb-(--section) lg:grid-cols-[minmax(0,40rem)_clamp(18.5rem,26vw,22rem)] lg:justify-between lg:pt-opening';
 
-/** A form of at most 40rem and, at the right edge, what stands beside it; on small screens the aside comes first. */
+/** A form of at most 40rem and, at the right edge, what accompanies it; on small screens the aside comes first. */
 export function FormPage({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={formColumnsClass}>
@@ -78,8 +78,8 @@ export function FormPage({ aside, children }: { aside: ReactNode; children: Reac
 }
 
 /**
- * Moves focus to the error summary once for each failed press. The summary appears a moment after the press, with
- * its problems; problems that come and go while the visitor edits leave the focus alone.
+ * Moves focus to the error summary once for each failed press. The summary appears a moment after the press, with its
+ * problems; problems that come and go while the visitor edits do not move focus.
  */
 export function useFocusOnFailure(failures: number, problems: number) {
   const summary = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ export function useFocusOnFailure(failures: number, problems: number) {
     if (problems === 0 || failures === focusedFor.current || !summary.current) return;
     focusedFor.current = failures;
     summary.current.focus();
-    // Of a summary that is taller than the window, a browser shows the middle.
+    // If a summary is taller than the window, browsers would show its middle.
     summary.current.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [failures, problems]);
   return summary;

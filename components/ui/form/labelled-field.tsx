@@ -11,12 +11,12 @@ type LabelledFieldProps = {
   children: ReactNode;
 };
 
-/** Fields side by side: their labels, messages and boxes each stand on one line, whichever of them is wrong. */
+/** Fields side by side: their labels, messages and boxes are aligned, whichever of them is wrong. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-1 gap-x-9 sm:grid-cols-2">{children}</div>;
 }
 
-/** A field of a form with many: label and hint, message, box. Outside a `FieldGrid` its rows are its own. */
+/** A field in a form with many: label and hint, message, box. Outside a `FieldGrid` it has rows of its own. */
 export function LabelledField({ id, label, hint, message, className = '', children }: LabelledFieldProps) {
   return (
     <div
@@ -42,7 +42,7 @@ export function LabelledField({ id, label, hint, message, className = '', childr
   );
 }
 
-/** Points down: there is more under it. */
+/** Points down, because there is more below. */
 function ChevronIcon() {
   return (
     <svg
@@ -62,7 +62,7 @@ function ChevronIcon() {
   );
 }
 
-/** Its first option, without a value, is what stands there until one is chosen: a hint, and coloured like one. */
+/** Its first option, which has no value, is shown until one is chosen: it is a hint, in the color of one. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">

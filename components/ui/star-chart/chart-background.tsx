@@ -3,10 +3,10 @@ import { type ChartStyle, figureClearance } from './chart-layout';
 import { dotsPath, type Position, roundToHundredth } from './geometry';
 import { seededRandom } from './seeded-random';
 
-/** Height of the pole above the plate: the arcs of the graticule are drawn round it. */
+/** How far above the plate the pole is, around which the arcs of the graticule are drawn. */
 const poleHeight = -52;
 
-/** Path of the coordinate net behind a hero plate: parallels round a pole above it, and meridians through it. */
+/** The path of the coordinate grid behind a hero plate: parallels around a pole above it, and meridians through the pole. */
 export function graticulePath(): string {
   const parallels = [72, 94, 116, 138, 160].map((r) => `M${50 - r} ${poleHeight}a${r} ${r} 0 0 0 ${2 * r} 0`);
   const meridians = [-44, -33, -22, -11, 0, 11, 22, 33, 44].map((degrees) => {
@@ -17,7 +17,7 @@ export function graticulePath(): string {
   return [...parallels, ...meridians].join('');
 }
 
-/** Path of the two borders and the graduation on all four edges. */
+/** The path of both borders and of the graduation on all four edges. */
 export function chartFramePath(): string {
   const marks = Array.from({ length: 41 }, (_, index) => {
     const at = index * 2.5;
@@ -27,10 +27,10 @@ export function chartFramePath(): string {
   return `M0 0h100v100H0zM-3.2 -3.2h106.4v106.4H-3.2z${marks.join('')}`;
 }
 
-/** Clear space in units of the plate: a dot nearer than this reads as part of what it stands beside. */
+/** In units of the plate: a dot nearer than this would look like part of what is beside it. */
 const clearSpace = { star: 2.4, line: 1.6 };
 
-/** Background stars of a plate, clear of the figure: about four small ones to each large one. */
+/** The background stars of a plate, clear of the figure: about four small ones for each large one. */
 export function starField(figure: Figure, style: ChartStyle): { small: Position[]; large: Position[] } {
   const random = seededRandom(figure.name);
   const { ofLines, ofStars } = figureClearance(figure, style);
@@ -45,7 +45,7 @@ export function starField(figure: Figure, style: ChartStyle): { small: Position[
   return { small, large };
 }
 
-/** The marks of a plate's edges, from the finest: each level is a wide line along all four edges, cut into strokes by its dashes. */
+/** The marks on a plate's edges, finest first: each level is a wide line along all four edges, cut up by its dashes. */
 const edgeMarks = [
   { step: 2.5, length: 0.9 },
   { step: 5, length: 1.7 },
@@ -59,7 +59,7 @@ const edgeMarks = [
   };
 });
 
-/** The graduated frame of a hero plate and the coordinate net inside it; the inner svg clips the net. */
+/** The graduated frame of a hero plate and the coordinate grid inside it, which the inner svg clips. */
 export function ChartFrame() {
   return (
     <>

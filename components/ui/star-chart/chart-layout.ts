@@ -3,21 +3,21 @@ import { distanceToLine, type Position, starLinkPath } from './geometry';
 
 export type ChartSize = 'icon' | 'card' | 'hero';
 
-/** How a figure is inked at one size; lengths are units of the 100 by 100 plate. */
+/** How a figure is drawn at one size; lengths are units of the 100 by 100 plate. */
 export type ChartStyle = {
-  /** Radius by magnitude, 1 to 4. */
+  /** Radius by magnitude, from 1 to 4. */
   radius: Record<Magnitude, number>;
   line: number;
-  /** Clear space between a star and the end of its line. */
+  /** How much space to leave between a star and the end of its line. */
   gap: number;
   faintest: Magnitude;
   leadScale: number;
   leadWaist: number;
   viewBox: string;
-  /** Place of the figure on the plate. */
+  /** Where on the plate the figure begins. */
   offset: number;
   scale: number;
-  /** Background stars: how many, and the stroke of the small and the large ones. */
+  /** Background stars: how many, and the strokes of the small and the large ones. */
   field: { count: number; small: number; large: number };
 };
 
@@ -53,7 +53,7 @@ export const chartStyles: Record<ChartSize, ChartStyle> = {
     faintest: 4,
     leadScale: 1.5,
     leadWaist: 0.3,
-    // To the outer hairline of the frame, so that it meets the edges of its column.
+    // Extends to the outer hairline of the frame, so that the frame meets the edges of its column.
     viewBox: '-3.3 -3.3 106.6 106.6',
     offset: 12,
     scale: 0.76,
@@ -61,17 +61,17 @@ export const chartStyles: Record<ChartSize, ChartStyle> = {
   },
 };
 
-/** Where a star of the figure stands on the plate. */
+/** Where a star of the figure is on the plate. */
 export const starPosition = ([x, y]: ChartStar, { offset, scale }: ChartStyle): Position => [
   offset + x * scale,
   offset + y * scale,
 ];
 
-/** Radius a star is drawn with; the ring of a variable reaches half as far again. */
+/** The radius with which a star is drawn; the ring of a variable star reaches half as far again. */
 export const starReach = ([, , magnitude, kind]: ChartStar, { radius }: ChartStyle): number =>
   radius[magnitude] * (kind === 'variable' ? 1.5 : 1);
 
-/** Faint stars are left out of the small sizes, and lines then run through where they stand. */
+/** Faint stars are left out at small sizes, and lines then pass through their positions. */
 const lineGap = (star: ChartStar, style: ChartStyle): number => {
   if (star[2] > style.faintest) return 0;
   return starReach(star, style) * (star[2] === 1 ? 0.75 : 1) + style.gap;
@@ -86,7 +86,7 @@ const linkedStarPairs = ({ points, links }: Figure): (readonly [ChartStar, Chart
     }),
   );
 
-/** Paths of a figure's lines in drawing order, each stopping short of its stars. */
+/** The paths of a figure's lines in drawing order, each stopping short of its stars. */
 export function figureLinkPaths(figure: Figure, style: ChartStyle): string[] {
   return linkedStarPairs(figure).flatMap(
     ([a, b]) =>
@@ -97,7 +97,7 @@ export function figureLinkPaths(figure: Figure, style: ChartStyle): string[] {
 
 const distanceBetween = ([ax, ay]: Position, [bx, by]: Position) => Math.hypot(bx - ax, by - ay);
 
-/** The spikes of the lead star reach farther than its radius; a variable has a ring instead. */
+/** The spikes of the lead star reach further than its radius; a variable star has a ring instead. */
 const starEdge = (star: ChartStar, style: ChartStyle): number =>
   starReach(star, style) * (star[2] === 1 && star[3] !== 'variable' ? style.leadScale * 1.22 : 1);
 
@@ -113,10 +113,10 @@ export function figureClearance(figure: Figure, style: ChartStyle) {
   };
 }
 
-/** The sizes that are drawn once, in a file, and shown by reference: a page would carry each figure twice. */
+/** The sizes that are drawn once into a file and shown by reference: otherwise a page would carry each figure twice. */
 export type SheetSize = Exclude<ChartSize, 'hero'>;
 
 export const figureId = ({ name }: Figure) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Address of a figure in the sheet of its size. */
+/** The address of a figure in the sheet of its size. */
 export const figureAddress = (figure: Figure, size: SheetSize) => `/figures/${size}.svg#${figureId(figure)}`;

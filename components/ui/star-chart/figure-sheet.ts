@@ -12,14 +12,14 @@ import {
 } from './chart-layout';
 import { dotsPath, leadStarPath, type Position, roundToHundredth } from './geometry';
 
-/** Round-capped strokes of no length and this width: many stars in one path. */
+/** Round-capped strokes of no length and this width: many stars in a single path. */
 type StarDots = { d: string; width: number };
 
-/** A figure as paths: what a plate, the chart of the landing page and the sheets of figures draw. */
+/** A figure as paths, which plates, the landing page's chart and the sheets of figures draw. */
 type FigureDrawing = {
   lines: string[];
   dots: StarDots[];
-  /** Variables: a ring round a dot. */
+  /** Variable stars: a ring around a dot. */
   rings: { at: Position; radius: number; dot: number; isLead: boolean }[];
   lead: string;
 };
@@ -52,18 +52,18 @@ function figureDrawing(figure: Figure, style: ChartStyle): FigureDrawing {
   };
 }
 
-/** The attributes of an element; colours are custom properties, which reach into a file where classes do not. */
+/** An element as text. Its colors are custom properties, which reach into a file where classes do not. */
 export const svgElement = (name: string, attributes: Record<string, string | number>) =>
   `<${name} ${Object.entries(attributes)
     .map(([key, value]) => `${key}="${typeof value === 'number' ? roundToHundredth(value) : value}"`)
     .join(' ')}/>`;
 
 const round = { 'stroke-linecap': 'round' };
-/** Lines are drawn by dashes, which whatever is beside them must not take over. */
+/** Lines may be drawn by dashes, which must not apply to anything else. */
 const whole = { 'stroke-dasharray': 'none' };
 const unscaled = { 'vector-effect': 'non-scaling-stroke', 'stroke-linejoin': 'round' };
 
-/** Lead stars are foil with a contour where there is room, an open one in silver; icons are filled. */
+/** Lead stars are foil with a contour where there is room, an outline in silver; in icons they are filled. */
 const leadInk = (size: SheetSize) =>
   size === 'icon'
     ? { fill: 'var(--mark)' }
@@ -78,7 +78,7 @@ function background(figure: Figure, style: ChartStyle): string {
   );
 }
 
-/** One figure of a sheet; its lines take `--lines`, where that is set, and the dashes of whatever shows it. */
+/** One figure of a sheet. Its lines take `--lines` if that is set, and the dashes of whatever shows it. */
 export function figureSymbol(figure: Figure, size: SheetSize, hasDust = true): string {
   const style = chartStyles[size];
   const { lines, dots, rings, lead } = figureDrawing(figure, style);
@@ -109,7 +109,7 @@ export function figureSymbol(figure: Figure, size: SheetSize, hasDust = true): s
   return `<g id="${figureId(figure)}" fill="none">${content}</g>`;
 }
 
-/** All figures of the atlas, and that of the integrated offer, at one size, as one file. */
+/** All figures of the atlas and that of the integrated offer, at one size, as one file. */
 export const figureSheet = (size: SheetSize): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${[...Object.values(constellations), integratedOfferFigure]
     .map((figure) => figureSymbol(figure, size))

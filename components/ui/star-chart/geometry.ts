@@ -1,15 +1,15 @@
 export type Position = readonly [x: number, y: number];
 
-/** Two decimals are finer than a pixel at every size drawn, and keep the markup short. */
+/** Two decimals are finer than a pixel at every size used, and keep the markup short. */
 export const roundToHundredth = (value: number): number => Number(value.toFixed(2));
 
-/** A position `radius` away from the origin at `degrees`, clockwise from the top. */
+/** The position `radius` away from the origin at `degrees`, clockwise from the top. */
 export function polarPosition(radius: number, degrees: number): Position {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 }
 
-/** Path of the straight line between two stars that stops short of both; empty when the gaps leave nothing. */
+/** The path of the straight line between two stars that stops short of both; empty if the gaps leave nothing of it. */
 export function starLinkPath([ax, ay]: Position, [bx, by]: Position, gapA: number, gapB: number): string {
   const length = Math.hypot(bx - ax, by - ay);
   if (length <= gapA + gapB) return '';
@@ -18,7 +18,7 @@ export function starLinkPath([ax, ay]: Position, [bx, by]: Position, gapA: numbe
   return `M${start}L${roundToHundredth(bx - ux * gapB)} ${roundToHundredth(by - uy * gapB)}`;
 }
 
-/** Distance of a position from the straight line between two others. */
+/** The distance of a position from the straight line between two others. */
 export function distanceToLine([x, y]: Position, [ax, ay]: Position, [bx, by]: Position): number {
   const [dx, dy] = [bx - ax, by - ay];
   const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
@@ -28,13 +28,13 @@ export function distanceToLine([x, y]: Position, [ax, ay]: Position, [bx, by]: P
 
 const roundToTenth = (value: number): number => Number(value.toFixed(1));
 
-/** Many small stars in one path: round-capped strokes of no length. Pages carry hundreds, so places are rounded to a tenth. */
+/** Many small stars in one path: round-capped strokes of no length. Rounded to a tenth, because pages have hundreds. */
 export const dotsPath = (positions: readonly Position[]): string =>
   positions.map(([x, y]) => `M${roundToTenth(x)} ${roundToTenth(y)}h0`).join('');
 
 /**
- * Path of the lead star: six thin rays, the vertical pair longer, like a telescope's spikes.
- * `waist` is the share of the radius between two rays: 0.3 on charts, 0.34 and more where it is drawn small.
+ * The path of the lead star: six thin rays, the vertical pair longer, like the spikes a telescope shows.
+ * `waist` is how much of the radius remains between two rays: 0.3 on charts, 0.34 and more where it is small.
  */
 export function leadStarPath(x: number, y: number, radius: number, waist = 0.3): string {
   const corners = Array.from({ length: 12 }, (_, index) => {

@@ -8,17 +8,17 @@ type LeadStarProps = {
   radius: number;
   waist?: number;
   tier?: Tier;
-  /** Outline only, filled with `--inside` where a line runs behind it. Silver is drawn so wherever there is room: the tiers differ in form, not in hue alone. */
+  /** Outline only, filled with `--inside` above a line. Silver is drawn so where there is room: hue alone is not enough. */
   open?: boolean;
   className?: string;
 };
 
 const contour = 'stroke-mark [stroke-linejoin:round] [vector-effect:non-scaling-stroke]';
 const openStar = `fill-(--inside,none) stroke-[1.5px] ${contour}`;
-/** Gold is foil with a contour, so that it keeps its tier on paper. */
+/** Gold is foil with a contour, so that it keeps its tier in print. */
 const foilStar = `fill-(--foil) stroke-[1.25px] ${contour}`;
 
-/** The lead star inside an svg. */
+/** The lead star, for use inside an svg. */
 export function LeadStar(props: LeadStarProps) {
   const { x, y, radius, waist, tier = 'plain', open = tier === 'silver', className = '' } = props;
   return (

@@ -14,10 +14,10 @@ import {
 import { LeadStar } from './lead-star';
 import { tierClass } from './star-icon';
 
-/** Place in the drawing order, read by the `draw-links` utility. */
+/** The place in the drawing order, for the `draw-links` utility. */
 type DrawingOrder = CSSProperties & { '--i': number };
 
-/** The lines of a figure, one path per link, so that they can be drawn one after another; those to come are dotted. */
+/** The lines of a figure, one path each, so that they can be drawn one after another; those still to come are dotted. */
 function FigureLinks({ figure, style, traced }: { figure: Figure; style: ChartStyle; traced: number }) {
   const lines = figureLinkPaths(figure, style);
   return (
@@ -42,7 +42,7 @@ function FigureLinks({ figure, style, traced }: { figure: Figure; style: ChartSt
 
 type FigureStarsProps = { figure: Figure; style: ChartStyle; tier: Tier };
 
-/** An open star closes up at icon size. */
+/** At icon size an open star would close up. */
 const isStarOpen = (tier: Tier, style: ChartStyle) => tier === 'silver' && style.field.count > 0;
 
 function StarMark({ star, style, tier }: { star: ChartStar; style: ChartStyle; tier: Tier }) {
@@ -70,7 +70,7 @@ function StarMark({ star, style, tier }: { star: ChartStar; style: ChartStyle; t
   return <circle className="fill-star" cx={x} cy={y} r={radius} />;
 }
 
-/** The stars of a figure: discs by magnitude, ringed where variable, the lead star in the color of its tier. */
+/** The stars of a figure: discs by magnitude, ringed if variable, and the lead star in the color of its tier. */
 function FigureStars({ figure, style, tier }: FigureStarsProps) {
   return figure.points
     .filter(([, , magnitude]) => magnitude <= style.faintest)
@@ -81,18 +81,18 @@ type StarChartProps = {
   figure: Figure;
   size: ChartSize;
   tier?: Tier;
-  /** Share of the links already drawn, 0 to 1. */
+  /** How many of the links are already drawn, from 0 to 1. */
   traced?: number;
-  /** Draw the links one after another when the plate appears. */
+  /** Draws the links one after another when the plate appears. */
   drawn?: boolean;
-  /** Text alternative; without one the plate is decoration. */
+  /** The text alternative; without one the plate is decorative. */
   label?: string;
   className?: string;
 };
 
 type ChartPlateProps = SVGProps<SVGSVGElement> & Pick<StarChartProps, 'label'>;
 
-/** An image that says what it shows, or decoration. An attribute without a value would be sent with the page's data. */
+/** An image that says what it shows, or decoration. In two branches: even an undefined attribute is sent with the data. */
 function ChartPlate({ label, children, ...frame }: ChartPlateProps) {
   return label ? (
     <svg {...frame} role="img" aria-label={label}>
@@ -106,8 +106,8 @@ function ChartPlate({ label, children, ...frame }: ChartPlateProps) {
 }
 
 /**
- * A figure on its plate. `className` gives the width; the height follows. Fit for server and client components. One that
- * stands still at a small size is shown from the sheet of its size (decision 0102).
+ * A figure on its plate. `className` sets the width, and the height follows. For server and client components. A small
+ * figure that does not move is shown from the sheet of its size (decision 0102).
  */
 export function StarChart(props: StarChartProps) {
   const { figure, size, tier = 'plain', traced = 1, drawn = false, label, className = '' } = props;
@@ -137,7 +137,7 @@ export function StarChart(props: StarChartProps) {
 
 type TravellingFigureProps = { slug: ServiceSlug | 'integrated-offer'; children: ReactNode };
 
-/** A figure that is on both pages of a move inside the site travels from its place on the first to that on the second. */
+/** A figure that is on both pages of a navigation within the site moves from its place on the first to that on the second. */
 export function TravellingFigure({ slug, children }: TravellingFigureProps) {
   return (
     <ViewTransition name={`figure-${slug}`} share="auto" default="none">

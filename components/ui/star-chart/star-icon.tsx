@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tier } from '@/content/constellations';
 import { leadStarPath } from './geometry';
 
-/** Class that sets the color of a tier for everything inside. Written out, because Tailwind finds only whole class names. */
+/** The class that sets a tier's color for everything inside. Written out, because Tailwind finds only whole class names. */
 export const tierClass: Record<Tier, string> = {
   gold: 'tier-gold',
   purple: 'tier-purple',
@@ -14,7 +14,7 @@ type StarIconProps = { size?: number; tier?: Tier; className?: string };
 
 const starIconPath = leadStarPath(12, 12, 9.6, 0.34);
 
-/** The star as a small sign beside words, in pixels. Always filled: at this size an open one closes up. */
+/** The star as a small icon beside words; `size` in pixels. Always filled, because an open one would close up at this size. */
 export function StarIcon({ size = 14, tier = 'gold', className = '' }: StarIconProps) {
   return (
     <svg
@@ -29,7 +29,7 @@ export function StarIcon({ size = 14, tier = 'gold', className = '' }: StarIconP
   );
 }
 
-/** A distinction in the color of its tier: a star and words, no box. */
+/** A distinction in the color of its tier: a star and words, without a box. */
 export function TierBadge({ tier, children }: { tier: Tier; children: ReactNode }) {
   return (
     <span className={`${tierClass[tier]} inline-flex items-center gap-2 text-note font-link text-tier`}>

@@ -2,6 +2,6 @@ import { env } from '@/lib/env';
 import { calendarProvider } from '@/lib/sales/calendar-event';
 import { receiveWebhook } from '@/lib/sales/receive-webhook';
 
-/** What Calendly says of calls: booked, moved, canceled. */
+/** What Calendly reports about calls: booked, moved, canceled. */
 export const POST = (request: Request) =>
   receiveWebhook(request, env().CALENDAR_WEBHOOK_SECRET, calendarProvider);
