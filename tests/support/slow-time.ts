@@ -18,22 +18,23 @@ function setTimers(setTimeout: typeof globalThis.setTimeout, sleep: typeof timer
   syncBuiltinESMExports();
 }
 
+const heldTimeout = new Proxy(usual.setTimeout, {
+  apply: (target, self, [run, milliseconds, ...rest]) =>
+    Reflect.apply(target, self, [run, stretched(milliseconds), ...rest]),
+});
+
 /** Every wait in this process before something is given up is far longer: a busy machine is not taken for an outage. */
 export function holdDeadlines(): void {
-  setTimers(
-    new Proxy(usual.setTimeout, {
-      apply: (target, self, [run, milliseconds, ...rest]) =>
-        Reflect.apply(target, self, [run, stretched(milliseconds), ...rest]),
-    }),
-    new Proxy(usual.sleep, {
-      apply: (target, self, [milliseconds, ...rest]) =>
-        Reflect.apply(target, self, [stretched(milliseconds), ...rest]),
-    }),
-  );
+  const heldSleep = new Proxy(usual.sleep, {
+    apply: (target, self, [milliseconds, ...rest]) =>
+      Reflect.apply(target, self, [stretched(milliseconds), ...rest]),
+  });
+  setTimers(heldTimeout, heldSleep);
 }
 
-/** Requests of this process are given up far later; its pauses stay as they are. */
+/** Queries and requests of this process are given up far later; its pauses, in which it sleeps, stay as they are. */
 export function holdRequests(): void {
+  setTimers(heldTimeout, usual.sleep);
   AbortSignal.timeout = new Proxy(AbortSignal.timeout, {
     apply: (target, self, [milliseconds]) => Reflect.apply(target, self, [milliseconds * factor]),
   });
