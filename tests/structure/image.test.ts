@@ -6,6 +6,9 @@ import { buildVariables } from '@/scripts/builds';
 /** What an image is: its own server, in its own way. */
 const ofOtherHosts = ['SITE_OUTPUT', 'NEXT_ADAPTER_PATH'];
 
+/** Given by the image itself: inside it the port is always the same. */
+const ofTheImage = ['PORT'];
+
 const read = [...buildVariables, ...environmentNames.filter((name) => name.startsWith('NEXT_PUBLIC_'))];
 
 it.each([
@@ -14,4 +17,13 @@ it.each([
 ] as const)('%s takes each variable that a build reads', (file, pattern) => {
   const taken = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name);
   expect(taken.sort()).toEqual(read.filter((name) => !ofOtherHosts.includes(name)).sort());
+});
+
+it('compose.yaml hands on each variable that a run reads', () => {
+  const [, site = ''] = readFileSync('compose.yaml', 'utf8').split('    environment:\n').slice(-2);
+  const given = [...site.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name);
+  const ofRuns = environmentNames.filter(
+    (name) => ![...read, ...ofOtherHosts, ...ofTheImage].includes(name) || name === 'SITE_URL',
+  );
+  expect(given).toEqual(expect.arrayContaining(ofRuns));
 });
