@@ -11,6 +11,7 @@ import { headerReader, socketAddressHeader } from '@/lib/http/client-address';
 import { proxyFaults } from '@/lib/http/origin';
 import { inRequest, log, logCounted } from '@/lib/log';
 import type { DirectAnswers } from './site/direct-answers';
+import { loadAhead } from './site/load-ahead';
 import { isBrokenUpload, nameRequest, watchAnswer } from './site/watch-answers';
 
 const proxyHeaders = [
@@ -160,6 +161,7 @@ export async function startServer(options: {
   const app = next({ dev, port, httpServer: dev ? server : createServer() });
   const direct = app
     .prepare()
+    .then(() => (build === undefined ? undefined : loadAhead(build, app.getRequestHandler())))
     .then(() => import('./site/direct-answers'))
     .then(({ directAnswers }) => directAnswers(build));
   const close = async () => {

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { endpoints } from '@/lib/endpoints';
 import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { newestBuild, ownStaticFiles } from '@/scripts/builds';
+import { pageForm, send } from '../server/send';
+import { multipart } from '../server/writes';
 import { backendSubmission } from '../support/submissions';
 import { ask, emptyDatabase } from './databases';
 import { copyProject } from './project-folder';
@@ -45,6 +48,23 @@ test('npm run serve goes on when a build takes the link to its own away, with wh
   );
   for (const path of [paths.about, paths.contact, `/_next/${scripts[0]}`])
     expect((await fetch(address + path)).status, path).toBe(200);
+});
+
+test('npm run serve goes on when npm ci takes the packages away, with what nobody has asked for yet', async () => {
+  const project = copyProject({ isBuilt: true });
+  const site = startCommand(process.execPath, ['scripts/run.mjs', 'serve'], {
+    cwd: project,
+    env: { PORT: '0' },
+  });
+  const address = await waitFor(site, /Site +(http:\S+)[\s\S]*Stop/);
+  rmSync(join(project, 'node_modules'));
+  for (const path of [paths.about, '/about.md', endpoints.health])
+    expect((await send(address + path)).status, path).toBe(200);
+  const page = await pageForm(address + paths.backendForm);
+  const form = await multipart({ ...page.hidden, ...backendSubmission().answers });
+  const answer = await send(address + paths.backendForm, { ...form, method: 'POST' });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.location).toContain('/services/');
 });
 
 test('a closed terminal ends the embedded database too', async () => {
