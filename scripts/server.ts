@@ -26,12 +26,19 @@ const proxyHeaders = [
 const otherRouterHeader = 'x-middleware-prefetch';
 
 /**
+ * Of a file in a folder Next answers 500 where one of these is not met or not understood. Whoever asks for a part may be
+ * sent the whole (RFC 9110, 14.2), and files of ours are small.
+ */
+const headersOfParts = ['range', 'if-range', 'if-match', 'if-unmodified-since'] as const;
+
+/**
  * Puts the socket's address where the application reads it, whatever the client wrote there, and takes away what only
  * a proxy may say when there is none: Next believes all of these headers.
  */
 export function replaceClientHeaders(request: IncomingMessage, trustedProxyHops: number): void {
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? '';
   delete request.headers[otherRouterHeader];
+  for (const name of headersOfParts) delete request.headers[name];
   // Next tries to run an action for this header even where it is empty, which no middleware hears of, and logs it.
   if (request.headers['next-action'] === '') delete request.headers['next-action'];
   if (trustedProxyHops > 0) return;
@@ -218,6 +225,11 @@ async function answerRequests(
     watchAnswer(request, response, named);
     replaceClientHeaders(request, env().TRUSTED_PROXY_HOPS);
     if (!path) return answerInWords(response, 400, 'This is no address of ours.');
+    // Next would make a request of it that may not have this method, and answer 500.
+    if (request.method === 'TRACE') {
+      response.setHeader('allow', 'GET, HEAD, POST');
+      return answerInWords(response, 405, 'Nothing here can be traced.');
+    }
     if (path.length > LONGEST_ADDRESS) return answerInWords(response, 414, 'This address is too long.');
     request.url = path;
     void inRequest(named, () => answerOne(request, response));

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardPath } from '@/lib/paths';
 import { type Site, startSite } from './site';
 
 describe('a request written by hand', () => {
@@ -53,6 +54,22 @@ describe('a request written by hand', () => {
     const answer = await ask(`GET ${addressOf(length)} HTTP/1.1`, 'Connection: close');
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     if (status === 414) expect(answer).toMatch(/text\/plain[\s\S]*\r\nThis address is too long\.\r\n/);
+  });
+
+  it.each([
+    'Range: bytes=9999999-',
+    'Range: bytes=x',
+    'If-Match: "x"',
+    'If-Unmodified-Since: Mon, 01 Jan 2001 00:00:00 GMT',
+  ])('for a part that there is not gets the whole: %s', async (header) => {
+    const answer = await ask(`GET ${cardPath('/')} HTTP/1.1`, header, 'Connection: close');
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it('to be traced is refused, at an address of the interface too', async () => {
+    const answer = await ask('TRACE /api/health HTTP/1.1', 'Connection: close');
+    expect(answer).toMatch(/^HTTP\/1.1 405 /);
+    expect(site.log()).not.toContain('TRACE');
   });
 
   it.each(['OPTIONS * HTTP/1.1', 'GET http://[ HTTP/1.1', 'GET x-jane@example.com HTTP/1.1'])(
