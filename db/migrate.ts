@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Sql, TransactionSql } from 'postgres';
+import { errorCode } from '@/lib/error-code';
 import { withClient } from './connect';
 import { createViewsSql, dropViewsSql, hasReporting } from './reporting/views';
 
@@ -166,15 +167,28 @@ async function takesLock(client: Sql | TransactionSql): Promise<boolean> {
   return row?.taken === true;
 }
 
-/** @returns false when another instance is migrating */
+/**
+ * Milliseconds that a migration may wait for a table. Whoever writes to it waits behind, and visitors' writes have two
+ * seconds; after one, PostgreSQL ends an autovacuum that is in the way.
+ */
+const TABLE_PATIENCE_MS = 1200;
+
+const LOCK_NOT_HAD = '55P03';
+
+/** @returns false when another instance is migrating, or somebody else holds a table that a migration changes */
 async function migrateAlone(client: Sql, upTo: number): Promise<boolean> {
   // First asked outside of a transaction, which releases it at once: a connection lost inside one would end the
   // process.
   if (!(await takesLock(client))) return false;
-  return client.begin(async (transaction) => {
+  const migrated = client.begin(async (transaction) => {
     if (!(await takesLock(transaction))) return false;
+    await transaction.unsafe(`set local lock_timeout = ${TABLE_PATIENCE_MS}`);
     await applySchema(transaction, upTo);
     return true;
+  });
+  return migrated.catch((error: unknown) => {
+    if (errorCode(error) === LOCK_NOT_HAD) return false;
+    throw error;
   });
 }
 
@@ -183,10 +197,10 @@ const LOCK_PATIENCE_MS = 60_000;
 const LOCK_PAUSE_MS = 250;
 
 /**
- * Brings a database to the newest schema, including its views; several instances at once wait for each other, for a
- * minute at most. They ask again now and then, because a waiting statement would hold one of a pooler's few
- * connections, which the migrating instance may need. Everything happens on one connection and in one transaction, so
- * that a pooler with a single connection will do.
+ * Brings a database to the newest schema, including its views; several instances at once wait for each other, and for
+ * whoever holds a table that a migration changes, for a minute at most (decision 0225). They ask again now and then,
+ * because a waiting statement would hold one of a pooler's few connections, which the migrating instance may need.
+ * Everything happens on one connection and in one transaction, so that a pooler with a single connection will do.
  * @param upTo the last migration to apply: a restore puts rows back under their own schema before applying the later
  * ones
  * @throws {UnsupportedServerError} below PostgreSQL 15
@@ -199,7 +213,8 @@ export async function migrate(url: string, upTo = newestKnown()): Promise<void> 
     await refuseOtherSchema(client);
     const end = performance.now() + LOCK_PATIENCE_MS;
     while (!(await migrateAlone(client, upTo))) {
-      if (performance.now() > end) throw Object.assign(new Error('The lock is taken.'), { code: '55P03' });
+      if (performance.now() > end)
+        throw Object.assign(new Error('The lock is taken.'), { code: LOCK_NOT_HAD });
       await sleep(LOCK_PAUSE_MS);
     }
   });

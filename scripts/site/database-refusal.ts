@@ -45,7 +45,8 @@ export const databaseReasons: ReasonsByCode = {
     'it ended a transaction that stood idle: an idle_in_transaction_session_timeout of the address, the user or the database is too short',
   '57014':
     'it ended a statement for the time it took: a statement_timeout of the address, the user or the database is too short',
-  '55P03': 'another instance has been migrating it for a minute',
+  '55P03':
+    'for a minute another instance has been migrating it, or somebody has held a table that a migration changes, as a backup, a long report or an open prompt does',
   '57P03': 'it is starting or stopping',
 };
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
-import { migrate } from '@/db/migrate';
+import { migrate, schemaState } from '@/db/migrate';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { backendSubmission } from '../support/submissions';
@@ -59,4 +59,28 @@ it('keeps its connections, and serves the others, when one row alone is locked',
   });
 
   expect(globalThis.databasePool).toBe(pool);
+});
+
+it('stores what visitors send while a migration waits for a table that somebody reads', async () => {
+  await database.sql`
+    delete from drizzle.__drizzle_migrations
+    where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`;
+  const isMigrating = async () => {
+    const waiting = await database.sql`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query ilike '%alter table%'`;
+    return waiting.length > 0;
+  };
+  let migrated = Promise.resolve();
+  await database.sql.begin(async (staff) => {
+    await staff`select from ai_assessments limit 1`;
+    migrated = migrate(database.url);
+    await vi.waitUntil(isMigrating, { timeout: 20_000, interval: 20 });
+    await vi.waitFor(
+      async () => expect(await submitAssessment(backendSubmission())).toMatchObject({ stored: 'stored' }),
+      20_000,
+    );
+  });
+  await migrated;
+  expect(await schemaState(database.url)).toBe('same');
 });
