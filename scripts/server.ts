@@ -7,6 +7,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import next from 'next';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
+import { cacheHeaders } from '@/lib/http/cache-headers';
 import { headerReader, socketAddressHeader } from '@/lib/http/client-address';
 import { proxyFaults } from '@/lib/http/origin';
 import { inRequest, log, logCounted } from '@/lib/log';
@@ -201,6 +202,24 @@ async function listen(server: Server, port: number): Promise<number> {
   return typeof address === 'object' && address ? address.port : port;
 }
 
+/** What Next says of whatever is static: for so long a shared cache need not ask again. */
+const A_YEAR = 's-maxage=31536000';
+
+/**
+ * Has caches keep the parts of a page that a prefetch asks for as long as the page (decision 0112): browsers refuse those
+ * of another build, and each link would load a whole document after a deploy. What is not there is not kept at all.
+ */
+function keepNoYear(response: ServerResponse): void {
+  const { writeHead } = response;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (response.getHeader('cache-control') === A_YEAR) {
+      const headers = status === 200 ? cacheHeaders : { 'cache-control': 'no-store' };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    }
+    return Reflect.apply(writeHead, response, [status, ...rest]);
+  };
+}
+
 /** Requests that arrive while Next is getting ready wait for it. */
 async function answerRequests(
   server: Server,
@@ -223,6 +242,7 @@ async function answerRequests(
     const path = requestedPath(request.url ?? '');
     const named = nameRequest(request, path);
     watchAnswer(request, response, named);
+    keepNoYear(response);
     replaceClientHeaders(request, env().TRUSTED_PROXY_HOPS);
     if (!path) return answerInWords(response, 400, 'This is no address of ours.');
     // Next would make a request of it that may not have this method, and answer 500.

@@ -64,6 +64,29 @@ describe('what is no page', () => {
     },
   );
 
+  /** As a link asks for a part of the page it leads to, following the address that Next gives the part. */
+  async function prefetch(part: string) {
+    const headers = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': part };
+    const { headers: answered } = await send(`${site.origin}${paths.about}?_rsc=x`, { headers });
+    return send(site.origin + answered.location, { headers });
+  }
+
+  it.each(['/_tree', '/_full'])(
+    '%s of a page, which a link asks for ahead, as long as the page',
+    async (part) => {
+      const { status, headers } = await prefetch(part);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/x-component');
+      expect(headers).toMatchObject(cacheHeaders);
+    },
+  );
+
+  it('a part that no page has, not at all', async () => {
+    const { status, headers } = await prefetch('/nowhere');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
   it.each([`/nowhere.md`, '/.well-known/security.txt'])(
     '%s, which is not there, not at all',
     async (address) => {
