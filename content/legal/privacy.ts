@@ -136,7 +136,7 @@ const privacyRights: readonly LegalSection[] = [
       [
         `Records of visits are deleted after ${retentionMonths.visits} months. Those marked as automated go after ${retentionMonths.bots} month, unless a call was booked or something was bought in them.`,
         'Assessments and applications are kept until their purpose is served, or until you ask us to erase them.',
-        'Of a booked call we keep its times, of a purchase its item and amount, each with the number of the visit. Names and addresses stay with the provider.',
+        'Of a booked call we keep its kind, its times and whether it was canceled, of a purchase its item, amount and refunds, each with the provider’s own number and the numbers of the visit and the assessment. These records are not deleted with the visit. Names and addresses stay with the provider.',
       ],
     ],
   },
