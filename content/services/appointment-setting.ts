@@ -91,7 +91,7 @@ export const appointmentSetting = {
     {
       kind: 'results',
       title: 'What we promise, and what you can count',
-      lead: 'A dentist and a roofer book in different ways, so we publish no average. You get a guarantee, and your own calendar shows whether it was kept.',
+      lead: 'A dentist and a roofer book in different ways, so we publish no average. You get a guarantee, and your own calendar shows what was booked.',
       terms: [
         {
           title: 'If it does not pay off',

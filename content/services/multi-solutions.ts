@@ -48,7 +48,7 @@ export const multiSolutions = {
       {
         figure: 'ai-email-outreach',
         name: 'Email',
-        text: 'Sends the offer, and one reminder.',
+        text: 'Sends the quote, and one reminder.',
         passes: 'The answer, in words',
       },
       {
