@@ -98,6 +98,26 @@ test('one thread from the form through reloads, another tab and Back to the cale
   );
 });
 
+test('what joins a way is gone from the browser once its day is over', async ({ page }) => {
+  await page.goto('/about');
+  const ids = '0199f0c2-7d3a-7c11-8000-0123456789ab_0199f0c2-7d3a-7c11-8000-0123456789ac';
+  const kept = () => page.evaluate(() => localStorage.getItem('recent_assessment'));
+  const keepSince = (hours: number) =>
+    page.evaluate(
+      ([key, hoursAgo]) =>
+        localStorage.setItem('recent_assessment', `${key}_${Date.now() - Number(hoursAgo) * 3_600_000}`),
+      [ids, hours],
+    );
+  await keepSince(23);
+  await page.reload();
+  await trackerListens(page, site);
+  expect(await kept()).toContain(ids);
+  await keepSince(25);
+  await page.reload();
+  await trackerListens(page, site);
+  expect(await kept()).toBeNull();
+});
+
 test('the filled form of a finished assessment is no other journey', async ({ page, viewport }) => {
   await page.goto('/backend-form');
   await trackerListens(page, site);

@@ -36,8 +36,8 @@ export function refusedSubmission(): AssessmentSubmission | null {
 /** Under a privacy signal there is no session: nothing is kept, and what was kept before is deleted. */
 function keepRecent({ sessionId, id }: AssessmentSubmission) {
   try {
-    if (sessionId === null) localStorage.removeItem(recentAssessmentKey);
-    else localStorage.setItem(recentAssessmentKey, [sessionId, id, Date.now()].join('_'));
+    if (sessionId === null) delete localStorage[recentAssessmentKey];
+    else localStorage[recentAssessmentKey] = [sessionId, id, Date.now()].join('_');
   } catch {
     // Another tab, or this one after a reload, will not know about it.
   }

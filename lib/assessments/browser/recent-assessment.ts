@@ -7,10 +7,12 @@ export const recentAssessmentKey = 'recent_assessment';
 /** A day, because somebody may sleep on an answer (decision 0084). */
 const keptFor = 24 * 60 * 60 * 1000;
 
+/** Lets go of it once its day is over, as the privacy policy says: every visit asks as it begins. */
 export function readRecentAssessment(): RecentAssessment | undefined {
   try {
-    const [session = '', assessment = '', at] = (localStorage.getItem(recentAssessmentKey) ?? '').split('_');
-    if (Date.now() - Number(at) < keptFor) return { session, assessment };
+    const [session, assessment, at] = (localStorage[recentAssessmentKey] ?? '').split('_');
+    if (Date.now() - at < keptFor) return { session, assessment };
+    delete localStorage[recentAssessmentKey];
   } catch {
     // The browser refuses storage: nothing is known.
   }
