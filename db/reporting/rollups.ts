@@ -18,21 +18,20 @@ const rollups: Record<string, string[]> = {
 
 export const rollupNames = Object.keys(rollups);
 
-const readRollups = () => rollupNames.map(readRollup);
+/** Read once, at the start: a running site keeps to its own tables when a new version's files are put in their place. */
+const statements = rollupNames.map((name) =>
+  readFileSync(fileURLToPath(new URL(`./rollups/${name}.sql`, import.meta.url)), 'utf8'),
+);
 
-const readRollup = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`./rollups/${name}.sql`, import.meta.url)), 'utf8');
-
-const definitionOf = (statements: string[]) =>
-  createHash('sha256').update(statements.join('\n')).digest('hex').slice(0, 16);
+const definition = createHash('sha256').update(statements.join('\n')).digest('hex').slice(0, 16);
 
 /** A batch that began before the last run may have been committed after it: this is longer than any statement may take. */
 const OVERLAP = '5 minutes';
 
 type LastRun = { seen_until: string };
 
-/** Up to when these statements last made the sums; undefined when all must be made again, as after a wrong clock. */
-async function lastSeen(sql: Sql, definition: string): Promise<string | undefined> {
+/** Up to when these very statements last made the sums; undefined when all must be made again, as after a wrong clock. */
+async function lastSeen(sql: Sql): Promise<string | undefined> {
   const [run] = await sql.unsafe<LastRun[]>(
     `select (seen_until - interval '${OVERLAP}')::text as seen_until from maintenance_runs
      where name = 'rollups' and definition = $1 and seen_until <= now()`,
@@ -85,7 +84,7 @@ export function spansOf(days: string[]): Span[] {
 }
 
 /** One round trip and therefore one transaction: whoever reads meanwhile sees the old sums. */
-function replaceSql(statements: string[], { from, to }: Span): string {
+function replaceSql({ from, to }: Span): string {
   const dates = { from: `'${from}'`, to: `'${to}'` };
   const emptied = Object.values(rollups)
     .flat()
@@ -96,8 +95,7 @@ function replaceSql(statements: string[], { from, to }: Span): string {
 
 /** Makes the sums of some days again from the rows that are there now. @param sql in UTC, under the maintenance lock */
 export async function sumDaysAgain(sql: Sql, days: string[]): Promise<void> {
-  const statements = readRollups();
-  for (const span of spansOf(days)) await sql.unsafe(replaceSql(statements, span));
+  for (const span of spansOf(days)) await sql.unsafe(replaceSql(span));
 }
 
 /** How far a refresh has come, in days. */
@@ -113,16 +111,12 @@ export async function refreshRollups(
   { onProgress, signal }: { onProgress?: (progress: RollupProgress) => void; signal?: AbortSignal } = {},
 ): Promise<void> {
   const begun = performance.now();
-  const statements = readRollups();
-  const definition = definitionOf(statements);
   const [clock] = await sql.unsafe<{ now: string }[]>('select now()::text as now');
-  const days = await sql.unsafe<{ day: string }[]>(touchedDaysSql, [
-    (await lastSeen(sql, definition)) ?? null,
-  ]);
+  const days = await sql.unsafe<{ day: string }[]>(touchedDaysSql, [(await lastSeen(sql)) ?? null]);
   const spans = spansOf(days.map(({ day }) => day));
   for (const [index, span] of spans.entries()) {
     signal?.throwIfAborted();
-    await sql.unsafe(replaceSql(statements, span));
+    await sql.unsafe(replaceSql(span));
     onProgress?.({ done: index + 1, of: spans.length });
   }
   const seconds = (performance.now() - begun) / 1000;
