@@ -237,7 +237,7 @@ export const reportSections: ReportSection[] = [
     about: 'What browsers numbered and never arrived, of visits whose end was heard.',
     byCampaign: false,
     most: 1,
-    sql: `select sum(sent)::int as "Sent", sum(lost)::int as "Lost",
+    sql: `select sum(sent)::float8 as "Sent", sum(lost)::float8 as "Lost",
         round(100.0 * sum(lost) / nullif(sum(sent), 0), 2)::float8 as "Of 100"
       from reporting.events_lost where ${inPeriod('day')} having sum(sent) is not null`,
   },

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
+import { readReport } from '@/db/reporting/read-report';
 import { makeSums, reportedDay, storeEvents, storeSteps } from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
 import { storeVisit } from '../support/stored-visits';
@@ -17,7 +18,7 @@ const storeDay = (seconds = 0) => storeVisit(sql(), { at: at(seconds), events: 0
 beforeEach(async () => {
   await sql()`
     truncate user_sessions, website_analytics, ai_journey_analytics, maintenance_runs, daily_journeys, daily_questions,
-      daily_vitals`;
+      daily_vitals, daily_losses, daily_pages`;
 });
 
 it.each<[what: string, answered: number[], leftAt: number[]]>([
@@ -142,4 +143,16 @@ it('what a tab tells the day after its visit is over is in the sums of that day'
   expect(await sql()`select day::text, vital, samples::int from daily_vitals`).toEqual([
     { day: reportedDay, vital: 'CLS', samples: 1 },
   ]);
+});
+
+it('numbers that somebody made up stop no sums, and no report', async () => {
+  for (const seconds of [0, 0, -DAY, -DAY]) {
+    const visit = await storeDay(seconds);
+    await sql()`update user_sessions set session_end = started_at where session_id = ${visit}`;
+    const numbered = { seq: 2_000_000_000, at: seconds, type: 'page_view', page: '/' };
+    await storeEvents(sql(), visit, [numbered]);
+  }
+  const { sections } = await readReport(database.current.url, {}, () => undefined);
+  expect(sections.find(({ id }) => id === 'lost')?.rows).toMatchObject([{ Sent: 2 * (2 ** 31 - 1) }]);
+  expect(await sql()`select views from reporting.pages`).toEqual([{ views: 2 }, { views: 2 }]);
 });

@@ -1,6 +1,7 @@
 insert into daily_losses (day, sessions, sessions_with_loss, sent, stored)
 select session.started_at::date, count(*), count(*) filter (where heard.sent > heard.stored),
-  sum(heard.sent), sum(heard.stored)
+  -- Anybody can make these numbers up: a sum that does not fit the column would fail, and with it the sums of all days.
+  least(sum(heard.sent), 2147483647), sum(heard.stored)
 from user_sessions as session cross join lateral (
   select coalesce(max(sequence_number), 0) as sent, count(*) as stored from (
     select sequence_number from website_analytics as event where event.session_id = session.session_id
