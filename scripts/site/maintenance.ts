@@ -33,6 +33,7 @@ async function deleteExpired(url: string, { signal, onDeleted }: Listener): Prom
 
 /**
  * Makes the sums by day and then deletes what is past its age, each if `isWanted`; sums first, what goes is in them.
+ * If the sums cannot be made, it is deleted all the same: the privacy page promises when.
  * @returns false when another instance is at it
  */
 export const maintain = (
@@ -41,9 +42,12 @@ export const maintain = (
   listener: Listener,
 ): Promise<boolean> =>
   withMaintenanceLock(url, async (sql) => {
-    if (await isWanted('rollups'))
-      await refreshRollups(sql, { onProgress: listener.onDays, signal: listener.signal });
-    if (await isWanted('retention')) await deleteExpired(url, listener);
+    try {
+      if (await isWanted('rollups'))
+        await refreshRollups(sql, { onProgress: listener.onDays, signal: listener.signal });
+    } finally {
+      if (!listener.signal?.aborted && (await isWanted('retention'))) await deleteExpired(url, listener);
+    }
   });
 
 /** @throws while the database does not say when it was done last */

@@ -31,6 +31,16 @@ it('is done once, however many instances look at the same time', async () => {
   expect(await sql()`select from website_analytics`).toHaveLength(0);
 });
 
+it('deletes what is past its age though sums cannot be made, and says that they cannot', async () => {
+  await storeVisit(sql(), { at: '2020-01-01T00:00:00Z' });
+  await storeVisit(sql(), { at: new Date() });
+  await sql()`alter table daily_pages add constraint nothing check (false) not valid`;
+  await expect(look()).rejects.toMatchObject({ code: '23514' });
+  await sql()`alter table daily_pages drop constraint nothing`;
+  expect(await runs()).toEqual([{ name: 'retention' }]);
+  expect(await sql()`select from website_analytics`).toHaveLength(1);
+});
+
 it('keeps its lock in a database that ends what stands idle', async () => {
   const impatient = new URL(database.current.url);
   impatient.searchParams.set('idle_in_transaction_session_timeout', '50');
