@@ -31,9 +31,9 @@ export type AnsweredSection = Omit<ReportSection, 'sql' | 'byCampaign' | 'onlyWh
 /** Leads of one channel that nobody has been told about yet. */
 export type Undelivered = {
   channel: string;
-  waiting: number;
-  givenUp: number;
-  /** Why an attempt failed, as a code. */
+  state: 'waiting' | 'dead';
+  leads: number;
+  /** Why the last attempts failed, as codes, each once. */
   failure: string | null;
 };
 

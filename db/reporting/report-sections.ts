@@ -265,11 +265,10 @@ export const reportDaysSql = `
     full join bought using (day)
   order by 1`;
 
-/** Leads that nobody has been told about yet, by channel, whatever days are asked for. */
+/** Leads that nobody has been told about yet, by channel, those that still wait first, whatever days are asked for. */
 export const reportDeliveriesSql = `
-  select channel, coalesce(sum(deliveries) filter (where state = 'waiting'), 0)::int as waiting,
-    coalesce(sum(deliveries) filter (where state = 'dead'), 0)::int as "givenUp", max(last_failure) as failure
-  from reporting.deliveries where state in ('waiting', 'dead') group by channel order by channel`;
+  select channel, state, deliveries::int as leads, last_failure as failure
+  from reporting.deliveries where state in ('waiting', 'dead') order by channel, state desc`;
 
 /** Until when the sums by day are complete, as a minute in UTC. */
 export const reportSumsUntilSql = `

@@ -89,12 +89,12 @@ it('says before all else that samples are among the visits, and of none says not
 });
 
 it('says which leads nobody was told of, and what to do', () => {
-  const webhook = { channel: 'webhook', waiting: 2, givenUp: 1, failure: 'HTTP_503' };
-  const email = { channel: 'email', waiting: 1, givenUp: 0, failure: null };
-  const lineOf = (undelivered: ReportFigures['undelivered']) =>
-    terminalLines({ ...figures('Ada'), undelivered })[0];
+  type Undelivered = ReportFigures['undelivered'][number];
+  const email: Undelivered = { channel: 'email', state: 'waiting', leads: 1, failure: null };
+  const webhook: Undelivered = { channel: 'webhook', state: 'dead', leads: 2, failure: 'HTTP_503' };
+  const lineOf = (undelivered: Undelivered[]) => terminalLines({ ...figures('Ada'), undelivered })[0];
   expect(lineOf([email, webhook])).toMatch(
-    /: email 1 waiting; webhook 2 waiting, 1 given up \(HTTP_503\)\. .* npm run deliver-leads -- --revive$/,
+    /: email 1 waiting; webhook 2 given up \(HTTP_503\)\. .* npm run deliver-leads -- --revive$/,
   );
   expect(lineOf([email])).toMatch(/: email 1 waiting\. .* npm run deliver-leads$/);
   expect(reportHtml({ ...figures('Ada'), undelivered: [email] }, heading)).toContain(

@@ -38,15 +38,15 @@ function samplesNotice({ samples }: ReportFigures): ReportNotice[] {
   return [{ text, command: 'npm run demo-data -- --remove' }];
 }
 
-function channelLine({ channel, waiting, givenUp, failure }: Undelivered): string {
-  const parts = [waiting > 0 && `${waiting} waiting`, givenUp > 0 && `${givenUp} given up`].filter(Boolean);
-  return `${channel} ${parts.join(', ')}${failure ? ` (${failure})` : ''}`;
-}
+const stateInWords: Record<Undelivered['state'], string> = { waiting: 'waiting', dead: 'given up' };
+
+const undeliveredLine = ({ channel, state, leads, failure }: Undelivered) =>
+  `${channel} ${leads} ${stateInWords[state]}${failure ? ` (${failure})` : ''}`;
 
 function deliveriesNotice({ undelivered }: ReportFigures): ReportNotice[] {
   if (undelivered.length === 0) return [];
-  const isGivenUp = undelivered.some(({ givenUp }) => givenUp > 0);
-  const text = `Leads nobody was told of yet, by channel: ${undelivered.map(channelLine).join('; ')}. docs/leads.md says what they wait for. To send them, once they are taken:`;
+  const isGivenUp = undelivered.some(({ state }) => state === 'dead');
+  const text = `Leads nobody was told of yet, by channel: ${undelivered.map(undeliveredLine).join('; ')}. docs/leads.md says what they wait for. To send them, once they are taken:`;
   return [{ text, command: `npm run deliver-leads${isGivenUp ? ' -- --revive' : ''}` }];
 }
 

@@ -15,11 +15,19 @@ const settle = (lead: string, state: string) => sql()`
   update lead_deliveries set state = ${state}, last_failure = ${state === 'dead' ? 'HTTP_503' : null},
     settled_at = now() where assessment_id = ${lead}`;
 
+/** An attempt that failed, and when the next one is due. */
+const fail = (lead: string, failure: string, next: string) => sql()`
+  update lead_deliveries set attempts = 1, last_failure = ${failure}, next_attempt_at = now() + ${next}::interval
+  where channel = 'webhook' and assessment_id = ${lead}`;
+
 const announced = () => storeLead(['webhook'], backendSubmission({ name: visitor }));
 
 beforeAll(async () => {
   for (const state of ['dead', 'dead', 'delivered', 'skipped']) await settle(await announced(), state);
   await storeLead(['webhook', 'email'], backendSubmission({ name: visitor }));
+  // Of the two it is not the newest failure whose next attempt is the last to come: pauses grow.
+  await fail(await announced(), 'TIMEOUT', '20 hours');
+  await fail(await announced(), 'HTTP_401', '5 seconds');
 });
 
 const firstLine = async () =>
@@ -41,19 +49,19 @@ it('the view counts all deliveries by channel and state', async () => {
     { channel: 'webhook', state: 'dead', deliveries: 2, last_failure: 'HTTP_503' },
     { channel: 'webhook', state: 'delivered', deliveries: 1, last_failure: null },
     { channel: 'webhook', state: 'skipped', deliveries: 1, last_failure: null },
-    { channel: 'webhook', state: 'waiting', deliveries: 1, last_failure: null },
+    { channel: 'webhook', state: 'waiting', deliveries: 3, last_failure: 'HTTP_401, TIMEOUT' },
   ]);
 });
 
 it('the report begins with those nobody was told of, whatever days it is of', async () => {
   expect(await firstLine()).toMatch(
-    /: email 1 waiting; webhook 1 waiting, 2 given up \(HTTP_503\)\. .* npm run deliver-leads -- --revive$/,
+    /: email 1 waiting; webhook 3 waiting \(HTTP_401, TIMEOUT\); webhook 2 given up \(HTTP_503\)\. .* npm run deliver-leads -- --revive$/,
   );
 });
 
 it('they are measured too, and once there are none the report says nothing and the gauge 0', async () => {
   expect(await gauge()).toEqual([
-    'site_lead_deliveries{channel="webhook",state="waiting"} 1',
+    'site_lead_deliveries{channel="webhook",state="waiting"} 3',
     'site_lead_deliveries{channel="webhook",state="dead"} 2',
     'site_lead_deliveries{channel="email",state="waiting"} 1',
     'site_lead_deliveries{channel="email",state="dead"} 0',

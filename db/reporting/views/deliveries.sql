@@ -1,7 +1,7 @@
 -- Leads on their way to people, by channel and state, as it is now; settled ones are deleted after a month. Nothing of whom they are about.
 create view reporting.deliveries as
 select channel, state, count(*) as deliveries, min(created_at) as oldest_at,
-  (array_agg(last_failure order by next_attempt_at desc) filter (where last_failure is not null))[1] as last_failure
+  string_agg(distinct last_failure, ', ' order by last_failure) as last_failure
 from lead_deliveries
 group by channel, state;
 
@@ -13,4 +13,4 @@ comment on column reporting.deliveries.state is
 comment on column reporting.deliveries.deliveries is 'How many.';
 comment on column reporting.deliveries.oldest_at is 'When the lead of the oldest of them was stored.';
 comment on column reporting.deliveries.last_failure is
-  'Why the newest attempt that failed did: HTTP_503, ECONNREFUSED, TIMEOUT, …; null for none.';
+  'Why the last attempt at each of them failed, every reason once: HTTP_503, ECONNREFUSED, TIMEOUT, …; null for none.';
