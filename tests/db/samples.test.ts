@@ -65,14 +65,14 @@ beforeAll(async () => {
 
 it('every visit is there, marked, and dated to when it pretends to have happened', async () => {
   const [counted] = await sql()`
-    select count(*)::int as sessions, count(distinct started_at::date)::int as days,
+    select count(*)::int as sessions, count(distinct (started_at at time zone 'UTC')::date)::int as days,
       max(abs(extract(epoch from created_at - started_at)))::float8 as late
     from user_sessions join sample_ids on id = session_id`;
   expect(counted).toMatchObject({ sessions: visits.length, days: days.length });
   expect(counted?.late).toBeLessThan(2);
   const [events] = await sql()`
     select count(*)::int as events, count(distinct session_id)::int as sessions,
-      count(*) filter (where created_at <> occurred_at or occurred_on <> occurred_at::date)::int as wrong
+      count(*) filter (where created_at <> occurred_at or occurred_on <> (occurred_at at time zone 'UTC')::date)::int as wrong
     from website_analytics where session_id in (select id from sample_ids)`;
   expect(events).toMatchObject({ sessions: visits.length, wrong: 0 });
   const applications = await sql()`
