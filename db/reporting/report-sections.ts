@@ -23,6 +23,8 @@ const ofCampaign = '($3::text is null or campaign = $3)';
 
 const inPeriodOfCampaign = (column: string) => `${inPeriod(column)} and ${ofCampaign}`;
 
+const visitMark = `case when marked then 'as a machine’s' end as "Marked"`;
+
 const minutes = (column: string) => `to_char(${column}, 'YYYY-MM-DD HH24:MI')`;
 
 /** How many of the provider's units make one, where that is not a hundred: by the provider's own list, not the standard. */
@@ -43,7 +45,8 @@ export const reportSections: ReportSection[] = [
   {
     id: 'leads',
     title: 'Leads',
-    about: 'Finished assessments, the newest first.',
+    about:
+      'Finished assessments, the newest first; marked: in visits that look like a machine’s, nobody was told of them.',
     byCampaign: true,
     most: 50,
     sql: `select ${minutes('pressed_at')} as "When", name as "Name", text as "Wrote",
@@ -52,7 +55,8 @@ export const reportSections: ReportSection[] = [
           when call_at is not null then 'booked a call' when refunded_at is not null then 'refunded'
           when canceled_at is not null then case canceled_by when 'host' then 'we canceled the call' else 'canceled the call' end
           when booked_at is not null then 'booked a call' when checkout_at is not null then 'went to pay' when calendar_at is not null then 'opened the calendar'
-          when contacted_at is not null then 'went to contact' when demo_at is not null then 'saw the demo' end as "Then"
+          when contacted_at is not null then 'went to contact' when demo_at is not null then 'saw the demo' end as "Then",
+        ${visitMark}
       from reporting.leads where ${inPeriodOfCampaign('pressed_at')} order by pressed_at desc`,
   },
   {
@@ -76,17 +80,19 @@ export const reportSections: ReportSection[] = [
     sql: `select ${minutes('booked_at')} as "When", ${minutes('starts_at')} as "Begins", name as "Name",
         coalesce(campaign, source) as "From",
         case when canceled_by = 'host' then 'we canceled it' when not stands then 'canceled it' end as "Then",
-        case when marked then 'as a machine’s' end as "Marked"
+        ${visitMark}
       from reporting.bookings where ${inPeriodOfCampaign('booked_at')} order by booked_at desc, booking_id`,
   },
   {
     id: 'applications',
     title: 'Applications',
-    about: 'Careers applications, the newest first.',
+    about:
+      'Careers applications, the newest first; marked: in visits that look like a machine’s, nobody was told of them.',
     byCampaign: true,
     most: 50,
     sql: `select ${minutes('arrived_at')} as "When", first_name || ' ' || last_name as "Name",
-        concat_ws(', ', email, phone) as "Contact", position as "Position", about_yourself as "Wrote", coalesce(campaign, source) as "From"
+        concat_ws(', ', email, phone) as "Contact", position as "Position", about_yourself as "Wrote", coalesce(campaign, source) as "From",
+        ${visitMark}
       from reporting.applications where ${inPeriodOfCampaign('arrived_at')} order by arrived_at desc`,
   },
   {

@@ -30,8 +30,8 @@ it('tells of one visit in every part, and of no machine', async () => {
 
 it('sets leads, sums and bars beside each other as the views have them', async () => {
   expect(await rowsOf({}, 'leads')).toMatchObject([
-    { Name: 'Ada', From: 'spring' },
-    { Name: 'Ada', From: 'spring' },
+    { Name: 'Ada', From: 'spring', Marked: null },
+    { Name: 'Ada', From: 'spring', Marked: null },
   ]);
   expect(await rowsOf({}, 'funnel')).toMatchObject([
     { Step: 'Visits', 'How many': 1 },

@@ -5,8 +5,11 @@ import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { viewNames } from '@/db/reporting/views';
 import { markSamples } from '@/db/samples';
 import { careerApplications } from '@/db/schema/careers';
+import { storeLead } from '../support/leads';
 import { makeSums, reportedDay, storeReportedVisit } from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
+import { storeVisit } from '../support/stored-visits';
+import { backendSubmission } from '../support/submissions';
 
 const database = siteDatabase();
 const sql = () => database.current.sql;
@@ -327,6 +330,19 @@ describe('with suspected bots', () => {
       assessment,
       { ...nothing, ...common, ...sales, kind: 'visit', at: at(0), user_agent: 'A browser', page_views: 2 },
     ]);
+  });
+
+  it('what is not marked itself, though its visit is, is there and says so: nobody was told of it', async () => {
+    const sessionId = await storeVisit(sql(), { at: new Date(), isBot: true });
+    await storeLead([], backendSubmission({ name: 'Driven' }, { sessionId }));
+    expect(await sql()`select name, marked from reporting.leads order by marked, name`).toEqual([
+      { name: 'Ada', marked: false },
+      { name: 'Ada', marked: false },
+      { name: 'Driven', marked: true },
+    ]);
+    expect(await sql()`select marked from reporting.applications`).toEqual([{ marked: false }]);
+    await sql()`update career_applications set session_id = ${sessionId} where not suspected_bot`;
+    expect(await sql()`select marked from reporting.applications`).toEqual([{ marked: true }]);
   });
 });
 

@@ -2,9 +2,10 @@
 create view reporting.applications as
 select application.id as application_id, application.created_at as arrived_at, first_name, last_name, lower(email) as email,
   phone_number as phone, position, experiences, about_yourself, application.session_id,
-  source, medium, campaign,
+  source, medium, campaign, session.suspected_bot is true as marked,
   exists (select from sample_ids where sample_ids.id = application.id) as is_sample
 from career_applications as application left join reporting.visit_origin using (session_id)
+  left join user_sessions as session using (session_id)
 where not application.suspected_bot;
 
 comment on view reporting.applications is
@@ -25,5 +26,7 @@ comment on column reporting.applications.source is
   'utm_source, else the site or app the visitor came from, else direct; of an earlier visit where this one has none (visit_origin). Null without a visit.';
 comment on column reporting.applications.medium is 'utm_medium, likewise.';
 comment on column reporting.applications.campaign is 'utm_campaign, likewise.';
+comment on column reporting.applications.marked is
+  'Whether its visit is marked as a machine’s: nobody was told of it. Look before you discard.';
 comment on column reporting.applications.is_sample is
   'Whether npm run demo-data made it: nobody’s, to try reports with.';

@@ -41,6 +41,7 @@ select lead.id as lead_id, lead.pressed_at, lead.created_at as arrived_at, lead.
   acted.contacted_at, acted.demo_at, acted.changed_at, opened.calendar_at, opened.checkout_at,
   booked.booked_at, booked.call_at, case when booked.call_at is null then booked.canceled_at end as canceled_at,
   case when booked.call_at is null then booked.canceled_by end as canceled_by, bought.purchased_at, bought.refunded_at,
+  session.suspected_bot is true as marked,
   exists (select from sample_ids where sample_ids.id = lead.id) as is_sample
 from ai_assessments as lead
   left join user_sessions as session on session.session_id = lead.session_id
@@ -92,5 +93,7 @@ comment on column reporting.leads.canceled_by is 'Who did: host or invitee.';
 comment on column reporting.leads.purchased_at is 'When something was first paid for; null for nothing.';
 comment on column reporting.leads.refunded_at is
   'When all that was paid had been given back; null while some of it is kept, and for nothing.';
+comment on column reporting.leads.marked is
+  'Whether its visit is marked as a machine’s: nobody was told of it. Look before you discard.';
 comment on column reporting.leads.is_sample is
   'Whether npm run demo-data made it: nobody’s, to try reports with.';
