@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { viewNames } from '@/db/reporting/views';
 import { siteDatabase } from '../support/site-database';
+import { storeVisit } from '../support/stored-visits';
 
 const database = siteDatabase();
 const guide = readFileSync('docs/reporting.md', 'utf8');
@@ -19,6 +20,22 @@ it('tells of every view', () => {
 });
 
 it('has eighteen questions', () => expect(questions).toHaveLength(18));
+
+it('a week is seven days, today among them', async () => {
+  const { query = '' } = questions.find(({ name }) => name.includes('Visits of the last week')) ?? {};
+  const visit = await storeVisit(database.current.sql, { at: '2020-01-01T00:00:00Z' });
+  // In one transaction it is the same moment, and for whoever asks another day than here.
+  const counted = await database.current.sql.begin(async (sql) => {
+    await sql`set local time zone 'Pacific/Kiritimati'`;
+    await sql`
+      insert into user_sessions
+      select made.* from user_sessions as visit, generate_series(0, 9) as days, jsonb_populate_record(visit,
+        jsonb_build_object('session_id', gen_random_uuid(), 'started_at', now() - days * interval '1 day')) as made
+      where visit.session_id = ${visit}`;
+    return sql.unsafe(query);
+  });
+  expect(counted).toEqual([{ campaign: null, visits: '7' }]);
+});
 
 it.each(questions)('$name', async ({ query }) => {
   expect(query).toMatch(/^select .*;$/);
