@@ -21,7 +21,7 @@ const OLDEST_DAYS = 28 * retentionMonths.deliveries - 1;
 const help = `npm run deliver-leads [-- --revive] [--since 2026-05-01]
 
 Sends the leads that are due to LEAD_WEBHOOK_URL and LEAD_EMAIL_TO, and ends. For cron, where no server of ours runs.
-  --revive  also those that were given up, from their first attempt on
+  --revive  also those that were given up there, from their first attempt on
   --since   also those stored from this day on (UTC) that were never to be sent, as before a receiver was set; no more
             than ${OLDEST_DAYS} days back, since for longer it is not known what was sent
 What could not be delivered waits for the next run. Exit code 0: tried; 1: not tried, and a sentence
@@ -72,7 +72,7 @@ function readSince(given: string | undefined): string | undefined {
 type Wanted = { revive: boolean; since: string | undefined };
 
 async function deliverChannels(channels: LeadChannel[], { revive, since }: Wanted): Promise<void> {
-  if (revive) console.log(`${required(await reviveDeliveries())} revived`);
+  if (revive) console.log(`${required(await reviveDeliveries(channels))} revived`);
   if (since) console.log(`${required(await queueMissedLeads(channels, since))} stored since ${since} added`);
   for (const channel of channels) console.log(tallyLine(channel, await deliverAll(channel)));
 }

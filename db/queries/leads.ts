@@ -191,14 +191,17 @@ export async function countOpenDeliveries(): Promise<QueryResult<OpenDeliveries[
   return { ok: true, value };
 }
 
-/** Lets deliveries that were given up be tried again, starting from the first attempt. */
-export async function reviveDeliveries(): Promise<QueryResult<number>> {
+/**
+ * Lets deliveries that were given up on these channels be tried again, starting from the first attempt. On a channel
+ * that is not set up nobody would try them.
+ */
+export async function reviveDeliveries(channels: readonly LeadChannel[]): Promise<QueryResult<number>> {
   const result = await runQuery(
     (db) =>
       db
         .update(table)
         .set({ state: 'waiting', attempts: 0, nextAttemptAt: sql`now()`, settledAt: null })
-        .where(eq(table.state, 'dead'))
+        .where(and(eq(table.state, 'dead'), inArray(table.channel, [...channels])))
         .returning({ id: table.id }),
     'deliveries',
   );

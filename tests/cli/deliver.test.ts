@@ -42,9 +42,14 @@ test('sends all that waits, and what was given up when it is asked to', async ()
   expect(first.stdout).toBe('webhook  23 delivered, 0 to be tried again, 0 given up, 0 skipped\n');
   expect(receiver.received).toHaveLength(23);
 
+  // Given up while there was mail, which there is no more.
+  await sql`
+    insert into lead_deliveries (channel, assessment_id, state, settled_at)
+    select 'email', assessment_id, 'dead', now() from lead_deliveries limit 1`;
   const revived = await deliver(['--revive'], { ...env, DATABASE_URL: url });
   expect(revived.stdout).toMatch(/^2 revived\nwebhook {2}2 delivered/);
   expect(receiver.received).toHaveLength(25);
+  expect(await sql`select state from lead_deliveries where channel = 'email'`).toEqual([{ state: 'dead' }]);
 });
 
 test('sends what was stored before there was a receiver, once, when it is asked to', async () => {

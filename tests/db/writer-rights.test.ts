@@ -173,7 +173,7 @@ describe('as site_writer, with the rights in deploy/writer-rights.sql alone, the
     await receiver.close();
     expect(sent).toMatchObject({ ok: true, value: { delivered: 1 } });
     expect(await deliveriesOf(database.sql, id)).toMatchObject([{ state: 'delivered' }]);
-    expect(await reviveDeliveries()).toMatchObject({ ok: true });
+    expect(await reviveDeliveries(['webhook'])).toMatchObject({ ok: true });
   });
 
   it('does its daily work: sums by day, and deleting what is past its age', async () => {
