@@ -187,11 +187,11 @@ const story = [
   [25, 'click', '/workflows/auto-vsl-generator', 'page-buy-auto-vsl-generator'],
   [50, 'application', null, `Grace H: ${positions[0]}`],
   [100, 'booking', null, 'A first call'],
-  [100, 'booking', null, 'A first call'],
-  [100, 'booking', null, 'A first call'],
+  [100, 'booking', null, 'A first call: canceled'],
+  [100, 'booking', null, 'A first call: moved'],
   [300, 'purchase', null, 'auto-vsl-generator: failed'],
   [300, 'purchase', null, 'auto-vsl-generator: paid'],
-  [300, 'purchase', null, 'auto-vsl-generator: paid'],
+  [300, 'purchase', null, 'auto-vsl-generator: paid: a test'],
 ];
 
 /** The number of an event is that of its second, here; what is no event has none. */

@@ -17,4 +17,4 @@ comment on column reporting.lead_timeline.at is 'When it happened.';
 comment on column reporting.lead_timeline.number is 'Order within the visit.';
 comment on column reporting.lead_timeline.step is 'Kind of event, or assessment, application, booking, purchase.';
 comment on column reporting.lead_timeline.page is 'The page.';
-comment on column reporting.lead_timeline.detail is 'What was pressed, answered, chosen, seen or went wrong.';
+comment on column reporting.lead_timeline.detail is 'What was pressed, answered, chosen, seen or went wrong; of a call or a purchase what became of it.';

@@ -24,10 +24,11 @@ union all
 select session_id, created_at, null, 'application', null, first_name || ' ' || last_name || ': ' || position
 from career_applications where session_id is not null
 union all
-select session_id, booked_at, null, 'booking', null, event_name
+select session_id, booked_at, null, 'booking', null,
+  nullif(concat_ws(': ', event_name, case when is_rescheduled then 'moved' when canceled_at is not null then 'canceled' end), '')
 from bookings where session_id is not null
 union all
-select session_id, purchased_at, null, 'purchase', null, item || ': ' || state
+select session_id, purchased_at, null, 'purchase', null, concat_ws(': ', item, state, case when is_test then 'a test' end)
 from purchases where session_id is not null;
 
 comment on view reporting.timeline is
@@ -39,4 +40,4 @@ comment on column reporting.timeline.number is
   'Order within the visit; null for what is no event.';
 comment on column reporting.timeline.step is 'Kind of event, or assessment, application, booking, purchase.';
 comment on column reporting.timeline.page is 'The page; null for the steps of an assessment.';
-comment on column reporting.timeline.detail is 'What was pressed, answered, chosen, seen or went wrong.';
+comment on column reporting.timeline.detail is 'What was pressed, answered, chosen, seen or went wrong; of a call or a purchase what became of it.';
