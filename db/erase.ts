@@ -58,14 +58,14 @@ const isOf = (kind: string) => `in (select id from person where kind = '${kind}'
 const isHandedOver = `session_id ${isOf('session')} or assessment_id ${isOf('assessment')}`;
 
 /** Every table with rows of a person, in an order in which each can still be found when its turn comes. */
-const erasedRows: { table: string; condition: string; providerKey?: string }[] = [
+const erasedRows: { table: string; condition: string; providerKeys?: string[] }[] = [
   {
     table: 'refunds',
     condition: `payment_id in (select payment_id from purchases where ${isHandedOver})`,
-    providerKey: 'charge_id',
+    providerKeys: ['charge_id'],
   },
-  { table: 'purchases', condition: isHandedOver, providerKey: 'checkout_id' },
-  { table: 'bookings', condition: isHandedOver, providerKey: 'invitee_id' },
+  { table: 'purchases', condition: isHandedOver, providerKeys: ['checkout_id', 'payment_id'] },
+  { table: 'bookings', condition: isHandedOver, providerKeys: ['invitee_id'] },
   {
     table: 'lead_deliveries',
     condition: `assessment_id ${isOf('assessment')} or application_id ${isOf('application')}`,
@@ -96,10 +96,11 @@ const daysSql = `
 
 const markSql = [
   'insert into erased_ids (id) select id from person on conflict do nothing',
-  ...erasedRows.flatMap(({ table, condition, providerKey }) =>
-    providerKey
-      ? `insert into erased_ids (id) select md5(${providerKey})::uuid from ${table} where ${condition} on conflict do nothing`
-      : [],
+  ...erasedRows.flatMap(({ table, condition, providerKeys = [] }) =>
+    providerKeys.map(
+      (key) => `insert into erased_ids (id) select md5(${key})::uuid from ${table}
+        where ${key} is not null and (${condition}) on conflict do nothing`,
+    ),
   ),
 ].join(';\n');
 

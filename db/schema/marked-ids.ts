@@ -46,7 +46,7 @@ export const markedIdDescriptions: Descriptions<{
   erasedIds: {
     about: `Ids of what npm run erase deleted: what arrives under them later is not stored. Deleted ${retentionMonths.visits} months after the erasure.`,
     columns: {
-      id: 'Of a visit, journey, assessment or application; of a booking, purchase or refund the MD5 of the provider’s id.',
+      id: 'Of a visit, journey, assessment or application; of a booking, purchase, payment or refund the MD5 of the provider’s id.',
       erasedAt: 'When it was erased (server).',
     },
   },

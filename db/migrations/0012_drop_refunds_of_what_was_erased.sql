@@ -1,0 +1,2 @@
+-- A refund leads to its payment alone: that of an erased purchase would stay, and nothing would find it any more.
+CREATE TRIGGER drop_erased_payment BEFORE INSERT ON refunds FOR EACH ROW EXECUTE FUNCTION drop_erased('payment_id');
