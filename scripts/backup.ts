@@ -21,7 +21,7 @@ Exit code 0: written; 1: not written, and a sentence says why; 130: interrupted,
 
 const FOLDER = join('.data', 'backups');
 
-/** Without colons, which some file systems refuse. */
+/** Without colons, because some file systems refuse them. */
 const defaultFile = (now: Date) =>
   join(FOLDER, `${now.toISOString().slice(0, 19).replaceAll(':', '-')}.backup.gz`);
 

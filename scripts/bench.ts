@@ -14,8 +14,8 @@ const playwright = ['test', '--project=pages', '--workers=1', '--reporter=line']
 const visits = ['golden-visits', 'back-forward-cache'];
 
 /**
- * Drives the golden visits on a processor slowed down, and prints what was lost of each and how long, in milliseconds,
- * the tracker kept the page busy at a time.
+ * Drives the golden visits on a slowed-down processor, and prints what was lost of each one and for how long, in
+ * milliseconds, the tracker kept the page busy at a time.
  */
 async function benchVisits(): Promise<void> {
   await buildIfNeeded();
@@ -28,17 +28,17 @@ async function benchVisits(): Promise<void> {
   process.exitCode = status ?? 1;
 }
 
-/** Those that bring a database or a site of their own, to be ended with them. */
+/** Measurements that bring a database or a site of their own, which are stopped with them. */
 const measurements: Record<string, (rounds: number) => Promise<void>> = {
   ingest: benchIngest,
   partitions: benchPartitions,
   reporting: benchReporting,
 };
 
-/** How often, or of how much, unless it is said. */
+/** How many rounds, or how much data, unless given. */
 const usual: Record<string, string> = { partitions: '1' };
 
-/** What `npm run bench:…` measures. They judge nothing but the goals they print. */
+/** What `npm run bench:…` measures. Nothing is judged except the goals that are printed. */
 export async function bench([what = '', rounds = usual[what] ?? '5']: string[]): Promise<void> {
   if (what === 'visits') return benchVisits();
   const measure = measurements[what];

@@ -14,14 +14,14 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Where a package of Debian is unpacked for who may not install it: once for all copies of the site. */
+/** Where a Debian package is unpacked for users who may not install it: once for all copies of the site. */
 const unpacked = (debianPackage: string) =>
   join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'transcend-site', debianPackage);
 
-/** What starts the program of an unpacked package. */
+/** The program that starts what is in an unpacked package. */
 const unpackedProgram = (debianPackage: string) => join(unpacked(debianPackage), 'run');
 
-/** The program to give Playwright as `executablePath`: its own Chromium, else the system's; undefined if neither. */
+/** The program to give Playwright as `executablePath`: its own Chromium, else the system's; undefined if there is neither. */
 export const findBrowser = (): string | undefined =>
   [chromium.executablePath(), ...SYSTEM_BROWSERS, unpackedProgram('chromium')].find((path) =>
     existsSync(path),
@@ -29,7 +29,7 @@ export const findBrowser = (): string | undefined =>
 
 const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where Playwright keeps its shell: beside its Chromium, in a folder of the same number, below one of the system's. */
+/** Where Playwright keeps its headless shell: beside its Chromium, in a folder with the same number. */
 export function playwrightShell(chromiumPath: string): string | undefined {
   const [folder] = /^.*?chromium-\d+/.exec(chromiumPath) ?? [];
   const shells = folder?.replace(/chromium-(\d+)$/, 'chromium_headless_shell-$1');
@@ -40,24 +40,24 @@ export function playwrightShell(chromiumPath: string): string | undefined {
   return found && join(shells, found);
 }
 
-/** Chromium without what only a window needs: the same pages with less work, but no back-forward cache. */
+/** Chromium without what only a window needs: the same pages for less work, but without a back-forward cache. */
 const findShell = (): string | undefined =>
   [SYSTEM_SHELL, playwrightShell(chromium.executablePath()), unpackedProgram('chromium-headless-shell')].find(
     (path) => path && existsSync(path),
   );
 
-/** The program for tests that need no back-forward cache: the shell where there is one, else the same. */
+/** The program for tests that need no back-forward cache: the headless shell if there is one, else Chromium. */
 export const findQuickBrowser = (): string | undefined => findShell() ?? findBrowser();
 
-/** What installs Debian's packages of these names. */
+/** The commands that install Debian's packages with these names. */
 export const install = (...packages: string[]) => [
   ['apt-get', 'update'],
   ['apt-get', 'install', '-y', ...packages],
 ];
 
 /**
- * What unpacks Chromium or its shell instead, which takes no rights. With a face as wide as the one that pages begin in, as
- * what is installed brings.
+ * The commands that unpack Chromium or its headless shell instead, which needs no rights. They also unpack a font as
+ * wide as the one in which pages first appear, which an installation brings along.
  */
 const unpack = (debianPackage: string) => [
   [
@@ -79,13 +79,13 @@ export const isRootOfDebian = () => process.getuid?.() === 0 && isDebian();
 
 type Wanted = { what: string; find: () => string | undefined; ways: string[][][] };
 
-/** Debian's package where there is one (Ubuntu has no shell, and no Chromium that is not a snap), else Playwright's. */
+/** Debian's package if there is one (Ubuntu has no headless shell, and Chromium only as a snap), else Playwright's. */
 function waysToGet(debianPackage: string, ...playwrightOptions: string[]): string[][][] {
   const fromDebian = isRootOfDebian() ? install(debianPackage) : unpack(debianPackage);
   return [...(isDebian() ? [fromDebian] : []), fromPlaywright(...playwrightOptions)];
 }
 
-/** What the tests run in, and the ways to get it here. */
+/** What the tests run in, and the ways to get it on this machine. */
 const wanted = (): Wanted[] => [
   { what: 'browser', find: findBrowser, ways: waysToGet('chromium') },
   {
@@ -95,7 +95,7 @@ const wanted = (): Wanted[] => [
   },
 ];
 
-/** Runs them one after the other until one fails, and says what for. */
+/** Runs commands one after the other until one fails, and says what they are for. */
 export function tryCommands(what: string, commands: string[][]): void {
   for (const [program = '', ...args] of commands) {
     console.log(`No ${what} found, so installing one: ${[program, ...args].join(' ')}`);
@@ -105,8 +105,8 @@ export function tryCommands(what: string, commands: string[][]): void {
 }
 
 /**
- * Browsers for the tests, installed where they are missing and can be had.
- * @returns whether most tests run in the quick one
+ * Finds browsers for the tests, and installs them if they are missing and can be had.
+ * @returns the browser, and whether most tests run in the quick one
  * @throws {Refusal} when there is none at all
  */
 export function ensureBrowsers(): { path: string; isQuick: boolean } {

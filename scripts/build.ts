@@ -26,11 +26,11 @@ import { announceBlocks, checkEnvironment, refuseOperatorValues, tellSiteUrl } f
 
 const GIGABYTE = 1024 ** 3;
 
-/** Gigabytes that a build takes; with the types checked the compiler would be ended where there are three or less. */
+/** How many gigabytes a build needs, and how many with types checked: with less, the system would kill the compiler. */
 const BUILD_TAKES = 1.6;
 const TYPES_TAKE = 3;
 
-/** Gigabytes this process may have: of the machine, or of the container it runs in. */
+/** How many gigabytes this process may use: those of the machine, or of the container it runs in. */
 const memory = () => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / GIGABYTE;
 
 function hasDevelopmentPackages(): boolean {
@@ -42,7 +42,7 @@ function hasDevelopmentPackages(): boolean {
   }
 }
 
-/** Types are checked with those of the tests, where the host can: else they are the tests' matter. */
+/** Types are checked together with the tests' if this host can do so; otherwise that is left to the tests. */
 function typesVariable(): Record<string, string> {
   const obstacle =
     (!hasDevelopmentPackages() && 'the development packages are not installed') ||
@@ -75,8 +75,8 @@ async function nextBuild(variables: Record<string, string>): Promise<void> {
 }
 
 /**
- * Where another than `npm start` will serve the build, Next writes it for that host, and our own adapter gives the pages
- * their policies on the way; @returns its variables, undefined where `npm start` serves.
+ * If something other than `npm start` will serve the build, Next writes it for that host, and our own adapter adds the
+ * pages' policies on the way. @returns the variables for that, undefined where `npm start` serves
  */
 function hostVariables(): Record<string, string> | undefined {
   const { NEXT_ADAPTER_PATH = '' } = process.env;
@@ -87,7 +87,7 @@ function hostVariables(): Record<string, string> | undefined {
   };
 }
 
-/** What Next leaves to do of the pages that `npm start` serves: make them smaller, give policies, compress. */
+/** What Next leaves to do for pages that `npm start` serves: make them smaller, add policies, compress. */
 async function finishPages(root: string, last: string | undefined): Promise<void> {
   const build = join(root, '.next');
   const rewritePage = pageRewriter(build);
@@ -97,7 +97,7 @@ async function finishPages(root: string, last: string | undefined): Promise<void
   await brotliAhead(build, pages, last && join(root, last));
 }
 
-/** Nothing is served from where this builds: a running site goes on, and one that fails leaves the last build. */
+/** Nothing is served from the folder in which this builds: a running site goes on, and a failed build leaves the last one. */
 async function buildAs(stamp: string): Promise<string> {
   const root = process.cwd();
   refuseOperatorValues();
@@ -105,7 +105,7 @@ async function buildAs(stamp: string): Promise<string> {
   try {
     openBuildPlace(root);
     const forHost = hostVariables();
-    // Loaded here, since a start without a build needs no renderer of pictures.
+    // Imported here, because a start that needs no build needs no picture renderer.
     const { drawPictures } = await import('./pictures/draw-pictures');
     await drawPictures(root, join(root, '.next', 'cache', 'pictures'));
     await nextBuild(forHost ?? {});
@@ -120,7 +120,7 @@ async function buildAs(stamp: string): Promise<string> {
   }
 }
 
-/** Next leaves out what it thinks another server will serve; with it, the folder is the whole site. */
+/** Next leaves out what it expects another server to serve; with that, the folder is the whole site. */
 function completeStandalone(root: string): void {
   const folder = join(root, '.next', 'standalone');
   cpSync(join(root, '.next', 'static'), join(folder, '.next', 'static'), { recursive: true });
@@ -157,13 +157,14 @@ export async function buildIfNeeded(): Promise<string> {
   return made;
 }
 
-/** As Next names it: what the forms of two builds have to share, so that one answers the other's. */
+/** Next's name for it: what the forms of two builds must share, so that one build can answer the other's. */
 const VARIABLE = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY';
 const KEY_BYTES = 32;
 
 /**
- * The variable a build signs its forms with: the operator's, or one made once and kept beside the embedded database, so
- * that a page opened before a deploy can still be sent after it. Builds on several machines need the operator's.
+ * The variable with which a build signs its forms: the operator's own, or one made once and kept beside the embedded
+ * database, so that a page opened before a deploy can still be sent after it. Builds on several machines need the
+ * operator's.
  */
 export function actionsKey(root: string, environment: Record<string, string | undefined>) {
   const file = join(root, '.data', 'actions-key');

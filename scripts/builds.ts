@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { Refusal } from './refusal';
 
-/** Everything a build depends on; what is absent counts as absent. */
+/** Everything that a build depends on; what does not exist counts as absent. */
 const SOURCES = [
   'app',
   'components',
@@ -38,7 +38,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** By their names; those that begin with NEXT_PUBLIC_ are too. */
+/** By name; all that begin with NEXT_PUBLIC_ count as well. */
 export const buildVariables = [
   'SITE_URL',
   'LEAD_CHANNELS',
@@ -50,10 +50,10 @@ export const buildVariables = [
 
 const isBuildVariable = (name: string) => name.startsWith('NEXT_PUBLIC_') || buildVariables.includes(name);
 
-/** Of these only matters whether they are set: the privacy page says where leads go. */
+/** For these it only matters whether they are set, because the privacy page says where leads go. */
 const isBuildSwitch = (name: string) => name === 'LEAD_WEBHOOK_URL' || name === 'LEAD_EMAIL_SMTP_URL';
 
-/** Files below a path, as `app/page.tsx`; no git needed, so that a downloaded archive works too. */
+/** The files below a path, as `app/page.tsx`; works without git, so that a downloaded archive can be built too. */
 function filesBelow(root: string, path: string): string[] {
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
   if (!stats) return [];
@@ -73,7 +73,7 @@ function sourceStamp(root: string): string {
   return hash.digest('hex');
 }
 
-/** A hash of the sources, the lockfile and, after it, one of the variables that act at build time. */
+/** The hash of the sources and the lockfile, followed by one of the variables that act at build time. */
 export function buildStamp(root: string, environment: Record<string, string | undefined>): string {
   const hash = createHash('sha256');
   for (const name of Object.keys(environment).filter(isBuildVariable).sort()) {
@@ -89,7 +89,7 @@ const STAMP = 'build-stamp';
 const OWN_FILES = 'own-static-files.json';
 const FACTS = 'page-facts.json';
 
-/** Where Next builds, and then a link to the newest build. */
+/** Where Next builds; afterwards, a link to the newest build. */
 const LINK = '.next';
 
 /** How many builds are kept: the one that is served, and those to go back to. */
@@ -99,8 +99,8 @@ const KEPT = 3;
 type Build = { folder: string; stamp: string; used: number };
 
 /**
- * A new one each time, also for the same sources: the last may be served. Beside `.next`, not within: what Next writes
- * leads to the packages by relative links.
+ * A new folder each time, even for the same sources, because the last one may be being served. It is beside `.next`
+ * and not inside it, because what Next writes refers to the packages by relative links.
  */
 const newFolder = (stamp: string) => `${LINK}-${stamp.slice(0, 12)}-${Date.now().toString(36)}`;
 
@@ -110,7 +110,7 @@ function readBuild(root: string, folder: string): Build | undefined {
   return stats && { folder, stamp: readFileSync(file, 'utf8'), used: stats.mtimeMs };
 }
 
-/** Newest first. */
+/** The newest first. */
 const completeBuilds = (root: string): Build[] =>
   readdirSync(root)
     .filter((name) => name.startsWith(`${LINK}-`))
@@ -121,10 +121,10 @@ const completeBuilds = (root: string): Build[] =>
 export const findBuild = (root: string, stamp: string): string | undefined =>
   completeBuilds(root).find((build) => build.stamp === stamp)?.folder;
 
-/** The build to serve where none may be made; also while another is being made, or after that has failed. */
+/** The build to serve where none may be made, or while another is being made, or after that has failed. */
 export const newestBuild = (root: string): string | undefined => completeBuilds(root)[0]?.folder;
 
-/** The newest build, for a command that makes none itself. @throws {Refusal} where there is none */
+/** The newest build, for a command that does not make one. @throws {Refusal} if there is none */
 export function requireBuild(root: string, purpose: 'serve' | 'try' | 'measure'): string {
   const build = newestBuild(root);
   if (!build) throw new Refusal(`There is no build to ${purpose}.`, 'Make one first: npm run build');
@@ -132,9 +132,9 @@ export function requireBuild(root: string, purpose: 'serve' | 'try' | 'measure')
 }
 
 /**
- * The build to serve where none is made: the newest of the sources that are here, which may be those of a version gone back
- * to, and were perhaps built elsewhere with other variables; else the newest (decision 0207).
- * @throws {Refusal} where there is none
+ * The build to serve where none is made: the newest one of the sources that are here, which may be those of a version
+ * gone back to and may have been built elsewhere with other variables; else the newest one of all (decision 0207).
+ * @throws {Refusal} if there is none
  */
 export function buildToServe(root: string): { folder: string; isOfOtherSources: boolean } {
   const newest = requireBuild(root, 'serve');
@@ -143,7 +143,7 @@ export function buildToServe(root: string): { folder: string; isOfOtherSources: 
   return { folder: own?.folder ?? newest, isOfOtherSources: !own };
 }
 
-/** Makes a build the one that `.next` leads to, in one step. */
+/** Makes `.next` lead to this build, in one step. */
 export function linkBuild(root: string, folder: string): void {
   const now = new Date();
   utimesSync(join(root, folder, STAMP), now, now);
@@ -154,7 +154,7 @@ export function linkBuild(root: string, folder: string): void {
   renameSync(link, join(root, LINK));
 }
 
-/** Makes room where Next builds, with what the last build kept for the next one: only a build ever reads that. */
+/** Makes room where Next builds, with what the last build kept for the next one: only builds ever read that. */
 export function openBuildPlace(root: string): void {
   clearBuildPlace(root);
   const cache = join(root, newestBuild(root) ?? LINK, 'cache');
@@ -163,7 +163,7 @@ export function openBuildPlace(root: string): void {
   renameSync(cache, join(root, LINK, 'cache'));
 }
 
-/** What is left of a build that was cut short goes, a build that is linked stays. */
+/** Removes what is left of a build that was cut short, but not a build that is linked. */
 function clearBuildPlace(root: string): void {
   const place = join(root, LINK);
   const stats = lstatSync(place, { throwIfNoEntry: false });
@@ -172,8 +172,8 @@ function clearBuildPlace(root: string): void {
 }
 
 /**
- * Keeps what has just been built, and forgets the oldest. Pages that were opened before may still ask for scripts of
- * earlier builds, whose names differ whenever their content does: the new build serves those too.
+ * Keeps what has just been built, and deletes the oldest build. Pages that were opened earlier may still request
+ * scripts of earlier builds, whose names differ whenever their content does, so the new build serves those too.
  * @returns its folder
  */
 export function keepBuild(root: string, stamp: string): string {
@@ -193,20 +193,20 @@ export function keepBuild(root: string, stamp: string): string {
 
 const pageFacts = z.object({ siteUrl: z.string(), leadChannels: z.array(z.string()) });
 
-/** What the pages of a build state that is set anew where it is served: their address, and by what leads leave. */
+/** What a build's pages state and its host may configure differently: their address, and by which channels leads leave. */
 export type PageFacts = z.infer<typeof pageFacts>;
 
 /** Writes into a build what its pages state. */
 export const notePageFacts = (build: string, facts: PageFacts): void =>
   writeFileSync(join(build, FACTS), JSON.stringify(facts));
 
-/** What the pages of a build state; undefined of a build that does not say. */
+/** What the pages of a build state; undefined if the build does not say. */
 export const pageFactsOf = (build: string): PageFacts | undefined =>
   existsSync(join(build, FACTS))
     ? pageFacts.parse(JSON.parse(readFileSync(join(build, FACTS), 'utf8')))
     : undefined;
 
-/** The scripts and styles of one build, without those of earlier ones: paths within its folder. */
+/** The scripts and styles of one build, without those of earlier builds: paths within its folder. */
 export const ownStaticFiles = (build: string): string[] =>
   z.array(z.string()).parse(JSON.parse(readFileSync(join(build, OWN_FILES), 'utf8')));
 

@@ -53,7 +53,7 @@ type Result = { name: string; does: string } & (
   | (Outcome & { kept: boolean; recoveryMs: number })
 );
 
-/** Browsers resend for so long after everything is well again. */
+/** For how long browsers send again after everything is well. */
 const PATIENCE_MS = 60_000;
 
 async function untilMore(acknowledged: () => number, more: number): Promise<number> {
@@ -88,7 +88,7 @@ async function tryScenario(
   const recoveryMs = await untilMore(load.acknowledged, 1);
   await load.finish(PATIENCE_MS);
   await Promise.all(place.sites.splice(0).map((site) => site.stop()));
-  // A site that has brought its database takes it along.
+  // A site that brought its own database has taken it down with it.
   await place.database.start();
   const outcome = await settle(place.database.admin, ledger);
   return { name, does, ...outcome, kept: isKept(outcome), recoveryMs };

@@ -6,13 +6,13 @@ import { readArguments } from './options';
 import { inlineSources } from './policies';
 import { Refusal } from './refusal';
 
-/** What a deployed site answered with a page, as far as its checks ask. */
+/** What a deployed site answered with a page, as far as the checks need it. */
 export type ServedPage = { address: string; status: number; headers: Headers; html: string };
 
 const metaPolicy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i;
 const canonicalLink = /<link rel="canonical" href="([^"]*)"/i;
 
-/** The policies a browser holds a page to. */
+/** The policies that a browser applies to a page. */
 function policiesOf({ headers, html }: ServedPage): string[] {
   const ofDocument = metaPolicy.exec(html)?.[1];
   return [headers.get('content-security-policy') ?? '', ofDocument ?? ''].filter((policy) => policy !== '');
@@ -26,7 +26,7 @@ const directivesOf = (policy: string) =>
     }),
   );
 
-/** What the strict policy asks for that a page's own has not, or has loosened. */
+/** What the strict policy demands and a page's own lacks or has loosened. */
 function policyFaults(page: ServedPage): string[] {
   const policies = policiesOf(page);
   if (policies.length === 0) return ['has no Content-Security-Policy: the host left it out'];
@@ -64,7 +64,7 @@ function headerFaults({ headers }: ServedPage, isSecure: boolean): string[] {
 const isOfOrigin = (address: string, origin: string) =>
   URL.canParse(address) && new URL(address).origin === origin;
 
-/** An address that search engines would take for the page's own, where it is another. */
+/** Whether search engines would take another site's address for the page's own. */
 function canonicalFaults({ html }: ServedPage, origin: string): string[] {
   const canonical = canonicalLink.exec(html)?.[1];
   if (!canonical || isOfOrigin(canonical, origin)) return [];
@@ -72,7 +72,7 @@ function canonicalFaults({ html }: ServedPage, origin: string): string[] {
   return [`says its address is on ${named}: set SITE_URL to ${origin} and build again`];
 }
 
-/** Everything wrong with a page as it was served, in words for an operator; the same for every address. */
+/** Everything that is wrong with a page as it was served, in words for an operator. */
 export const pageFaults = (page: ServedPage, origin: string): string[] => [
   ...policyFaults(page),
   ...headerFaults(page, origin.startsWith('https:')),
@@ -86,7 +86,7 @@ forgotten variable has changed: policies, headers, canonical addresses, status c
 pictures of shared links, the write boundary, health.
 Exit code 0: all is well; 1: something is wrong, or was not looked at, and a line says what.`;
 
-/** A line of the result: what was asked for, and everything wrong with the answer. */
+/** A line of the result: what was requested, and everything that is wrong with the answer. */
 type Finding = { what: string; faults: string[] };
 
 const TIMEOUT_MS = 15_000;
@@ -104,7 +104,7 @@ export function readCheckArguments(args: string[]): { origin: string; isJson: bo
 
 const wordsOf = (error: unknown) => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  // What OpenSSL says is lines of its own source.
+  // OpenSSL's messages are lines from its own source.
   const isOfTls = errorCode(cause).startsWith('ERR_SSL_');
   return cause instanceof Error && !isOfTls ? cause.message : errorCode(cause);
 };
@@ -117,7 +117,7 @@ async function tried(what: string, look: () => Promise<string[]>): Promise<Findi
   }
 }
 
-/** Why there is no use in asking for more: each page would wait in vain, or have the same fault. */
+/** Why there is no point in asking for more: every page would time out, or have the same fault. */
 async function whyNothingElse(ask: Ask, origin: string): Promise<string | undefined> {
   try {
     const response = await ask('/');
@@ -163,7 +163,7 @@ export async function* siteFindings(
   }
 }
 
-/** Each fault once, with what has it: a forgotten variable shows on every page. */
+/** Each fault once, with where it occurs: a forgotten variable shows on every page. */
 export function faultLines(wrong: readonly Finding[]): string[] {
   const places = new Map<string, string[]>();
   for (const { what, faults } of wrong) {

@@ -9,13 +9,13 @@ import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 import { alignedTable, expandedRows, hasLongCells, plainLine } from './terminal-table';
 
-/** Of the schemas that hold something of the site; staff's views stand in `reporting`. */
+/** In the schemas that contain something of the site; staff's views are in `reporting`. */
 const relations = (kinds: string) => `
   select class.oid::regclass as name, obj_description(class.oid, 'pg_class') as description
   from pg_class as class join pg_namespace as schema on schema.oid = relnamespace
   where nspname in ('public', 'reporting') and relkind in (${kinds}) order by nspname, relname`;
 
-/** What begins with a backslash, and the query it stands for. */
+/** Commands that begin with a backslash, and the queries they stand for. */
 export const metaCommands: { pattern: RegExp; query: (command: string) => string }[] = [
   { pattern: /^\\dt$/, query: () => relations(`'r', 'p'`) },
   { pattern: /^\\dv$/, query: () => relations(`'v', 'm'`) },
@@ -45,7 +45,7 @@ export function readShellArguments(args: string[]): { mayWrite: boolean } | unde
   return options && { mayWrite: options.write };
 }
 
-/** What was said of how rows are shown. */
+/** How rows are to be shown, as last requested. */
 type Display = { isExpanded: boolean };
 
 const cutNote = 'Long texts are cut: \\x shows each row whole.';
@@ -62,15 +62,15 @@ function shownRows(rows: ShellRows, { isExpanded }: Display): string {
   return [alignedTable(names, cells), count, ...(hasLongCells(cells) ? [cutNote] : [])].join('\n');
 }
 
-/** As the server writes them: a prompt has no business with dates and numbers of its own. */
+/** As the server writes them: a prompt should not format dates and numbers in its own way. */
 async function answerOf({ run }: Session, statement: string, display: Display): Promise<string> {
   const answer = await run(statement);
-  // Several statements on one line are answered by a list of what each brings, and none by an empty one.
+  // Several statements on one line are answered by a list of results, and none by an empty list.
   const answers = 'command' in answer ? [answer] : answer;
   return answers.map((rows) => shownRows(rows, display)).join('\n');
 }
 
-/** What begins with a backslash and is no query. */
+/** Commands that begin with a backslash and are not queries. */
 function runCommand(command: string, display: Display): void {
   if (command === '\\x') {
     display.isExpanded = !display.isExpanded;
@@ -78,7 +78,7 @@ function runCommand(command: string, display: Display): void {
   } else console.error('There are \\dt, \\dv, \\d NAME, \\x and \\q.');
 }
 
-/** What became of a statement. What was typed before a connection was lost may be half of a transaction. */
+/** What became of a statement. `lost`: what was typed before the connection was lost may be half of a transaction. */
 type Outcome = 'worked' | 'failed' | 'lost';
 
 async function runStatement(session: Session, statement: string, display: Display): Promise<Outcome> {
@@ -91,16 +91,16 @@ async function runStatement(session: Session, statement: string, display: Displa
     return 'worked';
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // A pooler refuses the settings of a session, as others would have it next.
+    // A pooler refuses session settings, because other clients would get them next.
     const hint =
       errorCode(error) === '08P01' ? '; a pooler will not do, the database’s own address will' : '';
-    // It may repeat what a visitor wrote.
+    // The message may repeat what a visitor wrote.
     console.error(`ERROR: ${plainLine(error.message)}${hint}`);
     return error instanceof LostConnection ? 'lost' : 'failed';
   }
 }
 
-/** Asks for the next line, where somebody types and has not left. */
+/** Prompts for the next line, if somebody is typing and has not left. */
 function askOn(prompt: Interface): (isContinued: boolean) => void {
   let isOpen = process.stdin.isTTY;
   prompt.on('close', () => {
@@ -113,7 +113,7 @@ function askOn(prompt: Interface): (isContinued: boolean) => void {
   };
 }
 
-/** Drops the line under the cursor, wherever in it that stands. */
+/** Drops the line under the cursor, wherever in the line that is. */
 function dropLine(prompt: Interface): void {
   prompt.write(null, { ctrl: true, name: 'e' });
   prompt.write(null, { ctrl: true, name: 'u' });
@@ -126,7 +126,7 @@ async function converse(session: Session, prompt: Interface): Promise<boolean> {
   const display: Display = { isExpanded: false };
   const draft: Draft = { text: '' };
   const ask = askOn(prompt);
-  // Without it, the prompt would close, and what was typed so far be run.
+  // Otherwise the prompt would close, and what was typed so far would be run.
   prompt.on('SIGINT', () => {
     if (isRunning) return session.cancel();
     draft.text = '';
@@ -140,7 +140,7 @@ async function converse(session: Session, prompt: Interface): Promise<boolean> {
     const outcome = await runStatement(session, statement, display);
     isRunning = false;
     isGood &&= outcome === 'worked';
-    // Nobody is there to begin the transaction again, and what follows would be done for good by itself.
+    // Nobody is there to begin the transaction again, and what follows would be committed on its own.
     if (outcome === 'lost' && !process.stdin.isTTY) break;
     ask(false);
   }
@@ -160,7 +160,7 @@ export async function dbShell(args: string[]): Promise<void> {
         `${wanted.mayWrite ? 'Rows can be changed here' : 'Rows can be read, not changed'}; \\q ends.`,
       );
     }
-    // Opened last: lines that arrive before somebody listens would be lost.
+    // Opened last, because lines that arrive before anything listens would be lost.
     const prompt = createInterface({
       input: process.stdin,
       output: process.stdin.isTTY ? process.stdout : undefined,

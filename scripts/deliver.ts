@@ -59,7 +59,7 @@ async function deliverAll(channel: LeadChannel): Promise<DeliveryTally> {
 const tallyLine = (channel: string, { delivered, failed, dead, skipped }: DeliveryTally) =>
   `${channel.padEnd(8)} ${delivered} delivered, ${failed} to be tried again, ${dead} given up, ${skipped} skipped`;
 
-/** The day from which on leads are sent that never were. @throws {Refusal} */
+/** The day from which on unsent leads are sent too. @throws {Refusal} */
 function readSince(given: string | undefined): string | undefined {
   const since = readFirstDay('--since', given);
   if (since === undefined || since >= daysAgo(OLDEST_DAYS)) return since;

@@ -63,7 +63,7 @@ async function refuseRealData(url: string, { DATABASE_URL }: Environment): Promi
 
 type Wanted = { days: number; seed: string; isBesideRealData: boolean };
 
-/** @returns how many visits there are now; undefined when another instance makes the sums at this moment */
+/** @returns how many visits there are now; undefined when another instance is making the sums at this moment */
 async function makeAlone(url: string, wanted: Wanted): Promise<number | undefined> {
   let visits: number | undefined;
   await withMaintenanceLock(url, async (sql) => {
@@ -92,7 +92,7 @@ const stateOf = (url: string) =>
     throw commandRefusal(url, error);
   });
 
-/** A database that is there and has newer or older tables is its owner's to migrate; one without tables is ours. */
+/** An existing database whose tables are newer or older is for its owner to migrate; the embedded one is ours. */
 async function openForSamples(environment: Environment): Promise<string> {
   const { url } = await openDatabase(environment.DATABASE_URL);
   if (!environment.DATABASE_URL) await migrateDatabase(url);
@@ -126,7 +126,7 @@ async function remove(): Promise<void> {
   for (const line of tallyLines(tally, 'deleted')) console.log(line);
 }
 
-/** `npm run demo-data`: visits nobody made, and with `--remove` their end. */
+/** `npm run demo-data`: visits that nobody made; with `--remove`, deletes them. */
 export async function demoData(args: string[]): Promise<void> {
   const options = readOptions(
     args,

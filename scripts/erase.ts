@@ -28,7 +28,7 @@ Exit code 0: found, or deleted; 1: nobody found or not done, and a sentence says
 
 type Options = { email?: string; session?: string; assessment?: string };
 
-/** As the form takes it: of a name, a list or a slip it would be said that nothing is here. @throws {Refusal} */
+/** As the form takes it: a name, a list or a slip would find nobody, as if nothing were stored. @throws {Refusal} */
 function readEmail(given: string): string {
   const email = applicationSchema.shape.email.safeParse(given);
   if (email.success) return email.data;
@@ -50,7 +50,7 @@ function readKey({ email, session, assessment }: Options): ErasureKey {
 const nameLine = ({ kind, name, email, at }: PersonalRows['names'][number]) =>
   `  ${kind} of ${at.toISOString().slice(0, 10)}: ${plainLine([name, email].filter(Boolean).join(', '))}`;
 
-/** `npm run erase`: what is stored of one person, as a request under the GDPR asks; with `--yes` it is deleted. */
+/** `npm run erase`: shows what is stored about one person, as a request under the GDPR asks; with `--yes` it is deleted. */
 export async function erase(args: string[]): Promise<void> {
   const options = readOptions(
     args,

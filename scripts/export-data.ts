@@ -10,14 +10,15 @@ import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
 /**
- * A text of which a spreadsheet takes no part for a formula to run: not its beginning, and not what follows a semicolon,
- * a tab or a line's end, at which one set to another country parts cells (decision 0108).
+ * A text in which a spreadsheet takes nothing for a formula: neither its beginning nor what follows a semicolon, a tab
+ * or the end of a line, at which a spreadsheet of another country separates cells (decision 0108).
  */
 const withoutFormulas = (text: string) =>
-  // The wide signs are those of an East Asian keyboard, which a spreadsheet set to such a country takes for the others.
+  // The wide signs come from East Asian keyboards; a spreadsheet set to such a country reads them like the narrow
+  // ones.
   text.replace(/^(?=[=+\-@＝＋－＠\t\r\n])/, "'").replaceAll(/([;\t\r\n][\s"']*)(?=[=+\-@＝＋－＠])/g, "$1'");
 
-/** One cell. A number is no formula. */
+/** One cell. A number can be no formula. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -25,10 +26,10 @@ function cellOf(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A line as RFC 4180 has it. */
+/** A line of CSV as RFC 4180 defines it. */
 export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
-/** What tells a spreadsheet that a file is UTF-8. */
+/** Tells a spreadsheet that the file is UTF-8. */
 export const CSV_MARK = '\uFEFF';
 
 const help = `npm run export -- --what leads|applications|sessions|events|bots [--format csv|jsonl] [--from 2026-05-01] [--to 2026-05-31] [--out <file>]
@@ -87,7 +88,7 @@ const writers = { csv: csvOf, jsonl: jsonLinesOf };
 
 type Request = { what: ExportName; format: Format; days: Days; out: string | undefined };
 
-/** On the standard error, as the rows may be on the other. */
+/** Written to the standard error, because the rows may go to the standard output. */
 function tellMarked({ marked }: Export, what: ExportName): void {
   if (marked === 0) return;
   const more = marked === 1 ? '1 more is' : `${marked.toLocaleString('en')} more are`;
@@ -104,7 +105,7 @@ async function write(rows: Export, { what, format, out }: Request): Promise<void
   if (!out) await writeToOutput(text);
   else {
     await writePrivateFile(out, text).finally(progress.end);
-    // Each is named by its plural.
+    // Each export has the plural of its rows as its name.
     console.error(
       `${written.toLocaleString('en')} ${written === 1 ? what.slice(0, -1) : what} in ${resolve(out)}.`,
     );

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** A font file that a sheet names, and what it is for. */
+/** A font file that a style sheet names, and what it is for. */
 type FontFace = {
   family: string;
-  /** Where the file lies. */
+  /** The path of the file. */
   file: string;
   /** The least and the greatest weight. */
   weights: [number, number];
@@ -13,7 +13,7 @@ type FontFace = {
   ranges: [number, number][];
 };
 
-/** A face cut out of the full one, which holds the rest of its characters. */
+/** A face cut out of the full one, which still has the remaining characters. */
 export type SubsetFace = FontFace & { full: FontFace };
 
 const sheet = 'app/fonts.css';
@@ -36,7 +36,7 @@ function faceOf(block: string, folder: string): FontFace | undefined {
   };
 }
 
-/** The faces of the site's sheet that `npm run fonts` makes. @param root the folder of the project */
+/** The faces of the site's style sheet that `npm run fonts` makes. @param root the folder of the project */
 export function subsetFaces(root: string): SubsetFace[] {
   const text = readFileSync(join(root, sheet), 'utf8');
   const folder = join(root, dirname(sheet));
@@ -56,11 +56,11 @@ export function subsetFaces(root: string): SubsetFace[] {
 const isWithin = (ranges: FontFace['ranges'], code: number) =>
   ranges.some(([first, last]) => first <= code && code <= last);
 
-/** The characters of a text that a browser would ask for the full file for. */
+/** The characters of a text for which a browser would fetch the full file. */
 export const missingFrom = (face: SubsetFace, text: string): string[] =>
   [...new Set(text)].filter((character) => isWithin(face.full.ranges, character.codePointAt(0) ?? 0));
 
-/** The letters of a text that neither of its files has. */
+/** The letters of a text that are in neither of its files. */
 export const lackedBy = (face: SubsetFace, text: string): string[] =>
   [...new Set(text)].filter(
     (character) =>
@@ -68,20 +68,20 @@ export const lackedBy = (face: SubsetFace, text: string): string[] =>
       ![face, face.full].some(({ ranges }) => isWithin(ranges, character.codePointAt(0) ?? 0)),
   );
 
-/** Every character that a subset is for. */
+/** Every character that a subset covers. */
 export const charactersOf = (face: SubsetFace): string =>
   face.ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
     .map((code) => String.fromCodePoint(code))
     .join('');
 
-/** Kerning, ligatures, signs that are put together, and the figures that styles ask for. */
+/** Kerning, ligatures, combined characters, and the numerals that styles ask for. */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'tnum', 'lnum'];
 
-/** By the rules of names in a font: copyright, family, style, version and licence. */
+/** The names in a font that are kept, by their ids: copyright, family, style, version and license. */
 const preserveNameIds = [0, 1, 2, 5, 13, 14];
 
-/** Its hints are 6 KB, for sizes below any it is set in. Those of the text face are seven bytes. */
+/** Its hints take 6 KB and serve only sizes smaller than any it is set in. Those of the text face take seven bytes. */
 const unhinted = 'Libre Caslon Display';
 
 /** The part of a face that the site uses, as WOFF2. */
@@ -96,7 +96,7 @@ export function makeSubset(face: SubsetFace): Promise<Buffer> {
   });
 }
 
-/** `npm run fonts`: makes the font files of `app/fonts.css` anew, after its characters or weights have changed. */
+/** `npm run fonts`: makes the font files of `app/fonts.css` again, after its characters or weights have changed. */
 export async function fonts(): Promise<void> {
   for (const face of subsetFaces(process.cwd())) {
     const file = await makeSubset(face);

@@ -1,11 +1,11 @@
-// Next loads this at a build for a host with an adapter of its own, and for a standalone server: between the build and
-// the host it gives each page its policy, which a host takes from the headers it is handed.
+// Next loads this during a build for a host with an adapter of its own, and for a standalone server. After the build,
+// and before the host's own adapter, it adds each page's policy to the headers from which a host takes it.
 import { pathToFileURL } from 'node:url';
 import { importTypeScript } from './import-typescript.mjs';
 
 const path = process.env.HOST_ADAPTER_PATH;
 const loaded = path ? await import(pathToFileURL(path).href) : {};
-// The host's own, of either kind of module.
+// The host's own adapter, whether it is an ES module or a CommonJS one.
 const host = loaded.default?.default ?? loaded.default ?? loaded;
 
 const adapter = {

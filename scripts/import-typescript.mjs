@@ -1,5 +1,6 @@
-// Node reads no TypeScript, and a hook that translates each module on its way in costs every command half a second:
-// one file is made of a module and all it imports of this project, anew each time, in a twentieth of one.
+// Node cannot run this TypeScript, and a hook that translates each module as it is loaded costs every command half a
+// second. So a module and everything it imports from this project are made into one file, each time anew, in a
+// twentieth of a second.
 import { readFileSync } from 'node:fs';
 import Module from 'node:module';
 import { dirname, join } from 'node:path';
@@ -8,7 +9,7 @@ import { build, stop } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What a module asks about the place where it stands is answered as if it were read there. */
+/** In the one file, a module still gets the path of its own source from `import.meta`. */
 const ownPlaces = {
   name: 'own-places',
   setup({ onLoad }) {
@@ -23,7 +24,7 @@ const ownPlaces = {
   },
 };
 
-/** Packages of ES modules alone are put in too: Node 22.12 warns where another kind of module asks for one. */
+/** Packages that have only ES modules are bundled, too: Node 22.12 warns when a CommonJS module requires one. */
 const newerPackages = {
   name: 'newer-packages',
   setup({ onResolve }) {
@@ -57,13 +58,14 @@ async function translate(path) {
 }
 
 /**
- * The exports of a TypeScript module of this project. Nothing is written for it: the folder may be read-only.
- * @param path from the project's folder
+ * The exports of a TypeScript module of this project. Nothing is written to the disk: the folder may be read-only.
+ * @param path relative to the project's folder
  */
 export async function importTypeScript(path) {
   const code = await translate(path);
   process.setSourceMapsEnabled(true);
-  // Of the ways to run a text as a module this one alone reads its source map, so that a stack names our own lines.
+  // This is the only way to run a text as a module in which Node reads its source map, so that a stack names our own
+  // lines.
   const filename = join(root, path);
   const module = new Module(filename);
   module.filename = filename;

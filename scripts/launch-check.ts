@@ -24,7 +24,7 @@ async function sincePruned(): Promise<number | null> {
   return last ? Date.now() - last.succeededAt : null;
 }
 
-/** What the given database says of itself; nothing is changed in it. */
+/** What the given database says about itself; nothing is changed in it. */
 async function databaseFacts(url: string | undefined): Promise<DatabaseFacts> {
   if (!url) return null;
   try {
@@ -43,7 +43,7 @@ async function databaseFacts(url: string | undefined): Promise<DatabaseFacts> {
   }
 }
 
-/** What `npm run check-site` finds at a running site's front page and in its answers to writes. */
+/** What `npm run check-site` finds on a running site's front page and in its answers to writes. */
 export async function runningSite(address: string | undefined): Promise<RunningSite> {
   if (!address) return null;
   const { origin } = new URL(address);

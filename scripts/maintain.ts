@@ -21,8 +21,8 @@ const inLines = {
 };
 
 /**
- * @param expired how many rows have reached their age, where that is shown as it goes
- * @returns false when another instance is at it
+ * @param expired how many rows have reached their age; undefined where no progress is shown
+ * @returns false when another instance is doing it already
  */
 async function maintainAloud(url: string, expired: number | undefined): Promise<boolean> {
   const always = async () => true;
@@ -43,7 +43,7 @@ async function maintainAloud(url: string, expired: number | undefined): Promise<
   }
 }
 
-/** `npm run maintain`: what the site does by itself, now. */
+/** `npm run maintain`: does now what the site does by itself. */
 export async function maintain(args: string[]): Promise<void> {
   if (readOptions(args, {}, help) === undefined) return;
   shutDownOnSignals();

@@ -11,7 +11,7 @@ database. npm start does so by itself. Several at once wait for each other. Exit
 A database that a newer version has migrated is refused; with --or-newer it is left as it is, which is what a version that
 one goes back to wants.`;
 
-/** `npm run db:migrate`: the tables of `DATABASE_URL`, or of the embedded database, without serving. */
+/** `npm run db:migrate`: migrates the tables of `DATABASE_URL`, or of the embedded database, without serving. */
 export async function migrate(args: string[]): Promise<void> {
   const options = readOptions(args, { 'or-newer': { type: 'boolean' } }, help);
   if (!options) return;

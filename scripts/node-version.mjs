@@ -1,4 +1,4 @@
-// Plain JavaScript of the oldest kind: an old Node must still be able to read this in order to refuse.
+// Plain JavaScript of the oldest kind: an old Node still has to read this in order to refuse.
 
 function parse(version) {
   const parts = version.replace(/^[^\d]*/, '').split('.');

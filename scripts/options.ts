@@ -5,7 +5,7 @@ const names = (options: object) => ['help', ...Object.keys(options)].map((name) 
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 
-/** What the parser lets pass: a value of nothing, and a second value, which would quietly take the first one's place. */
+/** What the parser lets pass: an empty value, and a second value, which would silently replace the first. */
 function refuseEmptyAndRepeated(tokens: readonly Token[], argument = 'an argument'): void {
   const named = new Set<string>();
   for (const token of tokens) {
@@ -17,17 +17,17 @@ function refuseEmptyAndRepeated(tokens: readonly Token[], argument = 'an argumen
   }
 }
 
-/** Names of npm's own that may be set for good; a command that misses one of them does less, never more. */
+/** Names of npm's own options, which may be set for good; a command that misses one of these does less, never more. */
 const setForGood = new Set(['yes', 'json']);
 
-/** What npm leaves of an option in the environment; one it takes for the beginning of a name of its own stands there. */
+/** What npm keeps of an option in the environment: what it takes for a short form of its own is kept under that name. */
 const leftByNpm = (name: string) =>
   process.env[`npm_config_${name === 'to' ? 'token_description' : name.replaceAll('-', '_')}`];
 
 /**
- * npm takes what stands before a lone `--` for an option of its own and says nothing: `npm run prune --dry-run` would
- * delete. What it took, it leaves in the environment.
- * @throws {Refusal} naming it, and how it is written
+ * npm takes an option before a lone `--` for one of its own and says nothing: `npm run prune --dry-run` would delete.
+ * It leaves what it took in the environment.
+ * @throws {Refusal} naming the option, and how to write it
  */
 function refuseTakenByNpm(args: string[], names: string[]): void {
   const { npm_lifecycle_event: command } = process.env;
@@ -42,13 +42,13 @@ function refuseTakenByNpm(args: string[], names: string[]): void {
   );
 }
 
-/** Where npm may have taken the option that a value was meant for. */
+/** A hint for when npm may have taken the option that a value was meant for. */
 const ofNpm = () => (process.env.npm_lifecycle_event ? ' Under npm they stand after a lone --.' : '');
 
 /**
- * The options of a command, and the one argument without a name that it may take; undefined after its help was asked for
- * and printed.
- * @param argument what that one is called; without it there may be none
+ * The options of a command, and the one argument without a name that it may take; undefined after its help was asked
+ * for and printed.
+ * @param argument what that argument is called; without it, none is taken
  * @throws {Refusal} naming what is not understood
  */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -81,7 +81,7 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   }
 }
 
-/** A count that was given as an option, from 1. @throws {Refusal} naming the option; `ending` ends the sentence */
+/** A count given as an option, at least 1. @throws {Refusal} naming the option; `ending` ends its sentence */
 export function readWholeNumber(option: string, text: string, most: number, ending = '.'): number {
   if (/^[1-9]\d*$/.test(text) && Number(text) <= most) return Number(text);
   throw new Refusal(`${option} takes a whole number from 1 to ${most}${ending}`);
@@ -94,18 +94,18 @@ export const readOptions = <Options extends NonNullable<ParseArgsConfig['options
   help: string,
 ) => readArguments(args, options, help)?.options;
 
-/** The days a command is about, both included, in UTC; without a bound, all there are. */
+/** The days that a command is about, both included, in UTC; without a bound, all there are. */
 export type Days = { from?: string; to?: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `2026-05-31`, so many days before a day, which is today unless given. */
+/** A day like `2026-05-31`, so many days before the given one, or before today. */
 export const daysAgo = (days: number, day = new Date().toISOString().slice(0, 10)): string =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * Whether a calendar has this day; `2026-02-30` would otherwise be taken for the second of March. Those of long ago are
- * slips, and a database has no year 0 or -1 to count back into.
+ * Whether the calendar has this day; `2026-02-30` would otherwise be read as the second of March. Days of long ago are
+ * slips, and a database has no year 0 or -1 to count back to.
  */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
@@ -114,7 +114,7 @@ function isDay(text: string): boolean {
   );
 }
 
-/** @throws {Refusal} naming the option, and what is no day */
+/** @throws {Refusal} naming the option and its value, where that is no day */
 function refuseNoDay(option: string, day: string | undefined): void {
   if (day === undefined || isDay(day)) return;
   throw new Refusal(
@@ -125,7 +125,7 @@ function refuseNoDay(option: string, day: string | undefined): void {
 
 /**
  * The day from which on a command looks at what happened.
- * @throws {Refusal} naming the option, and what is no day or is still to come
+ * @throws {Refusal} naming the option and its value, where that is no day or in the future
  */
 export function readFirstDay(option: string, day: string | undefined): string | undefined {
   refuseNoDay(option, day);
@@ -133,7 +133,7 @@ export function readFirstDay(option: string, day: string | undefined): string | 
   throw new Refusal(`${option} ${day} is still to come, in UTC it is ${daysAgo(0)}; nothing was done.`);
 }
 
-/** @throws {Refusal} naming what is no day, or days that end before they begin */
+/** @throws {Refusal} naming what is no day, or days of which the last is before the first */
 export function readDays({ from, to }: Days): Days {
   readFirstDay('--from', from);
   refuseNoDay('--to', to);

@@ -60,7 +60,7 @@ const options = {
   out: { type: 'string', default: defaultFile },
 } as const;
 
-/** A page of each kind, for what takes long. */
+/** One page of each kind, for what takes long to measure. */
 const kinds: readonly string[] = [
   paths.home,
   servicePath('ai-agents'),
@@ -72,7 +72,7 @@ const kinds: readonly string[] = [
   paths.contact,
 ];
 
-/** @throws {Refusal} naming the page that is none */
+/** @throws {Refusal} naming a page that the build does not have */
 function chooseRoutes(all: string[], asked: string | undefined): string[] {
   if (!asked) return all;
   const routes = asked.split(',');
@@ -81,7 +81,7 @@ function chooseRoutes(all: string[], asked: string | undefined): string[] {
   throw new Refusal(`The build has no page ${unknown}; nothing was measured.`, `It has ${all.join(' ')}`);
 }
 
-/** Does something for each, one after the other, and shows how far it is. */
+/** Measures one item after the other, and shows the progress. */
 async function eachInTurn<Item, Result>(
   what: string,
   items: readonly Item[],
@@ -106,7 +106,7 @@ type Trial = {
   build: string;
   floor: Floor;
   origin: string;
-  /** Told what each page loads, and, for what takes long, those of a kind. */
+  /** The pages whose loads are measured; and one of each kind, for what takes long. */
   routes: string[];
   kinds: string[];
   rounds: number;
@@ -179,7 +179,7 @@ async function slowPresses({ browser, origin, kinds }: Trial): Promise<string> {
   return `From the press of a control until it shows, on a processor four times slower: milliseconds, each control once, one over 200 three times.\n\n${pressTable(places)}`;
 }
 
-/** What was asked for, one part after the other. */
+/** The measurements that were asked for, one after the other. */
 async function* measureAll(
   trial: Trial,
   lighthouse: Lighthouse | undefined,
@@ -196,7 +196,7 @@ async function* measureAll(
   yield await slowPresses(trial);
 }
 
-/** The floor, the newest build on a throwaway PostgreSQL, and the browser that loads both; gone at the end. */
+/** Opens the floor, the newest build on a throwaway PostgreSQL, and a browser that loads both; all are removed at the end. */
 async function openTrial(given: Pick<Trial, 'build' | 'routes' | 'kinds' | 'rounds'>): Promise<Trial> {
   console.error('Building the floor …');
   const [first = '/'] = given.routes;
@@ -233,7 +233,7 @@ export async function perf(args: string[]): Promise<void> {
     mkdirSync(dirname(given.out), { recursive: true });
     writeFileSync(given.out, '');
     for await (const part of measureAll(trial, lighthouse, given)) {
-      // Each as soon as it is there: all of them take long.
+      // Written as soon as it is done, because all of it takes long.
       appendFileSync(given.out, `${part}\n\n`);
       console.log(`${part}\n`);
     }

@@ -9,15 +9,16 @@ import { paths, type SitePath } from '@/lib/paths';
 import { scenePolicy, sceneUrl } from '@/lib/spline-scene';
 import { pageRewriter } from './page-data/compact';
 
-/** The pages that need more than the strict policy, and what: the one place where it is loosened, page by page. */
+/** The pages that need more than the strict policy, and what they need: the only place where it is loosened, page by page. */
 function policyExtensions(): Partial<Record<SitePath, PolicySources>> {
   const scene = sceneUrl();
   return scene ? { [paths.home]: scenePolicy(scene), [paths.homeAlias]: scenePolicy(scene) } : {};
 }
 
 /**
- * What every page needs. A policy belongs to the document, and moving inside the site never loads another one: whoever
- * came in anywhere can open the calendar on `/contact`, so each document must be allowed to frame it.
+ * What every page needs. A policy belongs to the document, and moving around the site never loads another document: a
+ * visitor can open the calendar on `/contact` after arriving on any page, so each document must be allowed to frame
+ * it.
  */
 const policyOfEveryPage = (): PolicySources => ({
   'frame-src': [new URL(site.calendarUrl).origin],
@@ -25,10 +26,10 @@ const policyOfEveryPage = (): PolicySources => ({
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const sourceAttribute = /\ssrc=/i;
-// A block of data (JSON-LD) is not a script: browsers neither run it nor hold it against the policy.
+// A block of data (JSON-LD) is not a script: browsers do not run it, and do not check it against the policy.
 const dataType = /\stype="application\/(ld\+)?json"/i;
 
-/** The hashes of a page's inline `<script>` and `<style>` elements, as policy sources. */
+/** The hashes of a page's inline `<script>` and `<style>` elements, as sources of a policy. */
 export function inlineSources(html: string): PolicySources {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag = '', attributes = '', content = ''] of html.matchAll(inlineElement)) {
@@ -57,7 +58,7 @@ const prerenderManifest = z.object({
 const appPaths = z.record(z.string(), z.string());
 
 /**
- * The addresses of the pages a build has rendered.
+ * The addresses of the pages that a build has rendered.
  * @param build the `.next` folder
  * @throws when a page is, or may later be, rendered outside the build: it would be served without its policy
  */
@@ -71,7 +72,7 @@ export async function staticPages(build: string): Promise<string[]> {
   }
   for (const address of await pagesOfTheApp(build)) {
     refuseIf(!pages.some(([, route]) => route.srcRoute === address), address, 'is rendered on request');
-    // `null` renders an address the build does not know on its first request; only `false` answers 404.
+    // `null` means that an address unknown to the build is rendered on its first request; only `false` answers 404.
     const { fallback } = dynamicRoutes[address] ?? { fallback: false };
     refuseIf(fallback !== false, address, 'has a fallback');
   }
@@ -90,15 +91,15 @@ function refuseIf(wrong: boolean, address: string, what: string): void {
 const readBuildJson = async (build: string, file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(build, file), 'utf8'));
 
-// The file beside each page whose headers Next sends with it. Undocumented, so whatever is not as known is refused.
+// The file beside each page with the headers that Next sends. Its format is undocumented, so any other is refused.
 const pageMeta = z.looseObject({
   headers: z.looseObject({ 'x-nextjs-prerender': z.literal('1') }),
 });
 
 /**
- * Gives every static page its Content-Security-Policy, with the hashes of its own inline scripts, and says how long it
- * may be kept. To be run after each
- * `next build`, before the first request; running it twice changes nothing.
+ * Gives every static page its Content-Security-Policy, with the hashes of its own inline scripts and styles, and says
+ * how long the page may be cached. Must run after each `next build`, before the first request; running it twice
+ * changes nothing.
  * @param root the folder of the project
  * @throws when a page could be served without its policy, or the build is not of the known format
  */
@@ -111,11 +112,11 @@ export async function writePolicies(root: string): Promise<{ pages: number }> {
   return { pages: addresses.length };
 }
 
-/** A page's files in a build, without their endings. */
+/** The path of a page's files in a build, without their extensions. */
 const pageAt = (build: string, address: string) =>
   join(build, 'server', 'app', address === '/' ? 'index' : address);
 
-/** The HTML of a page in a build. */
+/** The HTML file of a page in a build. */
 export const pageFile = (build: string, address: string) => `${pageAt(build, address)}.html`;
 
 async function writePolicy(build: string, address: string, extension: PolicySources): Promise<void> {
@@ -128,13 +129,13 @@ async function policyOf(htmlFile: string, extension: PolicySources): Promise<str
   return contentSecurityPolicy(inlineSources(html), policyOfEveryPage(), extension);
 }
 
-/** What a page that is found is sent with; of others Next says that nobody keeps them. */
+/** The headers of a page; for pages that are not found, Next itself says that nobody may cache them. */
 const headersOf = (address: string, policy: string) => ({
   'content-security-policy': policy,
   ...(address.endsWith('/_not-found') ? undefined : cacheHeaders),
 });
 
-/** @param page the page's file, without its ending */
+/** @param page the page's file, without its extension */
 async function writeMeta(page: string, headers: Record<string, string>): Promise<void> {
   const meta = pageMeta.parse(JSON.parse(await readFile(`${page}.meta`, 'utf8')));
   Object.assign(meta.headers, headers);
@@ -143,7 +144,7 @@ async function writeMeta(page: string, headers: Record<string, string>): Promise
 
 type Headers = Record<string, string | string[]>;
 
-/** What Next hands a host's adapter, as far as a policy asks for it. */
+/** What Next passes to a host's adapter, as far as policies need it. */
 type HostOutputs = {
   prerenders: readonly {
     pathname: string;
@@ -153,10 +154,11 @@ type HostOutputs = {
 };
 
 /**
- * The same for a build that another host serves: the policy stands in the headers the host is told to send, and beside
- * the page for a standalone server. A host sends no headers of ours with a file, as the page of a 404 is one: there it
- * stands in the document. To be run when the build is complete, before the host's adapter or the copy.
- * @returns how many pages have one
+ * The same for a build that another host serves: each policy is added to the headers that the host is told to send,
+ * and beside the page for a standalone server. With a plain file, such as the page of a 404, a host sends no headers
+ * of ours: there the policy is in the document. Must run when the build is complete, before the host's adapter or the
+ * copy.
+ * @returns how many pages have a policy
  * @throws when a page could be served without its policy
  */
 export async function giveOutputsPolicies(
@@ -187,7 +189,7 @@ export async function giveOutputsPolicies(
   return given.size;
 }
 
-/** The same page once more, as a standalone server finds it: Next keeps it where no output names it. */
+/** The same page again, where a standalone server finds it: none of the outputs names that copy. */
 async function writeBesideNotFound(
   build: string,
   policyAt: (address: string, file: string) => Promise<string>,
@@ -207,7 +209,7 @@ const firstInHead = /<head[^>]*>/;
 async function writeIntoDocument(file: string, policy: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   if (!firstInHead.test(html)) throw new Error(`${file} has no head for its Content-Security-Policy.`);
-  // Of a document itself browsers do not take this one; X-Frame-Options says the same.
+  // Browsers ignore this directive in a document; X-Frame-Options says the same.
   const taken = policy.replace(/; frame-ancestors [^;]+/, '');
   const element = `<meta http-equiv="Content-Security-Policy" content="${taken}"/>`;
   if (!html.includes(element)) await writeFile(file, html.replace(firstInHead, `$&${element}`));

@@ -10,7 +10,7 @@ import { onShutdown } from './site/shutdown';
 
 const OWNER_ONLY = 0o600;
 
-/** What a command line calls the standard output. */
+/** The name of the standard output on a command line. */
 export const DASH = '-';
 
 /** What an operator can mend about a file. */
@@ -36,13 +36,13 @@ function fileRefusal(name: string, file: string, error: unknown): unknown {
 type Writing = {
   /** What a refusal calls the file. */
   name?: string;
-  /** Puts it in no other file's place. */
+  /** Whether it must not replace another file. */
   isNew?: boolean;
-  /** Makes the folder it is to stand in. */
+  /** Whether its folder is made, where it is missing. */
   makesFolder?: boolean;
 };
 
-/** @throws {Error} with a code where a file of this name could not be put */
+/** @throws {Error} with a code, where a file of this name cannot be put */
 function checkPlace(file: string, { isNew, makesFolder }: Writing): void {
   if (basename(file) === DASH) throw Object.assign(new Error(file), { code: DASH });
   const folder = statSync(dirname(file), { throwIfNoEntry: false });
@@ -53,10 +53,10 @@ function checkPlace(file: string, { isNew, makesFolder }: Writing): void {
   if (found && isNew) throw Object.assign(new Error(file), { code: 'EEXIST' });
 }
 
-/** What a file system says that has no links, as that of a memory stick. */
+/** The errors of a file system that has no links, such as that of a memory stick. */
 const noLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/** Takes no other file's place: with a link not even that of one that comes at this moment. */
+/** Replaces no other file: with a link, not even one that appears at this very moment. */
 async function putNew(part: string, file: string): Promise<void> {
   await link(part, file).catch((error: unknown) => {
     if (!noLinks.includes(errorCode(error))) throw error;
@@ -66,7 +66,8 @@ async function putNew(part: string, file: string): Promise<void> {
 }
 
 /**
- * Writes a file for nobody but its owner, whole or not at all: what is there stays until the new one is complete.
+ * Writes a file that only its owner can read, completely or not at all: what is there stays until the new file is
+ * complete.
  * @param write ends the stream
  * @throws {Refusal} when it cannot be written
  */
@@ -75,7 +76,7 @@ export async function writeWhole(
   write: (stream: NodeJS.WritableStream) => Promise<void>,
   writing: Writing = {},
 ): Promise<void> {
-  // Not by the number of the process, which in a container is always the same.
+  // Not named after the process id, which in a container is always the same.
   const part = `${file}.${randomUUID().slice(0, 8)}.part`;
   const remove = () => rm(part, { force: true }).catch(() => undefined);
   onShutdown(remove);
@@ -90,7 +91,7 @@ export async function writeWhole(
   }
 }
 
-/** The same for what a command was told to write by `--out`. @throws {Refusal} when it cannot be written */
+/** The same for what `--out` tells a command to write. @throws {Refusal} when it cannot be written */
 export const writePrivateFile = (
   file: string,
   text: Iterable<string> | AsyncIterable<string>,
@@ -98,7 +99,7 @@ export const writePrivateFile = (
 ) =>
   writeWhole(file, (stream) => pipeline(Readable.from(text), stream), { name: `--out ${file}`, ...writing });
 
-/** Writes to the standard output; that its reader had enough, as `head` has, is no failure. */
+/** Writes to the standard output; it is no failure when its reader has had enough, as `head` has. */
 export async function writeToOutput(text: AsyncIterable<string>): Promise<void> {
   await pipeline(Readable.from(text), process.stdout, { end: false }).catch((error: unknown) => {
     if (errorCode(error) !== 'EPIPE') throw fileRefusal('What was asked for', 'the output', error);

@@ -10,13 +10,13 @@ const barLine = (what: string, done: number, of: number) => {
   return `${bar} ${String(Math.floor(part * 100)).padStart(3)} %  ${what} ${done.toLocaleString('en')} of ${of.toLocaleString('en')}`;
 };
 
-/** Whether somebody sees a bar; else a command that takes long says its steps in lines, for a log of cron. */
+/** Whether somebody sees a bar; otherwise a command that takes long prints its steps as lines, for a log of cron. */
 export const showsProgress = () => process.stderr.isTTY === true;
 
 /**
- * A bar on the standard error, where it is a terminal; elsewhere nothing.
- * @returns told how far the work is; `say` prints a line above the bar, and `end`, also after a failure, leaves it as
- * far as it came
+ * A bar on the standard error, if that is a terminal; otherwise nothing is shown.
+ * @returns `update` tells how far the work is, `say` prints a line above the bar, and `end` leaves the bar as it is,
+ * also after a failure
  */
 export function showProgress(what: string, of: number) {
   const { stderr } = process;

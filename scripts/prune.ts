@@ -14,10 +14,10 @@ they booked or bought, and that a lead was sent ${retentionMonths.deliveries} mo
 the site runs. The site does so by itself once a day; see MAINTENANCE in .env.example. With --dry-run it only counts.
 It may be interrupted, and run twice at once. Exit code 0: done; 1: not done, and a sentence says why; 130: interrupted.`;
 
-/** Rows by table. */
+/** Numbers of rows by table. */
 export type Tally = Map<string, number>;
 
-/** @returns the table's rows so far */
+/** @returns how many rows of the table there are so far */
 export function addToTally(tally: Tally, { table, rows }: Pruned): number {
   const sum = (tally.get(table) ?? 0) + rows;
   tally.set(table, sum);
@@ -27,7 +27,7 @@ export function addToTally(tally: Tally, { table, rows }: Pruned): number {
 const tallyLine = (name: string, rows: number, fate: string) =>
   `${name.padEnd(22)}${rows.toLocaleString('en').padStart(12)} ${fate}`;
 
-/** A line for each table, then the sum. */
+/** A line for each table, and one for the sum. */
 export function tallyLines(tally: Tally, fate: string): string[] {
   const sum = [...tally.values()].reduce((total, rows) => total + rows, 0);
   return [
@@ -36,7 +36,7 @@ export function tallyLines(tally: Tally, fate: string): string[] {
   ];
 }
 
-/** `npm run prune`: deletes visits past their age, or with `-- --dry-run` says how many there are. */
+/** `npm run prune`: deletes visits past their age; with `-- --dry-run` it only says how many there are. */
 export async function prune(args: string[]): Promise<void> {
   const options = readOptions(args, { 'dry-run': { type: 'boolean' } }, help);
   if (!options) return;
@@ -56,7 +56,7 @@ export async function prune(args: string[]): Promise<void> {
   }
 }
 
-/** The batch that runs is finished, or undone by the database when it takes too long. npm passes Ctrl-C on twice. */
+/** The running batch is finished, or undone by the database when it takes too long. npm passes Ctrl-C on twice. */
 function untilInterrupted(): AbortSignal {
   const interrupt = new AbortController();
   const stop = () => {
@@ -84,7 +84,7 @@ async function dryRun(url: string): Promise<void> {
   console.log('Nothing was deleted.');
 }
 
-/** How far it is: a bar, or a line for each statement. What is to go is counted for the bar alone. */
+/** Shows the progress as a bar, or as a line for each statement. Only the bar needs to know how many rows there are. */
 async function deleteAll(url: string, interrupt: AbortSignal): Promise<void> {
   const tally: Tally = new Map();
   const progress = showProgress('rows deleted', showsProgress() ? await sumExpired(url) : 0);

@@ -40,7 +40,7 @@ const readerReasons = {
   '0LP01': 'its user may not grant the role',
 };
 
-/** What libpq takes in an address: of anything else, as our driver's `prepare`, psql and the tools built on it refuse all. */
+/** What libpq accepts in an address: any other parameter, such as our driver's `prepare`, makes psql refuse all of it. */
 const libpqParameters = [
   'host',
   'port',
@@ -54,13 +54,13 @@ const libpqParameters = [
   'sslrootcert',
 ];
 
-/** Our driver's other name for `sslmode`, and what it takes for these two: without them nothing would be encrypted. */
+/** Our driver's other name for `sslmode`, and what it accepts for these two: without them nothing would be encrypted. */
 const sslModes: Record<string, string> = { true: 'require', false: 'disable' };
 
 /** The address of the database for staff and their tools. */
 export function addressFor(url: string, password: string): URL {
   const address = new URL(url);
-  // What a pooler or a host may have put before the user's name is not ours to guess.
+  // We cannot guess what a pooler or a host may have put in front of the user's name.
   address.username = readerRole;
   address.password = password;
   const query = address.searchParams;

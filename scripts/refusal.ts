@@ -1,6 +1,6 @@
 /**
- * A failure the operator can mend: the command prints the message (at most three lines, no stack trace, no password)
- * and exits with 1. Everything else is a surprise and keeps its stack.
+ * A failure that the operator can mend: the command prints the message (at most three lines, no stack trace, no
+ * password) and exits with 1. Anything else is unexpected and keeps its stack.
  */
 export class Refusal extends Error {
   override name = 'Refusal';

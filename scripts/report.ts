@@ -14,7 +14,7 @@ import { graphemesOf, padGraphemes, plainLine } from './terminal-table';
 const MOST_ROWS = 5;
 const WIDEST = 40;
 
-/** What fits into a column. */
+/** As much of a text as fits into a column. */
 const shortened = (text: string) => {
   const line = plainLine(text).trim();
   const letters = graphemesOf(line);
@@ -45,7 +45,7 @@ function sectionLines({ title, columns, rows, size }: AnsweredSection): string[]
 const noticeLines = (figures: ReportFigures): string[] =>
   noticesOf(figures).flatMap(({ text, command }) => [`${text} ${command}`, '']);
 
-/** The report for a terminal: the sums, and the first of each part. */
+/** The report for a terminal: the sums, and the first rows of each part. */
 export const terminalLines = (figures: ReportFigures): string[] => [
   ...noticeLines(figures),
   ...totalsOf(figures).map(([name, value]) => `${name.padEnd(20)}${value.toLocaleString('en').padStart(12)}`),
@@ -81,7 +81,7 @@ function readPeriod({ days, from, to }: Options): { from: string; to: string } {
   return { from: from ?? daysAgo(Number(days ?? DAYS) - 1, last), to: last };
 }
 
-/** Where the report is, and which of its parts are the first rows of more. */
+/** Where the report is, and which of its parts contain only the first of their rows. */
 function endOf({ sections }: ReportFigures, out: string): string {
   const cut = sections.filter(({ rows, size }) => size > rows.length);
   if (cut.length === 0) return `All of it is in ${out}.`;

@@ -28,7 +28,7 @@ interrupted.`;
 
 type RestoreArguments = { file: string; isReplacing: boolean };
 
-/** @throws {Refusal} naming what is not understood: nobody who mistyped may lose rows */
+/** @throws {Refusal} naming what is not understood: a typing mistake must not delete rows */
 export function readRestoreArguments(args: string[]): RestoreArguments | undefined {
   const read = readArguments(args, { replace: { type: 'boolean', default: false } }, help, 'FILE');
   if (!read) return;
@@ -38,7 +38,7 @@ export function readRestoreArguments(args: string[]): RestoreArguments | undefin
   return { file, isReplacing: options.replace };
 }
 
-/** @throws {Refusal} when the database cannot take this backup; makes its tables as they were at the backup */
+/** Makes the tables as they were at the backup. @throws {Refusal} when the database cannot take this backup */
 async function prepareDatabase(
   url: string,
   { migration }: BackupHead,
@@ -72,7 +72,7 @@ async function putBack(
   erased: readonly ErasedId[],
   say: (line: string) => void,
 ): Promise<{ all: number; gone: number }> {
-  // What migrations themselves put into their tables is in the backup too.
+  // Rows that migrations insert are in the backup, too.
   const restoration = await Restoration.begin(url, { emptyFirst: true });
   let all = 0;
   try {
@@ -96,7 +96,7 @@ const reasons = {
   '42501': 'its user may not write to the tables',
 };
 
-/** What an operator can mend; any other error as it is. */
+/** A refusal where an operator can mend the error; any other error as it is. */
 function restoreRefusal(file: string, url: string, error: unknown): unknown {
   if (error instanceof BackupFileError || error instanceof RestoreError) {
     return new Refusal(
@@ -107,7 +107,7 @@ function restoreRefusal(file: string, url: string, error: unknown): unknown {
   return operatorRefusal(url, error, reasons);
 }
 
-/** Before the database: of a file that is none or damaged no table is made, and nobody waits while rows are put back. */
+/** Before the database is opened: a damaged file makes no tables, and nobody waits for its rows before that is found. */
 async function lookThrough(file: string): Promise<void> {
   const progress = showProgress('bytes looked through', statSync(file).size);
   await checkBackup(file, progress.update)
@@ -117,7 +117,7 @@ async function lookThrough(file: string): Promise<void> {
     .finally(progress.end);
 }
 
-/** Of an end after the rows: nobody may take the database for as it was. */
+/** For a failure after the rows are back: nobody should think that the database is as it was. */
 function unfinishedRefusal(error: unknown): unknown {
   if (!(error instanceof Refusal)) return error;
   return new Refusal(
@@ -126,7 +126,7 @@ function unfinishedRefusal(error: unknown): unknown {
   );
 }
 
-/** `npm run restore`: what a backup holds, in a database that had nothing. */
+/** `npm run restore`: puts a backup's rows back into an empty database, or one that `--replace` empties. */
 export async function restore(args: string[]): Promise<void> {
   const wanted = readRestoreArguments(args);
   if (!wanted) return;

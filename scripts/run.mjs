@@ -1,9 +1,10 @@
-// The door of every command: `node scripts/run.mjs start`. One process, so that signals reach the site itself.
+// The entrance of every command: `node scripts/run.mjs start`. It is one process, so that signals reach the site
+// itself.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { refuseNode } from './node-version.mjs';
 
-/** Each command, and the mode Next and React run in. */
+/** Each command, and the mode in which Next and React run. */
 const commands = {
   start: 'production',
   dev: 'development',
@@ -32,10 +33,10 @@ const commands = {
   'test-engines': 'test',
 };
 
-/** Three ways to bring the site up stand in one script; every other command has one of its own name. */
+/** One script has the three ways to bring the site up; every other command has a script of its own name. */
 const scriptOf = (command) => (command === 'dev' || command === 'serve' ? 'start' : command);
 
-/** The function of a command's script: `checkSite` of `check-site.ts`. */
+/** The function that a command's script exports: `checkSite` of `check-site.ts`. */
 const functionOf = (command) => command.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 function fail(message) {
@@ -69,7 +70,7 @@ async function run(command, args) {
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   const script = await load(command);
   const work = script[functionOf(command)];
-  // A port that was asked for and not taken would be looked for in vain.
+  // Otherwise somebody would ask for a port, and look in vain for the site there.
   if (work.length === 0 && args.length > 0) {
     fail(
       `${command} takes no options, and was given ${args.join(' ')}.\nVariables set it: see .env.example.`,
@@ -78,12 +79,12 @@ async function run(command, args) {
   await work(args);
 }
 
-/** What went wrong and, below it, what had: a database's reason stands there. */
+/** What went wrong, and below it what caused that: there a database says its reason. */
 const withCauses = (error) =>
   error?.cause instanceof Error ? `${error.stack}\nCaused by: ${withCauses(error.cause)}` : error.stack;
 
-// Whoever read has had enough, as `head` has, or the disk of the log is full: what is said from then on is lost, and the
-// work goes on.
+// The reader may have had enough, as `head` has, or the disk of the log may be full: what is printed after that is
+// lost, and the work goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 run(process.argv[2], process.argv.slice(3)).catch((error) => {

@@ -23,38 +23,39 @@ const proxyHeaders = [
   'x-forwarded-proto',
 ] as const;
 
-/** Asks Next for an empty page instead of a page, as only its older router does, which no page of ours has. */
+/** Makes Next send an empty page. Only its older router, which no page of ours uses, asks for that. */
 const otherRouterHeader = 'x-middleware-prefetch';
 
 /**
- * Of a file in a folder Next answers 500 where one of these is not met or not understood. Whoever asks for a part may be
- * sent the whole (RFC 9110, 14.2), and files of ours are small.
+ * Next answers 500 for a file in a folder where one of these is not met or not understood. A client that asks for a part
+ * may be sent the whole (RFC 9110, 14.2), and the site's files are small.
  */
 const headersOfParts = ['range', 'if-range', 'if-match', 'if-unmodified-since'] as const;
 
 /**
- * Puts the socket's address where the application reads it, whatever the client wrote there, and takes away what only
- * a proxy may say when there is none: Next believes all of these headers.
+ * Puts the socket's address where the application reads it, whatever the client wrote there. Without a proxy, also
+ * removes what only a proxy may say, because Next believes all of these headers.
  */
 export function replaceClientHeaders(request: IncomingMessage, trustedProxyHops: number): void {
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? '';
   delete request.headers[otherRouterHeader];
   for (const name of headersOfParts) delete request.headers[name];
-  // Next tries to run an action for this header even where it is empty, which no middleware hears of, and logs it.
+  // Even where this header is empty, Next tries to run an action, and logs that; no middleware can prevent it.
   if (request.headers['next-action'] === '') delete request.headers['next-action'];
   if (trustedProxyHops > 0) return;
   for (const name of proxyHeaders) delete request.headers[name];
 }
 
 /**
- * In characters. Next reads a query in time that grows with its square: 15 KB, which Node would let pass, take it a
- * second. Advertisements may name 2,048, to which each network adds ids of its own.
+ * In characters. The time in which Next reads a query grows with the square of its length: 15 KB, which Node would let
+ * through, take a second. The addresses of advertisements may have 2,048 characters, and each network adds ids of its
+ * own.
  */
 const LONGEST_ADDRESS = 4000;
 
 const saidFaults = new Set<string>();
 
-/** Says once what a proxy gets wrong, as long as the headers are those it sent. */
+/** Says once what a proxy does wrong; called while the headers are still those that it sent. */
 function noticeProxyFaults({ headers, httpVersion }: IncomingMessage): void {
   const { SITE_URL, TRUSTED_PROXY_HOPS } = env();
   const site = { url: SITE_URL, trustedHops: TRUSTED_PROXY_HOPS, httpVersion };
@@ -66,8 +67,8 @@ function noticeProxyFaults({ headers, httpVersion }: IncomingMessage): void {
 }
 
 /**
- * The path a request asks for. A client may name the whole address, as it does for a proxy (RFC 9112, 3.2.2), which
- * Next would redirect to itself for ever. `undefined`: it asks for none.
+ * The path that a request asks for. A client may name the complete address, as it does to a proxy (RFC 9112, 3.2.2),
+ * which Next would redirect to itself for ever. `undefined` means that it asks for no path.
  */
 export function requestedPath(target: string): string | undefined {
   if (target.startsWith('/')) return target;
@@ -76,15 +77,15 @@ export function requestedPath(target: string): string | undefined {
   return pathname + search;
 }
 
-/** What is still going on in a server, seen from the moment `openRequests` was called. */
+/** What is still going on in a server, as of the call of `watchRequests`. */
 export type OpenRequests = {
   /** Resolves once no request is being answered. */
   ended(): Promise<void>;
-  /** Closes every connection: idle ones, and the hot reload's sockets, which a server does not close itself. */
+  /** Closes every connection: idle ones, and the sockets of the hot reload, which a server does not close itself. */
   disconnect(): void;
 };
 
-/** Watches a server's requests and connections, so that it can be stopped without cutting an answer short. */
+/** Watches a server's requests and connections, so that it can be stopped without cutting off an answer. */
 export function watchRequests(server: Server): OpenRequests {
   const sockets = new Set<Socket>();
   let open = 0;
@@ -112,16 +113,17 @@ export function watchRequests(server: Server): OpenRequests {
   };
 }
 
-/** Milliseconds for all that still runs. Hosts kill a process after 10 s, and the database is stopped after this. */
+/** Milliseconds for all that is still running. Hosts kill a process after 10 s, and the database is stopped after this. */
 const patience = 8_000;
 
-/** Graceful shutdown: no new connection, then the requests end, then the work they left for `after` the response. */
+/** Graceful shutdown: accepts no new connection, waits for the requests, and then for their work `after` the response. */
 export async function stopServer(
   server: Server,
   requests: OpenRequests,
   app: { close(): Promise<void> },
 ): Promise<void> {
-  // What came before the signal is taken first: a connection counts as idle, and is cut, until its request was read.
+  // Requests that arrived before the signal are accepted first: until its request was read, a connection counts as
+  // idle and is cut.
   await nextTurn();
   await nextTurn();
   const cancelled = new AbortController();
@@ -134,23 +136,23 @@ export async function stopServer(
 }
 
 export type RunningServer = {
-  /** The port that was really taken, also when 0 was asked for. */
+  /** The port that is really used, also when 0 was asked for. */
   port: number;
-  /** Takes no new connection, lets what runs (`after` work too) end, and resolves within 10 s. */
+  /** Accepts no new connection, lets what is running (including `after` work) end, and resolves within 10 s. */
   stop(): Promise<void>;
 };
 
-/** @param standstill milliseconds after which a client is cut off that does not read its answer; 0 waits for ever */
+/** @param standstill milliseconds after which a client that does not read its answer is cut off; 0 waits for ever */
 export function httpServer(standstill = 30_000): Server {
-  // Load balancers keep idle connections for a minute: whoever closes first loses requests.
+  // Load balancers keep idle connections for a minute: if we closed one first, a request could be lost.
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 });
   return server.setTimeout(standstill);
 }
 
 /**
  * Serves the site on all addresses of this machine.
- * @param options.build the folder of the build, not a link to it, which a later build leads elsewhere; undefined serves
- * the sources, with hot reload
+ * @param options.build the folder of the build itself, because a link to it may lead elsewhere after a later build;
+ * undefined serves the sources, with hot reload
  * @throws NodeJS.ErrnoException such as `EADDRINUSE`, before anything else is started
  */
 export async function startServer(options: {
@@ -159,13 +161,13 @@ export async function startServer(options: {
 }): Promise<RunningServer> {
   const { build } = options;
   const dev = build === undefined;
-  // In development the first answer of a page waits for its compilation.
+  // In development, the first answer of a page waits for its compilation.
   const server = dev ? httpServer(0) : httpServer();
   const requests = watchRequests(server);
   const port = await listen(server, options.port);
   if (!dev) takeConfigOfBuild(build);
-  // Next takes upgrades on the server it is given, and holds them; there is nothing to upgrade to but the hot reload.
-  // Given one that never listens, ours answers such requests as what they are without it.
+  // Next accepts upgrades on the server it is given, and holds them, though only the hot reload ever upgrades. If Next
+  // is given a server that never listens, ours answers such requests as if they asked for no upgrade.
   const app = next({ dev, port, httpServer: dev ? server : createServer() });
   const direct = app
     .prepare()
@@ -187,8 +189,8 @@ export async function startServer(options: {
 }
 
 /**
- * Has Next take its configuration as the build wrote it down, which is how the server that it makes for images does it:
- * `next.config.ts` would be compiled at each start, a third of the time that takes.
+ * Makes Next use its configuration as the build wrote it down, as Next's own standalone server does. Otherwise
+ * `next.config.ts` would be compiled at each start, which takes a third of the whole time.
  */
 function takeConfigOfBuild(build: string): void {
   const { config } = JSON.parse(readFileSync(join(build, 'required-server-files.json'), 'utf8'));

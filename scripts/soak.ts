@@ -7,10 +7,10 @@ import type { SiteProcess } from './site/site-process';
 import { answers, Mix, measureMaximum, requestKinds, type Soaked, soakAt } from './soak/open-load';
 import { percentile } from './statistics';
 
-/** What the site may have more at the end than when it was warm. */
+/** How much more memory the site may have at the end than after its warm-up. */
 const GROWTH_MB = 100;
 
-/** Times the site's maximum, one after the other. */
+/** Multiples of the site's maximum, tried one after the other. */
 const levels = [0.7, 1.5];
 
 const help = `npm run soak [-- --minutes N] [--json]
@@ -37,7 +37,7 @@ type Level = {
   good: number;
   refusedEarly: number;
   failed: number;
-  /** Of what is not good: how often what was answered, or went wrong on the way. */
+  /** How often each reason was seen: the status of an answer, or what went wrong on the way. */
   reasons: Record<string, number>;
   notSent: number;
   milliseconds: Record<string, { p50: number; p95: number; p99: number }>;
@@ -46,11 +46,11 @@ type Level = {
   acknowledged: number;
   lost: number;
   duplicated: number;
-  /** What the site could do right after: where it is another than before, so was the machine. */
+  /** The maximum right afterwards: if it differs from the one before, the machine was not the same either. */
   maximumAfter: number;
 };
 
-/** The middle one of some seconds: memory goes up and down with each collection. */
+/** The median of some seconds, because memory goes up and down with each garbage collection. */
 const middle = (values: readonly number[]) => Math.round(percentile(values, 0.5));
 
 function measured(level: number, rate: number, { tallies, notSent, memory }: Soaked) {
@@ -101,14 +101,14 @@ const isSound = ({ lost, duplicated, memoryWarm, memoryEnd }: Level) =>
 
 type Trial = { place: Place; site: SiteProcess; minutes: number };
 
-/** How long the maximum is measured: less where the whole run is to be short. */
+/** How long the maximum is measured: shorter where the whole run is to be short. */
 const warmUpSeconds = ({ minutes }: Trial) => Math.min(20, minutes * 10);
 
-/** Requests a second the site can do now. */
+/** How many requests a second the site can answer now. */
 const maximumOf = ({ site }: Trial, seconds: number) =>
   measureMaximum(new Mix(site.origin, new Ledger()), seconds);
 
-/** Sends a share of what the site can do, and looks up what became of all that was sent. */
+/** Sends a multiple of what the site can answer, and looks up what became of everything that was sent. */
 async function soakLevel(trial: Trial, level: number, maximum: number): Promise<Level> {
   const { place, site, minutes } = trial;
   const ledger = new Ledger();
@@ -119,7 +119,7 @@ async function soakLevel(trial: Trial, level: number, maximum: number): Promise<
   return { ...measured(level, rate, soaked), acknowledged, lost, duplicated, maximumAfter };
 }
 
-/** `npm run soak`: how the site bears what it can bear, and half as much again. */
+/** `npm run soak`: how the site copes with 70 % of what it can answer, and with half as much again as that maximum. */
 export async function soak(args: string[]): Promise<void> {
   const wanted = readSoakArguments(args);
   if (!wanted) return;

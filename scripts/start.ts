@@ -20,7 +20,7 @@ const portReasons: Record<string, string> = {
   EACCES: 'this account may not listen there',
 };
 
-/** What to tell an operator about a port that could not be had; any other error as it is. */
+/** What to tell an operator about a port that could not be opened; any other error as it is. */
 function portRefusal(port: number, error: unknown): unknown {
   const reason = portReasons[errorCode(error)];
   if (!reason) return error;
@@ -31,7 +31,7 @@ function portRefusal(port: number, error: unknown): unknown {
 }
 
 /**
- * Looks before the slow steps begin.
+ * Called before the slow steps begin.
  * @throws {Refusal} when the port is taken
  */
 async function checkPort(port: number): Promise<void> {
@@ -46,10 +46,10 @@ async function checkPort(port: number): Promise<void> {
 }
 
 /**
- * Serves until the process ends, and says so in one short block.
+ * Serves until the process ends, and prints where in one short block.
  * @param options.build the folder of the build; undefined serves the sources, with hot reload
- * @param options.port 0 takes a free one
- * @param options.prompt how to look into the database
+ * @param options.port 0 takes any free port
+ * @param options.prompt the command with which to look into the database
  */
 export async function serveSite({
   build,
@@ -71,7 +71,7 @@ export async function serveSite({
   onShutdown(async () => globalThis.stopTracing?.());
   const { DATABASE_URL, MAINTENANCE } = env();
   if (DATABASE_URL && MAINTENANCE === 'on') onShutdown(startMaintenance(DATABASE_URL));
-  // After the server: until then they are still being stored.
+  // Runs after the server has stopped, because until then they are still being stored.
   onShutdown(async () => reportWaitingAssessments());
   onShutdown(async () => void (await Promise.all([server.stop(), stopLeadWorker()])));
   const lines = [
@@ -83,7 +83,7 @@ export async function serveSite({
 }
 
 /**
- * From nothing to a served site. Whatever can be refused is refused before the slow build.
+ * From nothing to a served site. Everything that can be refused is refused before the slow build.
  * @throws {Refusal} after stopping what was already started
  */
 export async function runSite({ dev }: { dev: boolean }): Promise<void> {
@@ -104,10 +104,10 @@ export async function runSite({ dev }: { dev: boolean }): Promise<void> {
   }
 }
 
-/** `npm start`: builds when needed, brings up and migrates the database, and serves the built site. */
+/** `npm start`: builds when needed, opens and migrates the database, and serves the built site. */
 export const start = () => runSite({ dev: false });
 
-/** `npm run dev`: the same from the sources and with hot reload. */
+/** `npm run dev`: the same from the sources, with hot reload. */
 export const dev = () => runSite({ dev: true });
 
 /** `npm run serve`: serves what was built, with the database of `DATABASE_URL` or none: no build, no migration. */

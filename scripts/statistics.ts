@@ -1,4 +1,4 @@
-/** The middle of the values, or of the two in the middle; NaN for none. */
+/** The middle value, or the mean of the two in the middle; NaN for no values. */
 export function median(values: readonly number[] = []): number {
   const sorted = values.toSorted((first, second) => first - second);
   const middle = sorted.length / 2;
@@ -6,7 +6,7 @@ export function median(values: readonly number[] = []): number {
   return (low + high) / 2;
 }
 
-/** The value that this share of the others does not exceed. */
+/** The smallest value that at least this share of the values do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;

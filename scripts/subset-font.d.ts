@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The part of a font that shows `text`, with HarfBuzz: the same bytes for the same input. */
+  /** The part of a font that shows `text`, made with HarfBuzz: the same input always gives the same bytes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

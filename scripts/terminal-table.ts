@@ -1,17 +1,17 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A text in what people take for its letters: marks and emoji of several code points stay whole. */
+/** A text divided into what people see as letters: combining marks and emoji of several code points stay whole. */
 export const graphemesOf = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment);
 
-/** A text with spaces after it, so that it takes up as many letters as the widest of its column. */
+/** Adds spaces after a text, until it is as many letters wide as its column. */
 export const padGraphemes = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - graphemesOf(text).length));
 
-// What a terminal would obey: control characters, and those that turn the direction of what follows.
+// What a terminal would obey: control characters, and those that change the direction of the text after them.
 const controls = /[\p{Cc}\p{Bidi_C}]+/gu;
 
-/** A visitor's words on one line, and without a hold on the terminal. */
+/** A visitor's words on one line, and without power over the terminal. */
 export const plainLine = (text: string): string => text.replaceAll(controls, ' ');
 
 /** Longer cells would push everything after them out of sight. */
@@ -26,14 +26,14 @@ function shortened(text: string): string {
 
 const isNumber = (cell: string | null) => cell === null || /^-?\d+(\.\d+)?$/.test(cell);
 
-/** Rows as a database gives them. */
+/** Rows as a database returns them. */
 export type Cells = readonly (readonly (string | null)[])[];
 
-/** Whether a table of these rows shows less than there is. */
+/** Whether a table of these rows would shorten anything. */
 export const hasLongCells = (rows: Cells): boolean =>
   rows.some((row) => row.some((cell) => cell !== null && shortened(oneLine(cell)) !== oneLine(cell)));
 
-/** Names, a rule and a line for each row; numbers stand to the right, long texts are cut. NULL is empty, as in psql. */
+/** Names, a rule and a line for each row; numbers are aligned right, long texts are cut. NULL is empty, as in psql. */
 export function alignedTable(names: readonly string[], rows: Cells): string {
   const texts = rows.map((row) => row.map((cell) => shortened(oneLine(cell ?? ''))));
   const widths = names.map((name, column) =>
@@ -56,7 +56,7 @@ export function alignedTable(names: readonly string[], rows: Cells): string {
 
 const linesOf = (text: string) => text.split('\n').map(plainLine);
 
-/** A line for each cell, with all of its text, as `\\x` of psql shows it. */
+/** A line for each cell with its whole text, like `\x` of psql. */
 export function expandedRows(names: readonly string[], rows: Cells): string {
   const width = Math.max(0, ...names.map(({ length }) => length));
   const cell = (name: string, text: string | null) =>

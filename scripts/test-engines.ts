@@ -9,7 +9,7 @@ import { Refusal } from './refusal';
 
 type Program = { program: string; debianPackage: string };
 
-/** What each engine needs besides this project's packages. */
+/** The programs that each engine needs besides this project's packages. */
 const programsOf: Record<EngineName, Program[]> = {
   firefox: [{ program: 'firefox-esr', debianPackage: 'firefox-esr' }],
   webkit: [
@@ -46,8 +46,8 @@ function ensureEngines(engines: readonly EngineName[]): void {
 const isEngine = (name: string): name is EngineName => engineNames.some((engine) => engine === name);
 
 /**
- * `npm run test:engines [-- engine…] [-- what Playwright takes]`: the journeys that matter, once in each engine, and a
- * table of them.
+ * `npm run test:engines [-- engine…] [-- options of Playwright]`: runs the journeys that matter once in each engine,
+ * and prints a table of them.
  */
 export async function testEngines(args: string[]): Promise<void> {
   const named = args.filter(isEngine);

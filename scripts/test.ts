@@ -33,7 +33,7 @@ async function runAll(stages: Stage[]): Promise<Result[]> {
   return results;
 }
 
-/** Finds or installs the browsers, and says what the run uses. @returns the stages, with the time they take in it */
+/** Finds or installs the browsers, and says which one is used. @returns the stages, with the time that they take in it */
 function prepareBrowsers(stages: Stage[]): Stage[] {
   const { path, isQuick } = ensureBrowsers();
   const expected = isQuick ? stages : stages.map(inWholeBrowser);
@@ -44,8 +44,8 @@ function prepareBrowsers(stages: Stage[]): Stage[] {
 }
 
 /**
- * `npm test`: the one gate. `npm test check` stops before the build, `npm test e2e` is the build and the browser, `npm run
- * test:full` the accessibility matrix.
+ * `npm test`: the one gate. `npm test check` stops before the build, `npm test e2e` is the build and the browser, and
+ * `npm run test:full` the accessibility matrix.
  */
 export async function test([plan = 'all']: string[]): Promise<void> {
   const stages = plans[plan];

@@ -6,20 +6,20 @@ import type { BackupPart, CopiedTable } from '@/db/backup';
 import { errorCode } from '@/lib/error-code';
 
 /**
- * A backup is one gzip file of lines: JSON says what follows, and a table's rows are lines of PostgreSQL's COPY format up
- * to `\.`, which no row can be. `zcat` and an editor are enough to read it.
+ * A backup is one gzip file of lines. Lines of JSON say what follows, and a table's rows are lines of PostgreSQL's
+ * COPY format up to `\.`, which no row can be. It can be read with `zcat` and an editor.
  */
 const FORMAT = 'transcend-site backup 1';
 
 const END_OF_ROWS = Buffer.from('\\.');
 const NEW_LINE = Buffer.from('\n');
 
-/** A file that is no backup, or not a whole one. */
+/** A file that is not a backup, or not a complete one. */
 export class BackupFileError extends Error {
   override name = 'BackupFileError';
 }
 
-/** Told how far a backup has come. */
+/** Is told how far a backup has come. */
 export type BackupListener = {
   onRows?: (done: number, of: number) => void;
   onTable: (table: string, rows: number) => void;
@@ -51,7 +51,7 @@ async function* linesOf(
         yield `${JSON.stringify({ table, columns: part.columns })}\n`;
         break;
       case 'rows':
-        // The driver reuses the memory it hands out.
+        // Copied, because the driver reuses the memory it hands out.
         rows += count(part.chunk);
         onRows?.(all + rows, expected);
         yield Buffer.from(part.chunk);
@@ -68,7 +68,7 @@ async function* linesOf(
   yield `${JSON.stringify({ end: all })}\n`;
 }
 
-/** Writes what is read from the database, as fast as both go. */
+/** Writes what is read from the database, as fast as both sides allow. */
 export const writeBackup = (
   parts: AsyncIterable<BackupPart>,
   file: NodeJS.WritableStream,
@@ -98,7 +98,7 @@ const entrySchema = z.union([tableSchema, sequenceSchema, endSchema]);
 
 export type BackupHead = z.infer<typeof headSchema>;
 
-/** What comes back from a file; `chunks` is read to its end before the next part is asked for. */
+/** What is read back from a file; `chunks` must be read to its end before the next part is requested. */
 export type StoredPart =
   | ({ kind: 'table'; chunks: AsyncIterable<Buffer>; expected: () => number } & CopiedTable)
   | { kind: 'sequence'; name: string; value: string };
@@ -120,7 +120,7 @@ function parsed<Value>(schema: z.ZodType<Value>, line: Buffer): Value {
   }
 }
 
-/** Rows go to the database in pieces of about this size. */
+/** Rows are passed to the database in pieces of about this size. */
 const CHUNK_BYTES = 64 * 1024;
 
 /** The lines of a backup, one at a time. @throws {BackupFileError} where they end too early */
@@ -148,7 +148,7 @@ class BackupLines {
     return value;
   }
 
-  /** Gzip's own sum of all bytes stands behind the last of them, and is held against them when that is asked for. */
+  /** Gzip's checksum follows the last byte, and is compared only when something is read after it. */
   async end(): Promise<void> {
     const { done } = await this.lines.next().catch((error: unknown) => {
       throw unreadable(error);
@@ -156,7 +156,7 @@ class BackupLines {
     if (!done) throw new BackupFileError('it goes on after its end');
   }
 
-  /** Up to the end of a table's rows. */
+  /** The rows up to the end of the table. */
   async *rows(): AsyncGenerator<Buffer> {
     let chunk: Buffer[] = [];
     let bytes = 0;
@@ -200,9 +200,9 @@ async function* tableOf(
 }
 
 /**
- * What a file holds.
- * @param onBytes told how much of it has been read
- * @throws {BackupFileError} as soon as it turns out to be something else or not whole
+ * Opens a backup to read what it contains.
+ * @param onBytes is told how much of it has been read
+ * @throws {BackupFileError} as soon as it turns out to be something else or incomplete
  */
 export async function openBackup(
   path: string,
@@ -214,8 +214,9 @@ export async function openBackup(
 }
 
 /**
- * Reads a file to its end and keeps nothing of it: one changed byte shows there, and by then others were with the database.
- * @throws {BackupFileError} where it is something else, damaged, or not whole
+ * Reads a file to its end and keeps nothing: a single changed byte shows only there, and by then other rows would
+ * already be in the database.
+ * @throws {BackupFileError} if it is something else, damaged, or incomplete
  */
 export async function checkBackup(path: string, onBytes?: (bytes: number) => void): Promise<void> {
   const { parts } = await openBackup(path, onBytes);

@@ -1,14 +1,14 @@
 import { eventsEndpoint } from '@/lib/paths';
 import { bareRoute } from './site-copy';
 
-/** What the load process is asked to send. */
+/** What the load process is told to send. */
 export type Job = {
-  /** Where: a route of a site that is served, or the database itself. */
+  /** Where to: a route of a running site, or the database itself. */
   to: { requests: string } | { rows: string };
-  /** Events in each batch. */
+  /** How many events are in each batch. */
   events: number;
   batches: number;
-  /** Batches on their way at once, each on a connection of its own. */
+  /** How many batches are under way at once, each on its own connection. */
   inFlight: number;
 };
 
@@ -25,11 +25,11 @@ type Case = {
   place: keyof Places;
   path?: string;
   size: Omit<Job, 'to'>;
-  /** The case it is compared with. */
+  /** The case with which it is compared. */
   base?: CaseName;
 };
 
-/** Enough for some seconds each. */
+/** Enough for a few seconds each. */
 const oneEvent = { events: 1, batches: 5000, inFlight: 10 };
 const oneEventOfCrowd = { ...oneEvent, inFlight: 32 };
 const twentyEvents = { events: 20, batches: 1500, inFlight: 10 };
@@ -60,7 +60,7 @@ export const cases: Record<CaseName, Case> = {
 
 export const caseNames = Object.keys(cases) as CaseName[];
 
-/** Those worth another look when the tables are full. */
+/** The cases that are measured again when the tables are full. */
 export const storingCases = caseNames.filter((name) => !name.endsWith('Bare'));
 
 export function jobOf(name: CaseName, places: Places): Job {

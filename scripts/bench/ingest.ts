@@ -21,10 +21,10 @@ import {
 } from './cases';
 import { buildSiteCopy, serveCopy } from './site-copy';
 
-/** Events a second, of each case one for each round. */
+/** Events per second: for each case, one figure for each round. */
 type Rates = Partial<Record<CaseName, number[]>>;
 
-/** The median of the rounds' own ratios: what else the machine does comes and goes between rounds. */
+/** The median of the ratios within each round, because what else the machine is doing changes between rounds. */
 const ratio = (rates: Rates, name: CaseName, base: CaseName) =>
   median(rates[name]?.map((rate, round) => rate / (rates[base]?.[round] ?? Number.NaN)));
 
@@ -46,7 +46,7 @@ function groupHeading(name: CaseName): string {
   );
 }
 
-/** A line for each case that was measured, under what they have in common. */
+/** One line for each case that was measured, under a heading with what they have in common. */
 function rateTable(rates: Rates): string {
   const lines = caseNames
     .filter((name) => rates[name])
@@ -61,7 +61,7 @@ function rateTable(rates: Rates): string {
 const goalLine = (what: string, measured: number, wanted: number) =>
   `  ${what.padEnd(62)}${measured.toFixed(2)}  goal ${wanted}  ${measured >= wanted ? 'met' : 'NOT MET'}`;
 
-/** The goals of the endpoint, with its rate limit on as it is when it serves. */
+/** The goals for the endpoint, with its rate limit on, as it is when it serves. */
 function goalLines(empty: Rates, full: Rates): string {
   const whenFull = (name: CaseName) => median(full[name]) / median(empty[name]);
   return [
@@ -96,12 +96,15 @@ const fillEventsSql = `
     lateral (select created_at + number * interval '10 seconds') as t(moment)
   order by created_at, number`;
 
-/** Sessions and twenty events of each, in the order in which they would have arrived. @returns how many events */
-/** @param apart seconds between two visits */
+/**
+ * Fills in sessions with twenty events each, in the order in which they would have arrived.
+ * @param apart seconds between two visits
+ * @returns how many events there are
+ */
 export async function fillTables(sql: postgres.Sql, sessions = SESSIONS, apart = 300): Promise<number> {
   await sql.unsafe(fillSessionsSql(sessions, apart));
   const { count } = await sql.unsafe(fillEventsSql);
-  // As the tables of a site that has run for a year are, and so that none of this goes on while the time counts.
+  // As the tables of a site that has run for a year would be, and so that none of this runs while time is measured.
   for (const table of ['user_sessions', 'website_analytics']) await sql.unsafe(`vacuum (analyze) ${table}`);
   await sql.unsafe('checkpoint');
   return count;
@@ -110,7 +113,7 @@ export async function fillTables(sql: postgres.Sql, sessions = SESSIONS, apart =
 const emptyTables = (sql: postgres.Sql) =>
   sql.unsafe('truncate user_sessions, website_analytics, ai_journey_analytics, write_limits');
 
-/** Starts the process that makes the load. The function returned has it do one job, and answers in events a second. */
+/** Starts the process that generates the load. The returned function has it do one job, and resolves to events per second. */
 function startLoad(): (job: Job) => Promise<number> {
   const child = fork('scripts/run-typescript.mjs', ['scripts/bench/load.ts']);
   onShutdown(async () => void child.kill());
@@ -124,10 +127,10 @@ function startLoad(): (job: Job) => Promise<number> {
   };
 }
 
-/** Connections of each site, and of whoever sends rows without it. */
+/** How many connections each site has, and whoever sends rows without a site. */
 const POOL = 10;
 
-/** A database of the measurement's own, on disk and with PostgreSQL's own settings; gone afterwards. */
+/** A database just for the measurement, on disk and with PostgreSQL's own settings; deleted afterwards. */
 export async function openBenchDatabase(): Promise<string> {
   const folder = join(tmpdir(), `site bench ${randomUUID()}`);
   const server = await ensurePostgres({ folder });
@@ -154,7 +157,7 @@ const loadAverage = () => `load average ${loadavg()[0]?.toFixed(1)}`;
 
 type Measure = (name: CaseName) => Promise<number>;
 
-/** Each case once a round, one after the other: what else the machine does meets them all alike. */
+/** Every case once per round, one after the other, so that whatever else the machine does affects them all alike. */
 async function measureRounds(rounds: number, names: CaseName[], measure: Measure): Promise<Rates> {
   const rates: Rates = {};
   for (let round = 1; round <= rounds; round += 1) {
@@ -164,7 +167,7 @@ async function measureRounds(rounds: number, names: CaseName[], measure: Measure
   return rates;
 }
 
-/** Measures with empty tables, then with two million events in them, and prints both and the goals. */
+/** Measures with empty tables, then with two million events in them, and prints both, and the goals. */
 export async function benchIngest(rounds: number): Promise<void> {
   const places = await openPlaces();
   const send = startLoad();

@@ -8,7 +8,7 @@ import { readVisitor } from '@/lib/analytics/visitor';
 import type { Job, JobResult } from './cases';
 import { type SentBatch, traffic } from './traffic';
 
-/** What a browser says of itself with each request. */
+/** What a browser says about itself with each request. */
 export const browserHeaders = {
   'User-Agent':
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -16,10 +16,10 @@ export const browserHeaders = {
   'Accept-Language': 'en-US,en;q=0.9',
 };
 
-/** Sends what was prepared over so many connections at once; `repeated` are batches refused with a 503 and sent again. */
+/** Sends what was prepared over so many connections at once; `repeated` counts batches refused with a 503 and sent again. */
 export type Send = (connections: number) => Promise<{ seconds: number; repeated: number }>;
 
-/** Does the work on all items, so many at once, and measures. @returns seconds */
+/** Does the work for all items, so many at once, and measures it. @returns seconds */
 export async function inFlight<Item>(
   items: Item[],
   workers: ((item: Item) => Promise<unknown>)[],
@@ -34,7 +34,7 @@ export async function inFlight<Item>(
   return (performance.now() - started) / 1000;
 }
 
-/** A whole request as a browser behind a proxy sends it, ready for the wire: writing it must not cost much. */
+/** A complete request, as a browser behind a proxy sends it, ready for the wire: sending it must cost little. */
 function requestOf({ host, pathname, origin }: URL, { batch, address }: SentBatch): Buffer {
   const body = Buffer.from(JSON.stringify(batch));
   const head = [
@@ -75,7 +75,7 @@ async function openConnection(url: URL): Promise<Socket> {
   return socket;
 }
 
-/** A connection that is kept, and replaced after a refusal: what a page sends again would take a new one too. */
+/** A connection that stays open, and is replaced after a refusal: a page that sends again would open a new one too. */
 async function keepConnection(url: URL) {
   let socket = await openConnection(url);
   let repeated = 0;
@@ -94,7 +94,7 @@ async function keepConnection(url: URL) {
   };
 }
 
-/** Prepares requests; the function returned sends them, each until it is taken, over kept connections. */
+/** Prepares requests; the returned function sends them over connections that stay open, each until it is accepted. */
 export function sendRequests(address: string, batches: SentBatch[]): Send {
   const url = new URL(address);
   const requests = batches.map((batch) => requestOf(url, batch));
@@ -108,7 +108,7 @@ export function sendRequests(address: string, batches: SentBatch[]): Send {
 
 const eventRecordset = recordsetColumns(websiteAnalytics);
 
-/** The least that stores the rows the endpoint stores: nothing checked, no counter kept, no answer of what is new. */
+/** The least that stores the same rows as the endpoint: nothing is checked, no counters are kept, nothing new is reported. */
 const insertRowsSql = `
   with stored_event as (
     insert into website_analytics (${eventRecordset.names})
@@ -121,7 +121,7 @@ const insertRowsSql = `
 
 const benchVisitor = readVisitor(new Headers(browserHeaders));
 
-/** Prepares rows; the function returned sends them, a statement a batch. */
+/** Prepares rows; the returned function sends them, one statement for each batch. */
 export function sendRows(url: string, batches: SentBatch[]): Send {
   const rows = batches.map(({ batch }) => visitRecords(batch, benchVisitor, Date.now()));
   return async (connections) => {
@@ -129,7 +129,7 @@ export function sendRows(url: string, batches: SentBatch[]): Send {
     const send = ({ sessions, events }: Pick<VisitRecords, 'sessions' | 'events'>) =>
       sql.unsafe(insertRowsSql, [JSON.stringify(sessions), JSON.stringify(events)], { prepare: true });
     try {
-      // Connections are opened and the statement is prepared before the time counts, as it is on a server.
+      // Connections are opened and the statement is prepared before time is measured, as they would be on a server.
       await Promise.all(Array.from({ length: connections }, () => send({ sessions: [], events: [] })));
       const workers = Array.from({ length: connections }, () => send);
       return { seconds: await inFlight(rows, workers), repeated: 0 };
@@ -139,7 +139,7 @@ export function sendRows(url: string, batches: SentBatch[]): Send {
   };
 }
 
-// A process of its own, so that what it costs to send is not the server's.
+// In a process of its own, so that the cost of sending is not added to the server's.
 
 async function runJob(job: Job): Promise<JobResult> {
   const batches = traffic(job);

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { onShutdown } from '@/scripts/site/shutdown';
 import { fillTables, openBenchDatabase } from './ingest';
 
-/** With twenty events each a million rows; one every five minutes makes half a year. */
+/** With twenty events each, these are a million rows; one every five minutes makes half a year. */
 const SESSIONS_A_MILLION = 50_000;
 const APART_SECONDS = 300;
 
@@ -12,7 +12,7 @@ const MONTHS = 8;
 const firstId = (month: string) =>
   `(lpad(to_hex((extract(epoch from ${month}::timestamptz) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
 
-/** A way to keep the events. `bound` is where a month begins, in terms of what the rows are parted by. */
+/** A way to store the events. `bound` is where a month begins, in terms of the column by which rows are partitioned. */
 type Layout = { table: string; label: string; key?: { column: string; bound: (month: string) => string } };
 
 const layouts: Layout[] = [
@@ -27,7 +27,7 @@ const layouts: Layout[] = [
 
 const monthNames = Array.from({ length: MONTHS }, (_, index) => `m${index}`);
 
-/** The first is the oldest; what lies in none of them goes to the default one. */
+/** The first partition is the oldest; rows that belong to none of them go to the default one. */
 function partitionsSql({ table, key }: Layout): string {
   if (!key) return `alter table ${table} add primary key (session_id, id)`;
   const columns = [...new Set(['session_id', 'id', key.column])].join(', ');
@@ -49,13 +49,13 @@ async function seconds(work: PromiseLike<unknown>): Promise<number> {
   return (performance.now() - begun) / 1000;
 }
 
-/** What a month weighs that has passed its age: rows deleted in one table, a whole table taken off in the others. */
+/** Removes a month that has passed its age: by deleting rows in the single table, by dropping a partition in the others. */
 function pruneSql({ table, key }: Layout): string {
   if (key) return `alter table ${table} detach partition ${table}_m2; drop table ${table}_m2`;
   return `delete from ${table} where created_at < date_trunc('month', now()) - interval '${MONTHS - 4} months'`;
 }
 
-/** The view of a visit's story, as it reads this layout. */
+/** The view of a visit's timeline, reading this layout. */
 async function makeTimeline(sql: postgres.Sql, table: string): Promise<void> {
   const [row] = await sql.unsafe<{ definition: string }[]>(
     `select pg_get_viewdef('reporting.timeline') as definition`,
@@ -94,7 +94,7 @@ async function measureLayout(sql: postgres.Sql, layout: Layout, rows: number): P
   ].join('');
 }
 
-/** What monthly partitions of the events cost and bring, on so many million rows in a throwaway database. */
+/** What monthly partitions of the events cost and gain, for so many million rows in a throwaway database. */
 export async function benchPartitions(millions: number): Promise<void> {
   const sessions = SESSIONS_A_MILLION * millions;
   const sql = postgres(await openBenchDatabase(), {

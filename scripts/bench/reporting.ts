@@ -12,13 +12,13 @@ import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { onShutdown } from '@/scripts/site/shutdown';
 import { median } from '@/scripts/statistics';
 
-/** Each visit is 14 events on pages, and every fifth has 10 steps of a journey: a million in all. */
+/** Each visit has 14 events on pages, and every fifth one has 10 steps of a journey: a million in all. */
 const MILLION_EVENTS = 62_500;
 
-/** A visit begins this many seconds after the one before: a million events are three months of a busy site. */
+/** Each visit begins this many seconds after the one before: a million events are three months of a busy site. */
 const APART_SECONDS = 124;
 
-/** Statements that fill each table, in their order, with what so many visits leave; the last begins now. */
+/** Statements that fill each table, in order, with what this many visits leave behind; the last visit begins now. */
 export const fillSql = (visits: number) => ({
   user_sessions: `
     insert into user_sessions (session_id, created_at, started_at, user_agent, referrer, device_type, browser_name,
@@ -99,7 +99,7 @@ export const fillSql = (visits: number) => ({
     from user_sessions where hashtext(session_id::text) % 60 = 0`,
 });
 
-/** A view of one visit or person is asked for one; the others for all they have. */
+/** Views about one visit or person are asked about one; all others for everything they have. */
 const questionSql: Partial<Record<(typeof viewNames)[number], string>> = {
   timeline: 'where session_id = (select session_id from ai_assessments limit 1)',
   lead_timeline: 'where lead_id = (select id from ai_assessments limit 1)',
@@ -108,7 +108,7 @@ const questionSql: Partial<Record<(typeof viewNames)[number], string>> = {
 const RUNS = 5;
 const GOAL_MS = 200;
 
-/** Milliseconds until the database has made all rows, the median of some runs. */
+/** Milliseconds until the database has produced all rows, as the median of several runs. */
 async function measure(sql: postgres.Sql, query: string): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -139,7 +139,7 @@ const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toF
 
 const exported = ['leads', 'applications', 'sessions', 'events', 'bots'] as const;
 
-/** What staff run, by what it is called in the table: everything there is, in files that are thrown away. */
+/** What staff run, with its name in the table: everything there is, written to files that are thrown away. */
 const staffCommands = (folder: string): [name: string, args: string[]][] => [
   ['report, 90 days', ['report', '--days', '90', '--out', join(folder, 'report.html')]],
   ...exported.map((what): [string, string[]] => [
@@ -148,12 +148,12 @@ const staffCommands = (folder: string): [name: string, args: string[]][] => [
   ]),
 ];
 
-/** Written by a process as its last line, in megabytes. */
+/** Makes a process write, as its last line, how many megabytes it used at most. */
 const sayMemory = `data:text/javascript,${encodeURIComponent(
   "process.on('exit', () => console.error(Math.round(process.resourceUsage().maxRSS / 1024)))",
 )}`;
 
-/** Runs a command of the site in a process of its own. @returns the megabytes it held at most */
+/** Runs a command of the site in a process of its own. @returns how many megabytes it used at most */
 async function peakMemory(args: string[], url: string): Promise<number> {
   const env = { ...process.env, DATABASE_URL: url };
   const command = spawn(process.execPath, ['--import', sayMemory, 'scripts/run.mjs', ...args], { env });
@@ -168,7 +168,7 @@ async function peakMemory(args: string[], url: string): Promise<number> {
   return memory;
 }
 
-/** Fills a database of its own with a million events, makes the sums, and prints how long each view, report and export takes. */
+/** Fills a database with a million events, makes the sums, and prints how long each view, report and export takes. */
 export async function benchReporting(): Promise<void> {
   const { sql, url, folder } = await openThrowawayDatabase();
   for (const [table, statement] of Object.entries(fillSql(MILLION_EVENTS))) {

@@ -6,23 +6,23 @@ import { onShutdown } from '@/scripts/site/shutdown';
 import { startSiteProcess } from '@/scripts/site/site-process';
 
 /**
- * Inside the project, where its packages may be built from: Turbopack compiles nothing beyond the nearest lockfile, so
- * the copy has none of its own.
+ * Inside the project, from where its packages can be resolved. Turbopack compiles nothing above the nearest lockfile,
+ * so the copy has none of its own.
  */
 const FOLDER = join('.data', 'bench', 'site');
 const LEFT_OUT = ['node_modules', '.git', '.data', 'package-lock.json', 'tsconfig.tsbuildinfo'];
 
-/** As little as a handler can do with the same body. */
+/** The least that a handler can do with the same body. */
 const bareHandler = `export async function POST(request: Request) {
   await request.json();
   return new Response(null, { status: 204 });
 }
 `;
 
-/** The route the copy has besides the site's own. */
+/** The route that the copy has in addition to the site's own. */
 export const bareRoute = '/api/bare';
 
-/** Empties the folder but for its builds: one of them serves again when the sources are the same. */
+/** Empties the folder except for its builds: one of them can be served again if the sources are the same. */
 function clearFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
@@ -30,7 +30,7 @@ function clearFolder(folder: string): void {
   }
 }
 
-/** Copies this project beside a bare handler, and builds the copy. @returns its folder */
+/** Copies this project, adds a bare handler, and builds the copy. @returns its folder */
 export function buildSiteCopy(): string {
   clearFolder(FOLDER);
   for (const name of readdirSync('.').filter(

@@ -4,13 +4,13 @@ import type { WebsiteEvent } from '@/lib/analytics/website-events';
 
 export type SentBatch = { batch: Batch; address: string };
 
-/** How many batches a visitor sends, and how many visitors are there at once: batches in flight are of different ones. */
+/** Batches per visitor, and visitors at once, so that the batches under way at any time are from different visitors. */
 const BATCHES_OF_VISIT = 10;
 const AT_ONCE = 40;
 
 const onPage = { page: '/services/ai-agents', title: 'AI Agents · Transcend AI' };
 
-/** What an ordinary page view records, in its proportions. */
+/** What an ordinary page view records, in realistic proportions. */
 const kinds: ((event: { id: string; seq: number; at: number }) => WebsiteEvent)[] = [
   (event) => ({ ...event, ...onPage, type: 'page_view', previous: '/fullservice' }),
   (event) => ({ ...event, ...onPage, type: 'scroll_depth', percent: 25 }),
@@ -51,7 +51,7 @@ function eventAt(seq: number): WebsiteEvent {
   return kind({ id: uuidv7(), seq, at: Date.now() });
 }
 
-/** Batches in the order they are sent: a group of visitors in turn, each its first batch, then each its second. */
+/** Batches in the order of sending: a group of visitors in turn, each with its first batch, then each with its second. */
 export function traffic({ batches, events }: { batches: number; events: number }): SentBatch[] {
   const visits: { id: string; address: string; sent: number }[] = [];
   return Array.from({ length: batches }, (_, index) => {

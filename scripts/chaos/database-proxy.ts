@@ -3,11 +3,11 @@ import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 import { freePort } from '@/scripts/postgres/launch-server';
 
-/** What befalls what passes, in either direction. */
+/** What happens to passing data, in either direction. */
 type Disturbance = {
-  /** Milliseconds by which each packet is late. */
+  /** By how many milliseconds each packet is late. */
   delay?: number;
-  /** In the middle of one packet of so many, the connection ends, or is reset. */
+  /** In the middle of one packet out of so many, the connection is closed or reset. */
   cut?: { oneOf: number; how: 'end' | 'reset' };
 };
 
@@ -16,15 +16,15 @@ export type DatabaseProxy = {
   url: string;
   /** From now on every connection, old and new, is accepted and never answered. */
   hang(): void;
-  /** From now on every connection, old and new, is closed at once, as by a balancer without a backend. */
+  /** From now on every connection, old and new, is closed at once, as by a load balancer without a backend. */
   slam(): void;
-  /** Connections tried so far. */
+  /** How many connections have been attempted so far. */
   attempts(): number;
-  /** Nothing listens; what was connected is cut. */
+  /** Nothing listens any more; existing connections are cut. */
   refuse(): Promise<void>;
-  /** From now on, until it is healed. */
+  /** Applies from now on, until `heal` is called. */
   disturb(disturbance: Disturbance): void;
-  /** New connections lead to this database: after a restart it listens elsewhere. */
+  /** New connections lead to this database, because after a restart it listens elsewhere. */
   leadTo(databaseUrl: string): void;
   /** New connections reach the database. Those that hung stay dead, as after a router has forgotten them. */
   heal(): Promise<void>;
@@ -51,7 +51,7 @@ const passage = (disturbance: () => Disturbance, ends: readonly Socket[]) =>
     },
   });
 
-/** Both ends of one connection; a hung one keeps its client's end. */
+/** Joins both ends of a connection; a hung one keeps its client's end. */
 function join(client: Socket, target: URL, disturbance: () => Disturbance): Socket {
   const server = connect({ host: target.hostname, port: Number(target.port) });
   const ends = [client, server];
@@ -87,7 +87,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     wires.set(client, mode === 'open' ? join(client, target, () => disturbance) : undefined);
     if (mode === 'slammed') client.end();
   });
-  // Given up by `refuse`, it has to be there for `heal`.
+  // The port is fixed: `refuse` gives it up, and `heal` needs it again.
   const port = await freePort();
   const listen = async () => {
     listener.listen(port, '127.0.0.1');

@@ -7,7 +7,7 @@ import { type Place, smallFolder } from './place';
 
 const SIZE_MB = 32;
 
-/** Why there can be no small disk here, or undefined. */
+/** Why a small disk is not possible here, or undefined. */
 export function noSmallDisk(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return 'needs Linux and root, for a small disk';
@@ -27,10 +27,10 @@ function mountSmall(folder: string): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', folder], { stdio: 'ignore' });
 }
 
-/** Writes until nothing more fits. @returns what makes room again */
+/** Writes until nothing more fits. @returns a function that makes room again */
 function fill(folder: string): () => void {
   const file = join(folder, 'filler');
-  // Pages of the database are 8 kB: no room may be left for one.
+  // The database's pages are 8 kB, and there must not be room for one.
   for (let size = 1024 * 1024; size >= 1024; ) {
     try {
       appendFileSync(file, Buffer.alloc(size));
@@ -44,7 +44,7 @@ function fill(folder: string): () => void {
 const move = (from: string, to: string) =>
   ['table', 'index'].map((kind) => `alter ${kind} all in tablespace ${from} set tablespace ${to}`);
 
-/** The site's tables live on a disk that is full for as long as `wait` takes. */
+/** Keeps the site's tables on a disk that is full for as long as `wait` takes. */
 export async function withFullDisk({ database }: Place, wait: () => Promise<void>): Promise<void> {
   const folder = smallFolder();
   mountSmall(folder);

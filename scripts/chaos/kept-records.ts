@@ -4,15 +4,15 @@ import { isRecord } from '@/lib/browser/storage';
 import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
 import { type RecordKind, verdictOf } from './ledger';
 
-/** Ids by what they are of. */
+/** Ids by kind of record. */
 type IdsByKind = Partial<Record<RecordKind, string[]>>;
 
 const idsOf = (records: unknown): string[] =>
   Array.isArray(records) ? records.filter(isRecord).map(({ id }) => String(id)) : [];
 
-/** The ids of what one request carries, by kind; nothing where it carries none of ours. */
+/** The ids in what one request carries, by kind; nothing if it carries no records of ours. */
 function idsInRequest(path: string, body: string): IdsByKind {
-  // An assessment that was refused stays in the outbox under an address to which nothing is sent.
+  // A refused assessment stays in the outbox under an address to which nothing is sent.
   const endpoint = path.replace(/#.*/, '');
   if (endpoint !== assessmentsEndpoint && endpoint !== eventsEndpoint) return {};
   const value: unknown = JSON.parse(body);
@@ -25,7 +25,7 @@ function idsInRequest(path: string, body: string): IdsByKind {
   };
 }
 
-/** One record that a request carries. */
+/** One record in a request. */
 type CarriedRecord = { kind: RecordKind; id: string };
 
 export const recordsInRequest = (path: string, body: string): CarriedRecord[] =>
@@ -34,8 +34,8 @@ export const recordsInRequest = (path: string, body: string): CarriedRecord[] =>
   );
 
 /**
- * Beside each entry that a browser puts into its outbox a copy stays under one of these: as it is made, as it leaves, as
- * it has to leave because the box is over its bounds, and with each answer to it.
+ * For each entry that a browser puts into its outbox, a copy is kept under one of these: when it is made, when it
+ * leaves, when it has to leave because the outbox is over its bounds, and with each answer to it.
  */
 const marks = {
   made: 'trial made ',
@@ -44,12 +44,13 @@ const marks = {
   answered: 'trial answered ',
 } as const;
 
-/** What `watchOutbox` is told. */
+/** What `watchOutbox` is given. */
 export const watched = { prefix: outboxPrefix, entryLimit, sizeLimit, ...marks };
 
 /**
- * For a page, before its own scripts: copies what enters and leaves its outbox, and what the site answers to it. No
- * function in it has a name: the loader of TypeScript would give it one by a function that the page has not.
+ * Runs in a page before its own scripts: copies what enters and leaves its outbox, and what the site answers. No
+ * function inside it has a name, because the TypeScript loader would set names with a function that the page does not
+ * have.
  */
 export function watchOutbox({
   prefix,
@@ -92,12 +93,12 @@ export function watchOutbox({
   };
 }
 
-/** What passed through a browser's outbox, and by id what became of it. */
+/** What passed through a browser's outbox and, by id, what became of it. */
 export type KeptRecords = {
   made: Map<string, RecordKind>;
-  /** What left for whatever reason. */
+  /** What left, for whatever reason. */
   left: Set<string>;
-  /** Of these, what left because the box was over its bounds. */
+  /** What left because the outbox was over its bounds. */
   dropped: Set<string>;
   acknowledged: Set<string>;
   refused: Set<string>;

@@ -1,10 +1,10 @@
 import type postgres from 'postgres';
 import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
 
-/** What one kind of record is kept in. */
+/** The table in which each kind of record is stored. */
 const tables = {
   events: 'website_analytics',
-  /** Of the journeys through assessments. */
+  /** Steps of journeys through assessments. */
   steps: 'ai_journey_analytics',
   assessments: 'ai_assessments',
   applications: 'career_applications',
@@ -12,18 +12,18 @@ const tables = {
 
 export type RecordKind = keyof typeof tables;
 
-/** What clients made, and what they were told of it. */
+/** What clients made, and what they were told about it. */
 export class Ledger {
   readonly made = new Map<string, RecordKind>();
   readonly acknowledged = new Set<string>();
-  /** Answered as final without being taken: a browser lets them go. */
+  /** Refused for good: a browser lets these go. */
   readonly refused = new Set<string>();
   /** Let go by a browser whose outbox was over its bounds (docs/lifecycle.md). */
   readonly dropped = new Set<string>();
-  /** Let go by a browser although nothing of the kind had happened. */
+  /** Let go by a browser for none of these reasons. */
   readonly vanished = new Set<string>();
   requests = 0;
-  /** Of these, those that nothing took, by their status or what went wrong on the way: they are sent again. */
+  /** Requests that nothing took, by status or by what went wrong on the way; they are sent again. */
   readonly failed = new Map<string, number>();
 
   make(kind: RecordKind, ids: readonly string[]): void {
@@ -31,20 +31,20 @@ export class Ledger {
   }
 }
 
-/** What became of the records of one kind, or of all. */
+/** What became of the records of one kind, or of all kinds. */
 type Counts = {
   sent: number;
   acknowledged: number;
   stored: number;
-  /** Rows of one id beyond the first; of all together also the visits whose counters are not those of their rows. */
+  /** Rows beyond the first with the same id; in the total, also visits whose counters do not match their rows. */
   duplicated: number;
-  /** Acknowledged, or let go without a reason, and not there. */
+  /** Acknowledged, or let go without a reason, and not stored. */
   lost: number;
   /** Refused for good. */
   refused: number;
-  /** Given up by an outbox at its bounds before it had heard an answer, which may have been on its way. */
+  /** Given up by a full outbox before it received an answer, which may have been on its way. */
   dropped: number;
-  /** None of these, although everything had been well again for long. */
+  /** None of these, although everything had been well again for a long time. */
   waiting: number;
 };
 
@@ -60,7 +60,7 @@ const fates = ['acknowledged', 'refused', 'dropped', 'vanished'] as const;
 
 type Fate = (typeof fates)[number] | 'waiting';
 
-/** The best that clients know of a record. */
+/** The most that clients know about a record. */
 const fateOf = (ledger: Ledger, id: string): Fate => fates.find((fate) => ledger[fate].has(id)) ?? 'waiting';
 
 /** @param rows how many there are, by id */
@@ -83,7 +83,7 @@ function countKind(ids: readonly string[], rows: ReadonlyMap<string, number>, le
   };
 }
 
-/** Compares what was acknowledged with what is there. */
+/** Compares what was acknowledged with what is stored. */
 export async function settle(sql: postgres.Sql, ledger: Ledger): Promise<Outcome> {
   const kinds: Outcome['kinds'] = {};
   for (const kind of new Set(ledger.made.values())) {
@@ -108,11 +108,11 @@ export async function settle(sql: postgres.Sql, ledger: Ledger): Promise<Outcome
   };
 }
 
-/** What an outbox drops at its bounds is no fault: they are promised to the visitor. */
+/** What a full outbox drops is not a fault: its bounds are promised to the visitor. */
 export const isKept = ({ duplicated, lost, refused, waiting }: Outcome) =>
   duplicated + lost + refused + waiting === 0;
 
-/** What the outbox takes for the last word: another attempt would be answered alike. */
+/** Whether the outbox takes a status as final, because another attempt would get the same answer. */
 export const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 function isStored(text: string): boolean {
@@ -124,8 +124,8 @@ function isStored(text: string): boolean {
 }
 
 /**
- * What the site has said of all that a request carried. Events are acknowledged by a 204 alone: a 200 says that some
- * never will be stored, and not which.
+ * What the site has said about everything that a request carried. Only a 204 acknowledges events: a 200 says that some
+ * of them will never be stored, but not which.
  * @param text the body of the answer
  */
 export function verdictOf(path: string, status: number, text: string): 'acknowledged' | 'refused' | 'none' {

@@ -1,4 +1,4 @@
-// Loaded before the site by `node --import`: its clock is ahead or behind by as much as its parent says.
+// Loaded before the site with `node --import`: puts its clock ahead or behind by as much as its parent says.
 const { Date: RealDate } = globalThis;
 let ahead = 0;
 
@@ -13,5 +13,5 @@ globalThis.Date = new Proxy(RealDate, {
 process.on('message', (message) => {
   if (typeof message?.clockAhead === 'number') ahead = message.clockAhead;
 });
-// It must not keep the site from ending.
+// This must not keep the site from ending.
 process.channel?.unref();

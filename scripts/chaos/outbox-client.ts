@@ -12,16 +12,16 @@ import {
 
 let visitors = 0;
 
-/** Each request is another visitor's, so that nobody reaches a limit. */
+/** Each request comes from another visitor, so that nobody reaches a limit. */
 export const nextAddress = () => {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 };
 
-/** Milliseconds until a request counts as one without an answer. */
+/** Milliseconds after which a request counts as unanswered. */
 const PATIENCE_MS = 8000;
 
-/** A signal alone does not end every request: one whose connection has gone at the wrong moment is never told. */
+/** A signal alone does not end every request: if the connection is lost at the wrong moment, it is never told. */
 export async function withinPatience<Value>(work: Promise<Value>, patience = PATIENCE_MS): Promise<Value> {
   const over = new AbortController();
   const deadline = sleep(patience + 1000, undefined, over).then(() => {
@@ -48,21 +48,21 @@ async function postEntry(origin: string, { path, body }: OutboxEntry, patience: 
 }
 
 export type Load = {
-  /** How much was acknowledged so far. */
+  /** How many records have been acknowledged so far. */
   acknowledged(): number;
-  /** Makes nothing more, and sends what is left until it is acknowledged, so many milliseconds at most. */
+  /** Makes nothing new, and sends what is left until it is acknowledged, for at most this many milliseconds. */
   finish(patience: number): Promise<void>;
 };
 
-/** Shorter than a browser's, so that a run is over soon; spread by chance as theirs. */
+/** Shorter than a browser's pause, so that a run is over soon, and random like a browser's. */
 const retryPause = () => 150 + Math.random() * 150;
 
-/** Between two things a visitor does, in milliseconds. */
+/** Milliseconds between two things that a visitor does. */
 const PAUSE_MS = 20;
 
 type Sender = { entries: EntrySource; patience: number; state: { isMaking: boolean; end: number } };
 
-/** One browser: what it has made stays until it is acknowledged, the oldest first, and is sent again under its ids. */
+/** One browser: what it has made stays until it is acknowledged, and is sent again under the same ids, oldest first. */
 async function runClient(
   { entries, patience, state }: Sender,
   ledger: Ledger,
@@ -83,7 +83,7 @@ async function runClient(
   }
 }
 
-/** Sends it once. */
+/** Sends an entry once. */
 export async function deliver(
   origin: string,
   entry: OutboxEntry,
@@ -91,7 +91,7 @@ export async function deliver(
 ): Promise<{ isTaken: boolean; status: number }> {
   const response = await postEntry(origin, entry, patience);
   const isTaken = await entry.isTaken(response);
-  // Or the connection could not be used again.
+  // Read to the end, or the connection could not be used again.
   if (!response.bodyUsed) await response.arrayBuffer();
   return { isTaken, status: response.status };
 }
@@ -119,7 +119,7 @@ async function attempt(
   }
 }
 
-/** What a load consists of: of each kind so many browsers. */
+/** What a load consists of: how many browsers of each kind. */
 type Clients = { [Kind in Exclude<RecordKind, 'steps'>]: number };
 
 const usualClients: Clients = { events: 12, assessments: 4, applications: 2 };
@@ -131,8 +131,9 @@ const sources: { [Kind in keyof Clients]: (ledger: Ledger, origin: string) => En
 };
 
 /**
- * Browsers that record and send to any of these addresses, as behind a balancer.
- * @param options how many of a kind, where not as usual; `patience` in milliseconds for an answer, on a busy machine
+ * Browsers that record, and send to any of these addresses, as behind a load balancer.
+ * @param options how many of a kind, where that differs from the usual; `patience` in milliseconds for an answer, on a
+ * busy machine
  */
 export function startLoad(
   ledger: Ledger,

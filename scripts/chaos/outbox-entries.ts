@@ -6,7 +6,7 @@ import { assessmentsEndpoint, eventsEndpoint, paths } from '@/lib/paths';
 import { traffic } from '@/scripts/bench/traffic';
 import { type Ledger, verdictOf } from './ledger';
 
-/** Something a browser keeps until a server has taken it. */
+/** Something that a browser keeps until a server has taken it. */
 export type OutboxEntry = {
   path: string;
   body: string | FormData;
@@ -15,7 +15,7 @@ export type OutboxEntry = {
   isTaken(response: Response): Promise<boolean>;
 };
 
-/** What a browser makes, one thing after another; each stands in the ledger. */
+/** What a browser makes, one entry after another; each is recorded in the ledger. */
 export type EntrySource = Generator<OutboxEntry, never> | AsyncGenerator<OutboxEntry, never>;
 
 const isAcknowledged = (path: string) => async (response: Response) =>
@@ -23,7 +23,7 @@ const isAcknowledged = (path: string) => async (response: Response) =>
 
 const EVENTS_EACH = 3;
 
-/** Batches of visits that go on: forty visitors in turn, ten batches each. */
+/** Batches of visits that continue: forty visitors in turn, ten batches each. */
 export function* eventEntries(ledger: Ledger): Generator<OutboxEntry, never> {
   for (;;) {
     for (const { batch } of traffic({ batches: 400, events: EVENTS_EACH })) {
@@ -68,7 +68,7 @@ const hiddenInput = /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g;
 const unescaped = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-/** Applications by the form as it stands in its page, for a browser without JavaScript. */
+/** Applications through the form as it is in its page, for a browser without JavaScript. */
 export async function* applicationEntries(
   ledger: Ledger,
   origin: string,
@@ -94,7 +94,7 @@ export async function* applicationEntries(
   }
 }
 
-/** Another applicant each time: the same e-mail address would correct what is stored. */
+/** A different applicant each time, because the same email address would correct what is stored. */
 const sampleApplication = (id: string) => ({
   id,
   sessionId: '',

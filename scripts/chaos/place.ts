@@ -14,17 +14,17 @@ import { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
 
 const siteUser = { name: 'site', password: 'throwaway' };
 
-/** Few, so that they can be used up. */
+/** Few connections, so that they can be used up. */
 const settings = { max_connections: '40' };
 
-/** A PostgreSQL of a trial, whose every process can be stopped, frozen and killed. */
+/** The PostgreSQL of a trial, all of whose processes can be stopped, frozen and killed. */
 export class ChaosDatabase {
   private server: EmbeddedPostgres | undefined;
   admin: postgres.Sql = this.connect('postgres://nowhere');
 
   private constructor(readonly folder: string) {}
 
-  /** The one in a folder, which a site has brought up itself. */
+  /** The database in a folder, which a site has brought up itself. */
   static async find(folder: string): Promise<ChaosDatabase> {
     const database = new ChaosDatabase(folder);
     await database.start();
@@ -42,7 +42,7 @@ export class ChaosDatabase {
   }
 
   private connect(url: string): postgres.Sql {
-    // Its own statements may write also while the site's may not.
+    // Our own statements may write even while the site's may not.
     const connection = { default_transaction_read_only: false, statement_timeout: 60_000 };
     return postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10, connection, fetch_types: false });
   }
@@ -58,7 +58,7 @@ export class ChaosDatabase {
     this.admin = this.connect(this.adminUrl('site'));
   }
 
-  /** As the site knows it: not as the cluster's owner, whom few limits hold. */
+  /** As the site connects to it: not as the owner of the cluster, to whom few limits apply. */
   siteUrl(): string {
     const url = new URL(this.adminUrl('site'));
     url.username = siteUser.name;
@@ -84,16 +84,16 @@ export class ChaosDatabase {
     await this.server?.stop();
   }
 
-  /** The postmaster first: it would start others in the place of those that stop. */
+  /** Signals the postmaster first, because it would replace the processes that stop. */
   private async processes(signal: NodeJS.Signals): Promise<number[]> {
     const postmaster = Number.parseInt(readFileSync(layoutOf(this.folder).pidFile, 'utf8'), 10);
-    // Asked before, as nobody answers after.
+    // Asked first, because afterwards nobody answers.
     const rows = await this.admin.unsafe<{ pid: number }[]>('select pid from pg_stat_activity');
     process.kill(postmaster, signal);
     return [postmaster, ...rows.map(({ pid }) => pid)];
   }
 
-  /** @param others are told with it, at the same moment */
+  /** @param others processes that are signalled at the same moment */
   async signalAll(signal: NodeJS.Signals, others: number[] = []): Promise<() => void> {
     const pids = [...(await this.processes(signal)), ...others];
     const tell = (name: NodeJS.Signals) => {
@@ -101,7 +101,7 @@ export class ChaosDatabase {
         try {
           process.kill(pid, name);
         } catch {
-          // It has ended by itself.
+          // It has already ended by itself.
         }
       }
     };
@@ -120,11 +120,11 @@ export class ChaosDatabase {
 export type Place = {
   database: ChaosDatabase;
   sites: SiteProcess[];
-  /** A site of the newest build. @param port to be found again where it was */
+  /** Starts a site of the newest build. @param port so that it can be found again at its old address */
   startSite(port?: string): Promise<SiteProcess>;
 };
 
-/** One with a network between its sites and their database. */
+/** A place with a network between its sites and their database. */
 export type NetworkedPlace = Place & { proxy: DatabaseProxy };
 
 export async function openPlace(): Promise<NetworkedPlace> {
@@ -149,7 +149,7 @@ const startSiteBehind =
       isLogged: false,
     });
 
-/** Ends a site as a power cut does, and begins it again at its address. */
+/** Ends a site as a power cut would, and starts it again at its address. */
 export async function killAndRestart(place: Place, index: number): Promise<void> {
   const site = place.sites[index];
   if (!site) return;
@@ -157,7 +157,7 @@ export async function killAndRestart(place: Place, index: number): Promise<void>
   place.sites[index] = await place.startSite(new URL(site.origin).port);
 }
 
-/** A folder of its own for a small file system, which the database's account can enter. */
+/** A folder for a small file system, which the database's account can enter. */
 export function smallFolder(): string {
   const folder = join(tmpdir(), `site-chaos-disk-${randomUUID()}`);
   mkdirSync(folder);
@@ -165,11 +165,11 @@ export function smallFolder(): string {
   return folder;
 }
 
-/** A copy of the project where `npm start` makes, brings up and migrates a database of its own. */
+/** A copy of the project in which `npm start` makes, brings up and migrates a database of its own. */
 export async function openStartedPlace(): Promise<Place> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site chaos started ')));
   onShutdown(async () => rmSync(folder, { recursive: true, force: true }));
-  // Run by root, PostgreSQL has an account of its own, which has to get there.
+  // When run by root, PostgreSQL uses another account, which must be able to get here.
   chmodSync(folder, 0o755);
   copyProjectTo(folder, { isBuilt: true });
   const startSite = (port = '0') =>

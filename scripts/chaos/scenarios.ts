@@ -6,7 +6,7 @@ import type { Ledger } from './ledger';
 import type { Load } from './outbox-client';
 import { killAndRestart, type NetworkedPlace, type Place } from './place';
 
-/** What a fault is given: how long it is to last in milliseconds, and what the browsers have heard. */
+/** What a fault receives: how many milliseconds it is to last, and what the browsers have been told. */
 export type Circumstances = { lasting: number; load: Load };
 
 type Happening<Where> = (place: Where, circumstances: Circumstances) => Promise<void>;
@@ -14,21 +14,21 @@ type Happening<Where> = (place: Where, circumstances: Circumstances) => Promise<
 /** One thing that goes wrong under load; when `happen` ends, everything is well again. */
 export type Scenario = {
   does: string;
-  /** How many sites share the load; 1 unless said. */
+  /** How many sites share the load; 1 by default. */
   sites?: number;
-  /** Who visits; clients that speak HTTP unless said. */
+  /** Who visits; by default, clients that speak HTTP. */
   visit?: (ledger: Ledger, origins: () => string[]) => Load | Promise<Load>;
   /** Why it cannot be tried here, or undefined. */
   impossible?: () => string | undefined | Promise<string | undefined>;
 } & (
   | { open?: undefined; happen: Happening<NetworkedPlace> }
-  /** Makes a place of its own, and not the one that the others share. */
+  /** Makes a place of its own instead of using the one that the others share. */
   | { open: () => Promise<Place>; happen: Happening<Place> }
 );
 
 async function restartDatabase({ database, proxy }: NetworkedPlace): Promise<void> {
   await database.start();
-  // What listened at the old port is gone for whoever is connected through it.
+  // What listened at the old port is gone for whoever was connected through it.
   proxy.leadTo(database.siteUrl());
 }
 
@@ -49,7 +49,7 @@ async function setReadOnly(admin: postgres.Sql, isReadOnly: boolean): Promise<vo
     select pg_terminate_backend(pid) from pg_stat_activity where usename = 'site'`);
 }
 
-/** Takes every connection there is. @returns what gives them back */
+/** Takes every connection there is. @returns a function that gives them back */
 async function takeConnections({ database }: Place): Promise<() => Promise<void>> {
   const taken: postgres.Sql[] = [];
   for (;;) {
@@ -65,10 +65,10 @@ async function takeConnections({ database }: Place): Promise<() => Promise<void>
 
 const KILLS = 15;
 
-/** A site that nobody reaches any more is killed all the same; the table shows what it left. */
+/** Milliseconds after which a site is killed even if nobody could reach it; the table shows what was left. */
 const KILL_PATIENCE_MS = 30_000;
 
-/** Each once it has served again, so that every kill meets writes on their way. */
+/** Kills it each time only after it has served again, so that every kill hits writes that are under way. */
 async function killInARow(load: Load, killAndBegin: () => Promise<void>): Promise<void> {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = load.acknowledged();
@@ -83,30 +83,30 @@ const killedSite = {
   happen: (place: Place, { load }: Circumstances) => killInARow(load, () => killAndRestart(place, 0)),
 };
 
-/** Both at one moment; then the site brings up its database on what the disk has. */
+/** Kills both at the same moment; then the site brings up its database from what is on disk. */
 async function killBoth(place: Place): Promise<void> {
   await place.database.signalAll('SIGKILL', [place.sites[0]?.pid ?? 0]);
   await killAndRestart(place, 0);
   await place.database.start();
 }
 
-/** What `npm start` would have to build first. */
+/** Why `npm start` would first have to build. */
 const noBuildOfTheseSources = () =>
   findBuild(process.cwd(), buildStamp(process.cwd(), {}))
     ? undefined
     : 'needs a build of these very sources: npm run build';
 
-/** What drives a browser is there for development alone. */
+/** What drives a browser is only installed for development. */
 const findBrowser = () =>
   import('@/scripts/browser').then(
     ({ findQuickBrowser }) => findQuickBrowser(),
     () => undefined,
   );
 
-/** How far a site's clock jumps, one after another, in milliseconds. */
+/** By how far a site's clock jumps, one jump after another, in milliseconds. */
 const jumps = { hourAhead: 3_600_000, hourBehind: -3_600_000, dayAhead: 86_400_000, dayBehind: -86_400_000 };
 
-/** Everything `npm run chaos` does to the site, by the name `--only` takes. */
+/** Everything that `npm run chaos` does to the site, by the name that `--only` takes. */
 export const scenarios: Record<string, Scenario> = {
   'database-stopped': {
     does: 'the database is shut down, and started later',

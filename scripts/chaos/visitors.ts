@@ -13,26 +13,26 @@ import { type Load, nextAddress } from './outbox-client';
 
 const VISITORS = 3;
 
-/** What a person waits for one thing before trying it again. */
+/** Milliseconds that a person waits before trying something again. */
 const PATIENCE_MS = 4000;
 
-/** Longer than the form of careers waits for its answer. */
+/** Milliseconds. Longer than the careers form waits for its answer. */
 const ANSWER_PATIENCE_MS = 35_000;
 
-/** How long a visitor looks at a page. */
+/** Milliseconds for which a visitor looks at a page. */
 const LOOK_MS = 300;
 
-/** At the end of each turn a page is read: long enough for it to send what the pages before it have left. */
+/** Milliseconds for reading a page at the end of each turn: enough for it to send what the pages before have left. */
 const READ_MS = 6000;
 
 const looked = [paths.home, paths.services, paths.about];
 
-/** A page of the site without a script: what a visit has kept stands still there. */
+/** A page of the site without any script, so that nothing in the browser's storage changes there. */
 const stillPage = '/robots.txt';
 
 type State = { isMaking: boolean; end: number };
 
-/** Tries again until it is done, as a person does whose page did not come. */
+/** Tries again until it works, as a person does when a page does not come. */
 async function untilDone({ end }: State, step: () => Promise<unknown>): Promise<void> {
   while (Date.now() < end) {
     try {
@@ -47,7 +47,7 @@ async function untilDone({ end }: State, step: () => Promise<unknown>): Promise<
 const storedText = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => sessionStorage.getItem(name), key);
 
-/** The id in what a tab keeps of its form; `find` takes it from there. */
+/** The id in what a tab keeps of its form; `find` picks it out. */
 async function keptId(page: Page, key: string, find: (kept: never) => unknown): Promise<string> {
   const text = await storedText(page, key);
   const id = text && find(JSON.parse(text) as never);
@@ -55,7 +55,7 @@ async function keptId(page: Page, key: string, find: (kept: never) => unknown): 
   return id;
 }
 
-/** Opens a page and waits until its scripts have taken it over. */
+/** Opens a page and waits until its scripts are running. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const deadline = Date.now() + PATIENCE_MS;
@@ -65,7 +65,7 @@ async function open(page: Page, address: string): Promise<void> {
   }
 }
 
-/** One visitor with a browser profile of his own. */
+/** A visitor with a browser profile of their own. */
 class Visitor {
   private turn = 0;
 
@@ -89,7 +89,7 @@ class Visitor {
   async goAbout(): Promise<void> {
     while (this.state.isMaking) {
       this.turn += 1;
-      // Another address each time, so that nobody reaches a limit.
+      // A different address each time, so that nobody reaches a limit.
       await this.context.setExtraHTTPHeaders({ 'x-forwarded-for': nextAddress() });
       for (const path of looked) await this.look(path);
       await this.assess();
@@ -103,7 +103,7 @@ class Visitor {
     await sleep(LOOK_MS);
   }
 
-  /** Presses TRANSCEND once, and does not wait for the result: whoever closes the page now has answered all the same. */
+  /** Presses TRANSCEND once and does not wait for the result: an answer counts even if the page is closed right away. */
   private async assess(): Promise<void> {
     const { page, origin, state, ledger } = this;
     const answers = { ...supportAnswers, name: `${this.name} ${this.turn}` };
@@ -118,7 +118,7 @@ class Visitor {
     });
   }
 
-  /** Presses until the page says that it is there: a form of careers is kept by its page, not by the outbox. */
+  /** Presses until the page confirms it: an application is kept by its page, not by the outbox. */
   private async apply(): Promise<void> {
     const { page, origin, state, ledger } = this;
     const email = `${this.name}.${this.turn}@example.com`;
@@ -128,14 +128,14 @@ class Visitor {
       const id = await keptId(page, 'application', (kept: { id: string }) => kept.id);
       ledger.make('applications', [id]);
       await submitButton(page).click();
-      // The page gives up later than a visitor who only waits for something to show.
+      // The page waits longer for an answer than a visitor waits for anything to appear.
       await confirmation(page).or(errorSummary(page)).waitFor({ timeout: ANSWER_PATIENCE_MS });
       if (!(await confirmation(page).isVisible())) throw new Error('The application was not taken.');
       ledger.acknowledged.add(id);
     });
   }
 
-  /** Leaves the site, and comes back once more: then the outbox has to deliver what it holds. */
+  /** Leaves the site and comes back once more, whereupon the outbox must deliver what it holds. */
   async comeBack(): Promise<void> {
     const { ledger, state } = this;
     const { made } = await this.standStill();
@@ -170,7 +170,7 @@ class Visitor {
   }
 }
 
-/** Counts what leaves the browsers, and, as it comes, what was acknowledged by a status alone. */
+/** Counts what leaves the browsers and, as it comes in, what a status alone acknowledges. */
 function watchAnswers(context: BrowserContext, ledger: Ledger): void {
   const isWrite = (request: Request) => request.method() === 'POST';
   context.on('request', (request) => {
@@ -191,7 +191,7 @@ function watchAnswers(context: BrowserContext, ledger: Ledger): void {
   });
 }
 
-/** Three people in Chromium who look around, take assessments and apply, one after the other, until it is over. */
+/** Three people in Chromium who look around, take assessments and apply, one thing after the other, until it is over. */
 export async function startVisitors(ledger: Ledger, origins: () => string[]): Promise<Load> {
   const [origin = ''] = origins();
   const state: State = { isMaking: true, end: Number.POSITIVE_INFINITY };

@@ -2,17 +2,17 @@ import { endpoints } from '@/lib/endpoints';
 import { assessmentsEndpoint, cardPath, eventsEndpoint, formTokenEndpoint, paths } from '@/lib/paths';
 import { typedAddresses } from '@/lib/redirects';
 
-/** Asks the site that is checked, following no redirect. */
+/** Sends a request to the site that is checked, without following redirects. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 export type RequestCheck = {
-  /** What is tried, as the line says it. */
+  /** What is tried, in the words of the result. */
   what: string;
   ask: (ask: Ask, origin: string) => Promise<Response>;
   status: number;
-  /** What to do where the site answers something else. */
+  /** What to do if the site answers something else. */
   hint: string;
-  /** What is wrong with an answer of the right status. */
+  /** What is wrong with an answer that has the right status. */
   look?: (response: Response, ask: Ask, origin: string) => string[] | Promise<string[]>;
 };
 
@@ -26,7 +26,7 @@ const addressOf = (origin: string) => `set SITE_URL to ${origin} and build again
 
 const isOn = (origin: string, address: string) => URL.canParse(address) && new URL(address).origin === origin;
 
-/** What people type for a page, one word of each: all of a page's words are one rule of the host. */
+/** What people type instead of a page's address, one example for each page: all of a page's words are one rule of the host. */
 const typedChecks: RequestCheck[] = Object.entries(typedAddresses).map(([page, [typed]]) => ({
   what: `the typed address /${typed}`,
   ask: (ask) => ask(`/${typed}`),
@@ -56,7 +56,7 @@ async function sitemapFaults(response: Response, ask: Ask, origin: string): Prom
   return faults;
 }
 
-/** The rules for everyone, without those for crawlers that have their own. */
+/** The rules for all crawlers, without those for crawlers that have their own. */
 const rulesForAll = (robots: string) =>
   /^User-Agent: \*\n((?:(?:Allow|Disallow):.*\n?)*)/im.exec(robots)?.[1];
 
@@ -70,7 +70,7 @@ async function robotsFaults(response: Response, _ask: Ask, origin: string): Prom
   return isOn(origin, sitemap) ? [] : [`names ${sitemap} as its sitemap: ${addressOf(origin)}`];
 }
 
-/** What is found by others than people: search engines, and whoever is sent a link. */
+/** What others than people look for: search engines, and programs that are sent a link. */
 const foundChecks: RequestCheck[] = [
   {
     what: 'sitemap.xml',
@@ -100,7 +100,7 @@ const foundChecks: RequestCheck[] = [
   },
 ];
 
-/** One request each, but for the pages of the sitemap; none stores anything. */
+/** One request each, except for the pages of the sitemap; none of them stores anything. */
 export const requestChecks: readonly RequestCheck[] = [
   ...typedChecks,
   ...foundChecks,

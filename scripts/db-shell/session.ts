@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { openClient, withClient } from '@/db/connect';
 
-/** Rows one statement shows; the memory of a table would be taken for a screen that nobody reads. */
+/** How many rows a statement shows: more would fill the memory for a screen that nobody reads. */
 const MOST_ROWS = 10_000;
 
 export type ShellRows = Awaited<postgres.PendingRawQuery<Record<string, Buffer | null>[]>>;
 
-/** Said once of each: the driver goes on with another connection, in no transaction. */
+/** Thrown once for each lost connection: the driver continues with another one, outside of any transaction. */
 export class LostConnection extends Error {
   constructor(ofStatement: string) {
     super(`the connection was lost, and what was not committed; ${ofStatement}`);
@@ -18,7 +18,7 @@ export type Session = {
   /** @throws {LostConnection | Error} */
   run: (query: string) => Promise<ShellRows | ShellRows[]>;
   end: () => Promise<void>;
-  /** Ends the statement that runs, over a connection of its own. */
+  /** Cancels the running statement, over a separate connection. */
   cancel: () => void;
 };
 
@@ -30,7 +30,7 @@ export function openSession(url: string, mayWrite: boolean): Session {
   const sql = openClient(url, {
     max: 1,
     connect_timeout: 5,
-    // A transaction may stand open for as long as somebody thinks.
+    // A transaction may stay open for as long as somebody thinks.
     max_lifetime: null,
     onclose: () => {
       isLost = hasAnswered;
@@ -60,7 +60,7 @@ export function openSession(url: string, mayWrite: boolean): Session {
       return answer;
     } catch (error) {
       if (!wasConnected || error instanceof postgres.PostgresError) throw error;
-      // The driver may tell of the end before or after it fails what was asked.
+      // The driver may report the end of the connection before or after it fails the query.
       hasAnswered = false;
       isLost = false;
       throw new LostConnection('whether this was done is not known');

@@ -1,4 +1,4 @@
-/** Texts, quoted names and comments: a ";" in them ends nothing. */
+/** Texts, quoted names and comments: a ";" inside them does not end a statement. */
 const quoted =
   /\b[Ee]'(?:[^'\\]|''|\\[\s\S])*'|(?<!\b[Ee])'(?:[^']|'')*'|"[^"]*"|--[^\n]*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$/g;
 
@@ -9,27 +9,27 @@ const isOpen = (text: string) => /['"]|\/\*|\$\w*\$/.test(withoutQuoted(text));
 /** Whether what was typed so far is to be run. */
 export const isStatement = (text: string) => !isOpen(text) && /;\s*$/.test(withoutQuoted(text));
 
-/** What psql takes without a backslash, and whoever looks for the way out types. */
+/** Words that psql accepts without a backslash, and that people type who look for the way out. */
 const words: Record<string, string> = { quit: '\\q', exit: '\\q', help: '\\?' };
 
-/** The command a line is, where no statement has begun. */
+/** The command that a line is, if no statement has begun. */
 function commandOf(line: string): string | undefined {
   const text = line.trim();
   return text.startsWith('\\') ? text : words[text.replace(/;$/, '').toLowerCase()];
 }
 
-/** What was typed and not run yet. */
+/** What was typed but not run yet. */
 export type Draft = { text: string };
 
 type Typing = {
   draft?: Draft;
-  /** Whether a person types: what was begun and not ended is left, and not run. */
+  /** Whether a person is typing: an unfinished statement is then dropped at the end, and not run. */
   isTyped?: boolean;
-  /** After each line that ends nothing, whether a statement has begun. */
+  /** Called after each line that ends no statement, with whether one has begun. */
   tell?: (isContinued: boolean) => void;
 };
 
-/** Adds a line to what was typed. @returns what is to be run by it, if anything is */
+/** Adds a line to what was typed. @returns what is to be run now, if anything */
 function addLine(draft: Draft, line: string): string | undefined {
   const command = draft.text === '' ? commandOf(line) : undefined;
   if (command) return command;
@@ -51,6 +51,6 @@ export async function* statementsFrom(
   if (draft.text.trim() && !isTyped) yield draft.text.trim();
 }
 
-/** Rows to or from the client travel in a way of their own, in which the driver would wait for ever. */
+/** COPY from or to the client uses a protocol of its own, for which the driver would wait for ever. */
 export const isCopy = (statement: string) =>
   /^\s*copy\b.*\b(from\s+stdin|to\s+stdout)\b/is.test(withoutQuoted(statement));

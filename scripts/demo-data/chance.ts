@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 const NUMBERS = 2 ** 32;
 
-/** What chance decides, the same each time for the same text: SHA-256 of the text and a counter, block by block. */
+/** Random choices that come out the same each time for the same text: SHA-256 of the text and a counter, block by block. */
 export type Chance = {
   /** From 0 to 1. */
   number: () => number;
@@ -11,9 +11,9 @@ export type Chance = {
   between: (least: number, most: number) => number;
   happens: (probability: number) => boolean;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  /** One of them, as often as its weight says. */
+  /** One of the items, each as often as its weight says. */
   weighted: <Item extends { weight: number }>(items: readonly [Item, ...Item[]]) => Item;
-  /** A UUID v7 of that moment. */
+  /** A UUID v7 whose time is that moment. */
   id: (at: number) => string;
 };
 

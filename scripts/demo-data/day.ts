@@ -20,12 +20,12 @@ import { type RecordedVisit, recordVisit } from './record-visit';
 import { browsers, machines, origins, requestHeaders } from './visitors';
 import { type Outcome, walk } from './walk';
 
-/** A visit with all that was sent because of it. */
+/** A visit, with everything that was sent because of it. */
 export type SampleVisit = {
   id: string;
   startedAt: number;
   headers: HeaderReader;
-  /** What the browser sent, in the order in which it arrived; to be parsed like anybody's. */
+  /** What the browser sent, in the order in which it arrived; it is parsed like anybody's. */
   batches: { body: unknown; arrivedAt: number }[];
   outcome: Outcome;
 };
@@ -36,14 +36,14 @@ const DAY_MS = 24 * HOUR_MS;
 /** Visits of an ordinary day, by the day of the week; Sunday is 0. */
 const visitsOfWeekday = [22, 38, 46, 44, 40, 34, 20];
 
-/** How many of 100 visits are machines'. */
+/** The share of visits that are made by machines. */
 const MACHINES = 0.07;
 
-/** Grows by a twentieth in a month, from a day that never changes: a day is the same in whatever span it is made. */
+/** Five percent more each 30 days, counted from a fixed day, so that a day is the same in whatever span it is made. */
 const growth = (midnight: number) => 1.05 ** ((midnight - Date.UTC(2026, 0, 1)) / (30 * DAY_MS));
 const MOST_GROWTH = 3;
 
-/** Hours that people are awake in where they live, which is in many places. */
+/** Most visits come when people are awake where they live, and they live in many places. */
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   hour,
   weight: 1 + 4 * Math.max(0, Math.sin(((hour - 8) / 16) * Math.PI)),
@@ -61,7 +61,7 @@ const entrances: readonly [Choice, ...Choice[]] = [
   ...workflowSlugs.map((slug) => ({ weight: 1, path: workflowPath(slug) })),
 ];
 
-/** In parts that one request may carry, in their order. */
+/** In parts that one request may carry, in the order of the events. */
 function batchesOf({ id, started, events, journey }: RecordedVisit, about: object): SampleVisit['batches'] {
   const all = [
     ...events.map((event) => ({ list: 'events', event })),
@@ -120,9 +120,9 @@ function personsVisit(chance: Chance, startedAt: number): SampleVisit {
 }
 
 /**
- * The visits of a day, in the order in which they began. The same for the same seed and day, whichever other days are
- * made with it: made again they are the same rows, and are stored once.
- * @param midnight with which it begins, UTC, in milliseconds since 1970
+ * The visits of a day, in the order in which they began. They depend on the seed and the day alone, not on the days
+ * that are made with it: made again, they are the same rows, and are stored only once.
+ * @param midnight the beginning of the day in UTC, in milliseconds since 1970
  */
 export function visitsOfDay(seed: string, midnight: number): SampleVisit[] {
   const chance = createChance(`${seed} ${new Date(midnight).toISOString()}`);
@@ -139,7 +139,7 @@ export function visitsOfDay(seed: string, midnight: number): SampleVisit[] {
 
 const SECOND_MS = 1000;
 
-/** Nobody is told of a sample. */
+/** Nobody is notified of a sample. */
 const noChannels: [] = [];
 
 function marksOf({ id, startedAt, outcome: { assessments, application } }: SampleVisit): SampleMark[] {
@@ -155,12 +155,12 @@ function marksOf({ id, startedAt, outcome: { assessments, application } }: Sampl
   ];
 }
 
-/** How often the same is sent: a database that is only busy is waited for longer than a visitor would wait. */
+/** How often the same is sent: where a database is only busy, samples can wait longer than a visitor would. */
 const MOST_ATTEMPTS = 4;
 
 /**
- * @param store sends it; again, nothing is stored twice
- * @throws {Refusal} where something was not stored: by then its marks are, and the next run stores the rest
+ * @param store sends it; when it is called again, nothing is stored twice
+ * @throws {Refusal} where something was not stored: its marks are stored by then, and the next run stores the rest
  */
 async function required(store: () => Promise<boolean>, what: string): Promise<void> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
@@ -173,7 +173,7 @@ async function required(store: () => Promise<boolean>, what: string): Promise<vo
   );
 }
 
-/** One after another: an exit that came again has to come later. */
+/** One batch after another: where an exit was sent twice, the later one has to arrive later. */
 async function sendVisit({ headers, batches }: SampleVisit): Promise<void> {
   const visitor = readVisitor(headers);
   for (const { body, arrivedAt } of batches) {
@@ -215,7 +215,7 @@ async function tell<News>(provider: SalesProvider<News>, events: object[]): Prom
   }
 }
 
-/** So many visits at once share their statements, as visits of a busy site do. */
+/** So many visits are sent at once: they share their statements, as visits of a busy site do. */
 const AT_ONCE = 40;
 
 async function inParts<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
@@ -225,8 +225,8 @@ async function inParts<Item>(items: readonly Item[], work: (item: Item) => Promi
 }
 
 /**
- * Stores the visits of a day by the ways everything takes that visitors send: parsed, judged, recommended to and stored
- * by the same functions, with a clock of their own, and by no channel.
+ * Stores the visits of a day the way everything is stored that visitors send: the same functions parse it, judge it,
+ * recommend and store. Only the clock is the samples' own, and no channel is notified.
  * @param sql for the marks, under the lock of maintenance
  */
 export async function storeDay(sql: Sql, midnight: number, visits: readonly SampleVisit[]): Promise<void> {
@@ -237,6 +237,6 @@ export async function storeDay(sql: Sql, midnight: number, visits: readonly Samp
     await tell(calendarProvider, visit.outcome.bookings);
     await tell(checkoutProvider, visit.outcome.purchases);
   }
-  // A visit of the last minutes goes on after midnight.
+  // A visit that began shortly before midnight goes on after it.
   await dateArrivals(sql, { from: new Date(midnight), to: new Date(midnight + 2 * DAY_MS) });
 }

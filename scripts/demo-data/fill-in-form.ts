@@ -8,10 +8,10 @@ import type { Chance } from './chance';
 import type { Recorder } from './record-visit';
 import { aboutApplicants, chooseTurns, sampleEmail, sampleNames, sampleSurname } from './visitors';
 
-/** How many leave at each question, of those who came so far: a free text costs more than a choice. */
+/** The share of visitors who leave at each question, of those who got there: writing takes more effort than choosing. */
 const LEAVING = { text: 0.22, options: 0.07 };
 
-/** An answer as the tracker records it: of free text only how long it is. */
+/** An answer as the tracker records it: of free text only its length. */
 const recordedAnswer = (kind: string, answer: string) =>
   kind === 'options' ? answer : `[free text, ${answer.length} characters]`;
 
@@ -56,16 +56,16 @@ function answerQuestions(
   return true;
 }
 
-/** A press of TRANSCEND as the page sends it, and what came of it. */
+/** A press of TRANSCEND as the page sends it, and its outcome. */
 export type SampleAssessment = {
   submission: { id: string; sessionId: string; answers: AssessmentAnswers; turns: Record<string, number> };
   recommendation: Recommendation;
-  /** Every step after it says which assessment it is of. */
+  /** Every later step names the assessment it belongs to. */
   journey: JourneyFields;
   pressedAt: number;
 };
 
-/** What the steps after a recommendation say of it; nothing where it asked back. */
+/** The fields by which later steps name the recommendation; none where the engine asked back. */
 const resultFields = ({ recommendation: { recommendedService, servicePath } }: SampleAssessment) =>
   recommendedService === null ? {} : { recommendation: recommendedService, path: servicePath };
 
@@ -110,7 +110,7 @@ export function act(recorder: Recorder, sample: SampleAssessment, action: string
   recorder.step('recommendation_action', { ...sample.journey, ...resultFields(sample), action });
 }
 
-/** Where the loading screen leads. */
+/** The page to which the loading screen leads. */
 export const resultPage = ({ submission, recommendation }: SampleAssessment): string =>
   resultPath(submission.answers.assessmentType, recommendation).replace(/\?.*/, '');
 

@@ -6,7 +6,7 @@ const iso = (at: number) => new Date(at).toISOString();
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A booked call as the calendar's provider tells of it; of one in eight that it was canceled again. */
+/** A booked call as the calendar's provider reports it; one in eight is canceled later. */
 export function bookingEvents(chance: Chance, reference: string, at: number): object[] {
   const bookedAt = at + chance.between(1, 4) * MINUTE_MS;
   const startsAt =
@@ -31,10 +31,10 @@ export function bookingEvents(chance: Chance, reference: string, at: number): ob
   ];
 }
 
-/** Nobody's prices, in cents: pages show none. */
+/** In cents, and made up: pages show no prices. */
 const samplePrices = { workflow: 4900, bundle: 19_900 };
 
-/** A purchase as the payment provider tells of it; of one in ten that it was given back. */
+/** A purchase as the payment provider reports it; one in ten is refunded later. */
 export function purchaseEvents(chance: Chance, reference: string, item: CheckoutItem, at: number): object[] {
   const paidAt = at + chance.between(1, 5) * MINUTE_MS;
   const key = chance.id(paidAt);

@@ -7,7 +7,7 @@ const titles = new Map<string, string>(
   pages.map(({ path, title }) => [path, path === paths.home ? brandTitle : documentTitle(title)]),
 );
 
-/** Events as a browser sends them: they are not believed before they were parsed. */
+/** Events as a browser sends them, not yet parsed. */
 type SentEvent = { type: string; id: string; seq: number; at: number } & Record<string, unknown>;
 
 export type RecordedVisit = {
@@ -19,7 +19,7 @@ export type RecordedVisit = {
   journey: SentEvent[];
 };
 
-/** Of 100 visits, so many lose an event on the way. */
+/** The share of visits that lose an event on the way. */
 const LOSING = 0.015;
 
 /**
@@ -36,7 +36,7 @@ export function recordVisit(chance: Chance, started: number) {
   const add = (list: SentEvent[], type: string, fields: object, id = chance.id(now)) => {
     seq += 1;
     visit.ended = now;
-    // Its number is used up, and nobody hears of it.
+    // Its number is used up, but it is never sent.
     if (seq !== lost) list.push({ type, id, seq, at: now, ...fields });
   };
   const onPage = (type: string, fields: object = {}, id?: string) => {

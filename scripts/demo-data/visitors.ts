@@ -5,7 +5,7 @@ import { answersSchema } from '@/lib/assessments/answers-schema';
 import type { HeaderReader } from '@/lib/http/client-address';
 import type { Chance } from './chance';
 
-/** A browser as it says of itself, and its screen. */
+/** How a browser describes itself, and its screen. */
 type Browser = { weight: number; userAgent: string; screen: string; viewport: string };
 
 export const browsers: readonly [Browser, ...Browser[]] = [
@@ -52,7 +52,7 @@ export const browsers: readonly [Browser, ...Browser[]] = [
   },
 ];
 
-/** Machines that come to every site; they are stored, marked and left out of what staff read. */
+/** Machines that visit every site; they are stored, marked and left out of what staff read. */
 export const machines: readonly [Browser, ...Browser[]] = [
   {
     weight: 3,
@@ -71,13 +71,13 @@ export const machines: readonly [Browser, ...Browser[]] = [
 
 type Campaign = { source: string; medium: string; campaign?: string };
 
-/** Where a visit comes from, and how much whoever comes from there wants: 1 is the average. */
+/** Where a visit comes from, and how interested its visitors are: 1 is the average. */
 type Origin = {
   weight: number;
   appetite: number;
   referrer?: string;
   utm?: Campaign;
-  /** The days of the week on which it brings visits, Sunday is 0; every day without. */
+  /** The days of the week on which it brings visits (Sunday is 0); every day if there are none. */
   weekdays?: readonly number[];
 };
 
@@ -102,7 +102,7 @@ export const origins: readonly [Origin, ...Origin[]] = [
   },
 ];
 
-/** What a browser states with each request, and a machine often does not. */
+/** The headers that a browser sends with each request, and that a machine often does not. */
 export function requestHeaders({ userAgent }: Browser, isMachine: boolean): HeaderReader & Headers {
   const headers = new Headers({ 'user-agent': userAgent });
   if (isMachine) return headers;
@@ -111,7 +111,7 @@ export function requestHeaders({ userAgent }: Browser, isMachine: boolean): Head
   return headers;
 }
 
-/** First names alone: with them stands that they are nobody's. */
+/** First names alone: the surname that goes with them says that nobody is meant. */
 const firstNames = [
   'Ada',
   'Alan',
@@ -137,10 +137,10 @@ const firstNames = [
 
 export const sampleNames: readonly [string, ...string[]] = firstNames;
 
-/** Of a row itself, wherever it is read, tells that it is nobody's. */
+/** Wherever a row is read, this says that it is nobody's. */
 export const sampleSurname = 'Sample';
 
-/** Sends nothing to anybody: RFC 2606 keeps the host free. */
+/** RFC 2606 reserves the host, so that mail to it reaches nobody. */
 export const sampleEmail = (firstName: string) => `${firstName.toLowerCase()}@example.com`;
 
 export const aboutApplicants: readonly [string, ...string[]] = [
@@ -150,7 +150,7 @@ export const aboutApplicants: readonly [string, ...string[]] = [
   'Sample application: ten years in retail, two in appointment setting. I keep notes of every call I make.',
 ];
 
-/** What people write, some of it in words that no rule understands; the engine reads it as it reads anybody's. */
+/** What people write, some of it in words that no rule understands; the engine reads it like anybody's. */
 const backendTexts: readonly [string, ...string[]] = [
   'The same client questions every day, by email and chat',
   'Support tickets: we sort them by hand each morning',
@@ -185,7 +185,7 @@ const incomeTexts: readonly [string, ...string[]] = [
 
 const texts = { backend: backendTexts, income: incomeTexts };
 
-/** An assessment of this kind, filled in: each of its questions that has options with one of them. */
+/** A filled-in assessment of this kind: one option is chosen for each question that has some. */
 export function chooseAnswers(chance: Chance, type: AssessmentType): AssessmentAnswers {
   const answers: Record<string, string> = {
     assessmentType: type,
@@ -200,6 +200,6 @@ export function chooseAnswers(chance: Chance, type: AssessmentType): AssessmentA
   return answersSchema.parse(answers);
 }
 
-/** How often this browser has been served by each rotating rule before. */
+/** How often this browser has already been served by each rotating rule. */
 export const chooseTurns = (chance: Chance): Record<string, number> =>
   Object.fromEntries(rotatingRuleIds.map((id) => [id, chance.between(0, 2)]));

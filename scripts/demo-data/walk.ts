@@ -18,10 +18,10 @@ import { bookingEvents, purchaseEvents } from './provider-events';
 import type { Recorder } from './record-visit';
 import { chooseAnswers } from './visitors';
 
-/** The name of a call to action and what it says; a link of the text has no name. */
+/** The id of a call to action and what it says; a link in the text has no id. */
 type Press = { id?: string; says: string };
 
-/** A way on from a page, and how many of a hundred take it; without one they leave. */
+/** A way on from a page, and how many visitors in a hundred take it; those who take none leave. */
 type Way = { weight: number; to: string; press: Press };
 
 const call = (place: string, weight: number): Way => ({
@@ -38,7 +38,7 @@ const link = (to: string, says: string, weight: number, id?: string): Way => ({
 
 const header = call('header', 2);
 
-/** Earlier in a list is looked at more. */
+/** What stands earlier in a list is chosen more often. */
 const towards = (targets: readonly { path: string; says: string }[], all: number): Way[] =>
   targets.map(({ path, says }, place) => ({
     weight: (all * 2 * (targets.length - place)) / (targets.length * (targets.length + 1)),
@@ -101,7 +101,7 @@ const serviceWays: readonly Way[] = [
 
 const workflowWays: readonly Way[] = [header, link(paths.workflows, 'Workflows', 22), call('menu', 1)];
 
-/** Right after the answer, more of them want to talk. */
+/** Right after the answer, more visitors want to talk. */
 const answerWays: readonly Way[] = [call('answer', 26), ...serviceWays];
 
 const isWorkflow = (path: string) => path.startsWith('/workflows/');
@@ -109,15 +109,15 @@ const isWorkflow = (path: string) => path.startsWith('/workflows/');
 const waysFrom = (path: string): readonly Way[] =>
   ownWays[path] ?? (isWorkflow(path) ? workflowWays : serviceWays);
 
-/** Of whoever is on the page, how many go through with it. */
+/** The share of the visitors of a page who do what it is there for. */
 const RATES = { calendar: 0.3, booking: 0.4, application: 0.16, checkout: 0.09, purchase: 0.45 };
 
-/** Nobody looks at more. */
+/** Nobody looks at more pages than this. */
 const MOST_PAGES = 12;
 
 /** What a visit leads to besides its events, as browsers and providers send it. */
 export type Outcome = {
-  /** In the order in which they were finished. */
+  /** In the order in which they were completed. */
   assessments: SampleAssessment[];
   application?: SampleApplication;
   bookings: object[];
@@ -134,7 +134,7 @@ const vitals = [
   { vital: 'CLS', typical: 0.012, good: 0.1, poor: 0.25 },
 ] as const;
 
-/** How the page was drawn: mostly near what is typical, sometimes three times as long. */
+/** How fast the page was drawn: usually close to what is typical, sometimes nearly three times as slow. */
 function measure({ recorder, chance }: Walk): void {
   for (const { vital, typical, good, poor } of vitals) {
     const value = typical * (0.55 + chance.number() ** 3 * 2);
@@ -202,7 +202,7 @@ function goToPay(walk: Walk, workflow: WorkflowSlug): boolean {
   return true;
 }
 
-/** What a page is there for, where there is more to do than to go on. @returns the next page, if this leads to one */
+/** What a visitor does on a page that has a form or a button of its own. @returns the next page, if this leads to one */
 function fillIn(walk: Walk, path: string): string | undefined {
   const { recorder, chance, appetite, outcome } = walk;
   if (path === paths.contact) openCalendar(walk);
@@ -236,7 +236,7 @@ function tellOfAction({ recorder, outcome }: Walk, from: string, to: string): vo
   if (to === paths.demo) act(recorder, assessment, 'see_demo');
 }
 
-/** Goes through the site from the page where the visit begins, to its end. */
+/** Goes through the site from the page on which the visit begins, until the visitor leaves. */
 export function walk(recorder: Recorder, chance: Chance, entrance: string, appetite: number): Outcome {
   const outcome: Outcome = { assessments: [], bookings: [], purchases: [] };
   const self = { recorder, chance, appetite, outcome };

@@ -3,20 +3,20 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync, writ
 import { join } from 'node:path';
 import { INTERRUPTED, onSignals } from '../site/shutdown';
 
-/** Where Linux keeps files in memory. */
+/** The folder that Linux keeps in memory. */
 const MEMORY = '/dev/shm';
 
 const GIGABYTE = 2 ** 30;
 
-/** The step with the commands keeps 0.35 GB there. */
+/** Of these, the step that tests the commands takes 0.35 GB. */
 const roomNeeded = 2 * GIGABYTE;
 
-/** Of the machine, beside that: browsers, databases and compilers want theirs. */
+/** Free memory of the machine as a whole: browsers, databases and compilers need theirs, too. */
 const memoryNeeded = 5 * GIGABYTE;
 
 const prefix = 'site-tests-';
 
-/** No run takes a day: what one that was killed has left is memory that nobody can use. */
+/** No run takes a day: what a killed run left behind is memory that nobody can use. */
 function removeLeftovers(memory: string): void {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
   for (const name of readdirSync(memory)) {
@@ -26,7 +26,7 @@ function removeLeftovers(memory: string): void {
   }
 }
 
-/** Containers often forbid programs there, and tests write some of their own. */
+/** Containers often forbid running programs from there, and some tests write programs. */
 function canRunPrograms(folder: string): boolean {
   const program = join(folder, 'program');
   writeFileSync(program, '#!/bin/sh\n', { mode: 0o700 });
@@ -34,8 +34,8 @@ function canRunPrograms(folder: string): boolean {
 }
 
 /**
- * A folder for what tests write and forget: in memory a database is made in a twentieth of the processor's time. Like a
- * system's own temporary folder, any account may write there.
+ * A folder for what tests write and throw away: in memory, making a database takes a twentieth of the processor's
+ * time. Like the system's own temporary folder, every account may write to it.
  * @param memory a folder that is kept in memory
  * @returns its path, undefined where there is no such folder, or too little room in it
  */
@@ -49,12 +49,12 @@ export function makeMemoryFolder(memory = MEMORY): string | undefined {
     if (canRunPrograms(folder)) return folder;
     rmSync(folder, { recursive: true });
   } catch {
-    // Not Linux, or not ours to write to: the system's temporary folder does as well.
+    // This is not Linux, or we may not write there: the system's temporary folder will do.
   }
   return;
 }
 
-/** Has everything that this process starts write its temporary files to memory, where that can be had; removed at the end. */
+/** Makes all that this process starts write its temporary files to memory, where possible; removes them at the end. */
 export function keepTemporaryFilesInMemory(): void {
   const folder = makeMemoryFolder();
   if (!folder) return;

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { z } from 'zod';
 
-/** What a step found. */
+/** How many tests passed, failed and were skipped. */
 export type Counts = { passed: number; failed: number; skipped: number };
 
-/** One test as its runner told of it. */
+/** One test as its runner reported it. */
 export type TestRun = {
-  /** With the groups it stands in, as the runner's own filter by name reads it. */
+  /** With the names of its groups, as the runner's own filter by name expects it. */
   name: string;
-  /** From the project's folder. */
+  /** Relative to the project's folder. */
   file: string;
   seconds: number;
   hasFailed: boolean;
@@ -37,7 +37,7 @@ const testsOfFile = ({ name, status, assertionResults }: z.infer<typeof vitestFi
     seconds: (test.duration ?? 0) / 1000,
     hasFailed: test.status === 'failed',
   }));
-  // Something around its tests failed: an import, or a hook.
+  // Something outside its tests failed: an import or a hook.
   const isBroken = status === 'failed' && !tests.some(({ hasFailed }) => hasFailed);
   return isBroken ? [...tests, { name: '', file, seconds: 0, hasFailed: true }] : tests;
 };
@@ -82,15 +82,15 @@ const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
 });
 
 /**
- * @param file the one that runs it: a test may be declared in another
- * @param groups the titles around it, without that of the file
+ * @param file the file that runs the tests: a test may be declared in another one
+ * @param groups the titles around it, except for that of the file
  */
 function testsOfSuite({ specs, suites = [] }: PlaywrightSuite, file: string, groups: string[]): TestRun[] {
   const own = specs.map(({ title, tests }) => ({
     name: [...groups, title].join(' '),
     file,
     seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
-    // One that passed only when repeated has failed.
+    // A test that passed only on the second attempt counts as failed.
     hasFailed: tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
   }));
   return [...own, ...suites.flatMap((suite) => testsOfSuite(suite, file, [...groups, suite.title]))];
@@ -123,9 +123,9 @@ const playwrightReport = z
 const runnerReport = z.union([vitestReport, playwrightReport]);
 
 /**
- * What a step's exit code and its runner's report say together. A step without a runner, or one that wrote no report,
- * counts as one; a runner that fails outside its tests, or runs none, has failed.
- * @param path of the runner's JSON report, if the step has a runner
+ * What a step's exit code and its runner's report say together. A step without a runner, or whose runner wrote no
+ * report, counts as one test; a runner that fails outside its tests, or runs none, has failed.
+ * @param path the runner's JSON report, if the step has a runner
  */
 export function readReport(ok: boolean, path: string | undefined): RunnerReport {
   if (path === undefined)
@@ -137,7 +137,7 @@ export function readReport(ok: boolean, path: string | undefined): RunnerReport 
   return { counts: { ...counts, failed: isVacuous || isSilent ? 1 : counts.failed }, tests };
 }
 
-/** What the summary needs of a step that ran. */
+/** What the summary needs to know of a step that ran. */
 export type Finding = Counts & {
   step: { name: string; commands: string[][]; project?: string | undefined };
   seconds: number;
@@ -168,7 +168,7 @@ function slowestLines(findings: Finding[]): string[] {
   return slowest.length > 0 ? ['', 'The slowest tests:', ...slowest] : [];
 }
 
-/** As a shell reads it back. */
+/** Quoted so that a shell reads it as it is. */
 const quoted = (text: string) =>
   /^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
@@ -181,7 +181,7 @@ const asTyped = ([program = '', ...args]: string[]) => {
 /** Exactly this name, for a runner that takes a regular expression. */
 const pattern = (name: string) => `${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$`;
 
-/** The command that runs one test alone; what it needs of a build is that of the gate. */
+/** The command that runs one test alone; if it needs a build, it uses the one that the gate made. */
 export function repeatCommand({ project, commands }: Finding['step'], { file, name }: TestRun): string {
   const [, , ...configured] = commands.at(-1) ?? [];
   const start = project
@@ -201,8 +201,8 @@ function failuresOf(finding: Finding): string[] {
 }
 
 /**
- * A line for each step, the slowest tests, the sum over all of them; steps without a test runner count as one. Where
- * something failed, one last line names it, and after each `=>` the command that repeats it alone.
+ * A line for each step, the slowest tests, and the sum of all of them; a step without a test runner counts as one
+ * test. Where something failed, one last line names it, and after each `=>` the command that runs it alone.
  */
 export function gateSummary(findings: Finding[]): string {
   const failures = findings.flatMap(failuresOf);

@@ -10,21 +10,21 @@ import { type Counts, readReport, type TestRun } from './runner-report';
 export type Step = {
   name: string;
   commands: string[][];
-  /** Vitest's name of the tests, if it runs them. */
+  /** Vitest's name of the project, if Vitest runs it. */
   project?: string;
-  /** Where its test runner writes its JSON report. */
+  /** The file to which its test runner writes its JSON report. */
   report?: string;
   needsBuild?: boolean;
 };
 
-/** Steps that run at the same time: each waits now and then, and none needs what another makes. */
+/** Steps that run at the same time: each has pauses, and none needs what another makes. */
 export type Stage = {
   steps: Step[];
-  /** On two quiet cores; where the machine is another, the stages that ran correct the rest. */
+  /** On two quiet cores; on another machine, the stages that have run correct the estimate for the rest. */
   usualSeconds: number;
 };
 
-/** Made by the first runner that writes there. */
+/** The first runner that writes there creates it. */
 const reports = join(tmpdir(), `site-tests-${randomUUID()}`);
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
@@ -51,8 +51,8 @@ function playwright(name: string, reportName: string, ...options: string[]): Ste
 const check: Stage[] = [
   {
     steps: [
-      // Next writes the types of the routes and of its own imports; a fresh clone has none. With several threads the compiler
-      // looks at much of it once in each: twice the work, and on two processors no sooner.
+      // Next generates the types of the routes and of its own imports; a fresh clone has none. With several threads,
+      // the compiler would check much of it once in each: twice the work, and no faster on two processors.
       {
         name: 'types',
         commands: [projectTool('next', 'typegen'), projectTool('tsc', '--noEmit', '--singleThreaded')],
@@ -84,16 +84,16 @@ const withoutBrowser: Stage = {
 
 const endToEnd: Stage = { steps: [playwright('end to end', 'playwright')], usualSeconds: 290 };
 
-/** What is written of it stands at /accessibility. */
+/** Its results are published at /accessibility. */
 const accessibilityMatrix: Stage = {
   steps: [playwright('accessibility matrix', 'playwright-full', '--config', 'playwright.full.config.ts')],
   usualSeconds: 245,
 };
 
-/** How many times as long the end-to-end tests take in a Chromium with all that a window needs. */
+/** How many times as long the end-to-end tests take in a full Chromium, which can also draw windows. */
 const WHOLE_BROWSER = 1.15;
 
-/** The same stage where there is no headless shell. */
+/** The same stage, for a machine without the headless shell. */
 export const inWholeBrowser = (stage: Stage): Stage =>
   stage === endToEnd || stage === accessibilityMatrix
     ? { ...stage, usualSeconds: stage.usualSeconds * WHOLE_BROWSER }
@@ -111,13 +111,13 @@ export const plans: Record<string, Stage[]> = {
 export type Timed = { usualSeconds: number; seconds: number };
 
 /**
- * How many times as long as usual everything takes on this machine, as the stages that ran have shown. Before any has,
- * and for as long as they were too short to show it, the usual time is the best guess.
+ * How many times as long as usual everything takes on this machine, judged by the stages that have run. Before one
+ * has, and as long as they were too short to tell, the usual time is the best guess.
  */
 export function slownessOf(done: Timed[]): number {
   const usual = done.reduce((sum, { usualSeconds }) => sum + usualSeconds, 0);
   const here = done.reduce((sum, { seconds }) => sum + seconds, 0);
-  // Half a minute at the usual speed weighs as much as what was seen, so that one odd short stage misleads nobody.
+  // Half a minute at the usual speed is added to what was measured, so that one odd short stage misleads nobody.
   return (here + 30) / (usual + 30);
 }
 
@@ -125,7 +125,7 @@ export function slownessOf(done: Timed[]): number {
 export const roundTime = (seconds: number) =>
   seconds < 55 ? `${Math.max(5, Math.round(seconds / 5) * 5)} s` : `${Math.round(seconds / 60)} min`;
 
-/** What a stage's heading says of time: how long it is likely to take, and all that is left with it. */
+/** What a stage's heading says about time: how long it will probably take, and how long everything that is left. */
 export function timeLeft(next: { usualSeconds: number }[], done: Timed[]): string {
   const slowness = slownessOf(done);
   const [first = 0, ...rest] = next.map(({ usualSeconds }) => usualSeconds * slowness);
@@ -141,7 +141,7 @@ const siteVariables = () =>
 
 /**
  * The caller's environment without what configures the site, or runs of single tests. The site's variables are emptied
- * rather than removed, so that a developer's `.env` does not fill them in again. `CI` keeps the runners from writing a
+ * rather than removed, so that a developer's `.env` does not set them again. `CI` keeps the runners from writing a
  * missing snapshot themselves.
  */
 export function testEnvironment(): NodeJS.ProcessEnv {
@@ -153,7 +153,7 @@ export function testEnvironment(): NodeJS.ProcessEnv {
 /** What a step found, and how long it took. */
 export type Result = Counts & { step: Step; seconds: number; tests: TestRun[] };
 
-/** @param said where its words go, if they are not to be seen at once */
+/** @param said collects its output, if that is not to be shown at once */
 async function succeeds(
   [program = '', ...args]: string[],
   report: string | undefined,
@@ -173,13 +173,13 @@ async function succeeds(
 async function runStep(step: Step, said: Buffer[] | undefined): Promise<Result> {
   const start = performance.now();
   let ok = true;
-  // The json reporter of Playwright knows no option for its file: the path arrives in a variable.
+  // Playwright's JSON reporter has no option for its file: the path is passed in a variable.
   for (const command of step.commands) ok = ok && (await succeeds(command, step.report, said));
   const { counts, tests } = readReport(ok, step.report);
   return { step, seconds: (performance.now() - start) / 1000, ...counts, tests };
 }
 
-/** Runs steps beside each other: what the first says is seen as it comes, what another says once those before it are done. */
+/** Runs steps at the same time: the first shows its output as it comes, the others once those before them are done. */
 export async function runBeside(steps: Step[]): Promise<Result[]> {
   const runs = steps.map((step, index) => {
     const said: Buffer[] | undefined = index > 0 ? [] : undefined;

@@ -12,7 +12,7 @@ const when = (isSo: boolean, finding: Finding): Finding[] => (isSo ? [finding] :
 
 const isUnset = (value: number | null | undefined) => value === null || value === undefined;
 
-/** As a row begins in the registry's source. */
+/** How a row of the registry begins in its source. */
 const rowStart = (id: string) => (/^\w+$/.test(id) ? `${id}: {` : `'${id}': {`);
 
 const name: Rule = ({ operator }) =>
@@ -48,7 +48,7 @@ const legalEntity: Rule = ({ operator: { operator } }) => [
   }),
 ];
 
-/** `checkoutLinks.bundle` stands in a file of its own, under its last name. */
+/** `checkoutLinks.bundle` is in a file of its own, by the second part of its name. */
 function placeOfAddress(value: string) {
   const [first = '', second = ''] = value.split('.');
   if (first === 'checkoutLinks') return place('content/checkout-links.ts', `/checkout/${second}`);
@@ -65,7 +65,7 @@ const addresses: Rule = ({ operator }) =>
     place: placeOfAddress(value),
   }));
 
-/** The program that draws it is sent to every visitor (decision 0062); an example address shows nothing yet. */
+/** The program that draws it is sent to every visitor (decision 0062); an example address does not draw anything. */
 const sceneLicence: Rule = ({ operator, environment: { NEXT_PUBLIC_SPLINE_SCENE_URL: built } }) => {
   const real = exampleValues(operator).includes('sceneUrl') ? null : operator.sceneUrl;
   return when(built !== undefined || real !== null, {
@@ -186,7 +186,7 @@ const promises: Rule = ({ promises: rows }) =>
       place: place('content/product-promises.ts', `'${id}':`),
     }));
 
-/** What content alone decides, in the order it is reported. */
+/** What is decided by the content alone, in the order in which it is reported. */
 export const contentRules: readonly Rule[] = [
   name,
   legalEntity,

@@ -69,13 +69,13 @@ const sampled = ({ samples }: NonNullable<LaunchValues['database']>): Finding[] 
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The site does it once a day; a day more for one that was down, or for cron. */
+/** The site deletes once a day; another day is left for a site that was down, or for cron. */
 const LONGEST_PAUSE_MS = 2 * DAY_MS;
 
 const pruned = ({ expiredRows, sincePruned }: NonNullable<LaunchValues['database']>): Finding[] => {
   const base = { group: 'Database', place: place('content/analytics.ts', 'retentionMonths') };
   const isOnTime = sincePruned !== null && sincePruned < LONGEST_PAUSE_MS;
-  // What reached its age since the last time goes the next time.
+  // What reached its age since the last run is deleted by the next one.
   if (isOnTime) return [];
   if (expiredRows > 0)
     return [
@@ -133,7 +133,7 @@ const runningSite: Rule = ({ running }) =>
     place: place('README.md', '## Deploy'),
   }));
 
-/** What the environment, the database and a running site decide. */
+/** What is decided by the environment, the database and a running site. */
 export const hostingRules: readonly Rule[] = [
   address,
   ownDatabase,

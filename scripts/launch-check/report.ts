@@ -3,14 +3,14 @@ import { contentRules } from './content-rules';
 import { hostingRules } from './hosting-rules';
 import type { Finding, LaunchValues, Place } from './values';
 
-/** Everything that stands between these values and a public site, group by group. */
+/** Everything that keeps these values from being a public site, group by group. */
 export const launchFindings = (values: LaunchValues): Finding[] =>
   [...contentRules, ...hostingRules].flatMap((rule) => rule(values));
 
 export const countBlocks = (findings: readonly Pick<Finding, 'severity'>[]): number =>
   findings.filter(({ severity }) => severity === 'blocks').length;
 
-/** A finding with the line to open; `null` where the text is no longer found. */
+/** A finding with the line to open; `null` where the text cannot be found any more. */
 export type LocatedFinding = Omit<Finding, 'place'> & { file: string; line: number | null };
 
 function locate({ files, text }: Place): { file: string; line: number | null } {
@@ -33,7 +33,7 @@ export function summaryLine(findings: readonly Pick<Finding, 'severity'>[]): str
   return `${blocks} ${blocks === 1 ? 'point blocks' : 'points block'} a public site, ${warns} more to look at.`;
 }
 
-/** The report as text: a heading for each group, then a line for what it is and one for what to do. */
+/** The report as text: a heading for each group, and for each finding a line for what it is and one for what to do. */
 export function reportLines(findings: readonly LocatedFinding[]): string[] {
   const groups = [...new Set(findings.map(({ group }) => group))];
   const inGroup = (name: string) => findings.filter(({ group }) => group === name);

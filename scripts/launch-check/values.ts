@@ -7,19 +7,19 @@ import { type Testimonial, testimonials } from '@/content/testimonials';
 import type { Environment } from '@/lib/env';
 import { type OperatorValues, operatorValues } from '@/lib/operator-values';
 
-/** What the database says of itself; `null` where nobody has asked it. */
+/** What the database says about itself; `null` where none was asked. */
 export type DatabaseFacts = {
   reached: boolean;
   why?: string;
   isNewest: boolean;
   expiredRows: number;
-  /** Milliseconds since what is past its age was last deleted; `null` when it never was. */
+  /** Milliseconds since rows past their age were last deleted; `null` when they never were. */
   sincePruned: number | null;
-  /** Samples that npm run demo-data made. */
+  /** Rows that npm run demo-data has stored. */
   samples: number;
 } | null;
 
-/** What a running site answers with; `null` where no address was given. */
+/** What was found on a running site; `null` where no address was given. */
 export type RunningSite = { address: string; problems: readonly string[] } | null;
 
 /** Everything the launch check looks at. */
@@ -36,7 +36,7 @@ export type LaunchValues = {
   running: RunningSite;
 };
 
-/** The project as it stands, with what was found out about its database and a running site. */
+/** The project as it is, with what was found out about its database and a running site. */
 export const launchValues = (
   environment: LaunchValues['environment'],
   database: DatabaseFacts = null,
@@ -54,7 +54,7 @@ export const launchValues = (
   running,
 });
 
-/** Where an operator mends it: the first line of one of the files that holds the text. */
+/** Where an operator mends it: the first line that holds the text in one of the files. */
 export type Place = { files: readonly string[]; text: string };
 
 /** Something that is still an example, a sample, unproven, in conflict or unconfirmed (decision 0073). */
@@ -68,5 +68,5 @@ export type Finding = {
 
 export const place = (file: string, text = ''): Place => ({ files: [file], text });
 
-/** The line of the file that describes each variable. */
+/** The line of the file that describes a variable. */
 export const variable = (name: string): Place => place('.env.example', `#${name}=`);

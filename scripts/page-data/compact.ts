@@ -13,7 +13,7 @@ import {
 import { StillParts } from './still';
 import { PageClasses, styleSheets, withStyles } from './used-styles';
 
-/** A page whose data says what the HTML says by the same bytes, near them: compressed, it costs next to nothing. */
+/** Rewrites a page so that its data repeats the bytes of its HTML, close to them: compressed, it costs next to nothing. */
 export function compactPage(page: string): string {
   const taken = takeData(page);
   const whole = taken && withoutPaths(taken.rows);
@@ -44,13 +44,13 @@ const entities: Record<string, string> = {
 };
 const asHtml = (text: string) => text.replace(/[&"'<>]/g, (sign) => entities[sign] ?? sign);
 
-/** Short ones stand anywhere. */
+/** Short texts occur anywhere. */
 const LEAST_WORDS = 12;
 
-/** Where a row's last words stand in the HTML that occur there once; its end for a row of none. */
+/** The place in the HTML of a row's last text that occurs there only once; the end of the HTML for a row without one. */
 function placeOf({ id, line, model }: Row, html: string): number {
   if (id === '0') return html.length;
-  // What the page is to load, as its head says.
+  // A hint of what the page is to load, which its head says, too.
   if (!id) return 0;
   if (model === undefined) return placeOfText(line, html);
   let last = 0;
@@ -63,14 +63,14 @@ function placeOf({ id, line, model }: Row, html: string): number {
   return last || html.length;
 }
 
-/** Structured data stands in the HTML as it is. */
+/** Structured data is in the HTML as it is. */
 function placeOfText(line: string, html: string): number {
   const text = line.slice(line.indexOf(',') + 1);
   const at = text.length < LEAST_WORDS ? -1 : html.indexOf(text);
   return at < 0 ? html.length : at + text.length;
 }
 
-/** Where a script may stand for a moment: between parts of a page, so that no rule for the first or last of a row sees it. */
+/** Where a script may be put for a moment: between parts of a page, where no rule for first or last children can notice it. */
 const seam = /<(?:section|footer)[\s>]|<div [^>]*\bid="/g;
 
 function insertRows(html: string, placed: Placed[]): string {
@@ -92,8 +92,9 @@ function insertRows(html: string, placed: Placed[]): string {
 }
 
 /**
- * Rewrites pages of a build in place: compact, with the styles they can show, their scripts to be compiled ahead.
- * @returns a function that does it for one page, by the file of its HTML
+ * Rewrites pages of a build in place: makes them compact, puts in the styles that they can show, and marks their
+ * scripts to be compiled ahead.
+ * @returns a function that does this for one page, by the file of its HTML
  */
 export function pageRewriter(build: string): (file: string) => Promise<void> {
   const sheetOf = styleSheets(build);
@@ -107,21 +108,22 @@ export function pageRewriter(build: string): (file: string) => Promise<void> {
   };
 }
 
-/** At the top of a script, Chromium's word for it; other browsers read it as the comment it is. */
+/** At the top of a script, this tells Chromium to compile ahead; to other browsers it is a comment. */
 export const compiledAhead = '//# allFunctionsCalledOnLoad\n';
 
 const namedScript = /<script\b[^>]*? src="\/_next\/(static\/[^"?]+\.js)[^>]*>/g;
 
-/** Those a page asks for at once, but for those of old browsers: paths within the build. */
+/** The scripts that a page asks for at once, except for those for old browsers: paths within the build. */
 const namedScripts = (page: string): string[] =>
   [...page.matchAll(namedScript)]
     .filter(([tag]) => !/\snomodule/i.test(tag))
     .map(([, file = '']) => decodeURI(file));
 
 /**
- * Lets browsers compile whole what a page asks for at once, while they do something else. Else each function is read
- * twice, the second time as it is called: a third of what React takes over a page by went into that (decision 0152).
- * @param build the folder the scripts lie in, which are written once however many pages name them
+ * Lets browsers compile completely, while they are busy with something else, what a page asks for at once. Otherwise
+ * each function is parsed twice, the second time when it is called: that took a third of the time in which React takes
+ * over a page (decision 0152).
+ * @param build the folder of the scripts, each of which is written once, however many pages name it
  */
 export function scriptsAhead(build: string): (page: string) => Promise<void> {
   const marked = new Set<string>();
@@ -136,20 +138,20 @@ export function scriptsAhead(build: string): (page: string) => Promise<void> {
   };
 }
 
-/** How far back gzip finds what stood before, in bytes. */
+/** How far back gzip can refer, in bytes. */
 const GZIP_WINDOW = 32_768;
 
-/** What names a text elsewhere takes about 16 bytes. */
+/** A reference to a text elsewhere takes about 16 bytes. */
 const LEAST_TEXT = 48;
 
-/** A text of the page's data that stands in its HTML, where it ends there. */
+/** A text of the page's data that its HTML has, too, and where it ends there. */
 type FarText = { row: Row; end: number };
 
 type FarTextsOptions = { html: string; asHtml: (text: string) => string; firstId: number };
 
 /**
- * Names the long texts of rows at a page's end that its HTML says too far before: each is a row of its own then, beside
- * the HTML that says the same.
+ * Moves long texts out of rows at a page's end where the HTML has the same text too far ahead for gzip: each becomes a
+ * row of its own, close to the HTML that repeats it.
  */
 class FarTexts {
   readonly texts: FarText[] = [];
@@ -178,7 +180,7 @@ class FarTexts {
 
   private nameText(text: string): string {
     const { html, asHtml, firstId } = this.options;
-    // Scripts stand in the HTML as they are.
+    // In the HTML, the text of scripts is not escaped.
     const end = Math.max(...[text, asHtml(text)].map((words) => lastEnd(html, words)));
     if (end < 0 || html.length - end < GZIP_WINDOW) return text;
     const row = textRow(firstId + this.texts.length, text);

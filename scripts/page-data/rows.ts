@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { isRecord } from '@/lib/browser/storage';
 
 /**
- * What a page says is in its HTML, and once more in its data, from which React takes the page over. Next writes that data
- * as lines of scripts at the end; each line is a row: an id, and a piece of the page, a module or a text.
+ * What a page says is in its HTML, and once more in its data, with which React takes over the page. Next writes that
+ * data at the end, as lines in scripts; each line is a row: an id and a piece of the page, a module or a text.
  */
 export type Row = {
-  /** Empty for hints, which nothing refers to. */
+  /** Empty for hints, to which nothing refers. */
   id: string;
-  /** All of it, its id and its end too. */
+  /** The whole row, with its id and its end. */
   line: string;
-  /** The piece of a page; undefined in rows of other kinds, which nobody here looks into. */
+  /** The piece of a page; undefined in rows of other kinds, into which nothing here looks. */
   model?: unknown;
 };
 
-/** @param number of the row, written in hexadecimal as its id */
+/** @param number of the row; written in hexadecimal, it is the row's id */
 export function textRow(number: number, text: string): Row {
   const id = number.toString(16);
   return { id, line: `${id}:T${Buffer.byteLength(text).toString(16)},${text}` };
@@ -24,13 +24,13 @@ export function textRow(number: number, text: string): Row {
 export const nextNumber = (rows: readonly Row[]): number =>
   Math.max(...rows.map(({ id }) => Number.parseInt(id || '0', 16))) + 1;
 
-/** An element as a row writes it: a mark, its type, its key and its properties. */
+/** An element as a row has it: a mark, its type, its key and its properties. */
 export type WrittenElement = ['$', string, string | null, Record<string, unknown>];
 
 export const isElement = (value: unknown): value is WrittenElement =>
   Array.isArray(value) && value[0] === '$' && typeof value[1] === 'string' && isRecord(value[3]);
 
-/** A value with something else in the place of each that it holds. */
+/** A list or an object with each of its values changed; anything else as it is. */
 export function mapWithin(value: unknown, change: (inner: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map(change);
   if (!isRecord(value)) return value;
@@ -47,7 +47,7 @@ const COMMA = 0x2c;
 const NEWLINE = 0x0a;
 const isText = (byte: number | undefined) => byte === 'T'.charCodeAt(0);
 
-/** Where the row ends that begins at `from`; a text tells its length in bytes, every other row ends with its line. */
+/** Where the row ends that begins at `from`: a text states its length in bytes, every other row ends with its line. */
 function rowEnd(data: Buffer, from: number): number {
   const start = data.indexOf(COLON, from) + 1;
   if (isText(data[start])) {
@@ -77,7 +77,7 @@ function readRows(text: string): Row[] {
   return rows;
 }
 
-/** @returns the page without its data, and the data; undefined where it is not written as it is known to be */
+/** @returns the page without its data, and the data; undefined where it is not written in the way we know */
 export function takeData(page: string): { html: string; rows: Row[] } | undefined {
   const scripts = [...page.matchAll(pushed)];
   const html = page.replace(openingScript, '').replace(pushed, '');
@@ -95,13 +95,13 @@ const inTemplate: Record<string, string> = {
   '\r': '\\r',
 };
 
-/** As a template's text, in which quotes stand as they are: what is compressed finds the HTML again in it. */
+/** As the text of a template literal, in which quotes need no escape: that way, compression finds the HTML again in it. */
 const templateText = (text: string) =>
   text.replace(/\\|`|\$\{|\r|<(?=[!/]?(?:--|script))/gi, (part) => inTemplate[part] ?? part);
 
 /**
- * A script that hands over rows and is gone before React looks at what stands around it.
- * @param isFirst says that rows follow, before all others
+ * A script that hands over rows, and removes itself before React looks at its surroundings.
+ * @param isFirst whether to announce rows, which is done before all others
  */
 export function dataScript(rows: readonly Row[], isFirst: boolean): string {
   const text = templateText(rows.map(({ line }) => line).join(''));
@@ -109,18 +109,18 @@ export function dataScript(rows: readonly Row[], isFirst: boolean): string {
   return `<script>${opening}self.__next_f.push([1,\`${text}\`]);document.currentScript.remove()</script>`;
 }
 
-/** `$1b:props:children:0`: what stands at that place of row 1b. Next writes what occurs twice only once. */
+/** `$1b:props:children:0` stands for the value at that place in row 1b: Next writes once what occurs twice. */
 const sharedValue = /^\$[0-9a-f]+:/;
-/** Any reference with a path, also of kinds that are not known here. */
+/** Any reference with a path, including those of kinds we do not know. */
 const anyPath = /^\$[^$ ]*:/;
 const rowReference = /^\$L?([0-9a-f]+)$/;
 
-/** The places of an element, which is written as a list, by the names that paths call them. */
+/** Elements are written as lists: where in the list is what a path calls by these names. */
 const elementPlaces: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 
 class UnknownPath extends Error {}
 
-/** Puts a copy in the place of each reference by a path, so that the row it leads through can be written otherwise. */
+/** Replaces each reference with a path by a copy, so that the row that it leads through can be rewritten. */
 class SharedValues {
   private readonly models: ReadonlyMap<string, unknown>;
 
@@ -154,7 +154,7 @@ class SharedValues {
   }
 }
 
-/** Rows that refer to each other only whole. @returns undefined where a path leads to what is not known here */
+/** Rows that refer to others only as a whole. @returns undefined where a path leads to something we do not know */
 export function withoutPaths(rows: readonly Row[]): Row[] | undefined {
   const values = new SharedValues(rows);
   try {

@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { isRecord } from '@/lib/browser/storage';
 import { isElement, mapWithin, nextNumber, type Row, textRow, type WrittenElement } from './rows';
 
-/** Elements that React keeps an eye on, or puts elsewhere: those with a value of their own, and those of the head. */
+/** Elements that React watches or moves elsewhere: those with a value of their own, and those of the head. */
 const watched = new Set(
   'html head body title meta link script style base noscript template iframe input select option textarea form button dialog img video audio'.split(
     ' ',
   ),
 );
 
-/** The same as HTML is shorter from about here: what names it takes about 60 bytes. */
+/** From about this length on, the HTML is the shorter form: a reference to it takes about 60 bytes. */
 const LEAST_HTML = 160;
 
 class NotStill extends Error {}
@@ -38,7 +38,7 @@ function readElement([, type, key, props]: WrittenElement, rows: ReadonlyMap<str
   return createElement(type, { ...read, key });
 }
 
-/** The HTML React makes of an element that nothing moves; undefined for others. */
+/** The HTML that React makes of an element that never changes; undefined for others. */
 function stillHtml(element: WrittenElement, rows: ReadonlyMap<string, Row>): string | undefined {
   try {
     return renderToString(readElement(element, rows));
@@ -48,18 +48,18 @@ function stillHtml(element: WrittenElement, rows: ReadonlyMap<string, Row>): str
   }
 }
 
-/** A text that stands in the page's HTML, up to this place. */
+/** A text that is also in the page's HTML, and where it ends there. */
 export type StillText = { row: Row; end: number };
 
-/** The names of rows that a value refers to. */
+/** The ids of the rows to which a value refers. */
 function references(value: unknown, found = new Set<string>()): Set<string> {
   for (const [, id = ''] of JSON.stringify(value).matchAll(/"\$[A-Zh@]?([0-9a-f]+)[:"]/g)) found.add(id);
   return found;
 }
 
 /**
- * Replaces what nothing on a page moves by its HTML, where the page holds the very same: React then takes that part over
- * whole, without making anything of its elements.
+ * Replaces what never changes on a page by its HTML, where the page has exactly the same: React then takes over that
+ * part as a whole, without creating its elements.
  */
 export class StillParts {
   readonly texts: StillText[] = [];
@@ -74,7 +74,7 @@ export class StillParts {
     this.freeNumber = nextNumber(rows);
   }
 
-  /** The same value with its still parts as names of texts. */
+  /** The same value, with references to texts in place of its still parts. */
   replaceIn(value: unknown): unknown {
     if (isElement(value)) return this.replaceElement(value);
     return mapWithin(value, (inner) => this.replaceIn(inner));
@@ -91,7 +91,7 @@ export class StillParts {
     return [mark, type, key, { ...rest, dangerouslySetInnerHTML: { __html: `$${this.nameText(inner)}` } }];
   }
 
-  /** What stands in an element; undefined where it moves, is short, or is not what the page has. */
+  /** The HTML inside an element; undefined where it may change, is short, or differs from what the page has. */
   private innerHtml(element: WrittenElement): { html: string; end: number } | undefined {
     if (!('children' in element[3])) return undefined;
     const whole = stillHtml(element, this.rows);
@@ -109,7 +109,7 @@ export class StillParts {
     return row.id;
   }
 
-  /** The rows with their still parts as texts, without those that nothing refers to any more. */
+  /** The rows with texts in place of their still parts, without rows to which nothing refers any more. */
   static replaceAll(rows: readonly Row[], html: string): { rows: Row[]; texts: StillText[] } {
     const parts = new StillParts(rows, html);
     const replaced = rows.map((row) => {
@@ -125,7 +125,7 @@ export class StillParts {
   }
 }
 
-/** The rows that the page's own, which is number 0, leads to. */
+/** The rows that can be reached from the page's own, which is number 0. */
 function reachable(rows: readonly Row[]): Set<string> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found = new Set(['0']);

@@ -6,21 +6,21 @@ import selectorParser, { type Node } from 'postcss-selector-parser';
 /** Whether a class can occur on a page. */
 type HasClass = (name: string) => boolean;
 
-/** Parts of fields for dates, numbers and searches, of which no page has one: Tailwind styles each of them. */
+/** Parts of fields for dates, numbers and searches, all of which Tailwind styles, and none of which any page has. */
 const absentFields = /^::-webkit-(?:date|calendar|search|inner-spin|outer-spin)/;
 
-/** Whether a part of a selector can be met on a page; what depends on anything but classes nearly always can. */
+/** Whether a part of a selector can match on a page; one that depends on anything but classes nearly always can. */
 function canMatch(part: Node, hasClass: HasClass): boolean {
   if (part.type === 'pseudo' && absentFields.test(part.value)) return false;
   if (part.type === 'class') return hasClass(part.value);
   if (part.type === 'selector') return part.nodes.every((inner) => canMatch(inner, hasClass));
-  // Of the alternatives of :is() or :has() one is enough; what :not() names need not be there at all.
+  // One of the alternatives of :is() or :has() is enough; what :not() names does not have to exist.
   if (part.type === 'pseudo' && part.nodes.length > 0 && part.value !== ':not')
     return part.nodes.some((inner) => canMatch(inner, hasClass));
   return true;
 }
 
-/** A style sheet of the build, read once for all pages. */
+/** A style sheet of the build, parsed once for all pages. */
 export class StyleSheet {
   readonly #root: Root;
   readonly #selectors = new Map<string, Node>();
@@ -53,13 +53,13 @@ export class StyleSheet {
 
 const inKeyframes = ({ parent }: Rule) => parent?.type === 'atrule' && /keyframes$/.test(parent.name);
 
-/** Blocks that have lost their rules; an empty layer still says in which order layers count. */
+/** Removes blocks that have lost all their rules; an empty layer stays, because it sets the order of the layers. */
 function removeEmptyBlocks(root: Root): void {
   const blocks: AtRule[] = [];
   root.walkAtRules((block) => {
     blocks.push(block);
   });
-  // Those inside of others come first, which may be empty without them.
+  // Inner blocks come first, because the outer ones may be empty without them.
   for (const block of blocks.reverse()) {
     if (block.nodes?.length === 0 && block.name !== 'layer') block.remove();
   }
@@ -73,7 +73,7 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** Classes stand in HTML and in strings of scripts between quotes and spaces, some of their signs written as references. */
+/** In HTML and in strings of scripts, classes are separated by quotes and spaces; some of their characters are escaped. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
@@ -86,9 +86,9 @@ const chunksIn = (text: string) => [...text.matchAll(chunk)].map(([file]) => fil
 type Script = { words: readonly string[]; chunks: readonly string[] };
 
 /**
- * What pages of a build can show: the classes in their HTML, in their scripts, and in those that these load when a visitor
- * opens or presses something.
- * @param build the folder the files of a build lie in
+ * The classes that a page of a build can show: those in its HTML, in its scripts, and in the scripts that these load
+ * when a visitor opens or presses something.
+ * @param build the folder of the build's files
  */
 export class PageClasses {
   readonly #script: (file: string) => Promise<Script>;
@@ -104,7 +104,7 @@ export class PageClasses {
   async of(html: string): Promise<HasClass> {
     const words = new Set(wordsOf(html));
     const chunks = new Set(chunksIn(html));
-    // What a script loads is added behind it, and visited in turn.
+    // Scripts that a script loads are added to the set while it is read, so that they are read, too.
     for (const file of chunks) {
       const script = await this.#script(file);
       for (const word of script.words) words.add(word);
@@ -115,11 +115,11 @@ export class PageClasses {
   }
 }
 
-/** Reads each sheet of a build once, whatever number of pages shows it, by its path there. */
+/** Reads each style sheet of a build only once, however many pages show it, by its path in the build. */
 export const styleSheets = (build: string): ((file: string) => Promise<StyleSheet>) =>
   once(async (file) => new StyleSheet(await readFile(join(build, file), 'utf8')));
 
-/** Remembers what a file has given. */
+/** Remembers the result for each file. */
 function once<Read>(read: (file: string) => Promise<Read>): (file: string) => Promise<Read> {
   const known = new Map<string, Promise<Read>>();
   return (file) => {
@@ -134,12 +134,12 @@ const stylesheet =
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
 
 /**
- * How the link of a sheet begins whose styles are in the page. What reads ahead in Chromium takes no notice of `disabled`
- * and would ask for it before all else, but leaves what is for no medium.
+ * How the link to a style sheet begins whose styles are in the page. Chromium's preload scanner ignores `disabled` and
+ * would fetch the sheet before anything else, but it skips what is meant for no medium.
  */
 export const disabledLink = '<link disabled="" media="not all" ';
 
-/** Addresses in a file of styles are told from where it lies, those in a page from where the page does. */
+/** Addresses in a style sheet are relative to its file, those in a page to the page. */
 const fromRoot = (styles: string, file: string) =>
   styles.replace(/url\((["']?)(\.{1,2}\/[^)"']+)/g, (_, quote: string, address: string) => {
     const { pathname } = new URL(address, `http://site/_next/${file}`);
@@ -148,13 +148,13 @@ const fromRoot = (styles: string, file: string) =>
 
 const sourceMap = /\s*\/\*# sourceMappingURL=[^*]*\*\/\s*$/;
 
-/** The sheets of a page by their files, of each what the page can show. */
+/** What a page can show of a style sheet, by the sheet's file. */
 export type UsedStyles = (file: string) => Promise<string>;
 
 /**
- * A page with those styles in it that it can show, so that a browser paints it without asking for another file first
- * (decisions 0149 and 0158). The links of the whole sheets stay, disabled: browsers do not load them before
- * `loadWholeStyles`, and React takes them for what a page of the site brings along.
+ * A page that contains the styles it can show, so that a browser paints it without fetching another file first
+ * (decisions 0149 and 0158). The links to the whole style sheets stay, disabled: browsers load them only at
+ * `loadWholeStyles`, and React recognizes in them what a page of the site brings along.
  */
 export async function withStyles(page: string, usedStyles: UsedStyles): Promise<string> {
   const styles = new Map<string, string>();
@@ -166,13 +166,13 @@ export async function withStyles(page: string, usedStyles: UsedStyles): Promise<
   );
 }
 
-/** A page that has its styles in it, and these apart from it. */
+/** Separates a page from the styles that it contains. */
 export const takeStyles = (page: string): { page: string; styles: string } => ({
   page: page.replace(styleElement, ''),
   styles: [...page.matchAll(styleElement)].map(([, text = '']) => text).join(''),
 });
 
-/** The text of a file of styles as an element of a page. */
+/** The text of a style sheet as an element of a page. */
 function styleFrom(text: string, file: string): string {
   if (/<\/style/i.test(text)) throw new Error(`${file} would end the element that holds its styles.`);
   return `<style>${fromRoot(text, file).replace(sourceMap, '')}</style>`;

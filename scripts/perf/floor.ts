@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { onShutdown } from '../site/shutdown';
 import { endWithParent } from '../site/site-process';
 
-/** What a page of Next costs with nothing on it but a link: nobody's page can be lighter on the same versions. */
+/** What a page of Next costs with nothing on it but a link: on the same versions, no page can be lighter. */
 const floorFiles = {
   'app/layout.tsx': `export default function Layout({ children }: { children: React.ReactNode }) {
   return (
@@ -39,7 +39,7 @@ export default function Page() {
 `,
 };
 
-/** Its page that has our HTML. */
+/** The page of the floor that serves our HTML. */
 const copyPath = '/other';
 
 const builtWith = [
@@ -57,14 +57,14 @@ const packageFile = z.object({
   optionalDependencies: z.record(z.string(), z.string()).optional(),
 });
 
-/** Where Node would find a package that is asked for in a folder; undefined where it is not installed. */
+/** The folder of a package that something in `from` imports, as Node finds it; undefined where it is not installed. */
 function findPackage(name: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', name);
   if (existsSync(folder)) return folder;
   return from === '.' ? undefined : findPackage(name, dirname(from));
 }
 
-/** The folders of packages and of everything they ask for, within this project. */
+/** The folders of packages and of all their dependencies, within this project. */
 function packageFolders(names: readonly string[], from = '.', found = new Set<string>()): Set<string> {
   for (const name of names) {
     const folder = findPackage(name, from);
@@ -80,10 +80,10 @@ export type Floor = { origin: string };
 
 /**
  * Builds the floor in a folder of its own, with the packages of this project, and serves it as Next does.
- * @param ours the HTML of a page of ours, which it serves as well
+ * @param ours the HTML of one of our pages, which the floor serves, too
  */
 export async function buildFloor(ours: string): Promise<Floor> {
-  // Outside the project: inside it, its configuration and lockfile would be found.
+  // Outside the project, because inside it Next would find the project's configuration and lockfile.
   const folder = mkdtempSync(join(tmpdir(), 'site-floor-'));
   onShutdown(async () => rmSync(folder, { recursive: true, force: true }));
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -95,7 +95,7 @@ export async function buildFloor(ours: string): Promise<Floor> {
   for (const found of packageFolders(builtWith)) cpSync(found, join(folder, found), { recursive: true });
   const next = join(folder, 'node_modules', 'next', 'dist', 'bin', 'next');
   execFileSync(process.execPath, [next, 'build'], { cwd: folder, env: environment, stdio: 'pipe' });
-  // Before anybody asks for it: Next keeps what it has read.
+  // Before anybody requests it, because Next keeps what it has read.
   writeFileSync(join(folder, '.next', 'server', 'app', `${copyPath}.html`), ours);
   return { origin: await serve(folder, next) };
 }
@@ -115,7 +115,7 @@ async function serve(folder: string, next: string): Promise<string> {
   });
   return new Promise((resolve, reject) => {
     let text = '';
-    // Read to the end: a server whose words nobody takes would fail.
+    // Read to the end: a server whose output nobody reads would fail.
     child.stdout?.on('data', (chunk) => {
       text += chunk;
       const port = /http:\/\/localhost:(\d+)/.exec(text)?.[1];
@@ -130,7 +130,7 @@ const SECONDS = 3;
 
 const asBrowsersAsk = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** Asks once and reads all of the answer. */
+/** Sends one request and reads the whole answer. */
 const ask = (address: string, agent: Agent) =>
   new Promise<void>((resolve, reject) => {
     get(address, { agent, headers: asBrowsersAsk }, (response) => {
@@ -151,7 +151,7 @@ async function rateOf(address: string): Promise<number> {
   return answered / ((performance.now() - begun) / 1000);
 }
 
-/** Requests a second of the same HTML, one round after the other. */
+/** Requests a second for the same HTML, round by round. */
 export type Throughput = { site: number; floor: number }[];
 
 /** @param path the page whose HTML both serve */

@@ -7,20 +7,20 @@ import { z } from 'zod';
 import { Refusal } from '@/scripts/refusal';
 import { median } from '@/scripts/statistics';
 
-/** How a slow phone is made: estimated from a load at full speed, or the load itself slowed down by the browser. */
+/** How a slow phone is imitated: estimated from a load at full speed, or the browser slows down the load itself. */
 export const throttlings = ['simulate', 'devtools'] as const;
 export type Throttling = (typeof throttlings)[number];
 
-/** One load of a page as Lighthouse tells it; milliseconds. */
+/** One load of a page as Lighthouse reports it; times are in milliseconds. */
 export type Audit = {
-  /** Of its performance, 0 to 100. */
+  /** The performance score, 0 to 100. */
   score: number;
   /** Until the first text or picture is painted, and until the largest is. */
   fcp: number;
   lcp: number;
-  /** What tasks took beyond 50 ms each. */
+  /** The time that tasks took beyond 50 ms each. */
   tbt: number;
-  /** How far things moved by themselves, as a share of the view. */
+  /** How far things moved by themselves (cumulative layout shift). */
   cls: number;
 };
 
@@ -35,7 +35,7 @@ const eachMeasure = (value: (measure: keyof Audit) => number): Audit => ({
   cls: value('cls'),
 });
 
-/** The medians of a page's rounds, and those of its distance to the floor in each round. */
+/** The medians of a page's rounds, and of its distance to the floor in each round. */
 export function compareWithFloor(rounds: readonly Round[]): { page: Audit; distance: Audit } {
   return {
     page: eachMeasure((measure) => median(rounds.map(({ page }) => page[measure]))),
@@ -48,10 +48,10 @@ export function compareWithFloor(rounds: readonly Round[]): { page: Audit; dista
 type Compared = ReturnType<typeof compareWithFloor>;
 type Goal = { name: string; of: readonly Throttling[]; isMet: (compared: Compared) => boolean };
 
-/** A frame: what is painted in one may be told a moment apart. */
+/** One frame: paints of the same frame may be reported so far apart. */
 const FRAME_MS = 16;
 
-/** Where the paints are estimated, each is by itself: they are compared where they were seen. */
+/** Estimates treat each paint by itself, so paints are compared only where they were observed. */
 const goals: readonly Goal[] = [
   { name: 'score', of: ['simulate', 'devtools'], isMet: ({ distance }) => distance.score >= -3 },
   { name: 'TBT', of: ['simulate', 'devtools'], isMet: ({ distance }) => distance.tbt <= 50 },
@@ -60,13 +60,13 @@ const goals: readonly Goal[] = [
   { name: 'CLS', of: ['simulate', 'devtools'], isMet: ({ page }) => page.cls === 0 },
 ];
 
-/** The names of the goals a page misses. */
+/** The names of the goals that a page misses. */
 export const missedGoals = (compared: Compared, throttling: Throttling): string[] =>
   goals.filter(({ of, isMet }) => of.includes(throttling) && !isMet(compared)).map(({ name }) => name);
 
 const run = promisify(execFile);
 
-/** What runs it: its program, and the browser. */
+/** What it runs with: its program and the browser. */
 export type Lighthouse = { program: string; browser: string };
 
 const report = z.object({
@@ -98,7 +98,7 @@ async function attempt({ program, browser }: Lighthouse, args: string[]): Promis
   return read.success && !read.data.runtimeError ? read.data : undefined;
 }
 
-/** On a busy machine a browser now and then shows nothing in time: it is asked again. */
+/** On a busy machine, a browser sometimes shows nothing in time: the load is tried again. */
 async function audit(lighthouse: Lighthouse, address: string, ...options: string[]): Promise<Report> {
   for (let count = 0; count < ATTEMPTS; count += 1) {
     const found = await attempt(lighthouse, [address, ...options]);
@@ -131,12 +131,12 @@ async function measurePerformance(
   };
 }
 
-/** What a visitor waits for plays no part in these: one load at full speed tells them. */
+/** These do not depend on how long a visitor waits: one load at full speed is enough. */
 export const categories = ['seo', 'accessibility', 'best-practices'] as const;
 export type CategoryScores = {
   path: string;
   scores: Record<(typeof categories)[number], number>;
-  /** What is not as it should be, by Lighthouse's own names. */
+  /** What is not as it should be, named as Lighthouse names it. */
   faults: string[];
 };
 
@@ -161,7 +161,7 @@ export async function measureCategories(
   };
 }
 
-/** Loads of a page by itself and of the floor, in turn: what else the machine does falls on both. */
+/** Loads the floor and then the page by itself, so that whatever else the machine does affects both. */
 export async function measureRound(
   lighthouse: Lighthouse,
   { page, floor }: { page: string; floor: string },
@@ -171,15 +171,15 @@ export async function measureRound(
   return { floor: bare, page: await measurePerformance(lighthouse, page, throttling) };
 }
 
-/** The last that runs on every Node this project runs on. */
+/** The last version that runs on every Node on which this project runs. */
 const VERSION = '12.8.2';
 const SIZE = '190 MB';
 
-/** Kept for the next time. It is larger than this project, so it is no dependency of it. */
+/** Kept for the next time. It is larger than this project, and therefore not one of its dependencies. */
 const cache = join(tmpdir(), `site-lighthouse-${VERSION}`);
 const program = join(cache, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
-/** Whether all of it is there: an installation may have been interrupted. */
+/** Whether the installation is complete: it may have been interrupted. */
 function runs(): boolean {
   try {
     return execFileSync(process.execPath, [program, '--version'], { stdio: 'pipe' }).includes(VERSION);
@@ -188,16 +188,16 @@ function runs(): boolean {
   }
 }
 
-/** The temporary folder belongs to everybody: what another account put there is not run. */
+/** Every account may write to the temporary folder: what another one put there is not run. */
 function isOurs(): boolean {
   mkdirSync(cache, { recursive: true, mode: 0o700 });
   return process.getuid === undefined || statSync(cache).uid === process.getuid();
 }
 
 /**
- * Lighthouse, installed where it is missing.
+ * Installs Lighthouse where it is missing.
  * @returns its program, for Node
- * @throws {Refusal} when it cannot be had
+ * @throws {Refusal} when it cannot be installed
  */
 export function ensureLighthouse(): string {
   if (!isOurs()) throw new Refusal(`Lighthouse is kept in ${cache}, which belongs to another account.`);
@@ -205,7 +205,7 @@ export function ensureLighthouse(): string {
   console.error(`Installing Lighthouse ${VERSION} in ${cache}, ${SIZE} …`);
   const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   spawnSync('npm', ['install', '--prefix', cache, ...options, `lighthouse@${VERSION}`], {
-    // What npm says is no part of the table.
+    // What npm prints is no part of the table.
     stdio: ['ignore', process.stderr, process.stderr],
     shell: process.platform === 'win32',
   });

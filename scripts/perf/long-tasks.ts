@@ -7,7 +7,7 @@ import { phone, settled, slowDown } from './page-load';
 type ProfileNode = { id: number; parent?: number; callFrame: { url?: string; functionName?: string } };
 type ProfileChunk = { cpuProfile?: { nodes?: ProfileNode[]; samples?: number[] }; timeDeltas?: number[] };
 
-/** What is read of an event in Chromium's trace format; times in microseconds. */
+/** The part that we read of an event in Chromium's trace format; times are in microseconds. */
 export type TraceEvent = {
   name: string;
   ph?: string;
@@ -16,27 +16,27 @@ export type TraceEvent = {
   id?: string;
   ts: number;
   dur?: number;
-  /** Of the thread's own processor time: other processes take the rest. */
+  /** The processor time of the thread itself; the rest of `dur` went to other processes. */
   tdur?: number;
   args?: { data?: ProfileChunk & { startTime?: number } };
 };
 
-/** A function on the stack: the script it stands in, if it is not the browser's own, and its name. */
+/** A function on the stack: its name, and the script that contains it, unless it is the browser's own. */
 type Frame = ProfileNode['callFrame'];
 
-/** From one sample of the profiler to the next: what was on the stack, the innermost first. */
+/** From one sample of the profiler to the next: the stack, with the innermost function first. */
 export type Moment = { from: number; to: number; stack: Frame[] };
 
 export const isSameThread = (one: TraceEvent, other: TraceEvent): boolean =>
   one.pid === other.pid && one.tid === other.tid;
 
-/** The microseconds that two spans of time share; 0 or less where they share none. */
+/** The microseconds that two spans of time have in common; 0 or less where they do not overlap. */
 export const sharedTime = (one: Omit<Moment, 'stack'>, { ts, end }: { ts: number; end: number }): number =>
   Math.min(one.to, end) - Math.max(one.from, ts);
 
 /**
- * What the profiler saw of a thread, in its order.
- * @param profile the event that begins it
+ * What the profiler saw of a thread, in order.
+ * @param profile the event with which the profile begins
  */
 export function momentsOf(profile: TraceEvent, events: readonly TraceEvent[]): Moment[] {
   const nodes = new Map<number, ProfileNode>();
@@ -61,10 +61,10 @@ export function momentsOf(profile: TraceEvent, events: readonly TraceEvent[]): M
   return moments;
 }
 
-/** Milliseconds after which a task delays whoever presses something meanwhile. */
+/** Milliseconds after which a task delays a visitor who presses something meanwhile. */
 const LONG_MS = 50;
 
-/** What the browser does itself, by its names in a trace. */
+/** The browser's own work, by its names in a trace. */
 const browserWork: Record<string, string> = {
   ParseHTML: 'HTML',
   UpdateLayoutTree: 'style',
@@ -78,20 +78,20 @@ const browserWork: Record<string, string> = {
   'v8.compile': 'compiling',
 };
 
-/** A task in which nothing else could be answered; milliseconds of processor time. */
+/** A task during which the page could answer nothing else; milliseconds of processor time. */
 export type LongTask = {
   took: number;
-  /** What it went into, longest first: scripts by their address, and what the browser did itself. */
+  /** What the time went into, longest first: scripts by their address, and the browser's own work. */
   parts: { what: string; took: number }[];
 };
 
-/** Where scripts run in the midst of what the browser does. */
+/** Events in a trace under which scripts run, also inside the browser's own work. */
 const scriptWork = ['EvaluateScript', 'FunctionCall', 'EventDispatch', 'TimerFire', 'FireAnimationFrame'];
 
 type Span = TraceEvent & { end: number };
 const spanOf = (event: TraceEvent): Span => ({ ...event, end: event.ts + (event.dur ?? 0) });
 
-/** The script that ran, or that had called what ran. */
+/** The script that ran, or whose call led to what ran. */
 const scriptOf = ({ stack }: Moment) => stack.find(({ url }) => url)?.url;
 
 function partsOf(task: Span, work: readonly Span[], moments: readonly Moment[]): LongTask['parts'] {
@@ -100,7 +100,7 @@ function partsOf(task: Span, work: readonly Span[], moments: readonly Moment[]):
   for (const moment of moments) {
     const time = sharedTime(moment, task);
     if (time <= 0) continue;
-    // Sorted by when they begin: the last around a moment is the innermost.
+    // Sorted by their beginning: the last span that contains the moment is the innermost one.
     const innermost = work.findLast(({ ts, end }) => ts <= moment.from && end > moment.from);
     const what = browserWork[innermost?.name ?? ''] ?? scriptOf(moment) ?? 'other';
     parts.set(what, (parts.get(what) ?? 0) + time * share);
@@ -110,7 +110,7 @@ function partsOf(task: Span, work: readonly Span[], moments: readonly Moment[]):
     .toSorted((first, second) => second.took - first.took);
 }
 
-/** The long tasks of a page's own thread, in their order. */
+/** The long tasks of a page's own thread, in order. */
 export function longTasks(events: readonly TraceEvent[]): LongTask[] {
   const spans = events.filter(({ ph }) => ph === 'X').map(spanOf);
   return events
@@ -139,7 +139,7 @@ const traced = [
   'disabled-by-default-v8.cpu_profiler',
 ];
 
-/** Loads a page as a slow phone does, touching nothing. */
+/** Loads a page as a slow phone does, without touching anything. */
 export async function loadSlowly(browser: Browser, address: string): Promise<LongTask[]> {
   const context = await browser.newContext({ viewport: phone });
   try {
@@ -154,14 +154,14 @@ export async function loadSlowly(browser: Browser, address: string): Promise<Lon
   }
 }
 
-/** Of some loads of a page the one in the middle, by all that its long tasks took. */
+/** The middle one of several loads of a page, by the total of their long tasks. */
 export function typicalLoad(loads: readonly LongTask[][]): LongTask[] {
   const total = (load: readonly LongTask[]) => load.reduce((sum, { took }) => sum + took, 0);
   const sorted = loads.toSorted((first, second) => total(first) - total(second));
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? [];
 }
 
-/** Words that stand in one chunk alone, and what it holds. */
+/** Words that occur in only one chunk, and what that chunk contains. */
 const knownWords: readonly [words: string, what: string][] = [
   ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'react-dom'],
   ['next-router-state-tree', "Next's router"],
@@ -171,7 +171,7 @@ const knownWords: readonly [words: string, what: string][] = [
 
 const manifest = z.object({ clientModules: z.record(z.string(), z.object({ id: z.number() })) });
 
-/** The components of this project that have code in the browser, by the numbers Turbopack gives them in this build. */
+/** The components of this project that have code in the browser, by the numbers that Turbopack gave them in this build. */
 function componentsOf(build: string): Map<string, string> {
   const folder = join(build, 'server', 'app');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -186,17 +186,17 @@ function componentsOf(build: string): Map<string, string> {
 
 const NAMED = 3;
 
-/** What a chunk holds: what it is known for, else the first components in it; undefined where it has neither. */
+/** What a chunk contains: what it is known for, and otherwise its first components; undefined where it has neither. */
 export function describeChunk(text: string, components: ReadonlyMap<string, string>): string | undefined {
   const known = knownWords.filter(([words]) => text.includes(words)).map(([, what]) => what);
-  // Turbopack writes the modules of a chunk one after the other, each behind its number.
+  // Turbopack writes the modules of a chunk one after the other, each after its number.
   const numbers = [...text.matchAll(/,(\d+),(?=\(?\w+(?:,\w+)*\)?=>)/g)].map(([, id = '']) => id);
   const held = [...new Set(numbers.flatMap((id) => components.get(id) ?? []))];
   const more = held.length > NAMED ? [`${held.length - NAMED} more`] : [];
   return [...known, ...held.slice(0, NAMED), ...more].join(' + ') || undefined;
 }
 
-/** Tells the address of a script in words. */
+/** Describes the address of a script in words. */
 export function nameChunks(build: string): (address: string) => string {
   const components = componentsOf(build);
   const folder = join(build, 'static', 'chunks');

@@ -4,32 +4,32 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Request } from '@playwright/test';
 import { disabledLink, takeStyles } from '../page-data/used-styles';
 
-/** What one load of a page brings by itself; bytes in gzip, which the floor sends too. */
+/** What one load of a page fetches by itself; bytes in gzip, which the floor also uses. */
 export type PageLoad = {
-  /** Scripts the HTML names. */
+  /** The scripts that the HTML names. */
   named: number;
-  /** All scripts, those that follow by themselves too. */
+  /** All scripts, including those that follow by themselves. */
   scripts: number;
-  /** The same as browsers of today are sent them, in Brotli where the site has it. */
+  /** The same scripts as current browsers get them: in Brotli where the site has it. */
   scriptsSent: number;
-  /** Styles the page is painted with, most of them in its HTML. */
+  /** The styles with which the page is painted; most of them are in its HTML. */
   css: number;
-  /** The sheets of the whole site, which a page asks for once it stands. */
+  /** The style sheets of the whole site, which a page fetches once it is shown. */
   laterCss: number;
   /** The HTML without its styles. */
   html: number;
   fonts: number;
-  /** But for those sheets. */
+  /** Without the requests for those style sheets. */
   requests: number;
   elements: number;
 };
 
-/** Milliseconds without a request after which a page has loaded all it wants. */
+/** Milliseconds without a request after which a page counts as fully loaded. */
 const QUIET_MS = 2500;
 
 type Answer = { url: string; type: string; bytes: number };
 
-/** None where nobody answered. */
+/** Empty where nothing answered. */
 async function answersTo(request: Request): Promise<Answer[]> {
   const response = await request.response();
   if (!response) return [];
@@ -37,10 +37,10 @@ async function answersTo(request: Request): Promise<Answer[]> {
   return [{ url: response.url(), type: request.resourceType(), bytes: responseBodySize }];
 }
 
-/** The view of a phone. */
+/** The viewport of a phone. */
 export const phone = { width: 412, height: 823 };
 
-/** How many times slower than this machine's processor a phone's is taken to be. */
+/** How many times slower than this machine's processor we take a phone's to be. */
 export const PHONE_SLOWDOWN = 4;
 
 export async function slowDown(page: Page): Promise<void> {
@@ -48,7 +48,7 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWDOWN });
 }
 
-/** Loads a page and waits until it asks for nothing more. */
+/** Loads a page, and waits until it requests nothing more. */
 export async function settled(page: Page, address: string): Promise<Answer[]> {
   const answers: Promise<Answer[]>[] = [];
   let last = performance.now();
@@ -62,12 +62,12 @@ export async function settled(page: Page, address: string): Promise<Answer[]> {
   page.on('request', note).on('requestfinished', noteAnswer);
   await page.goto(address, { waitUntil: 'load' });
   while (performance.now() - last < QUIET_MS) await page.waitForTimeout(QUIET_MS / 10);
-  // What a press asks for later may still be on its way as the page is closed.
+  // What is requested later, after a press, may still be on its way when the page is closed.
   page.off('request', note).off('requestfinished', noteAnswer);
   return (await Promise.all(answers)).flat();
 }
 
-/** Bytes of an answer as a browser gets it that takes what all of today take. */
+/** The bytes of an answer to a browser that accepts every encoding that current ones accept. */
 function sentBytes(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }, async (response) =>
@@ -76,15 +76,15 @@ function sentBytes(address: string): Promise<number> {
   });
 }
 
-/** Scripts of a document that browsers of today run. */
+/** The scripts of a document that current browsers run. */
 const namedScripts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.scripts].filter(({ noModule }) => !noModule).map(({ src }) => src));
 
-/** Whether the styles of a sheet are in a page, which links it for later. */
+/** Whether a page contains the styles of a sheet, and only links the sheet for later. */
 const isDisabled = (html: string, sheet: string) =>
   html.includes(`${disabledLink}rel="stylesheet" href="${new URL(sheet).pathname}`);
 
-/** @param address a whole one; visited by a browser that has stored nothing */
+/** @param address a complete one; it is opened in a browser that has nothing stored */
 export async function loadPage(browser: Browser, address: string): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: phone,

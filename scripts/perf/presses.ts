@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { phone, settled, slowDown } from './page-load';
 
-/** Milliseconds from which on a visitor notices that a page thinks. */
+/** Milliseconds after which a visitor notices that a page takes time. */
 const NOTICED_MS = 200;
 
 /** Where controls are pressed: a page, and what has to be opened there first. */
@@ -12,7 +12,7 @@ const openDrawer = async (page: Page) => {
   await page.locator('#menu[open]').waitFor();
 };
 
-/** Whatever else stands on a page is at rest while one of these is pressed. */
+/** Everything else on a page is at rest while one of its controls is pressed. */
 export const surfaces: readonly Surface[] = [
   { name: '/', path: '/', within: 'body' },
   { name: '/backend-form', path: '/backend-form', within: 'main' },
@@ -21,17 +21,17 @@ export const surfaces: readonly Surface[] = [
   { name: 'the drawer of /', path: '/', within: '#menu', open: openDrawer },
 ];
 
-/** What one press took until the page was painted again; milliseconds. */
+/** How long one press took until the page was painted again; milliseconds. */
 export type Press = {
   control: string;
   took: number;
-  /** Of it, until the page listened, while it worked, and until it was painted. */
+  /** The parts of that time: until the page listened, while it worked, and until it was painted. */
   waited: number;
   worked: number;
   painted: number;
 };
 
-/** A control by what it is and the name it stands under; the second of a name has its number. */
+/** A control by its kind and its name; the second control of the same name has a number after it. */
 type Control = { name: string; index: number; kind: 'text' | 'list' | 'button' };
 
 const pressable = [
@@ -44,18 +44,18 @@ const pressable = [
   'a[href]',
 ].join();
 
-/** All that a visitor can reach now, in the order of the page; links that leave the site are not ours to answer. */
+/** All controls that a visitor can reach now, in the order of the page; links that leave the site are not ours to answer. */
 const controlsOf = (page: Page, selector: string): Promise<Control[]> =>
   page.evaluate((wanted) => {
     const counts = new Map<string, number>();
-    // Methods, as what runs the commands wraps other functions with a name in what no page has.
+    // Methods, because esbuild wraps other named functions in a helper that the page does not have.
     const look = {
       isHidden(element: HTMLElement) {
         const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
         const isOut = element.closest('[inert], [aria-hidden=true]') !== null;
         return !isShown || isOut || element.getBoundingClientRect().width < 8;
       },
-      /** Its label is what is pressed. */
+      /** Its label is pressed instead. */
       hasLabel(element: HTMLElement) {
         return (
           element.matches('input[type=radio], input[type=checkbox]') && element.closest('label') !== null
@@ -86,7 +86,7 @@ const controlsOf = (page: Page, selector: string): Promise<Control[]> =>
 
 type Heard = Window & { presses?: Map<number, PerformanceEventTiming> };
 
-/** What the browser itself tells of each interaction: the longest of its events. */
+/** What the browser itself reports of each interaction: the longest of its events. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const presses = new Map<number, PerformanceEventTiming>();
@@ -102,7 +102,7 @@ const listen = (page: Page) =>
 
 const forget = (page: Page) => page.evaluate(() => (window as Heard).presses?.clear());
 
-/** The longest interaction since; one below a frame is told as none. */
+/** The longest interaction since `forget`; the browser reports none that is shorter than a frame. */
 const heard = (page: Page): Promise<Omit<Press, 'control'>> =>
   page.evaluate(() => {
     const presses = [...((window as Heard).presses?.values() ?? [])];
@@ -117,7 +117,7 @@ const heard = (page: Page): Promise<Omit<Press, 'control'>> =>
     };
   });
 
-/** Until the page has painted what a press made of it, and told how long that took. */
+/** Waits until the page has painted the result of a press, and has reported how long that took. */
 const painted = (page: Page) =>
   page.evaluate(
     () =>
@@ -128,7 +128,7 @@ const painted = (page: Page) =>
 
 async function pressLocator(page: Page, locator: Locator, kind: Control['kind']): Promise<void> {
   const soon = { timeout: 5000 };
-  // A list that is open takes the pointer of the browser itself.
+  // The browser itself takes the pointer of an open list.
   if (kind === 'list') await locator.focus(soon);
   else await locator.click(soon);
   if (kind === 'list') await page.keyboard.press('ArrowDown');
@@ -136,7 +136,7 @@ async function pressLocator(page: Page, locator: Locator, kind: Control['kind'])
   await painted(page);
 }
 
-/** A page as a visitor finds it, who has stored nothing. */
+/** A page as a visitor finds it who has nothing stored. */
 class SlowVisit {
   private constructor(
     private readonly surface: Surface,
@@ -154,7 +154,7 @@ class SlowVisit {
     return visit;
   }
 
-  /** As it was found: on its page, nothing open but what should be. */
+  /** Brings the page back to where it was: at its address, with nothing open but what should be. */
   private async rest(): Promise<void> {
     const { page, surface } = this;
     if (page.url().split('#')[0] !== this.address) await page.goBack({ timeout: 5000 }).catch(() => null);
@@ -167,7 +167,7 @@ class SlowVisit {
     return controlsOf(this.page, `${this.surface.within} :is(${pressable})`);
   }
 
-  /** @returns undefined where it is not there any more, or something lies over it */
+  /** @returns undefined where the control is gone, or covered by something */
   async press(name: string): Promise<Press | undefined> {
     try {
       await this.rest();
@@ -185,7 +185,7 @@ class SlowVisit {
   close = () => this.page.context().close();
 }
 
-/** What an earlier press has changed may be in the way of a control: then on a page of its own. */
+/** Changes made by an earlier press may be in the way of a control, which is then pressed on a fresh page. */
 async function pressIn(visit: SlowVisit, name: string, open: () => Promise<SlowVisit>) {
   const press = await visit.press(name);
   if (press) return press;
@@ -199,7 +199,7 @@ export const isNoticed = ({ took }: Press) => took > NOTICED_MS;
 
 const REPEATED = 2;
 
-/** What else the machine did is no fault of the page's: a slow press is made again, and the middle one told. */
+/** Other work of the machine is no fault of the page: a slow press is repeated, and the middle one counts. */
 export function middlePress(presses: readonly Press[]): Press | undefined {
   const sorted = presses.toSorted((first, second) => first.took - second.took);
   return sorted[Math.floor((sorted.length - 1) / 2)];
@@ -207,7 +207,7 @@ export function middlePress(presses: readonly Press[]): Press | undefined {
 
 export type Pressed = { place: string; presses: Press[]; notPressed: string[] };
 
-/** Each control once, on a page that has come to rest. */
+/** Presses each control once, on a page that has come to rest. */
 export async function pressEverything(
   browser: Browser,
   origin: string,

@@ -12,7 +12,7 @@ import type { LongTask } from './long-tasks';
 import type { PageLoad } from './page-load';
 import { isNoticed, type Pressed } from './presses';
 
-/** What was measured of one route; what was not asked for is left out. */
+/** What was measured of one route. */
 export type Measured = { path: string; load: PageLoad };
 
 type Column = { heading: string; cell: (measured: Measured, floor: Measured) => string };
@@ -39,7 +39,7 @@ const columns: Column[] = [
   { heading: 'elements', cell: ({ load }) => String(load.elements) },
 ];
 
-/** Rows of Markdown, the first of them its head, whose columns stand one below the other: numbers by their ends. */
+/** A table in Markdown, its first row being the head; columns are aligned, numbers to the right. */
 function markdownTable([head = [], ...body]: string[][]): string {
   const columns = head.map((heading, column) => {
     const cells = [heading, ...body.map((row) => row[column] ?? '')];
@@ -53,7 +53,8 @@ function markdownTable([head = [], ...body]: string[][]): string {
 }
 
 /**
- * Every route below the floor: kilobytes of 1,000 bytes in gzip, but for the scripts as browsers of today are sent them.
+ * The floor and every route: kilobytes of 1,000 bytes in gzip, except for `JS sent`, in the encoding that current
+ * browsers get.
  */
 export function routeTable(floor: Measured, pages: readonly Measured[]): string {
   const row = (measured: Measured) => columns.map(({ cell }) => cell(measured, floor));
@@ -68,7 +69,7 @@ export function throughputLine(path: string, rounds: Throughput): string {
 
 const signed = (value: number) => `${value > 0 ? '+' : ''}${Math.round(value)}`;
 
-/** What Lighthouse tells of some pages, each with its distance to the floor; milliseconds. */
+/** What Lighthouse reports for some pages, each with its distance to the floor; milliseconds. */
 export function goalTable(
   throttling: Throttling,
   pages: readonly { path: string; rounds: Round[] }[],
@@ -94,7 +95,7 @@ export function goalTable(
   return markdownTable([['page', ...heading, 'CLS', 'missed'], ...rows]);
 }
 
-/** Of 100 each, and what is at fault where it is less. */
+/** Scores out of 100, and the faults where there are fewer. */
 export function categoryTable(pages: readonly CategoryScores[]): string {
   const rows = pages.map(({ path, scores, faults }) => [
     path,
@@ -104,10 +105,10 @@ export function categoryTable(pages: readonly CategoryScores[]): string {
   return markdownTable([['page', ...categories, 'faults'], ...rows]);
 }
 
-/** Milliseconds below which a part of a task is not worth a word. */
+/** Milliseconds below which a part of a task is not worth mentioning. */
 const WORTH_NAMING_MS = 5;
 
-/** Each task of a page's load, what it went into added up by name. */
+/** One task of a page's load, with the time of its parts added up by name. */
 function taskRow(path: string, { took, parts }: LongTask, nameOf: (what: string) => string): string[] {
   const named = new Map<string, number>();
   for (const part of parts) named.set(nameOf(part.what), (named.get(nameOf(part.what)) ?? 0) + part.took);
@@ -119,7 +120,7 @@ function taskRow(path: string, { took, parts }: LongTask, nameOf: (what: string)
   ];
 }
 
-/** The long tasks of each page before anybody touches it; the first is the floor. */
+/** The long tasks of each page before anybody touches it; the floor comes first. */
 export function taskTable(
   pages: readonly { path: string; tasks: LongTask[] }[],
   nameOf: (what: string) => string,
@@ -130,7 +131,7 @@ export function taskTable(
   return markdownTable([['page', 'took', 'in'], ...rows]);
 }
 
-/** How long each place's controls took to answer, and those whose answer a visitor waits for. */
+/** How long the controls of each place took to answer, and which of them keep a visitor waiting. */
 export function pressTable(places: readonly Pressed[]): string {
   const summary = places.map(({ place, presses, notPressed }) => {
     const slowest = Math.max(0, ...presses.map(({ took }) => took));

@@ -12,12 +12,12 @@ import { cardPath, cardSize, paths } from '@/lib/paths';
 
 const fontFile =
   'node_modules/@fontsource/libre-caslon-display/files/libre-caslon-display-latin-400-normal.woff';
-// Read once: the renderer keeps what it has parsed by the object it came in.
+// Read once: the renderer remembers parsed fonts by the object that contains them.
 const font = { name: 'Libre Caslon Display', data: readFileSync(join(process.cwd(), fontFile)) };
 
 type Picture = { drawn: ReactElement; width: number; height: number };
 
-/** The picture of a page where it is shared. */
+/** The picture that is shown where a page is shared. */
 export function cardOf(page: PageFacts): Picture {
   const title = page.path === paths.home ? landing.hero.headline : page.title;
   return { drawn: <PageCard page={page} title={title} />, ...cardSize };
@@ -31,7 +31,7 @@ const iconOf = ({ size, margin }: { size: number; margin: number }): Picture => 
 
 const rendererFile = 'node_modules/next/package.json';
 
-/** A PNG, the same bytes for the same picture; drawn once, since that takes 0.1 s. */
+/** Draws PNGs: the same picture always has the same bytes, and is drawn only once, because that takes 0.1 s. */
 export function pictureDrawer(cache: string) {
   const renderer = readFileSync(join(process.cwd(), rendererFile));
   const used = new Set<string>();
@@ -45,13 +45,13 @@ export function pictureDrawer(cache: string) {
       if (!existsSync(file)) {
         const image = new ImageResponse(drawn, { width, height, fonts: [font] });
         mkdirSync(cache, { recursive: true });
-        // A build that is cut short leaves no half of one.
+        // So that a build that is cut short leaves no half-written picture.
         writeFileSync(`${file}.part`, Buffer.from(await image.arrayBuffer()));
         renameSync(`${file}.part`, file);
       }
       return readFileSync(file);
     },
-    /** Forgets what no picture of this build is. */
+    /** Deletes from the cache what is no picture of this build. */
     forgetOthers() {
       for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
     },
@@ -59,9 +59,10 @@ export function pictureDrawer(cache: string) {
 }
 
 /**
- * Draws every card and icon into `public/`, over those of the last build, which may still be served (decision 0087).
+ * Draws every card and icon into `public/`, over those of the previous build, which may still be served (decision
+ * 0087).
  * @param root the folder of the project
- * @param cache what earlier builds have drawn
+ * @param cache the folder of what earlier builds have drawn
  */
 export async function drawPictures(root: string, cache: string): Promise<void> {
   const { draw, forgetOthers } = pictureDrawer(cache);
@@ -76,14 +77,14 @@ export async function drawPictures(root: string, cache: string): Promise<void> {
 }
 
 /**
- * An .ico file around one PNG, which every browser in use and the fetchers of search engines read.
- * @param size pixels of both edges, below 256
+ * An .ico file that contains one PNG; every browser in use and the crawlers of search engines read that.
+ * @param size pixels of each edge, below 256
  */
 export function iconFile(png: Uint8Array, size: number): Uint8Array {
   const headerLength = 22;
   const file = new Uint8Array(headerLength + png.length);
   const header = new DataView(file.buffer);
-  // A directory of one icon (type 1) with its size, planes and bits of color, length and place.
+  // A directory of one icon (type 1): its size, color planes, bits per pixel, length and position.
   header.setUint16(2, 1, true);
   header.setUint16(4, 1, true);
   header.setUint8(6, size);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { Refusal } from '@/scripts/refusal';
 
-/** The system account PostgreSQL runs as; undefined means the one running this process. */
+/** The system account under which PostgreSQL runs; undefined is the account of this process. */
 export type Account = { uid: number; gid: number } | undefined;
 
 const NOBODY = 65534;
@@ -23,8 +23,8 @@ function ownerOf(data: string) {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the owner of the data, or to `nobody` for a new cluster.
- * @throws {Refusal} when the data belong to somebody this process cannot act as
+ * PostgreSQL refuses to run as root, so root runs it as the owner of the data, or as `nobody` for a new cluster.
+ * @throws {Refusal} when the data belong to an account that this process cannot act as
  */
 export function serverAccount(data: string): Account {
   const self = process.getuid?.();
@@ -41,7 +41,7 @@ export function serverAccount(data: string): Account {
   return owner ?? { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** The only variables the server's programs get: nothing of the caller's leaks into them. */
+/** The only variables that the server's programs get, so that nothing of the caller's environment leaks into them. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV, PATH, SystemRoot } = process.env;
   return { NODE_ENV, PATH, LC_ALL: 'C', TZ: 'UTC', ...(SystemRoot && { SystemRoot }) };
@@ -50,8 +50,8 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
 const SYSTEM_FOLDER = '/var/lib/transcend-site';
 
 /**
- * A folder every account can enter, for what PostgreSQL cannot reach inside a root-only checkout (such as one below
- * /root). Written by root alone, so that nobody else can put a program there.
+ * A folder that every account can enter, for what PostgreSQL cannot reach inside a checkout that only root can enter
+ * (such as one below /root). Only root can write to it, so that nobody else can put a program there.
  */
 export function systemFolder(): string {
   mkdirSync(SYSTEM_FOLDER, { recursive: true });

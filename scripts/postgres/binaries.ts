@@ -20,8 +20,8 @@ import { type Account, systemFolder } from './account';
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Makes the `libpq.so -> libpq.so.5.18` links that npm packages cannot carry. The platform package does it in an
- * install script, which `npm ci --ignore-scripts` leaves out.
+ * Makes the `libpq.so -> libpq.so.5.18` links, which npm packages cannot contain. The platform package makes them in
+ * an install script, which `npm ci --ignore-scripts` skips.
  */
 export function linkLibraries(packageFolder: string): void {
   const list = join(packageFolder, 'native', 'pg-symlinks.json');
@@ -36,7 +36,7 @@ function makeLink(target: string, link: string): void {
   try {
     symlinkSync(target, link);
   } catch (error) {
-    // Another start made it between the look and the link.
+    // Another start has made it since we looked.
     if (!existsSync(link)) throw error;
   }
 }
@@ -49,7 +49,7 @@ function openToAll(folder: string): void {
   }
 }
 
-/** Copies the programs (60 MB, once per version) out of a checkout that only root can enter. Returns their folder. */
+/** Copies the programs (60 MB, once per version) out of a checkout that only root can enter. @returns their folder */
 function copyBinaries(native: string, version: string): string {
   const target = join(systemFolder(), `postgres-${version}`);
   if (existsSync(target)) return target;
@@ -66,7 +66,7 @@ function copyBinaries(native: string, version: string): string {
   return target;
 }
 
-/** Paths of the three programs. */
+/** The paths of the three programs. */
 export type Binaries = { initdb: string; postgres: string; pgCtl: string };
 
 const os = process.platform === 'win32' ? 'windows' : process.platform;
@@ -104,7 +104,7 @@ function canRun(program: string, account: Account): boolean {
 }
 
 /**
- * The PostgreSQL programs of the platform package, where the account can run them.
+ * The PostgreSQL programs of the platform package, in a place where the account can run them.
  * @throws {Refusal} when the package is missing or cannot run here
  */
 export function findBinaries(account: Account): Binaries {

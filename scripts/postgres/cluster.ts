@@ -22,20 +22,20 @@ import { Refusal } from '@/scripts/refusal';
 import { type Account, serverEnvironment, systemFolder } from './account';
 import type { Binaries } from './binaries';
 
-/** The user every connection to the embedded server uses; it owns the cluster. */
+/** The user of every connection to the embedded server; it owns the cluster. */
 export const databaseUser = 'app';
 
 /** The paths inside one embedded database folder. */
 export type Layout = {
   folder: string;
-  /** Made in one rename, so it is either complete or absent. */
+  /** Created by one rename, so it is either complete or absent. */
   cluster: string;
   data: string;
   password: string;
-  /** The port of its first start. */
+  /** The port on which it was first started. */
   port: string;
   pidFile: string;
-  /** Holds a file for each process that works with the server, by its id: the last to leave stops it. */
+  /** Has a file for each process that works with the server, named by its id: the last one to leave stops the server. */
   users: string;
   log: string;
 };
@@ -54,7 +54,7 @@ export const layoutOf = (folder: string): Layout => ({
 const canEnter = (folder: string, account: Account) =>
   spawnSync('test', ['-x', folder], { ...account, cwd: '/' }).status === 0;
 
-/** Keeps the folder where that account can reach it, and leaves a link in its place. */
+/** Keeps the folder where the account can reach it, and puts a link in its place. */
 function placeElsewhere(folder: string): void {
   const target = mkdtempSync(join(systemFolder(), 'data-'));
   chmodSync(target, 0o755);
@@ -66,7 +66,7 @@ function placeElsewhere(folder: string): void {
   }
 }
 
-/** Removes an empty folder, or a link whose target is gone: a link cannot take the place of either. */
+/** Removes an empty folder, or a link whose target is gone: no link can be put where one of these is. */
 function makeRoom(folder: string): void {
   const stats = lstatSync(folder, { throwIfNoEntry: false });
   if (stats?.isDirectory()) rmdirSync(folder);
@@ -81,11 +81,11 @@ function makeFolder(folder: string, account: Account): void {
   else mkdirSync(folder, { recursive: true });
 }
 
-/** A link counts, its target may be another start's that has not come further yet. */
+/** A link counts as used: its target may be empty because another start has only just made it. */
 const isUsed = (folder: string) =>
   existsSync(folder) && (lstatSync(folder).isSymbolicLink() || readdirSync(folder).length > 0);
 
-/** @throws {Refusal} where a file stands in the way of the folder */
+/** @throws {Refusal} where there is a file in place of the folder, or of one above it */
 export function refuseFile(folder: string): void {
   if (folder !== dirname(folder)) refuseFile(dirname(folder));
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? true) return;
@@ -95,22 +95,22 @@ export function refuseFile(folder: string): void {
   );
 }
 
-/** Makes the database folder, or finds it. Returns its real path: PostgreSQL records that one in its pid file. */
+/** Finds or makes the database folder. @returns its real path, because PostgreSQL records that one in its pid file */
 export function placeFolder(folder: string, account: Account): string {
   if (!isUsed(folder)) makeFolder(folder, account);
   const found = realpathSync(folder);
-  // Others may pass through it, whatever the umask was; the data inside stay private.
+  // Other accounts may pass through it, whatever the umask is; the data inside stay private.
   if (account) chmodSync(found, 0o755);
   return found;
 }
 
-// Without these the encoding would be SQL_ASCII wherever the machine has no UTF-8 locale.
+// Without these, the encoding would be SQL_ASCII wherever the machine has no UTF-8 locale.
 const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
-/** No cluster takes so long to be made. */
+/** Making a cluster never takes longer than this. */
 const LONGEST_MS = 60 * 60_000;
 
-/** Removes the half-made clusters of starts of this account that were killed. */
+/** Removes the half-made clusters that killed starts of this account have left. */
 function removeOldDrafts({ folder }: Layout): void {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith('new-'))) {
     const draft = join(folder, name);
@@ -120,7 +120,7 @@ function removeOldDrafts({ folder }: Layout): void {
   }
 }
 
-/** A folder `nobody` can read: its `data` is private to the account, and so is the password. */
+/** A folder that `nobody` can enter; its `data` and its password are private to the account. */
 function draftFolder(layout: Layout, account: Account): string {
   const draft = mkdtempSync(join(layout.folder, 'new-'));
   chmodSync(draft, 0o755);
@@ -148,8 +148,8 @@ async function initialise(draft: string, binaries: Binaries, account: Account): 
 }
 
 /**
- * Makes the cluster in a draft folder and publishes it by a rename, so that several starts at once all use
- * the one that was ready first.
+ * Makes the cluster in a draft folder and publishes it by a rename, so that several starts at once all use the one
+ * that was ready first.
  */
 export async function createCluster(layout: Layout, binaries: Binaries, account: Account): Promise<void> {
   removeOldDrafts(layout);

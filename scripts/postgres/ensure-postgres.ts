@@ -19,7 +19,7 @@ import {
 } from './running-server';
 import { isUsedByOthers, joinUsers, leaveUsers } from './users';
 
-/** @throws {Refusal} where this account may not write, or nobody may */
+/** @throws {Refusal} where this account may not write, or the disk is read-only */
 async function withLeaveToWrite<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -32,19 +32,19 @@ async function withLeaveToWrite<Value>(folder: string, work: () => Promise<Value
   }
 }
 
-/** An embedded PostgreSQL that answers. */
+/** An embedded PostgreSQL that is running. */
 export type EmbeddedPostgres = {
-  /** Carries the password. */
+  /** Contains the password. */
   url: string;
-  /** A line for a terminal in the project's folder; reads the password from its file. */
+  /** A line to type into a terminal in the project's folder; it reads the password from its file. */
   psql: string;
-  /** Whether the server was running before. */
+  /** Whether the server was already running. */
   attached: boolean;
-  /** Where it listens elsewhere than before: a sentence that says so. */
+  /** A sentence that says so, where it listens on another port than before. */
   note: string | undefined;
-  /** From now on it is started again when it dies, until it is stopped; `giveUp` is called when that does not help. */
+  /** Has it started again whenever it dies, until it is stopped; `giveUp` is called when that does not help. */
   keep(giveUp: () => void): void;
-  /** Stops the server, unless another process works with it: that one stops it then. */
+  /** Stops the server, unless another process works with it, which will then stop it. */
   stop(): Promise<void>;
 };
 
@@ -59,15 +59,15 @@ function readPassword(layout: Layout): string {
 async function leave(layout: Layout, lastPid: number, pgCtl: string, account: Account): Promise<void> {
   leaveUsers(layout);
   if (isUsedByOthers(layout)) return;
-  // Another process may have started it again since. Without its file it is ending.
+  // Another process may have started it again since. If its file is gone, it is ending.
   const pid = serverPid(layout) ?? lastPid;
   if (!isServerProcess(pid)) return;
   const options = { ...account, cwd: layout.folder, env: serverEnvironment() };
   try {
-    // It does not wait itself: it would also wait for the end of a server that somebody starts meanwhile.
+    // With `-W`, pg_ctl does not wait: it would also wait for the end of a server that is started meanwhile.
     await promisify(execFile)(pgCtl, ['-D', layout.data, '-m', 'fast', '-W', 'stop'], options);
   } catch (error) {
-    // Without its file a server is ending already, and pg_ctl does not find it.
+    // A server whose file is gone is ending already, and pg_ctl cannot find it.
     if (existsSync(layout.pidFile)) throw error;
     if (isServerProcess(pid)) process.kill(pid, 'SIGINT');
   }
@@ -81,9 +81,9 @@ function psqlLine(layout: Layout, port: number): string {
 }
 
 /**
- * A real PostgreSQL on a folder of its own, on 127.0.0.1 with a random password: made on first use, started, or
- * attached to when it runs already. `settings` apply only when it is started here.
- * @throws {Refusal} when it cannot run on this machine or on this folder
+ * A real PostgreSQL in a folder of its own, on 127.0.0.1 with a random password. It is created on first use, started,
+ * or attached to when it is running already. `settings` apply only when it is started here.
+ * @throws {Refusal} when it cannot run on this machine or in this folder
  */
 export async function ensurePostgres(options: {
   folder: string;
@@ -102,7 +102,7 @@ export async function ensurePostgres(options: {
   const password = readPassword(layout);
   const settings = options.settings ?? {};
   const launch = (port: number) => launchServer(layout, binaries, account, { port, settings });
-  // Looked for first: one that is ending still has its port.
+  // Looked for first, because a server that is ending still has its port.
   const running = await findRunningServer(layout);
   const { port, note } = running ? { port: running.port } : await choosePort(layout);
   let server: RunningServer & { started?: boolean } = running ?? (await launch(port));

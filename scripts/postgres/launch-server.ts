@@ -10,7 +10,7 @@ import type { Binaries } from './binaries';
 import type { Layout } from './cluster';
 import { findRunningServer, type RunningServer } from './running-server';
 
-/** @param wanted 0 for any that is free. @returns the port, or undefined when something listens there */
+/** @param wanted 0 for any free port. @returns the port, or undefined when something listens on it */
 async function tryPort(wanted: number): Promise<number | undefined> {
   const server = createServer();
   try {
@@ -24,11 +24,11 @@ async function tryPort(wanted: number): Promise<number | undefined> {
   return address === null || typeof address === 'string' ? undefined : address.port;
 }
 
-/** Below the ports that systems give to connections of the moment: such a port is likely to be free the next time. */
+/** Below the ports that systems give to outgoing connections: such a port will probably be free the next time, too. */
 const LOWEST = 20_000;
 const HIGHEST = 30_000;
 
-/** A port on 127.0.0.1 that nothing listens on, now and likely also after a while. */
+/** A port on 127.0.0.1 on which nothing listens, now and probably for a while. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const port = await tryPort(randomInt(LOWEST, HIGHEST));
@@ -47,7 +47,7 @@ function rememberedPort(layout: Layout): number | undefined {
   }
 }
 
-/** The port this cluster has had from its first start, so that saved connections stay good, or another for this once. */
+/** The port of this cluster since its first start, so that saved connections keep working; if it is taken, another one. */
 export async function choosePort(layout: Layout): Promise<{ port: number; note?: string }> {
   const remembered = rememberedPort(layout);
   if (remembered === undefined) return { port: await freePort() };
@@ -59,18 +59,18 @@ export async function choosePort(layout: Layout): Promise<{ port: number; note?:
   };
 }
 
-/** Does nothing where a port is remembered already. */
+/** Does nothing where a port is already remembered. */
 export function rememberPort(layout: Layout, port: number): void {
   if (rememberedPort(layout) === undefined) writeFileSync(layout.port, `${port}\n`);
 }
 
-/** PostgreSQL's own settings, by name (`fsync: 'off'`). */
+/** PostgreSQL's own settings by name (`fsync: 'off'`). */
 export type Settings = Record<string, string>;
 
 const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  // The log must not repeat what visitors wrote: no statements, no failing rows.
+  // The log must not repeat what visitors wrote: neither statements nor failing rows.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 };
@@ -83,7 +83,7 @@ function spawnServer(layout: Layout, binaries: Binaries, account: Account, port:
   const child = spawn(
     binaries.postgres,
     ['-D', layout.data, '-p', String(port), ...asArguments({ ...SETTINGS, ...settings })],
-    // Detached: Ctrl-C must not reach PostgreSQL before the site has finished what runs.
+    // Detached, because Ctrl-C must not reach PostgreSQL before the site has finished what is running.
     {
       ...account,
       cwd: layout.folder,
@@ -104,9 +104,9 @@ function reasonIn(log: string): string {
   return fatal ?? (first || 'it gave no reason');
 }
 
-/** What to do about a reason in the server's words; nobody shall give a folder up that only wants room. */
+/** What to do about the server's own reason; nobody should give up a folder only because the disk is full. */
 export function adviceOn(reason: string, data: string): string {
-  // As after a copy that did not keep the modes.
+  // This happens after a copy that did not keep the modes.
   if (reason.includes('invalid permissions')) return `Take the others' rights away: chmod 700 '${data}'`;
   if (/No space left|Disk quota|Cannot allocate memory/.test(reason))
     return 'Make room and start it again: what it holds is still there.';
@@ -123,8 +123,8 @@ function launchRefusal(layout: Layout, logStart: number): Refusal {
 }
 
 /**
- * Starts PostgreSQL and waits until it answers. Of several started at once on one folder PostgreSQL lets one live;
- * the others find that one. `started` says whether it is ours.
+ * Starts PostgreSQL and waits until it answers. If several are started at once on one folder, PostgreSQL lets only one
+ * live, and the others find that one. `started` says whether it is ours.
  * @throws {Refusal} with PostgreSQL's reason when none lives
  */
 export async function launchServer(

@@ -8,7 +8,7 @@ import { Refusal } from '@/scripts/refusal';
 import { serverEnvironment } from './account';
 import type { Layout } from './cluster';
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, no matter who owns it. */
 function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -20,10 +20,10 @@ function processExists(pid: number): boolean {
 
 type Status = { state: string; began: string; name: string };
 
-/** Undefined where the system does not tell. */
+/** Undefined where the system does not say. */
 function statusOf(pid: number): Status | undefined {
   try {
-    // Debian slim has no ps; /proc/<pid>/stat reads "17 (postgres) S 1 …", and its 22nd word is when it began.
+    // Debian slim has no ps; /proc/<pid>/stat reads "17 (postgres) S 1 …", and its 22nd word is the time of the start.
     if (process.platform === 'linux') {
       const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const [, name = '', rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(text) ?? [];
@@ -31,7 +31,8 @@ function statusOf(pid: number): Status | undefined {
       return { name, state: words[0] ?? '', began: words[19] ?? '' };
     }
     if (process.platform === 'win32') return undefined;
-    // "Ss Wed Nov 25 23:46:09 2026 postgres", in the words of no language and no time zone of the caller's.
+    // "Ss Wed Nov 25 23:46:09 2026 postgres"; with this environment, neither the language nor the time zone is the
+    // caller's.
     const options = { encoding: 'utf8', env: serverEnvironment() } as const;
     const text = execFileSync('ps', ['-p', String(pid), '-o', 'stat=,lstart=,comm='], options).trim();
     const [, state = '', began = '', name = ''] = /^(\S+)\s+(.* \d{4})\s+(.*)$/.exec(text) ?? [];
@@ -41,29 +42,29 @@ function statusOf(pid: number): Status | undefined {
   }
 }
 
-/** When a process began, in the system's own words: another one that is given its id has others. */
+/** When a process began, in the system's own words: a later process with the same id has a different beginning. */
 export const beginningOf = (pid: number): string | undefined => statusOf(pid)?.began;
 
 const isZombie = (status: Status | undefined) => status?.state.startsWith('Z') ?? false;
 
-/** Whether a process with this id runs: a zombie has ended. */
+/** Whether a process with this id is running: a zombie has ended. */
 export const isAlive = (pid: number): boolean => processExists(pid) && !isZombie(statusOf(pid));
 
-/** Whether this id is a PostgreSQL that runs: neither a zombie nor a program that was given a dead server's id. */
+/** Whether a process with this id is a running PostgreSQL: no zombie, and no other program that got a dead server's id. */
 export function isServerProcess(pid: number): boolean {
   if (!processExists(pid)) return false;
   const status = statusOf(pid);
   return status === undefined || (!isZombie(status) && status.name.includes('postgres'));
 }
 
-/** Whether a server that ran has ended, cheap enough to be asked each second; only Linux keeps a zombie's name. */
+/** Whether a server has ended; cheap enough to ask each second. Only on Linux can this tell another program with its id. */
 export const isGone = (pid: number): boolean =>
   process.platform === 'linux' ? !isServerProcess(pid) : !processExists(pid);
 
-/** So long a server may take to stop; a host kills who waits for it a little later. */
+/** How long a server may take to stop; a little later, a host kills the process that waits for it. */
 const STOPPING_MS = 7000;
 
-/** @throws {Error} when it runs on */
+/** @throws {Error} when it keeps running */
 export async function waitUntilGone(pid: number): Promise<void> {
   for (const begun = Date.now(); !isGone(pid); await sleep(20)) {
     if (Date.now() > begun + STOPPING_MS) throw new Error('The embedded PostgreSQL takes longer to stop.');
@@ -74,10 +75,10 @@ export type RunningServer = { pid: number; port: number };
 
 const PATIENCE_MS = 30_000;
 
-/** A pid file is written a moment after it is made. One that names no process for longer is left from a crash. */
+/** A pid file is filled a moment after it is created. One that names no process for longer than this is left from a crash. */
 const WRITING_MS = 1000;
 
-/** `postmaster.pid`: process, data folder, start time, port, socket folder, address, memory key, status. */
+/** The lines of `postmaster.pid`: process, data folder, start time, port, socket folder, address, memory key, status. */
 function readPidFile(layout: Layout) {
   try {
     const [pid, data, , port, , , , status = ''] = readFileSync(layout.pidFile, 'utf8').split('\n');
@@ -87,7 +88,7 @@ function readPidFile(layout: Layout) {
   }
 }
 
-/** The process that its file names, where that is this folder's own. */
+/** The process that the pid file names, if the file belongs to this folder. */
 export function serverPid(layout: Layout): number | undefined {
   const file = readPidFile(layout);
   return file?.data === layout.data ? file.pid : undefined;
@@ -106,20 +107,20 @@ const answers = (port: number) =>
   });
 
 /**
- * Removes a pid file copied with the folder, or whose id now belongs to a zombie or another program: PostgreSQL would
- * take that for a live server. One left by a process that is gone, PostgreSQL replaces itself. Were this ever wrong,
- * its shared memory check still keeps two servers off one folder.
+ * Removes a pid file that was copied along with the folder, or whose id now belongs to a zombie or another program:
+ * PostgreSQL would take that for a live server. If no process has the id any more, PostgreSQL replaces the file
+ * itself. Even if we were ever wrong, PostgreSQL's check of shared memory still keeps two servers off one folder.
  */
 function discardPidFile(layout: Layout, pid: number): void {
   if (processExists(pid) && readPidFile(layout)?.pid === pid) rmSync(layout.pidFile, { force: true });
 }
 
-/** Removes a pid file that is empty or broken, which PostgreSQL would refuse to start over. */
+/** Removes a pid file that is empty or broken, with which PostgreSQL would refuse to start. */
 function discardBrokenPidFile(layout: Layout): void {
   if (!readPidFile(layout)?.pid) rmSync(layout.pidFile, { force: true });
 }
 
-/** The server that runs on this folder, waited for while it starts or stops; undefined when there is none. */
+/** The server that runs on this folder, after waiting while it starts or stops; undefined when there is none. */
 export async function findRunningServer(layout: Layout): Promise<RunningServer | undefined> {
   const begun = Date.now();
   for (; Date.now() < begun + PATIENCE_MS; await sleep(25)) {
@@ -145,10 +146,10 @@ const LOOK_MS = 1000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** So often it may end or fail to start, about two minutes together. */
+/** How often it may end or fail to start, which takes about two minutes in total. */
 const MOST_FAILURES = 8;
 
-/** Whatever lives so long has recovered. */
+/** A server that has lived for this long has recovered. */
 const STEADY_MS = 60_000;
 
 type Kept = {
@@ -162,8 +163,8 @@ const pauseAfter = (failures: number) =>
   failures > 1 ? Math.min(FIRST_PAUSE_MS * 2 ** (failures - 2), LONGEST_PAUSE_MS) : 0;
 
 /**
- * Starts a server again when it has ended by itself: at once, then after growing pauses.
- * @returns what lets go of it, once a start that is under way has ended
+ * Starts a server again whenever it has ended by itself: at once, then after ever longer pauses.
+ * @returns a function that lets go of it, once a start under way has ended
  */
 export function keepServer({ isGone, restart, giveUp }: Kept): () => Promise<void> {
   let isReleased = false;

@@ -17,14 +17,15 @@ import { beginningOf, isAlive } from './running-server';
 
 const fileOf = (layout: Layout, pid: number | string) => join(layout.users, String(pid));
 
-/** Before the server is looked for, so that whoever leaves from now on leaves it running. */
+/** Called before the server is looked for, so that a process that leaves after that leaves it running. */
 export function joinUsers(layout: Layout, account: Account): void {
   const file = fileOf(layout, process.pid);
-  // Root works here for the account of the data, which has to read and remove what is written, whatever the umask was.
+  // Here root works for the account of the data, which must be able to read and remove the file, whatever the umask
+  // is.
   const handOver = (path: string) => account && lchownSync(path, account.uid, account.gid);
   mkdirSync(layout.users, { recursive: true });
   handOver(layout.users);
-  // A killed process of this id may have left one. Not written over: it could be a link.
+  // A killed process with this id may have left one. It is not overwritten, because it could be a link.
   rmSync(file, { force: true });
   writeFileSync(file, `${layout.data}\n${beginningOf(process.pid) ?? ''}\n`, { flag: 'wx', mode: 0o644 });
   handOver(file);
@@ -32,17 +33,17 @@ export function joinUsers(layout: Layout, account: Account): void {
 
 export const leaveUsers = (layout: Layout): void => rmSync(fileOf(layout, process.pid), { force: true });
 
-/** Whether the process that wrote a file lives, and works on this folder: files come along with a copy of the folder. */
+/** Whether the process that wrote a file is alive and works on this folder, because files are copied along with the folder. */
 function isAtWork(layout: Layout, pid: string): boolean {
   if (!isAlive(Number(pid))) return false;
   try {
     const text = readFileSync(fileOf(layout, pid), 'utf8');
     const [data, began] = text.split('\n');
-    // A program that was given a dead process's id began at another moment. One that is being written is empty.
+    // A program that got a dead process's id began at another time. A file that is being written is still empty.
     const isSame = !began || [began, undefined].includes(beginningOf(Number(pid)));
     return text === '' || (data === layout.data && isSame);
   } catch (error) {
-    // One that may not be read is somebody's all the same.
+    // A file that we may not read belongs to somebody all the same.
     return errorCode(error) !== 'ENOENT';
   }
 }
@@ -61,7 +62,7 @@ function isUsedByEarlierVersion({ folder }: Layout): boolean {
   }
 }
 
-/** Whether another process works on this folder, which this one has left. What a killed one left there is removed. */
+/** Whether another process works on this folder, which this one has left. What killed processes left is removed. */
 export function isUsedByOthers(layout: Layout): boolean {
   const others = existsSync(layout.users) ? readdirSync(layout.users) : [];
   for (const pid of others) {

@@ -2,7 +2,7 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { AnsweredSection, ReportDay } from '@/db/reporting/read-report';
 
-/** The drawing is stretched to its box; words stand beside it, so that they keep their size on a phone. */
+/** The drawing is stretched to its box; labels are beside it as HTML, so that they keep their size on a phone. */
 const BOX = { width: 1000, height: 100 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const nothing = { visits: 0, views: 0, leads: 0, applications: 0, calls: 0, purc
 
 const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Each day of the period: one on which nothing happened is a zero, not a gap, also before the first and after the last. */
+/** Each day of the period, from the first to the last: a day on which nothing happened is a zero, not a gap. */
 export function everyDay(
   days: readonly ReportDay[],
   { from, to }: { from: string; to: string },
@@ -25,7 +25,7 @@ export function everyDay(
   });
 }
 
-/** Days between which the others can be guessed; a phone has room for the first and the last alone. */
+/** So few days that the others can be guessed; a phone has room only for the first and the last. */
 function dateTicks(days: readonly ReportDay[]): { day: string; isInner: boolean }[] {
   const last = days.length - 1;
   const places = last < 8 ? [0, last] : [0, last * 0.25, last * 0.5, last * 0.75, last].map(Math.round);
@@ -37,7 +37,7 @@ function dateTicks(days: readonly ReportDay[]): { day: string; isInner: boolean 
 
 type Measure = Exclude<keyof ReportDay, 'day'>;
 
-/** One measure day by day. */
+/** One measure, day by day. */
 export function DayChart({ days, measure, title }: { days: ReportDay[]; measure: Measure; title: string }) {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || first === last) return null;
@@ -91,7 +91,7 @@ export function DayChart({ days, measure, title }: { days: ReportDay[]; measure:
   );
 }
 
-/** How long each row's bar is, in percent of the longest; undefined where there is nothing to compare. */
+/** The length of each row's bar, in percent of the longest; undefined where there is nothing to compare. */
 export function barLength(bars: AnsweredSection['bars'], rows: AnsweredSection['rows']) {
   if (!bars || rows.length < 2) return;
   const barOf = (row: (typeof rows)[number]) => Number(row[bars.value]);

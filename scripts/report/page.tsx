@@ -13,7 +13,7 @@ import { reportStyle } from './style';
 
 export type ReportHeading = { from: string; to: string; campaign?: string; madeAt: Date };
 
-/** The sums above everything else, by their names: each of what happened in these days itself. */
+/** The sums at the top, with their names: each counts what happened on these days. */
 export const totalsOf = ({ days, sections }: ReportFigures): [name: string, value: number][] => {
   const sum = (measure: Exclude<keyof ReportDay, 'day'>) =>
     days.reduce((total, day) => total + day[measure], 0);
@@ -29,7 +29,7 @@ export const totalsOf = ({ days, sections }: ReportFigures): [name: string, valu
   ];
 };
 
-/** What is said above all else, and the command that does something about it. */
+/** What is said above everything else, and the command that does something about it. */
 type ReportNotice = { text: string; command: string };
 
 function samplesNotice({ samples }: ReportFigures): ReportNotice[] {
@@ -57,23 +57,23 @@ function oldSumsNotice({ oldSums }: ReportFigures): ReportNotice[] {
   return [{ text, command: 'npm run maintain' }];
 }
 
-/** Where somebody could take samples for people, or wait for leads that do not come. */
+/** For whoever might take samples for people, wait for leads that do not come, or trust old sums. */
 export const noticesOf = (figures: ReportFigures): ReportNotice[] => [
   ...samplesNotice(figures),
   ...deliveriesNotice(figures),
   ...oldSumsNotice(figures),
 ];
 
-/** As a person reads it. */
+/** A cell as a person reads it. */
 export const cellText = (cell: ReportCell | undefined): string => {
   if (cell === null || cell === undefined) return '–';
   return typeof cell === 'number' ? cell.toLocaleString('en') : cell;
 };
 
-/** So many rows are shown at first; paper has all of them. */
+/** How many rows are shown at first; paper shows all of them. */
 const FIRST_ROWS = 12;
 
-/** Columns of dates, which do not break. */
+/** Columns of dates, in which no line breaks. */
 const moments = new Set(['When', 'Begins', 'Last']);
 
 type TableProps = Pick<AnsweredSection, 'id' | 'bars' | 'columns' | 'rows'>;
@@ -205,7 +205,7 @@ function Report({ figures, heading }: { figures: ReportFigures; heading: ReportH
   );
 }
 
-// Not a word in it is a visitor's.
+// Nothing in it comes from visitors, so nothing is escaped.
 const headOf = ({ from, to }: ReportHeading) => `<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -216,7 +216,7 @@ const headOf = ({ from, to }: ReportHeading) => `<head>
 <style>${reportStyle()}</style>
 </head>`;
 
-/** The report as one file of HTML that loads nothing; what visitors wrote is text in it and nothing else. */
+/** The report as one HTML file that loads nothing; what visitors wrote is in it as text only. */
 export const reportHtml = (figures: ReportFigures, heading: ReportHeading): string =>
   `<!doctype html>
 <html lang="en">

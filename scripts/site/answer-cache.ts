@@ -1,30 +1,30 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 
-/** An answer as it was sent, which any later request of its kind gets too. */
+/** An answer as it was sent; later requests of the same kind get it, too. */
 type KeptAnswer = {
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** The same, for whoever takes Brotli. */
+  /** The same body, for clients that accept Brotli. */
   brotli?: Buffer | undefined;
 };
 
-/** All that is kept together, in bytes: the whole site is a tenth of it. */
+/** The limit for everything that is kept, in bytes: the whole site takes a tenth of it. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** What an answer takes besides its body and its key: its headers, and the address that was asked for first. */
+/** What an answer takes besides its body and its key: its headers, and the address under which it was first requested. */
 const BYTES_BESIDES = 4096;
 
-/** What asks for a part of an answer, for none if it is unchanged, or for another kind of answer at the same address. */
+/** Headers that ask for a part of an answer, for none if it is unchanged, or for another kind of answer at its address. */
 const asksForOther =
   /^(rsc|range|if-.*|next-.*|x-(next|middleware|invoke|matched|now|prerender|rewrite).*|content-.*|transfer-encoding|authorization)$/;
 
-/** Those of one connection, and what Node writes by itself. */
+/** Headers of a single connection, and those that Node writes by itself. */
 const notKept = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 const isOther = (name: string) => asksForOther.test(name);
 
-/** How Next compresses for whoever takes gzip; other wishes, and weights, are left to it. */
+/** How Next compresses for clients that accept gzip; other wishes, and weights, are left to Next. */
 function encodingOf({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders): 'gzip' | 'none' | undefined {
   if (accepted === '' || accepted === 'identity') return 'none';
   return /^(?!.*;).*\bgzip\b/.test(`${accepted}`) ? 'gzip' : undefined;
@@ -36,10 +36,10 @@ const takesBrotli = ({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders) 
 const sizeOf = (key: string, { body, brotli }: KeptAnswer) =>
   key.length + BYTES_BESIDES + body.length + (brotli?.length ?? 0);
 
-/** No address of ours is longer. */
+/** None of our addresses is longer. */
 const LONGEST_PATH = 200;
 
-/** As this site writes its addresses: in other ways each of them can be spelled as often as a client likes. */
+/** Whether a path is spelled as the site spells it: other spellings of the same address are without number. */
 const isOurSpelling = (path: string) => path.length <= LONGEST_PATH && !/%|\/\.(?!well-known\/)/.test(path);
 
 function sendKept(
@@ -65,7 +65,7 @@ function isFixed(response: ServerResponse, encoding: string): boolean {
   );
 }
 
-/** Copies what is sent, and hands it over once all of it was. */
+/** Copies what is sent, and passes the copy on once everything was sent. */
 function copyAnswer(response: ServerResponse, use: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   const copy = (chunk: unknown, encoding: unknown) => {
@@ -82,7 +82,7 @@ function copyAnswer(response: ServerResponse, use: (body: Buffer) => void): void
   response.once('finish', () => use(Buffer.concat(chunks)));
 }
 
-/** @returns undefined for what is not whole */
+/** @returns undefined for a body that is incomplete */
 function unzip(body: Buffer): Buffer | undefined {
   try {
     return gunzipSync(body);
@@ -99,26 +99,28 @@ type Options = {
 
 /**
  * Keeps the pages, scripts and styles of a build as they were first sent, compressed, and sends them again: Next would
- * find, hash and compress each anew for every request. A shared cache in front could do the same; here it is never
- * stale, since it ends with the build that is served.
- * @param options.readsQuery whether what a query says leads to another page; else campaigns name their links as they like
+ * find, hash and compress each of them for every request. A shared cache in front of the site could do the same; here,
+ * nothing is ever stale, because the cache ends with the build that is served.
+ * @param options.readsQuery whether the query at a path can lead to another page; otherwise it is ignored, because
+ * campaigns add to links what they like
  * @param options.brotliOf the same content as the build has compressed it, if it has
- * @returns a function that answers a request from what is kept; `false`: Next has to, and what it says may be kept
+ * @returns a function that answers a request from the cache; `false` means that Next has to answer, and that its
+ * answer may be kept
  */
 export function answerCache({ readsQuery, brotliOf, mostBytes = MOST_BYTES }: Options) {
   const kept = new Map<string, KeptAnswer>();
   let bytes = 0;
 
-  /** The path, where it alone says what a request wants. */
+  /** The path, if it alone says what a request wants. */
   function plainPath({ method, url = '', headers }: IncomingMessage): string | undefined {
     if (method !== 'GET' || Object.keys(headers).some(isOther)) return;
     const [path = '', query] = url.split('?', 2);
-    // Next's own parameter comes with what a script asks for.
+    // Next's own parameter is part of what a script requests.
     const isRead = query !== undefined && (query.includes('_rsc=') || readsQuery(path));
     return isRead || !isOurSpelling(path) ? undefined : path;
   }
 
-  /** The oldest make room: whoever spells addresses in ever new ways must not keep the pages out. */
+  /** The oldest answers make room: a client that spells addresses in ever new ways must not keep the pages out. */
   function keep(key: string, answer: KeptAnswer): void {
     if (kept.has(key) || sizeOf(key, answer) > mostBytes) return;
     kept.set(key, answer);

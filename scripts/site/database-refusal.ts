@@ -8,7 +8,7 @@ type ReasonsByCode = Record<string, string>;
 const unknownAuthority =
   'its certificate is signed by an authority Node does not know; NODE_EXTRA_CA_CERTS=<file> names one';
 
-/** What the errors operators meet mean, by their code. */
+/** What the errors that operators meet mean, by their code. */
 export const databaseReasons: ReasonsByCode = {
   ...databaseCauses,
   ECONNREFUSED: 'nothing listens there',
@@ -50,12 +50,12 @@ export const databaseReasons: ReasonsByCode = {
   '57P03': 'it is starting or stopping',
 };
 
-/** The classes of what rows and constraints do to a migration; a mistake in its text is ours. */
+/** The class of codes that existing rows cause by breaking a migration's constraints; an error in its text is ours. */
 export const blamesRows = (code: string) => /^23[0-9A-Z]{3}$/.test(code);
 
 const settingRefused = 'it does not take a setting that the address asks for';
 
-/** What more codes mean where a connection is made; later they would be a mistake of ours. */
+/** What further codes mean while a connection is made; later they would be a mistake of ours. */
 export const addressReasons = {
   ENOENT: 'no server has its socket in that folder',
   '08P01': 'it does not understand the address; are user and database written as they should be',
@@ -63,28 +63,28 @@ export const addressReasons = {
   '42601': settingRefused,
   '42704': settingRefused,
   '55000': 'it takes no connections to that database',
-  // As where systemd takes the shared memory of an account away that logs out (RemoveIPC).
+  // For example where systemd takes away the shared memory of an account that logs out (RemoveIPC).
   '58P01':
     'it has lost files or memory of its own; its log says which; memory comes back when it is started again',
 };
 
-/** Where the embedded database lives, in the project. */
+/** The folder of the embedded database, in the project. */
 export const embeddedFolder = '.data/postgres';
 
 let embeddedUrl: string | undefined;
 
-/** From now on this address is spoken of as the embedded database. */
+/** From now on, messages call this address the embedded database. */
 export function nameEmbedded(url: string): void {
   embeddedUrl = url;
 }
 
-/** The database as its operator knows it; never its password. */
+/** The database as its operator knows it; never with its password. */
 const placeOf = (url: string) =>
   url === embeddedUrl
     ? `The embedded database in ${embeddedFolder}`
     : `DATABASE_URL: the database at ${new URL(url).host}`;
 
-/** The same within a sentence, with its name. */
+/** The same within a sentence, with the name of the database. */
 export const databaseInWords = (url: string): string => {
   const { host, pathname } = new URL(url);
   return url === embeddedUrl
@@ -92,7 +92,7 @@ export const databaseInWords = (url: string): string => {
     : `the database ${decodeURIComponent(pathname.slice(1))} at ${host}`;
 };
 
-/** A migration that the rows there do not allow: which constraint of which table, and no word of a row. */
+/** A migration that existing rows do not allow: names the constraint and its table, and nothing of a row. */
 export function migrationRefusal(url: string, error: unknown): Refusal {
   const { table, constraint } = blamedParts(error);
   const place = [constraint && `constraint ${constraint}`, table && `table ${table}`]
@@ -107,7 +107,7 @@ export function migrationRefusal(url: string, error: unknown): Refusal {
 const saysWhy = (error: unknown) =>
   error instanceof UnsupportedServerError || error instanceof NewerSchemaError;
 
-/** What stands on what: names of views alone, as the server lists them. */
+/** What depends on what: only names of views, as the server lists them. */
 const dependentsIn = (error: unknown): string =>
   error instanceof Error && 'detail' in error ? `${error.detail}`.split('\n').slice(0, 5).join('; ') : '';
 
@@ -129,7 +129,7 @@ function adviceOf(url: string, error: unknown): string {
 export const databaseRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): Refusal =>
   new Refusal(`${placeOf(url)} cannot be used: ${reasonOf(error, own)}`, adviceOf(url, error));
 
-/** The same at the start of a site; every other command would find nothing in a new one. */
+/** The same at the start of a site, which can do without the address; other commands would find nothing in a new database. */
 export const startRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): Refusal =>
   new Refusal(
     databaseRefusal(url, error, own).message,
@@ -137,22 +137,23 @@ export const startRefusal = (url: string, error: unknown, own: ReasonsByCode = {
   );
 
 /**
- * The same where an operator can mend it; a mistake in a migration, for one, is ours: it stays as it is, with its stack.
- * @param own what more codes mean to one command
+ * The same where an operator can mend it. Anything else, such as a mistake in a migration, is ours, and keeps its
+ * stack.
+ * @param own what further codes mean to one command
  */
 export const operatorRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): unknown =>
   saysWhy(error) || errorCode(error) in { ...databaseReasons, ...own }
     ? databaseRefusal(url, error, own)
     : error;
 
-/** A table that is not there and one that may not be seen have one code. */
+/** A table that does not exist and one that the user may not see have the same code. */
 const unseenTables =
   'it has not the newest tables (npm run db:migrate makes them), or its user may not see them: the address of the owner can, and that of npm run db:reader sees the views alone';
 
-/** What more codes mean once a command is under way. */
+/** What further codes mean once a command is under way. */
 export const underwayReasons = { '57P01': 'it was stopped', CONNECTION_CLOSED: 'it closed the connection' };
 
-/** What more codes mean to a command that asks or writes. */
+/** What further codes mean to a command that reads or writes. */
 export const commandReasons = {
   ...underwayReasons,
   '42P01': unseenTables,

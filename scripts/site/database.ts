@@ -18,7 +18,7 @@ import {
 } from './database-refusal';
 import { onShutdown, shutDown } from './shutdown';
 
-/** What an instance says that does not migrate, where the tables are not of its version. */
+/** What an instance that does not migrate says where the tables are not of its version. */
 export async function nameSchemaState(url: string): Promise<void> {
   const state = await schemaState(url).catch(() => 'same' as const);
   if (state === 'behind')
@@ -29,11 +29,11 @@ export async function nameSchemaState(url: string): Promise<void> {
     );
 }
 
-/** Whether a newer version of the site has migrated it; false where it does not say. */
+/** Whether a newer version of the site has migrated the database; false where that cannot be read. */
 export const isNewer = async (url: string) => (await schemaState(url).catch(() => undefined)) === 'ahead';
 
 /**
- * Before the build, which takes longer than it takes to say so.
+ * Called before the build, because building takes much longer than saying so.
  * @throws {Refusal} naming both versions
  */
 export async function checkSchema(url: string): Promise<void> {
@@ -44,19 +44,19 @@ export async function checkSchema(url: string): Promise<void> {
 
 const DEADLINE_MS = 10_000;
 
-/** @throws {Error} with the code `DEADLINE` when nothing has come of it in ten seconds */
+/** @throws {Error} with the code `DEADLINE` when the work has not ended after ten seconds */
 async function withinDeadline<Value>(work: PromiseLike<Value>): Promise<Value> {
   const over = new AbortController();
   const deadline = sleep(DEADLINE_MS, undefined, over).then(() => {
     throw Object.assign(new Error('The database does not answer.'), { code: 'DEADLINE' });
   });
-  // Aborted where the work was quicker; the race hears of the deadline by itself.
+  // Aborting rejects it, which nobody waits for; the race notices the deadline by itself.
   deadline.catch(() => undefined);
   return Promise.race([work, deadline]).finally(() => over.abort());
 }
 
 /**
- * Looks before the slow steps begin.
+ * Called before the slow steps begin.
  * @throws {Refusal} when the database cannot be reached or is too old
  */
 async function checkDatabase(url: string, refusal: typeof databaseRefusal): Promise<void> {
@@ -72,7 +72,7 @@ async function checkDatabase(url: string, refusal: typeof databaseRefusal): Prom
 
 const isSilence = (error: unknown) => errorCode(error) === 'DEADLINE';
 
-/** Rejects when the database stops answering. Any other failure is the migration's own to report. */
+/** Rejects when the database stops answering. Any other failure is reported by the migration itself. */
 async function watchSilence(url: string, { signal }: AbortController): Promise<never> {
   for (;;) {
     await sleep(DEADLINE_MS / 2, undefined, { signal });
@@ -86,7 +86,8 @@ async function watchSilence(url: string, { signal }: AbortController): Promise<n
 }
 
 /**
- * Brings the database to the newest schema. A migration may take as long as it needs; the database may not fall silent.
+ * Brings the database to the newest schema. A migration may take as long as it needs, but the database may not fall
+ * silent.
  * @throws {Refusal} when the database does not let us
  */
 export async function migrateDatabase(url: string): Promise<void> {
@@ -103,7 +104,7 @@ export async function migrateDatabase(url: string): Promise<void> {
 
 export type Database = { url: string; psql: string };
 
-/** A supervisor starts the process again, or a person reads why it ended. */
+/** After that, a supervisor starts the process again, or a person reads why it ended. */
 async function endWithoutDatabase(): Promise<void> {
   console.error('The embedded database does not stay up; its log is in .data/postgres/server.log.');
   await shutDown();
@@ -111,7 +112,7 @@ async function endWithoutDatabase(): Promise<void> {
 }
 
 /**
- * The given database, or the embedded one when there is none; after it, `DATABASE_URL` is set.
+ * Opens the given database, or the embedded one when none is given; after that, `DATABASE_URL` is set.
  * @param isKept for a process that serves: the embedded one is started again when it dies
  * @throws {Refusal} when it cannot be used
  */
@@ -121,7 +122,7 @@ export async function openDatabase(given: string | undefined, isKept = false): P
     return { url: given, psql: 'psql "$DATABASE_URL"' };
   }
   const opening = ensurePostgres({ folder: embeddedFolder });
-  // At once: a signal that comes while it starts would leave it running. One that does not start has been stopped.
+  // Registered at once: a signal during its start would leave it running. If the start fails, nothing is left to stop.
   onShutdown(() =>
     opening.then(
       ({ stop }) => stop(),
@@ -137,8 +138,8 @@ export async function openDatabase(given: string | undefined, isKept = false): P
 }
 
 /**
- * The given database, or the embedded one of a site that was started here.
- * @throws {Refusal} when there is none: a new one would have nothing to delete
+ * Opens the given database, or the embedded one if a site was ever started here.
+ * @throws {Refusal} when there is neither: in a new database a command would find nothing
  */
 export async function openExistingDatabase(given: string | undefined): Promise<string> {
   if (!given && !existsSync(embeddedFolder)) {
@@ -161,9 +162,9 @@ function canExecute(file: string): boolean {
   }
 }
 
-/** Whether a terminal here would find it: the embedded PostgreSQL brings none. */
+/** Whether a terminal here would find psql: the embedded PostgreSQL has none. */
 const hasPsql = (path = process.env.PATH ?? '') =>
   path.split(delimiter).some((folder) => folder && names.some((name) => canExecute(join(folder, name))));
 
-/** How to look into the database here: with psql where there is one, else with our own prompt. */
+/** How to look into the database here: with psql where there is one, otherwise with our own prompt. */
 export const promptLine = (psql: string, path?: string) => (hasPsql(path) ? psql : 'npm run db:shell');

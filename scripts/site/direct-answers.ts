@@ -9,18 +9,18 @@ import { eventsEndpoint } from '@/lib/paths';
 import { brotliOf } from '@/scripts/page-data/brotli-ahead';
 import { answerCache } from './answer-cache';
 
-/** What this process answers by itself, in front of Next. */
+/** What this process answers by itself, before Next. */
 export type DirectAnswers = {
   /** @returns false where Next has to answer */
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Resolves once the work that answers left behind is done. */
+  /** Resolves once the work that answers have left behind is done. */
   ended(): Promise<void>;
 };
 
 const header = z.object({ key: z.string(), value: z.string() });
 const row = z.object({ regex: z.string(), has: z.array(z.object({ type: z.string() })).default([]) });
 
-/** The part of what Next writes down of a build's addresses that is used. */
+/** The part that we use of what Next writes down about a build's addresses. */
 const routesManifest = z.object({
   headers: z.array(row.extend({ headers: z.array(header) })),
   redirects: z.array(row),
@@ -32,13 +32,13 @@ type Routes = z.infer<typeof routesManifest>;
 const routesOf = (build: string): Routes =>
   routesManifest.parse(JSON.parse(readFileSync(join(build, 'routes-manifest.json'), 'utf8')));
 
-/** The headers that a build gives each answer at an address. */
+/** The headers that a build adds to each answer at an address. */
 const headersOf = ({ headers }: Routes, path: string) =>
   headers
     .filter(({ regex }) => new RegExp(regex).test(path))
     .flatMap((matching) => matching.headers.map(({ key, value }): [string, string] => [key, value]));
 
-/** Tells the paths of which a build reads the query. */
+/** Tells for which paths a build looks at the query. */
 function queryReader({ redirects, rewrites }: Routes): (path: string) => boolean {
   const rows = [redirects, ...Object.values(rewrites)].flat();
   const reading = rows.filter(({ has }) => has.some(({ type }) => type === 'query'));
@@ -75,12 +75,13 @@ function eventsAnswers(headers: [name: string, value: string][]): DirectAnswers 
 const none: DirectAnswers = { answer: async () => false, ended: async () => {} };
 
 /**
- * Pages and scripts of a build that were sent before, and batches of events: what a visit asks for most, and what takes
- * Next longer than all the rest of it (decision 0160). To be loaded when Next is ready, whose parts look for what it sets up.
+ * Answers with pages and scripts of a build that were sent before, and accepts batches of events: both are what a
+ * visit asks for most, and with Next they would take longer than everything else (decision 0160). Must be loaded after
+ * Next is ready, because parts of it look for what Next sets up.
  * @param build its folder; undefined where the sources are served, which may change with each request
  */
 export function directAnswers(build: string | undefined): DirectAnswers {
-  // What is traced is what Next does.
+  // Traces show only what Next answers.
   if (build === undefined || env().OTEL_EXPORTER_OTLP_ENDPOINT) return none;
   const routes = routesOf(build);
   const events = eventsAnswers(headersOf(routes, eventsEndpoint));

@@ -1,4 +1,4 @@
-// Loaded before a server of a trial by `node --import`: whoever started it may be killed, and then nobody ends it.
+// Loaded before a trial's server by `node --import`: if the process that started it is killed, nobody else ends it.
 process.once('disconnect', () => process.exit());
-// It must not keep the server from ending.
+// The channel must not keep the server from ending.
 process.channel?.unref();

@@ -9,19 +9,19 @@ import { isPublicAddress } from '@/lib/site-address';
 import { Refusal } from '@/scripts/refusal';
 import type { LaunchValues } from '../launch-check/values';
 
-/** The files Next reads too, in its order: the first that names a variable wins, and the caller's own wins over all. */
+/** The files that Next also reads, in its order: the first to name a variable wins, and the caller's own wins over all. */
 const environmentFiles = (mode: string) => [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env'];
 
-/** Other drivers' parameters that would have changed something: whoever set them wonders otherwise. */
+/** Names other drivers' parameters that are left out but would have changed something, so that nobody wonders. */
 function sayWhatIsLeftOut(address: string | undefined): void {
   const notes = address ? readDatabaseAddress(address).notes : [];
   if (notes.length > 0) console.error(`DATABASE_URL: ${notes.join('; ')}.`);
 }
 
-/** How Windows' editors and shells begin a file; its first variable, or all of them, would be missed without a word. */
+/** How editors and shells of Windows begin a file: its first variable, or all of them, would be missed without a word. */
 const marks = ['efbbbf', 'fffe', 'feff'];
 
-/** @throws {Refusal} naming the file, where it cannot be read, or not as it is written */
+/** @throws {Refusal} naming the file, where it cannot be read, or is not plain UTF-8 */
 export function loadVariables(file: string): void {
   try {
     const beginning = readFileSync(file).toString('hex', 0, 3);
@@ -62,7 +62,7 @@ export function checkEnvironment(): Environment {
 const NOWHERE = parseEnvironment({}).SITE_URL;
 
 /**
- * Once for each build and each start: the pages work all the same, so that nobody would notice.
+ * Said at each build and each start: the pages work all the same, so that nobody would notice otherwise.
  * @param built the address that the pages name
  */
 export function tellSiteUrl(built: string): void {
@@ -78,7 +78,7 @@ export function tellSiteUrl(built: string): void {
   }
 }
 
-/** @param stated by what the privacy page of a build says that leads leave; @param inUse by what they do */
+/** @param stated the channels by which the privacy page of a build says that leads leave; @param inUse those in use */
 export function tellLeadChannels(
   stated: readonly string[],
   inUse: readonly string[] = leadChannelsInUse(),
@@ -92,7 +92,7 @@ export function tellLeadChannels(
 }
 
 /**
- * Before each build: a malformed address would otherwise be found by a visitor.
+ * Called before each build: otherwise a visitor would be the first to find a malformed address.
  * @throws {Refusal} naming every value that is wrong
  */
 export function refuseOperatorValues(): void {
@@ -104,10 +104,10 @@ export function refuseOperatorValues(): void {
   }
 }
 
-/** What build and start of a public site say when something is left: one line, and no refusal. */
+/** What build and start of a public site print when something is left: one line, without refusing. */
 export async function blocksLine(environment: LaunchValues['environment']): Promise<string | undefined> {
   if (!isPublicAddress(environment.SITE_URL)) return undefined;
-  // Only here: a site that is not public does not read all of its content to start.
+  // Loaded only here, so that a site that is not public does not read all of its content to start.
   const { countBlocks, launchFindings } = await import('@/scripts/launch-check/report');
   const { launchValues } = await import('@/scripts/launch-check/values');
   const blocks = countBlocks(launchFindings(launchValues(environment)));

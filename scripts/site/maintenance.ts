@@ -9,7 +9,7 @@ import { commandRefusal } from './database-refusal';
 
 const MINUTE_MS = 60_000;
 
-/** How long after a run the next one is due: so many milliseconds, and never more than one part in so many of the time. */
+/** When the next run is due: after so many milliseconds, and so late that runs take at most one `share`th of the time. */
 const pauses: Record<MaintenanceKind, { ms: number; share: number }> = {
   rollups: { ms: 10 * MINUTE_MS, share: 50 },
   retention: { ms: 24 * 60 * MINUTE_MS, share: 2 },
@@ -32,9 +32,9 @@ async function deleteExpired(url: string, { signal, onDeleted }: Listener): Prom
 }
 
 /**
- * Makes the sums by day and then deletes what is past its age, each if `isWanted`; sums first, what goes is in them.
- * If the sums cannot be made, it is deleted all the same: the privacy page promises when.
- * @returns false when another instance is at it
+ * Makes the sums by day, and then deletes what is past its age, each if `isWanted`. The sums come first, because they
+ * include what is then deleted. If they cannot be made, it is deleted all the same: the privacy page promises when.
+ * @returns false when another instance is doing it
  */
 export const maintain = (
   url: string,
@@ -50,7 +50,7 @@ export const maintain = (
     }
   });
 
-/** @throws while the database does not say when it was done last */
+/** @throws while the database does not say when it was last done */
 async function isNowDue(kind: MaintenanceKind): Promise<boolean> {
   const runs = await lastMaintenance();
   if (!runs.ok)
@@ -62,14 +62,14 @@ async function isNowDue(kind: MaintenanceKind): Promise<boolean> {
   );
 }
 
-/** Does what is due, unless another instance is at it or was. */
+/** Does what is due, unless another instance is doing it, or has just done it. */
 export async function maintainIfDue(url: string, signal: AbortSignal): Promise<void> {
   if (!(await isNowDue('rollups')) && !(await isNowDue('retention'))) return;
-  // Asked again under the lock: another instance may just have done it.
+  // Asked again under the lock, because another instance may have done it meanwhile.
   await maintain(url, isNowDue, { signal });
 }
 
-/** The work for all that goes on while the site serves. Returns what ends it. */
+/** Does the work that comes up again and again while the site serves. @returns a function that ends it */
 export function startMaintenance(url: string): () => Promise<void> {
   const over = new AbortController();
   const { signal } = over;
@@ -79,7 +79,7 @@ export function startMaintenance(url: string): () => Promise<void> {
       await maintainIfDue(url, signal);
       isFailing = false;
     } catch (error) {
-      // Once, not each minute while a database is away.
+      // Logged once, not each minute, while a database is away.
       if (!isFailing && !signal.aborted) log('maintenance_failed', { code: errorCode(error) });
       isFailing = true;
     }
@@ -93,17 +93,18 @@ export function startMaintenance(url: string): () => Promise<void> {
   const running = loop().catch(() => undefined);
   return async () => {
     over.abort();
-    // What runs is undone by the database when its connection closes.
+    // Work that is running is undone by the database when its connection closes.
     await Promise.race([running, sleep(1000, undefined, { ref: false })]);
   };
 }
 
-/** Seconds that somebody waits for the lock. */
+/** How many seconds a command waits for the lock. */
 const LOCK_ATTEMPTS = 30;
 
 /**
- * Work under the lock of maintenance. The sums by day are made in a moment; whoever asks then need not ask again.
- * @param attempt answers undefined when another instance has the lock
+ * Works under the lock of maintenance. The sums by day take only a moment, so it is worth waiting instead of having
+ * somebody try again.
+ * @param attempt resolves to undefined while another instance has the lock
  * @throws {Refusal}
  */
 export async function waitForMaintenance<Value>(

@@ -1,12 +1,12 @@
 type Stop = () => Promise<void>;
 
-/** Hosts kill a process about 10 s after they asked it to end. */
+/** Hosts kill a process about 10 s after they have asked it to end. */
 const PATIENCE_MS = 9_800;
 
 const stops: Stop[] = [];
 let ending: Promise<void> | undefined;
 
-/** Something to be stopped at the end; what was started last is stopped first. */
+/** Registers what is to be stopped at the end; what was registered last is stopped first. */
 export const onShutdown = (stop: Stop) => stops.push(stop);
 
 async function stopAll(): Promise<void> {
@@ -15,13 +15,13 @@ async function stopAll(): Promise<void> {
   }
 }
 
-/** Stops everything once, however often it is asked: npm passes a terminal's Ctrl-C on, so it arrives twice. */
+/** Stops everything once, however often it is called: npm passes a terminal's Ctrl-C on, so that it arrives twice. */
 export function shutDown(): Promise<void> {
   ending ??= stopAll();
   return ending;
 }
 
-/** Where something is thrown that nobody waits for: say it, stop, exit. A server goes on instead. */
+/** For an error that nobody catches: prints it, stops everything, exits. A server goes on instead. */
 export function shutDownOnCrash(): void {
   process.once('uncaughtException', async (error) => {
     console.error(error);
@@ -30,7 +30,7 @@ export function shutDownOnCrash(): void {
   });
 }
 
-/** As a shell says it of a program that a signal ended. */
+/** The code by which a shell says that a signal ended a program. */
 export const INTERRUPTED = 130;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -40,9 +40,9 @@ export function onSignals(end: () => void): void {
 }
 
 /**
- * On Ctrl-C, on a host's request to end, and when the terminal is closed: finish, stop, exit. Node takes no notice of
- * `nohup`, so that the last would end it anyway, and leave the embedded database running.
- * @param code what a process that serves ends with is no failure, while a command has not done what it was asked
+ * On Ctrl-C, on a host's request to end, and when the terminal is closed: finishes, stops, exits. Node ignores
+ * `nohup`, so without this, closing the terminal would end it anyway, and leave the embedded database running.
+ * @param code for a process that serves, such an end is no failure, while a command has not done what it was asked
  */
 export function shutDownOnSignals(code: number = INTERRUPTED): void {
   onSignals(async () => {

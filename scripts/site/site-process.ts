@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
-/** What `npm start` tells Node. */
+/** The options that `npm start` gives to Node. */
 function nodeFlags(): string[] {
   const { start } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
   return String(start).match(/--\S+/g) ?? [];
 }
 
-/** A module a server loads first, to which its `ipc` channel tells the end of the process that started it. */
+/** A module that a server loads first: its `ipc` channel tells it when the process that started it has ended. */
 export const endWithParent = join(import.meta.dirname, 'end-with-parent.mjs');
 
 async function originIn(output: NodeJS.ReadableStream): Promise<string> {
@@ -26,27 +26,27 @@ async function originIn(output: NodeJS.ReadableStream): Promise<string> {
 export type SiteProcess = {
   origin: string;
   pid: number;
-  /** Ends it as a host does that asks for it. */
+  /** Ends it the way a host does, by a signal that asks for it. */
   stop(): Promise<void>;
-  /** Ends it where it stands. */
+  /** Ends it at once, whatever it is doing. */
   kill(): Promise<void>;
-  /** Of a site whose clock can be moved: by so many milliseconds from the real time. */
+  /** For a site whose clock can be moved: sets it so many milliseconds ahead of the real time. */
   moveClock(ahead: number): void;
 };
 
 type SiteOptions = {
-  /** Where the project stands whose newest build is served. */
+  /** The folder of the project whose newest build is served. */
   folder: string;
   variables: Record<string, string>;
-  /** `start` brings its own database where none is named; `serve` unless said. */
+  /** `start` opens a database of its own where none is named; the default is `serve`. */
   command?: 'serve' | 'start';
   /** A module that is loaded before the site. */
   preload?: string;
-  /** Whether its log goes to this command's own. */
+  /** Whether its log is added to that of this command. */
   isLogged: boolean;
 };
 
-/** Serves what was built in a process of its own, as in production behind a proxy. */
+/** Serves the newest build in a process of its own, as in production behind a proxy. */
 export async function startSiteProcess({
   folder,
   variables,
@@ -57,7 +57,7 @@ export async function startSiteProcess({
   const preloads = [endWithParent, preload].flatMap((path) => (path ? ['--import', path] : []));
   const child = spawn(process.execPath, [...nodeFlags(), ...preloads, 'scripts/run.mjs', command], {
     cwd: folder,
-    // Nothing else of this machine configures it.
+    // Nothing else on this machine configures it.
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', TRUSTED_PROXY_HOPS: '1', ...variables },
     stdio: ['ignore', 'pipe', isLogged ? 'inherit' : 'ignore', 'ipc'],
   });

@@ -6,27 +6,27 @@ import { env } from '@/lib/env';
 import { type AnsweredRequest, inRequest, logCounted } from '@/lib/log';
 import { countMetric } from '@/lib/metrics/counters';
 
-/** Where a proxy says which request this is, and where the answer does. */
+/** The header in which a proxy names the request, and in which the answer does. */
 const requestIdHeader = 'x-request-id';
 
 /**
- * As proxies make them: a UUID, or hexadecimal digits (nginx's `$request_id`). A visitor's proxy may pass on whatever the
- * visitor wrote, and it will stand in the log.
+ * Ids as proxies make them: a UUID, or hexadecimal digits (nginx's `$request_id`). A proxy may pass on whatever the
+ * visitor wrote, and it will be in the log.
  */
 const wellFormed = /^[0-9a-f]{16,64}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The id of a request: the proxy's, if there is one that may be believed, else one of our own. */
+/** The id of a request: the proxy's, if a trusted proxy gave a well-formed one, and otherwise one of our own. */
 export const requestIdOf = (given: string | undefined, trustedProxyHops: number): string =>
   trustedProxyHops > 0 && given !== undefined && wellFormed.test(given) ? given : randomUUID();
 
 const knownAddresses = new Set<string>([...sitePaths, ...Object.values(endpoints)]);
 
-/** What begins so is one thing to whoever counts. */
+/** All addresses that begin with one of these are counted as one. */
 const families = ['/api/', '/_next/'];
 
 /**
- * What a request is counted and logged under: an address of ours, or `…` for any other, of which there are as many as
- * clients like, and in which anything may stand.
+ * The name under which a request is counted and logged: one of our addresses, or `…` for all others, because clients
+ * can invent as many as they like, with anything in them.
  */
 export function routeOf(method: string, target: string): string {
   const [path = ''] = target.split('?');
@@ -35,22 +35,22 @@ export function routeOf(method: string, target: string): string {
   return `${method} ${family}…`;
 }
 
-/** What the log calls a request. @param path undefined where it asks for none */
+/** What the log calls a request. @param path undefined where the request has none */
 export function nameRequest({ method = '', headers }: IncomingMessage, path = ''): AnsweredRequest {
   const given = headers[requestIdHeader]?.toString();
   return { requestId: requestIdOf(given, env().TRUSTED_PROXY_HOPS), route: routeOf(method, path) };
 }
 
-/** nginx's status for a client that left before it was answered: nobody was sent one. */
+/** nginx's status for a client that left before it was answered; it is never sent. */
 const CLIENT_LEFT = 499;
 
-/** A page that does not exist is no news, nor a visitor who leaves. */
+/** Neither a page that does not exist nor a visitor who leaves is worth logging. */
 const isNews = (method: string, status: number) =>
   status !== CLIENT_LEFT && (status >= 500 || status === 401 || (status >= 400 && method === 'POST'));
 
 /**
- * Names the request in what is refused or fails, and in the answer to whatever was sent. What a shared cache may keep
- * stays as it is: everybody would be told the id of the first.
+ * Adds the request's id to every answer that refuses or fails, and to every answer to a POST. Answers that a shared
+ * cache may keep stay without it: everybody would get the id of the first request.
  */
 function nameInAnswer(response: ServerResponse, requestId: string, isSent: boolean): void {
   const { writeHead } = response;
@@ -60,7 +60,7 @@ function nameInAnswer(response: ServerResponse, requestId: string, isSent: boole
   };
 }
 
-/** Counts each answer, and in the log what was refused or has failed, by route and status. */
+/** Counts each answer by route and status, and logs those that refuse or fail. */
 export function watchAnswer(
   { method = '' }: IncomingMessage,
   response: ServerResponse,
@@ -75,13 +75,13 @@ export function watchAnswer(
   });
 }
 
-/** As Node says it of a request whose body ended before its length. */
+/** Node's error for a request whose body ended before its announced length. */
 export const isBrokenUpload = (value: unknown) =>
   value instanceof Error && value.message === 'aborted' && 'code' in value && value.code === 'ECONNRESET';
 
 /**
- * Next prints four lines for each upload that a visitor breaks off, which no limit counts and which is nobody's fault.
- * It offers no way to say otherwise but the console it writes to.
+ * Next prints four lines for each upload that a visitor breaks off, which nothing limits and which is nobody's fault.
+ * The only way to change that is the console to which it writes.
  */
 export function shortenBrokenUploads(): void {
   const print = console.error.bind(console);

@@ -16,15 +16,15 @@ import {
 export const requestKinds = ['page', 'events', 'assessment', 'form'] as const;
 type RequestKind = (typeof requestKinds)[number];
 
-/** Of a hundred requests. */
+/** How many of a hundred requests are of each kind. */
 const shares: Record<RequestKind, number> = { page: 60, events: 30, assessment: 6, form: 4 };
 
 const hundred = requestKinds.flatMap((kind) => Array<RequestKind>(shares[kind]).fill(kind));
 
-/** `early`: refused in words, as too much; `failed`: anything else that is no answer a visitor wants. */
+/** `early`: refused in words because of too much load; `failed`: any other answer that no visitor wants. */
 type Answered = 'good' | 'early' | 'failed';
 
-/** What became of a request, and how it shows: its status, or what went wrong on the way. */
+/** What became of a request, and the evidence: its status, or what went wrong on the way. */
 type Outcome = { answered: Answered; how: string };
 
 const good: Outcome = { answered: 'good', how: '' };
@@ -46,7 +46,7 @@ async function askForPage(origin: string, number: number): Promise<Outcome> {
   return response.ok ? good : judged(response.status);
 }
 
-/** The requests of many visitors, in their proportions. */
+/** The requests of many visitors, mixed in these proportions. */
 export class Mix {
   private number = 0;
   private readonly entries: Record<Exclude<RequestKind, 'page'>, EntrySource>;
@@ -62,7 +62,7 @@ export class Mix {
     };
   }
 
-  /** Spread, so that every kind comes as evenly as it can. */
+  /** The kinds are spread, so that each comes as evenly as possible. */
   nextKind(): RequestKind {
     this.number += 37;
     return hundred[this.number % hundred.length] ?? 'page';
@@ -80,14 +80,14 @@ export class Mix {
   private async write(kind: Exclude<RequestKind, 'page'>): Promise<Outcome> {
     const entry = (await this.entries[kind].next()).value;
     const { isTaken, status } = await deliver(this.origin, entry);
-    // An assessment is answered also while it cannot be stored: its browser keeps it.
+    // An assessment is answered even while it cannot be stored: its browser keeps it for later.
     if (!isTaken) return status === 200 ? { answered: 'early', how: 'kept for later' } : judged(status);
     for (const id of entry.ids) this.ledger.acknowledged.add(id);
     return good;
   }
 }
 
-/** Answers of one kind of request; times in milliseconds, of good answers alone. */
+/** The answers to one kind of request; times are in milliseconds, and only of good answers. */
 type Tally = Record<Answered, number> & { times: number[]; reasons: Map<string, number> };
 export type Tallies = Record<RequestKind, Tally>;
 
@@ -112,7 +112,7 @@ async function sendOne(mix: Mix, tallies: Tallies): Promise<void> {
 export const answers = (tallies: Tallies, answered: Answered) =>
   requestKinds.reduce((sum, kind) => sum + tallies[kind][answered], 0);
 
-/** As much as so many visitors get who each ask again once they are answered. @returns requests a second */
+/** Imitates visitors who each ask again as soon as they are answered. @returns requests a second */
 export async function measureMaximum(mix: Mix, seconds: number): Promise<number> {
   const tallies = newTallies();
   const begun = performance.now();
@@ -124,13 +124,13 @@ export async function measureMaximum(mix: Mix, seconds: number): Promise<number>
   return answers(tallies, 'good') / ((performance.now() - begun) / 1000);
 }
 
-/** Beyond so many that wait, whoever comes is turned away here, or this process would be what is measured. */
+/** When more than this are waiting, further requests are not sent, or this process would be what is measured. */
 const MOST_WAITING = 2000;
 const TICK_MS = 10;
 
 export type Soaked = { tallies: Tallies; notSent: number; memory: number[] };
 
-/** Requests come at their own rate, whatever becomes of those before them. @returns with a memory sample a second */
+/** Sends requests at a fixed rate, whatever becomes of those before. @returns the tallies, and one memory sample a second */
 export async function soakAt(mix: Mix, rate: number, seconds: number, pid: number): Promise<Soaked> {
   const result: Soaked = { tallies: newTallies(), notSent: 0, memory: [] };
   const waiting = new Set<Promise<void>>();
@@ -150,7 +150,7 @@ export async function soakAt(mix: Mix, rate: number, seconds: number, pid: numbe
   return result;
 }
 
-/** Megabytes a process has of the machine. */
+/** How many megabytes of the machine's memory a process has. */
 function memoryOf(pid: number): number {
   const kilobytes =
     process.platform === 'linux'
