@@ -3,7 +3,7 @@ import { applicationTextNames } from '@/content/careers';
 import { type ApplicationDraft, type ExperienceDraft, newExperience } from '@/lib/careers/application-draft';
 import { recordOf } from '@/lib/forms/form-state';
 
-/** A complete application; name what matters. */
+/** A complete application; a test names only the fields that matter to it. */
 export const applicationDraft = (fields: Partial<ApplicationDraft> = {}): ApplicationDraft => ({
   ...recordOf(applicationTextNames, () => 'Sample'),
   firstName: 'Morgan',
@@ -20,7 +20,7 @@ export const experience = (fields: Partial<ExperienceDraft> = {}): ExperienceDra
   ...fields,
 });
 
-/** What the form posts: with JavaScript an id, a session and a token besides the fields. */
+/** What the form posts: with JavaScript also an id, a session and a token. */
 export function applicationForm(
   draft: ApplicationDraft,
   extra: Record<string, string> = { id: uuidv7(), sessionId: '' },

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 const folders = ['app', 'components', 'content', 'db', 'lib', 'scripts', 'tests'];
 const compiler = join('node_modules', '.bin', 'tsc');
 
-/** A copy of the typed sources with this project's packages, removed after the test. */
+/** Copies the typed sources, with this project's packages; removed after the test. */
 function copySources(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'compiled-')));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ function copySources(): string {
 
 function compile(folder: string): string {
   try {
-    // Other tests want the other processors.
+    // Other tests need the other processors.
     const options = ['--pretty', 'false', '--singleThreaded'];
     return execFileSync(compiler, options, { cwd: folder, encoding: 'utf8' });
   } catch (error) {
@@ -28,9 +28,9 @@ function compile(folder: string): string {
 }
 
 /**
- * What the compiler says of this project after a change, a line each: "path(line,column): error TS…: …".
+ * What the compiler says about this project after a change, line by line: "path(line,column): error TS…: …".
  * @param changes the new text of each changed file, by its path from the root
- * @param checked the files looked at besides the changed ones, with all they import: fewer are faster than the whole
+ * @param checked the files to check besides the changed ones, with everything they import: a few are faster than all
  */
 export function compileErrors(
   changes: Readonly<Record<string, string>>,
@@ -43,7 +43,7 @@ export function compileErrors(
     compilerOptions: { ...compilerOptions, types: ['node', 'react', 'react-dom'] },
     files: ['styles.d.ts', ...new Set([...Object.keys(changes), ...checked])],
   };
-  // What next-env.d.ts brings, which `next build` writes.
+  // Takes the place of next-env.d.ts, which `next build` writes.
   writeFileSync(join(copy, 'styles.d.ts'), '/// <reference types="next" />\n');
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
   return compile(copy)

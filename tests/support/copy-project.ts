@@ -4,7 +4,7 @@ import { newestBuild } from '@/scripts/builds';
 
 /**
  * Copies this project into an empty folder; its packages are linked.
- * @param options.isBuilt with its build: 2,000 files of 80 MB together
+ * @param options.isBuilt also copies its build: 2,000 files, 80 MB in total
  */
 export function copyProjectTo(folder: string, { isBuilt }: { isBuilt: boolean }): void {
   const root = process.cwd();
@@ -15,7 +15,7 @@ export function copyProjectTo(folder: string, { isBuilt }: { isBuilt: boolean })
     if (leftOut.includes(name)) return false;
     return !/^\.next(-[^/\\]*)?$/.test(name) || (isBuilt && (name === '.next' || name === build));
   };
-  // Links stay relative: `.next` leads to the build of the copy.
+  // Links stay relative, so that `.next` leads to the copy's own build.
   cpSync(root, folder, { recursive: true, filter: isWanted, verbatimSymlinks: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 }

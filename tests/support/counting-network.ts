@@ -6,38 +6,38 @@ import type { Batch } from '@/lib/analytics/batch';
 import { eventsEndpoint } from '@/lib/paths';
 import { disabledLink, takeStyles } from '@/scripts/page-data/used-styles';
 
-/** A network between browsers and the site that notes which events pass it. */
+/** A network between browsers and the site that notes which events pass through it. */
 export type CountingNetwork = {
   origin: string;
-  /** Ids of events as often as they were sent. */
+  /** The ids of events, each as often as it was sent. */
   sent: string[];
-  /** Ids of events the site answered to have stored. */
+  /** The ids of events that the site said it has stored. */
   acknowledged: Set<string>;
-  /** How each batch of events was sent: a beacon asks for no answer. */
+  /** How each batch of events was sent: a beacon expects no answer. */
   ways: ('fetch' | 'beacon')[];
-  /** What browsers have reported to be against a page's policy. */
+  /** The violations of a page's policy that browsers have reported. */
   violations: string[];
   close(): Promise<void>;
 };
 
 const reports = '/.policy-reports';
 
-/** The site's answer, with an address added to its policy where browsers report what the policy forbids. */
+/** The site's headers, with an address added to its policy to which browsers report what the policy forbids. */
 function reportingHeaders({ headers }: IncomingMessage): IncomingMessage['headers'] {
   const policy = headers['content-security-policy'];
   return policy ? { ...headers, 'content-security-policy': `${policy}; report-uri ${reports}` } : headers;
 }
 
-/** The style sheet as a browser reads it that does not know these words of the language. */
+/** The style sheet as a browser reads it that does not know these keywords of CSS. */
 const withoutWords = (sheet: string, words: readonly string[]) =>
   words.reduce((text, word) => text.replaceAll(word, word.replace(/[a-z]/, 'x-$&')), sheet);
 
-/** A page whose styles are asked for one by one, where they can be changed: its policy knows those in it by their hashes. */
+/** A page that links its style sheets again, so that they can be changed: its policy fixes the styles inside it by hash. */
 const withStyleSheets = (page: string) => takeStyles(page).page.replaceAll(disabledLink, '<link ');
 
 /**
- * Starts a network before the site at an address, which hears nothing of what it does not ask for itself.
- * @param unknownStyles words that are taken out of style sheets, as `mod(`
+ * Starts a network in front of a site; reports of violations end in it, and never reach the site.
+ * @param unknownStyles keywords that are made unknown in style sheets, such as `mod(`
  */
 export async function startCountingNetwork(
   site: string,

@@ -7,7 +7,7 @@ import { migrate } from '@/db/migrate';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { databaseAt, serverVariable, templateName } from './database';
 
-/** A crash loses nothing worth keeping here, so nothing waits for the disk. */
+/** A crash would lose nothing worth keeping, so nothing waits for the disk. */
 const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' };
 
 async function administer(url: string, statement: string): Promise<void> {
@@ -25,9 +25,9 @@ async function makeTemplate(url: string): Promise<void> {
 }
 
 /**
- * The database server of one test run: global setup of Vitest and of Playwright, which pass the environment on to
- * their workers and call the returned function at the end. One that is given, of another version for example, is used
- * as it is: a superuser's address, and room for 200 connections.
+ * The database server of one test run: the global setup of Vitest and of Playwright, which pass the environment on to
+ * their workers, and call the returned function at the end. A given server, of another version for example, is used as
+ * it is: its address must be a superuser's, and it needs room for 200 connections.
  */
 export default async function startDatabaseServer(): Promise<() => Promise<void>> {
   const given = process.env[serverVariable];

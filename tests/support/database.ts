@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 
-/** Carries the address of the test run's server to its workers. */
+/** The variable that tells the workers the address of the test run's server. */
 export const serverVariable = 'TEST_DATABASE_SERVER';
 
-/** A migrated database without rows, copied for each test file. */
+/** A migrated database without rows, which is copied for each test file. */
 export const templateName = 'site_template';
 
-/** The same server and account, another database. */
+/** The same server and account, with another database. */
 export function databaseAt(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -22,13 +22,13 @@ function serverAddress(): string {
   return url;
 }
 
-/** The name of the connections that look at what is stored: every other is the site's. */
+/** The name of the connections that look at what is stored: all others are the site's. */
 export const observerName = 'site-tests';
 
-/** A database of a test file's own. */
+/** A database for one test file. */
 export type TestDatabase = {
   url: string;
-  /** For looking at what is stored, past the site's own client. */
+  /** For looking at what is stored, without the site's own client. */
   sql: postgres.Sql;
   drop(): Promise<void>;
 };
@@ -39,7 +39,7 @@ async function administer(statement: string): Promise<void> {
   await admin.end();
 }
 
-/** @param template `template0` for one without any schema */
+/** @param template `template0` makes one without any schema */
 export async function createTestDatabase(template = templateName): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(`create database ${name} template ${template}`);

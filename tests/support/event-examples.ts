@@ -3,7 +3,7 @@ import type { WebsiteEvent, WebsiteEventType, websiteEventRecord } from '@/lib/a
 
 type Own<Event, Type, Common extends string> = Omit<Extract<Event, { type: Type }>, Common | 'type'>;
 
-/** An event's own fields, and exactly the columns of its row that they fill. */
+/** An event's own fields, and exactly those columns of its row that they fill. */
 type Example<Fields, Row> = { what: string; fields: Fields; columns: Partial<Row> };
 
 type WebsiteExamples = {
@@ -16,7 +16,7 @@ type WebsiteExamples = {
 const element = { element: 'input', elementId: 'email', elementClass: 'field wide' };
 const elementColumns = { elementType: 'input', elementId: 'email', elementClass: 'field wide' };
 
-/** Of every kind, with every field it may have first. */
+/** Examples of every kind of event; the first has every field that the kind may have. */
 export const websiteEventExamples: WebsiteExamples = {
   page_view: [
     { what: 'from another page', fields: { previous: '/about' }, columns: { previousPage: '/about' } },
@@ -118,7 +118,7 @@ const recommendedColumns = {
   recommendationServicePath: '/services/ai-agents',
 };
 
-/** Of every kind, with every field it may have first; how far the journey has come is of four questions. */
+/** Examples of every kind of step; the first has every field that the kind may have. Percentages assume four questions. */
 export const journeyEventExamples: JourneyExamples = {
   journey_start: [{ what: '', fields: {}, columns: { completionPercentage: 0 } }],
   question_view: [

@@ -10,8 +10,8 @@ import { backendSubmission } from './submissions';
 export type FailingDatabase = { database: TestDatabase; network: DatabaseProxy; log: MockInstance };
 
 /**
- * Gives a test file a database behind a network that can fail, and keeps what the site's own client says of it from the
- * terminal. Read the result inside tests only.
+ * Gives a test file a database behind a network that can fail, and keeps the log of the site's own client off the
+ * terminal. The result can only be read inside tests.
  */
 export function failingDatabase(): FailingDatabase {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -38,7 +38,7 @@ async function submit(submission: AssessmentSubmission) {
 
 export const fiftyAtOnce = () => Promise.all(Array.from({ length: 50 }, () => submit(backendSubmission())));
 
-/** The same, where each test begins with all connections of the pool open: the hardest case, as none is left to be tried afresh. */
+/** The same, but each test begins with every connection of the pool open: the hardest case, as none can be opened anew. */
 export function failingConnectedDatabase(): FailingDatabase {
   const site = failingDatabase();
   beforeEach(async () => {
@@ -53,7 +53,7 @@ export function failingConnectedDatabase(): FailingDatabase {
   return site;
 }
 
-/** Tries again and again. Only the pauses count: how long a try takes is the machine's affair. */
+/** Tries again and again. Only the pauses count: how long an attempt takes depends on the machine. */
 export async function expectWriteWithin(milliseconds: number, { sql }: TestDatabase): Promise<void> {
   const submission = backendSubmission();
   for (let waited = 0; (await submitAssessment(submission)).stored !== 'stored'; waited += 10) {

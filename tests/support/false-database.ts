@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** Where something listens that is no PostgreSQL. */
+/** Something that listens where a PostgreSQL is expected, and is none. */
 export type FalseDatabase = {
   url: string;
-  /** Connections so far. */
+  /** How many connections there were so far. */
   attempts(): number;
   close(): Promise<void>;
 };

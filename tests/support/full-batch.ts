@@ -15,15 +15,15 @@ function step() {
   return { id, seq, at, journey, assessment, assessmentId: uuidv7(), total };
 }
 
-/** An event of every kind, with every field it may have. */
+/** One event of every kind, with every field it may have. */
 const everyEvent = () =>
   Object.entries(websiteEventExamples).map(([type, [full]]) => ({ ...onPage(), ...full?.fields, type }));
 
-/** A step of every kind, with every field it may have. */
+/** One step of every kind, with every field it may have. */
 const everyStep = () =>
   Object.entries(journeyEventExamples).map(([type, [full]]) => ({ ...step(), ...full?.fields, type }));
 
-/** A batch with everything a batch may say, once. */
+/** A batch that contains once everything a batch may contain. */
 export const fullBatch = (): Batch =>
   batchOf(
     visit({
@@ -36,14 +36,14 @@ export const fullBatch = (): Batch =>
     }),
   );
 
-/** Where the event of a type stands in that batch: `sessions.0.events.3`. */
+/** The place of a kind's event in that batch: `sessions.0.events.3`. */
 export function placeOf(type: WebsiteEventType | JourneyEventType): string {
   const event = Object.keys(websiteEventExamples).indexOf(type);
   if (event >= 0) return `sessions.0.events.${event}`;
   return `sessions.0.journey.${Object.keys(journeyEventExamples).indexOf(type)}`;
 }
 
-/** Every place of a batch and what stands there, outer ones too: `sessions`, `sessions.0`, `sessions.0.id` … */
+/** Every place in a batch, with its value, outer places included: `sessions`, `sessions.0`, `sessions.0.id` … */
 export function placesOf(part: unknown, within = ''): { place: string; value: unknown }[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) => {
@@ -52,7 +52,7 @@ export function placesOf(part: unknown, within = ''): { place: string; value: un
   });
 }
 
-/** A batch with one value replaced, or added as an own key whatever it is called. A place that is gone stays so. */
+/** A batch with one value replaced, or added as an own key, whatever its name. If its place is gone, nothing changes. */
 export function withValue(place: string, value: unknown, batch: unknown = fullBatch()): unknown {
   const names = place.split('.');
   const key = names.pop() ?? '';

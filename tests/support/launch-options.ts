@@ -1,10 +1,10 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findBrowser, findQuickBrowser } from '@/scripts/browser';
 
-/** Each window makes two pages of scripts for the list under its address bar: half of all that a test takes in one. */
+/** In each window, Chromium makes two pages for the list under its address bar: half of all the work of a test in one. */
 const addressBarLists = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** What Playwright 1.65 has Chromium do without (its `chromiumSwitches.ts`): of two such lists Chromium heeds the last alone. */
+/** What Playwright 1.65 disables in Chromium (its `chromiumSwitches.ts`): of two such lists, Chromium uses only the last. */
 const offWithPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -26,10 +26,11 @@ const bareWindows = `--disable-features=${[...offWithPlaywright, ...addressBarLi
 
 const hasWindows = findQuickBrowser() === findBrowser();
 
-/** A Chromium that keeps to itself. */
+/** A Chromium that makes no requests of its own. */
 const quiet = [
   '--no-sandbox',
-  // A new page's first address is opened by the process that began with it, not by another: a tenth of what a page takes.
+  // So that the process with which a new page begins also opens its first address: another one would cost a tenth
+  // more.
   '--renderer-process-limit=1',
   '--disable-gpu',
   '--disable-quic',
@@ -37,7 +38,7 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A person's browser: one that says it is driven, or has no language, has its visits marked as a machine's.
+  // A person's browser: visits of one that says it is automated, or has no language, are marked as a machine's.
   '--disable-blink-features=AutomationControlled',
   '--accept-lang=en-US',
   '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -48,7 +49,7 @@ export const launchOptions = {
   args: hasWindows ? [bareWindows, ...quiet] : quiet,
 } satisfies LaunchOptions;
 
-/** For a command that ends its browser itself: told to end, Playwright would end the command with it, before the database. */
+/** For a command that ends its browser itself: on a signal, Playwright would end the command with it, before its database. */
 export const launchOptionsOfCommand = {
   ...launchOptions,
   handleSIGINT: false,

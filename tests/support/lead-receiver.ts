@@ -3,16 +3,16 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What arrived in one request. */
+/** The content of one request. */
 type ReceivedLead = { headers: IncomingHttpHeaders; body: string };
 
-/** A receiver of webhooks, as good or as bad as a test wants. */
+/** A receiver of webhooks that answers as well or as badly as a test wants. */
 export type LeadReceiver = {
   url: string;
-  /** In the order of their arrival, since `answerWith`. */
+  /** In the order of their arrival, since `answerWith` was last called. */
   received: ReceivedLead[];
   answerWith(answer: RequestListener): void;
-  /** Resolves when so many have arrived in all. */
+  /** Resolves when so many have arrived in total. */
   hasReceived(count: number): Promise<void>;
   close(): Promise<void>;
 };

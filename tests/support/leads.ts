@@ -5,7 +5,7 @@ import { recommend } from '@/lib/assessments/recommend';
 import { type AssessmentSubmission, assessmentRecord } from '@/lib/assessments/submit-assessment';
 import { backendSubmission } from './submissions';
 
-/** Stores an assessment that has to leave by these channels. Answers with its id. */
+/** Stores an assessment that has to be sent by these channels. @returns its id */
 export async function storeLead(
   channels: readonly LeadChannel[],
   submission: AssessmentSubmission = backendSubmission(),
@@ -16,7 +16,7 @@ export async function storeLead(
   return submission.id;
 }
 
-/** Lets all pauses and leases be over. */
+/** Ends all pauses and leases. */
 export const passTime = (sql: Sql) =>
   sql`update lead_deliveries set next_attempt_at = now() where state = 'waiting'`;
 

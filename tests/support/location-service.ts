@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 
 /** A service that says where an address is, as well or as badly as a test wants. */
 export type LocationService = {
-  /** For GEOLOCATION_URL. */
+  /** The value for GEOLOCATION_URL. */
   url: string;
-  /** The addresses it was asked for since `answerWith`. */
+  /** The addresses that it was asked about since `answerWith` was last called. */
   asked: string[];
-  /** The most questions that were open at once since then. */
+  /** The largest number of requests that were open at the same time since then. */
   mostAtOnce(): number;
   answerWith(answer: RequestListener): void;
   close(): Promise<void>;

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that take longest, the longest first, by what their runs print. Vitest itself goes by the time of the last run,
- * which a fresh clone does not have: one of these, begun last, would run alone at the end.
+ * The files that take longest, longest first, according to the output of their runs. Vitest itself uses the times of
+ * the last run, which a fresh clone does not have: one of these that began last would run alone at the end.
  */
 const longest = [
   'tests/cli/commands.test.ts',

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A letter as it arrived, folded header lines joined. */
+/** A letter as it arrived, with its folded header lines joined. */
 type Letter = { from: string; to: string[]; headers: Map<string, string>; body: string };
 
-/** A mail server that keeps what it is sent. */
+/** A mail server that keeps what is sent to it. */
 export type MailServer = {
   port: number;
   letters: Letter[];
@@ -34,7 +34,7 @@ function readLetter(source: string): Pick<Letter, 'headers' | 'body'> {
   return { headers: new Map(headers), body: fromQuotedPrintable(source.slice(end + 4)) };
 }
 
-/** @param options how it behaves; by default it takes everything from everybody, unencrypted */
+/** @param options how it behaves; by default it accepts everything from everybody, unencrypted */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const letters: Letter[] = [];
   let tellFirst = (_letter: Letter) => {};
@@ -45,7 +45,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, { envelope }, callback) {
-      // A client may break off within a letter too: that one has not arrived.
+      // A client may also break off within a letter: that letter has not arrived.
       const source = await text(stream.setEncoding('latin1')).catch(() => null);
       if (source === null) return;
       const letter = {
@@ -59,7 +59,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     },
     ...options,
   });
-  // A client that breaks off is what some tests are about.
+  // Some tests are about clients that break off.
   server.on('error', () => {});
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

@@ -7,7 +7,7 @@ import { freePort } from '@/scripts/postgres/launch-server';
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-/** `deploy/nginx.conf` as it stands, but for certificates, ports, and the places where this account may write. */
+/** `deploy/nginx.conf` as it is, except for certificates, ports, and the folders to which this account may write. */
 function deployedServer(port: number, instances: readonly string[], folder: string): string {
   const servers = instances.map((origin) => `server ${new URL(origin).host} max_fails=0;`);
   return readFileSync('deploy/nginx.conf', 'utf8')
@@ -28,18 +28,18 @@ const configuration = (server: string, folder: string) => `
     ${server}
   }`;
 
-/** `folder` is where it writes, `cache` below it; it is deleted when nginx stops. */
+/** `folder` is where nginx writes, with its cache in `cache` below; it is deleted when nginx stops. */
 export type Nginx = { origin: string; folder: string; errors(): string; stop(): Promise<void> };
 
-/** nginx as `deploy/` describes it, in front of these sites. */
+/** nginx as `deploy/` configures it, in front of these sites. */
 export const startNginx = (instances: readonly string[]): Promise<Nginx> =>
   runNginx((port, folder) => deployedServer(port, instances, folder));
 
-/** nginx with the one line that everybody writes, which tells the site another Host than the visitor asked for. */
+/** nginx with the single line that everybody writes, which gives the site another Host than the one the visitor asked for. */
 export const startNginxOfOneLine = (site: string): Promise<Nginx> =>
   runNginx((port) => `server { listen 127.0.0.1:${port}; location / { proxy_pass ${site}; } }`);
 
-/** nginx that keeps what the site allows shared caches to keep, and says with `x-cache` what it had. */
+/** nginx that caches what the site lets shared caches keep, and states in `x-cache` what it did. */
 export const startCachingNginx = (site: string): Promise<Nginx> =>
   runNginx(
     (port, folder) => `proxy_cache_path ${folder}/cache keys_zone=pages:1m;

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-// As where Next runs. Files share their modules: whichever loaded Next's first would otherwise leave them without.
+// Next runs where this is a global. Test files share their modules: the first to load Next's would leave all without
+// it.
 Object.assign(globalThis, { AsyncLocalStorage });

@@ -1,14 +1,14 @@
 const words = (text: string): string[] => text.toLowerCase().match(/[a-z’']+/g) ?? [];
 
-/** Vowel groups, less a silent ending: close enough to compare a page with a threshold. */
+/** Counts groups of vowels, except a silent ending: close enough to compare a page with a threshold. */
 function syllables(word: string): number {
   const spoken = word.replace(/[’']/g, '').replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '');
   return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0);
 }
 
 /**
- * Flesch reading ease of English prose (Flesch 1948): 60 to 70 is plain, under 50 is hard. Each text ends a sentence,
- * whether or not it has a full stop.
+ * The Flesch reading ease of English prose (Flesch 1948): 60 to 70 is plain, below 50 is hard. Each text ends a
+ * sentence, with or without a full stop.
  */
 export function readingEase(texts: readonly string[]): number {
   const sentences = texts

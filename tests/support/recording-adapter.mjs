@@ -1,4 +1,4 @@
-// A host's adapter that keeps what it was handed, so that a small host of the tests can serve it.
+// A host's adapter that keeps what it was given, so that a small host of the tests can serve it.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -6,10 +6,10 @@ import { refreshRollups } from '@/db/reporting/rollups';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Yesterday at ten, UTC: within every view's days, and over. */
+/** Yesterday at ten, UTC: within the days of every view, and on a day that is over. */
 const begin = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS - DAY_MS + 10 * 60 * 60 * 1000);
 
-/** The day everything here happened on, `2026-05-31`. */
+/** The day on which everything here happened, such as `2026-05-31`. */
 export const reportedDay = begin.toISOString().slice(0, 10);
 
 const at = (seconds: number) => new Date(begin.getTime() + seconds * 1000);
@@ -17,7 +17,7 @@ const at = (seconds: number) => new Date(begin.getTime() + seconds * 1000);
 const home = uuidv7();
 const contact = uuidv7();
 
-/** Where something is stored at another second than that of its number, `at` says at which. */
+/** `seq` is also the second at which it happened, unless `at` names another. */
 type Moment = { seq: number; at?: number };
 
 type PageEvent = Moment & {
@@ -183,7 +183,7 @@ const applicationRow = (session: string, who: Who) => ({
   ...marks(who),
 });
 
-/** A call that was moved, one that was canceled for good, and one that stands. */
+/** A call that was rescheduled, one that was canceled for good, and one that takes place. */
 const bookingRows = (handOff: object) =>
   [
     { canceled_at: at(200), canceled_by: 'invitee', is_rescheduled: true },
@@ -194,13 +194,13 @@ const bookingRows = (handOff: object) =>
     invitee_id: uuidv7(),
     event_name: 'A first call',
     booked_at: at(100),
-    // Whenever the test runs, it is still to come.
+    // Still in the future whenever the test runs.
     starts_at: at(3 * 86_400),
     ends_at: at(3 * 86_400 + 1800),
     ...fate,
   }));
 
-/** Paid, with a refund of a part; one that was not paid; one of a test. */
+/** A paid purchase of which a part was refunded, one that was not paid, and one that is a test. */
 async function storePurchases(sql: postgres.Sql, handOff: object): Promise<void> {
   const payment = uuidv7();
   const rows = [
@@ -235,7 +235,7 @@ export const storeEvents = (sql: postgres.Sql, session: string, happened: PageEv
 export const storeSteps = (sql: postgres.Sql, session: string, journey: string, steps: Step[]) =>
   sql`insert into ai_journey_analytics ${sql(steps.map((step) => stepRow(sql, session, journey, step)))}`;
 
-/** One visit with everything the views tell of. Answers with the ids of its session and its lead. */
+/** Stores one visit with everything that the views show. @returns the ids of its session and its lead */
 export async function storeReportedVisit(sql: postgres.Sql, who: Who = { isBot: false }) {
   const [session, lead, asked] = [uuidv7(), uuidv7(), uuidv7()];
   await sql`insert into user_sessions ${sql(sessionRow(session, who))}`;
@@ -258,5 +258,5 @@ export async function storeReportedVisit(sql: postgres.Sql, who: Who = { isBot: 
   return { session, lead };
 }
 
-/** Brings the sums by day up to date, as an instance does. */
+/** Brings the sums by day up to date, as a running site does. */
 export const makeSums = (url: string) => withMaintenanceLock(url, (sql) => refreshRollups(sql));

@@ -1,10 +1,10 @@
 import { productName } from '@/content/product-name';
 
 /**
- * Letters that a title may have besides the product's name: result pages show about 60, of which a name of twelve takes
- * the rest. A longer name is cut at its own end there, as it stands last; it is the operator's.
+ * How many letters a title may have besides the product's name: result pages show about 60, and a name of twelve takes
+ * the rest. A longer name comes last, so only its own end is cut there; it is the operator's choice.
  */
 export const longestOwnTitle = 48;
 
-/** What stands in a document's title besides the product's name. */
+/** A document's title without the product's name. */
 export const ownTitle = (title: string): string => title.replace(productName, '');

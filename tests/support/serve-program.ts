@@ -2,12 +2,13 @@ import { rmSync } from 'node:fs';
 import { build } from 'vite';
 import { programVariable, root } from '../server/site';
 
-/** Among the packages, where Node finds what the program imports of them. */
+/** Among the packages, where Node finds those that the program imports. */
 const folder = `${root}node_modules/.cache/site-tests-${process.pid}`;
 
 /**
- * Global setup of Vitest and of Playwright: makes one file of JavaScript of `tests/server/serve.ts` and what it imports
- * from this project. A process that reads each module as TypeScript takes twice as long to serve, and a run has fifty.
+ * Global setup of Vitest and of Playwright: bundles `tests/server/serve.ts` and what it imports from this project into
+ * one file of JavaScript. A process that reads each module as TypeScript takes twice as long to start, and a run
+ * starts fifty.
  */
 export default async function makeServeProgram(): Promise<() => void> {
   await build({

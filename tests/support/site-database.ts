@@ -4,8 +4,8 @@ import { createTestDatabase, type TestDatabase } from './database';
 import { holdDeadlines } from './slow-time';
 
 /**
- * Gives a test file a database and points the site's own client at it, which waits for it as long as it takes. Read the
- * result inside tests only.
+ * Gives a test file a database, and makes the site's own client use it, which waits for it as long as it takes. The
+ * result can only be read inside tests.
  */
 export function siteDatabase(): { current: TestDatabase } {
   const holder: { current?: TestDatabase } = {};

@@ -1,10 +1,10 @@
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 
-/** How many times as long. */
+/** How many times longer. */
 const factor = 20;
 
-/** Milliseconds; what waits no longer is a pause, and gives nothing up. */
+/** In milliseconds; anything shorter is a pause, after which nothing is given up. */
 const shortestDeadline = 250;
 
 const stretched = (milliseconds = 0) =>
@@ -23,7 +23,7 @@ const heldTimeout = new Proxy(usual.setTimeout, {
     Reflect.apply(target, self, [run, stretched(milliseconds), ...rest]),
 });
 
-/** Every wait in this process before something is given up is far longer: a busy machine is not taken for an outage. */
+/** Makes every wait of this process for something it would then give up far longer: a busy machine is no outage. */
 export function holdDeadlines(): void {
   const heldSleep = new Proxy(usual.sleep, {
     apply: (target, self, [milliseconds, ...rest]) =>
@@ -40,12 +40,12 @@ export function holdRequests(): void {
   });
 }
 
-/** For tests of what happens when time is over. */
+/** For tests about what happens when the time is up. */
 export const releaseDeadlines = () => setTimers(usual.setTimeout, usual.sleep);
 
 /**
- * The clock of this process goes slower: a minute in which something is counted lasts as long as a test may take.
- * @param begun when, in milliseconds since 1970; the same for processes whose clocks are to agree
+ * Slows the clock of this process down: a minute for which something is counted lasts as long as a test may take.
+ * @param begun the time of the start, in milliseconds since 1970; the same for processes whose clocks have to agree
  */
 export function slowClock(begun: number): void {
   Date.now = new Proxy(Date.now, {
@@ -54,8 +54,8 @@ export function slowClock(begun: number): void {
 }
 
 /**
- * Whether what has just begun ends before a timer set now rings. On a busy machine both are late, in the same order,
- * which a stopwatch would not tell.
+ * Whether work that has just begun ends before a timer that is set now. On a busy machine both are late, but still in
+ * the same order, which a stopwatch would not show.
  */
 export const endsWithin = (milliseconds: number, work: Promise<unknown>): Promise<boolean> =>
   Promise.race([work.then(() => true), usual.sleep(milliseconds, false, { ref: false })]);

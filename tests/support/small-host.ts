@@ -25,8 +25,8 @@ const handed = z.object({
 });
 
 /**
- * A host that serves the pages of a build as their adapter was handed them, and nothing else: headers of a page, headers
- * of the site, files without headers of their own.
+ * A host that serves the pages of a build only as its adapter was given them: with a page's headers, the site's
+ * headers, and files without headers of their own.
  * @param build the folder of a build made with `recording-adapter.mjs`
  */
 export async function startSmallHost(build: string) {
@@ -36,7 +36,7 @@ export async function startSmallHost(build: string) {
   const pages = new Map(prerenders.map(({ pathname, fallback }) => [pathname, fallback]));
   const files = new Map(staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
   const answerWith = (file: string, status: number, headers: Headers) => ({ file, status, headers });
-  /** What stands at an address: a page with its headers, a file without any, or the page of a 404. */
+  /** What is at an address: a page with its headers, a file without any, or the page of a 404. */
   function answerAt(pathname: string) {
     const page = pages.get(pathname);
     if (page) return answerWith(page.filePath, 200, page.initialHeaders);

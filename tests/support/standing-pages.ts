@@ -1,7 +1,7 @@
 import { workflowSlugs } from '@/content/workflows/workflow';
 import { paths, workflowPath } from '@/lib/paths';
 
-/** The catalogues, the workflow pages and the pages that stand by themselves. */
+/** The catalogues, the workflow pages and the other pages that need no state. */
 export const standingPages = [
   paths.services,
   paths.workflows,
@@ -14,7 +14,7 @@ export const standingPages = [
   ...workflowSlugs.map(workflowPath),
 ];
 
-/** The ten workflow pages share one layout: one without a note and one with it stand for all of them. */
+/** The ten workflow pages share one layout: one page without a note and one with a note represent them all. */
 export const distinctPages = standingPages.filter(
   (address) =>
     !address.startsWith('/workflows/') ||

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { observerName } from './database';
 
 type StoredVisit = {
-  /** When it arrived, unless the events say otherwise. */
+  /** When it arrived; its events arrived then, too, unless `eventsAt` says otherwise. */
   at: Date | string;
   isBot?: boolean;
   events?: number;
@@ -11,7 +11,7 @@ type StoredVisit = {
   steps?: number;
 };
 
-/** Puts a visit into the tables as if it had arrived then, whole or not at all. Answers with its session's id. */
+/** Stores a visit as if it had arrived then, all of it or nothing. @returns the id of its session */
 export async function storeVisit(
   sql: postgres.Sql,
   { at, isBot = false, events = 1, eventsAt = at, steps = 0 }: StoredVisit,
@@ -41,11 +41,11 @@ export async function storeVisit(
 
 const tables = ['user_sessions', 'website_analytics', 'ai_journey_analytics'];
 
-/** A table's rows without what depends on when they were written. */
+/** A table's rows, without what depends on when they were written. */
 const content = (sql: postgres.Sql, table: string) =>
   sql`select to_jsonb(t) - '{created_at,updated_at}'::text[] as row from ${sql(table)} t`;
 
-/** Empties the three tables, and keeps what was in them for `differences`. */
+/** Empties the three tables, and keeps their rows for `differences`. */
 export async function setVisitsAside(sql: postgres.Sql): Promise<void> {
   for (const table of tables) {
     await sql`drop table if exists ${sql(`${table}_aside`)}`;
@@ -57,7 +57,7 @@ export async function setVisitsAside(sql: postgres.Sql): Promise<void> {
 export const forgetVisits = (sql: postgres.Sql) =>
   sql`truncate user_sessions, website_analytics, ai_journey_analytics`;
 
-/** Rows that were set aside and are missing now, or the other way round: none, where both are the same. */
+/** Rows that were set aside and are missing now, or the other way round: none where both are the same. */
 export async function differences(sql: postgres.Sql) {
   const rows = tables.map((table) => {
     const now = content(sql, table);
@@ -75,7 +75,7 @@ export async function eventCount(sql: postgres.Sql): Promise<number> {
   return Number(row?.events);
 }
 
-/** Sessions whose counters are not those of their rows; there must never be one. */
+/** Sessions whose counters do not match their rows; there must never be one. */
 export const miscounted = (sql: postgres.Sql) => sql`
   select session_id, page_views_count, is_bounce, views from user_sessions
     left join (
@@ -84,14 +84,14 @@ export const miscounted = (sql: postgres.Sql) => sql`
     ) as counted using (session_id)
   where page_views_count is distinct from coalesce(views, 0) or is_bounce is distinct from (coalesce(views, 0) <= 1)`;
 
-/** How often PostgreSQL had to end one of two statements that waited for each other. */
+/** How often PostgreSQL had to end one of two statements that were waiting for each other. */
 export async function deadlocks(sql: postgres.Sql): Promise<number> {
   const [row] = await sql`
     select deadlocks::int from pg_stat_database where datname = current_database()`;
   return row?.deadlocks ?? 0;
 }
 
-/** The connections the site itself holds to this database. */
+/** The connections that the site itself has to this database. */
 export const connectionsOfSite = (sql: postgres.Sql) => sql`
   select pid from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend' and application_name <> ${observerName}`;

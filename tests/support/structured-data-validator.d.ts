@@ -7,7 +7,7 @@ declare module '@adobe/structured-data-validator' {
     severity: 'ERROR' | 'WARNING';
   };
 
-  /** Holds nodes against what Google asks of its rich results; without a vocabulary it fetches none. */
+  /** Checks nodes against what Google requires for its rich results; it fetches nothing, unless it is given a vocabulary. */
   export default class Validator {
     validate(found: {
       jsonld: Readonly<Record<string, readonly Node[]>>;

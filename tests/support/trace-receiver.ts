@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where traces are sent, as well or as badly as a test wants. */
+/** A server to which traces are sent; it answers as well or as badly as a test wants. */
 export type TraceReceiver = {
-  /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
+  /** The value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   url: string;
-  /** What has arrived, as it was sent. */
+  /** Everything that has arrived, as it was sent. */
   received(): string;
   answerWith(answer: RequestListener): void;
   close(): Promise<void>;

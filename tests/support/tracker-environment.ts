@@ -7,16 +7,16 @@ import { addToOutbox, discardFromOutbox } from '@/lib/browser/outbox';
 import { deliverOutbox } from '@/lib/browser/outbox-delivery';
 import { eventsEndpoint } from '@/lib/paths';
 
-/** One request of the tracker's: when it was sent, in milliseconds since the document was opened, and what it said. */
+/** One request of the tracker: its content, and when it was sent, in milliseconds since the document was opened. */
 type Sent = { after: number; batch: Batch };
 
-/** `takes` milliseconds. */
+/** `takes` is in milliseconds. */
 type Answer = { status: number; retryAfter?: number; takes?: number };
 
 /**
- * A browser for a tracker, with a clock, a document and a network of its own; the outbox is the real one, in the
- * page's memory. Call it after `vi.useFakeTimers()`, and `close` in the end.
- * @param answers what the server says to one request after the other; 204 when there are no more
+ * A browser for a tracker, with its own clock, document and network; the outbox is the real one, in the page's memory.
+ * Call it after `vi.useFakeTimers()`, and `close` at the end.
+ * @param answers the server's answers to one request after the other; 204 when there are no more
  */
 export function fakeBrowser(answers: Answer[] = []) {
   const openedAt = Date.now();
@@ -76,7 +76,7 @@ export function fakeBrowser(answers: Answer[] = []) {
       document.visibilityState = visibility;
       target.dispatchEvent(new Event('visibilitychange'));
     },
-    /** The events sent so far by session, each once as it was sent last, in their order. */
+    /** The events sent so far by session, in their order, each only as it was last sent. */
     sessions() {
       const found = new Map<string, Map<string, Batch['sessions'][number]['events'][number]>>();
       for (const { id, events } of sent.flatMap(({ batch }) => batch.sessions)) {

@@ -6,7 +6,7 @@ import type { WebsiteEvent } from '@/lib/analytics/website-events';
 
 type Of<Event, Type> = Extract<Event, { type: Type }>;
 
-/** A page of a visit, at `/`, just now. */
+/** A page that a visit opened just now, at `/`. */
 export const pageView = (rest: Partial<Of<WebsiteEvent, 'page_view'>> = {}): WebsiteEvent => ({
   type: 'page_view',
   id: uuidv7(),
@@ -68,7 +68,7 @@ export const questionAnswer = (rest: Partial<Of<JourneyEvent, 'question_answer'>
   ...rest,
 });
 
-/** A session that started a second ago, without events unless given. */
+/** A session that began a second ago, without events unless given. */
 export const visit = (rest: Partial<SessionBatch> = {}): SessionBatch => ({
   id: uuidv7(),
   started: Date.now() - 1000,
