@@ -17,8 +17,9 @@ const numberFrom = (least: number, most: number) => {
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
 };
 
-/** As the provider shows it. Whoever guesses it can invent bookings and purchases. */
-const providerSecret = z.string().min(16, 'must have at least 16 characters').optional();
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' });
+
+const secret = (least: number) => z.string().min(least, `must have at least ${least} characters`).optional();
 
 /**
  * The environment. Nothing else in the product reads `process.env`, except `instrumentation.ts` for two of Next's own
@@ -31,41 +32,34 @@ const environmentSchema = z.object({
   // Only decimal digits: Node takes "0x50" for 80, and a space for "any free port".
   PORT: z
     .string()
-    .regex(/^\d{1,9}$/, 'must be a number from 0 to 65535')
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) <= 65535, 'must be a number from 0 to 65535')
     .transform(Number)
-    .pipe(z.int().max(65535, 'must be a number from 0 to 65535'))
     .default(3000),
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
-    .default('http://localhost:3000'),
+  SITE_URL: httpAddress.default('http://localhost:3000'),
   HSTS: z
     .enum(['subdomains', 'host', 'off'], { error: 'must be subdomains, host or off' })
     .default('subdomains'),
   // Read by Next and by our build (scripts/build.ts); listed here so that a typo in its name is noticed.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z.string().optional(),
   SITE_OUTPUT: z.enum(['standalone'], { error: 'must be standalone, or unset' }).optional(),
-  NEXT_PUBLIC_SPLINE_SCENE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
-    .optional(),
+  NEXT_PUBLIC_SPLINE_SCENE_URL: httpAddress.optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
     .default('info'),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
-    .optional(),
+  METRICS_TOKEN: secret(16),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
   OTEL_SERVICE_NAME: z.string().default('transcend-site'),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   MAINTENANCE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  SITE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  GEOLOCATION_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+  SITE_SECRET: secret(32),
+  GEOLOCATION_URL: httpAddress
     .refine((url) => url.includes('{ip}'), 'must say where the address goes, with {ip}')
     .optional(),
   TRUSTED_PROXY_HOPS: numberFrom(0, 10).default(0),
   ...leadChannelVariables,
-  CALENDAR_WEBHOOK_SECRET: providerSecret,
-  CHECKOUT_WEBHOOK_SECRET: providerSecret,
+  // As the providers show them. Whoever guesses one can invent bookings and purchases.
+  CALENDAR_WEBHOOK_SECRET: secret(16),
+  CHECKOUT_WEBHOOK_SECRET: secret(16),
 });
 
 /** What our own commands tell the processes they start; operators do not set these. */
