@@ -1,6 +1,5 @@
 import { closeDatabase } from '@/db/client';
 import { schemaState } from '@/db/migrate';
-import { countExpired } from '@/db/prune';
 import { lastMaintenance } from '@/db/queries/maintenance';
 import { countSamples } from '@/db/samples';
 import { databaseRefusal } from '@/scripts/site/database-refusal';
@@ -8,14 +7,9 @@ import { faultLines, siteFindings } from './check-site';
 import { countBlocks, launchFindings, locateFindings, reportLines } from './launch-check/report';
 import { type DatabaseFacts, launchValues, type RunningSite } from './launch-check/values';
 import { readArguments } from './options';
+import { sumExpired } from './prune';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
-
-async function expiredRows(url: string): Promise<number> {
-  let sum = 0;
-  for await (const { rows } of countExpired(url)) sum += rows;
-  return sum;
-}
 
 async function sincePruned(): Promise<number | null> {
   const runs = await lastMaintenance();
@@ -33,7 +27,7 @@ async function databaseFacts(url: string | undefined): Promise<DatabaseFacts> {
     return {
       reached: true,
       isNewest,
-      expiredRows: await expiredRows(url),
+      expiredRows: await sumExpired(url),
       sincePruned: await sincePruned(),
       samples: await countSamples(url),
     };

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { migrate } from '@/db/migrate';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
+import type { Settings } from '@/scripts/postgres/launch-server';
 import { onShutdown } from '@/scripts/site/shutdown';
 import { median } from '../statistics';
 import {
@@ -130,21 +131,21 @@ function startLoad(): (job: Job) => Promise<number> {
 /** How many connections each site has, and whoever sends rows without a site. */
 const POOL = 10;
 
-/** A database just for the measurement, on disk and with PostgreSQL's own settings; deleted afterwards. */
-export async function openBenchDatabase(): Promise<string> {
+/** A database just for the measurement, on disk and with PostgreSQL's own settings unless given; deleted afterwards. */
+export async function openBenchDatabase(settings?: Settings): Promise<{ url: string; folder: string }> {
   const folder = join(tmpdir(), `site bench ${randomUUID()}`);
-  const server = await ensurePostgres({ folder });
+  const server = await ensurePostgres({ folder, settings });
   onShutdown(async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   });
   await migrate(server.url);
-  return server.url;
+  return { url: server.url, folder };
 }
 
 async function openPlaces(): Promise<Places> {
   const folder = buildSiteCopy();
-  const database = await openBenchDatabase();
+  const { url: database } = await openBenchDatabase();
   const variables = { DATABASE_URL: database, DATABASE_POOL_SIZE: String(POOL) };
   return {
     database,

@@ -97,7 +97,8 @@ async function measureLayout(sql: postgres.Sql, layout: Layout, rows: number): P
 /** What monthly partitions of the events cost and gain, for so many million rows in a throwaway database. */
 export async function benchPartitions(millions: number): Promise<void> {
   const sessions = SESSIONS_A_MILLION * millions;
-  const sql = postgres(await openBenchDatabase(), {
+  const { url } = await openBenchDatabase();
+  const sql = postgres(url, {
     max: 1,
     onnotice: () => {},
     connection: { statement_timeout: 0 },

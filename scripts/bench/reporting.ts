@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { migrate } from '@/db/migrate';
 import { refreshRollups } from '@/db/reporting/rollups';
 import { viewNames } from '@/db/reporting/views';
-import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { onShutdown } from '@/scripts/site/shutdown';
 import { median } from '@/scripts/statistics';
+import { openBenchDatabase } from './ingest';
 
 /** Each visit has 14 events on pages, and every fifth one has 10 steps of a journey: a million in all. */
 const MILLION_EVENTS = 62_500;
@@ -119,21 +116,8 @@ async function measure(sql: postgres.Sql, query: string): Promise<number> {
   return median(times);
 }
 
-type Throwaway = { sql: postgres.Sql; url: string; folder: string };
-
-async function openThrowawayDatabase(): Promise<Throwaway> {
-  const folder = join(tmpdir(), `site bench ${randomUUID()}`);
-  const settings = { fsync: 'off', synchronous_commit: 'off', max_wal_size: '4GB' };
-  const server = await ensurePostgres({ folder, settings });
-  onShutdown(async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  await migrate(server.url);
-  const sql = postgres(server.url, { max: 1, onnotice: () => {}, connection: { TimeZone: 'UTC' } });
-  onShutdown(() => sql.end({ timeout: 1 }));
-  return { sql, url: server.url, folder };
-}
+/** For a database that is filled once and then only read. */
+const settings = { fsync: 'off', synchronous_commit: 'off', max_wal_size: '4GB' };
 
 const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(1);
 
@@ -170,7 +154,9 @@ async function peakMemory(args: string[], url: string): Promise<number> {
 
 /** Fills a database with a million events, makes the sums, and prints how long each view, report and export takes. */
 export async function benchReporting(): Promise<void> {
-  const { sql, url, folder } = await openThrowawayDatabase();
+  const { url, folder } = await openBenchDatabase(settings);
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { TimeZone: 'UTC' } });
+  onShutdown(() => sql.end({ timeout: 1 }));
   for (const [table, statement] of Object.entries(fillSql(MILLION_EVENTS))) {
     const begun = performance.now();
     const { count } = await sql.unsafe(statement);

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { isFinalRefusal } from '@/lib/browser/outbox';
 import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
 
 /** The table in which each kind of record is stored. */
@@ -112,8 +113,8 @@ export async function settle(sql: postgres.Sql, ledger: Ledger): Promise<Outcome
 export const isKept = ({ duplicated, lost, refused, waiting }: Outcome) =>
   duplicated + lost + refused + waiting === 0;
 
-/** Whether the outbox takes a status as final, because another attempt would get the same answer. */
-export const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
+/** Whether a browser would let go of what was answered with this status. */
+export const isFinal = (status: number) => status >= 400 && isFinalRefusal(status);
 
 function isStored(text: string): boolean {
   try {

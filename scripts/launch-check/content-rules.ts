@@ -1,8 +1,5 @@
 import { exampleValues } from '@/lib/operator-values';
-import type { LaunchValues } from './values';
-import { type Finding, place, variable } from './values';
-
-type Rule = (values: LaunchValues) => Finding[];
+import { type Finding, place, type Rule, variable } from './values';
 
 const siteFile = 'content/site.ts';
 const nameInSpecification = 'Transcend AI';

@@ -1,9 +1,6 @@
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { isPublicAddress } from '@/lib/site-address';
-import type { LaunchValues } from './values';
-import { type Finding, place, variable } from './values';
-
-type Rule = (values: LaunchValues) => Finding[];
+import { type Finding, type LaunchValues, place, type Rule, variable } from './values';
 
 const address: Rule = ({ environment: { SITE_URL, TRUSTED_PROXY_HOPS } }) => {
   if (!isPublicAddress(SITE_URL))

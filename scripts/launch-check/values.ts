@@ -66,6 +66,8 @@ export type Finding = {
   place: Place;
 };
 
+export type Rule = (values: LaunchValues) => Finding[];
+
 export const place = (file: string, text = ''): Place => ({ files: [file], text });
 
 /** The line of the file that describes a variable. */
