@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { answersNotKept } from '@/content/assessments/failures';
 import { answerFields } from '@/content/assessments/questions';
 import { readBotReasons } from '@/lib/analytics/visitor';
-import { answersFromForm, isAnswerField, sentAnswersSchema } from '@/lib/assessments/answers-schema';
+import { isAnswerField, sentAnswersSchema } from '@/lib/assessments/answers-schema';
 import { resultPath } from '@/lib/assessments/recommendation';
 import { storeAssessmentLater, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { type FormState, failedForm, readTextFields } from '@/lib/forms/form-state';
@@ -22,7 +22,7 @@ export async function submitAssessmentForm(
   formData: FormData,
 ): Promise<AssessmentFormState> {
   const values = readTextFields(formData, answerFields());
-  const parsed = sentAnswersSchema.safeParse(answersFromForm(formData));
+  const parsed = sentAnswersSchema.safeParse(Object.fromEntries(formData));
   if (!parsed.success) return refusedForm(parsed.error, isAnswerField, values).state;
   const sent = await headers();
   const limit = await limitWrites('assessment', sent);

@@ -61,9 +61,5 @@ export const sentAnswersSchema = z.discriminatedUnion('assessmentType', [
   z.object({ assessmentType: z.literal('income'), ...fromSent(assessments.income.questions) }),
 ]) satisfies z.ZodType<SentAnswers>;
 
-/** The fields of a natively submitted form, for `sentAnswersSchema`. */
-export const answersFromForm = (form: FormData): Record<string, FormDataEntryValue> =>
-  Object.fromEntries(form);
-
 /** Whether a visitor sees a field of this name. */
 export const isAnswerField = (name: string): boolean => answerFields().some((field) => field === name);
