@@ -113,7 +113,7 @@ export function AboutYourself({ characters, ...parts }: ApplicationFieldsProps &
         aria-describedby={`${props['aria-describedby']} ${counterId}`}
       />
       <p
-        className={`mt-2 flex items-center gap-2 text-small tabular-nums ${counterColour(isEnough, message)}`}
+        className={`mt-2 flex items-center gap-2 text-small tabular-nums ${counterColor(isEnough, message)}`}
         id={counterId}
       >
         <span>{careers.counter(characters)}</span>
@@ -123,7 +123,7 @@ export function AboutYourself({ characters, ...parts }: ApplicationFieldsProps &
   );
 }
 
-function counterColour(isEnough: boolean, message?: string) {
+function counterColor(isEnough: boolean, message?: string) {
   if (isEnough) return 'text-ink';
   return message ? 'text-error' : 'text-muted';
 }

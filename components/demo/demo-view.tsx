@@ -12,10 +12,10 @@ import type { DialFace } from './dial-face';
 
 const rowClass = 'group flex w-full items-center justify-between gap-6 py-3.5 text-left no-underline';
 
-type ChoiceWording = { label: string; text: string };
-type DemoChoicesProps = DemoVisit & { waiting: ChoiceWording; isWaiting: boolean; onWait?: () => void };
+type DemoChoice = { label: string; text: string };
+type DemoChoicesProps = DemoVisit & { waiting: DemoChoice; isWaiting: boolean; onWait?: () => void };
 
-function ChoiceWords({ label, text }: ChoiceWording) {
+function DemoChoiceWords({ label, text }: DemoChoice) {
   return (
     <span>
       <b className="block font-label group-hover:underline">{label}</b>
@@ -35,20 +35,20 @@ function DemoChoices({ service, from, waiting, isWaiting, onWait }: DemoChoicesP
     <ul>
       <Choice>
         <SiteLink className={rowClass} href={paths.contact} data-cta="demo-book-a-call">
-          <ChoiceWords {...book} />
+          <DemoChoiceWords {...book} />
           <ArrowIcon />
         </SiteLink>
       </Choice>
       {!isWaiting && (
         <Choice className="noscript:hidden">
           <button className={rowClass} type="button" onClick={onWait}>
-            <ChoiceWords {...waiting} />
+            <DemoChoiceWords {...waiting} />
           </button>
         </Choice>
       )}
       <Choice>
         <HistoryLink className={rowClass} href={from}>
-          <ChoiceWords label={back.label(service)} text={back.text} />
+          <DemoChoiceWords label={back.label(service)} text={back.text} />
           <ArrowIcon direction="back" />
         </HistoryLink>
       </Choice>
@@ -59,7 +59,7 @@ function DemoChoices({ service, from, waiting, isWaiting, onWait }: DemoChoicesP
 type DemoViewProps = {
   visit: DemoVisit;
   /** The words of the choice to wait for a recorded demo. */
-  waiting: { label: string; text: string };
+  waiting: DemoChoice;
   face: DialFace;
   left?: number;
   isStopped?: boolean;

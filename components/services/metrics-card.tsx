@@ -77,7 +77,7 @@ function LeadingMetric({ figure, label, counts, scale }: Metric) {
 }
 
 /** A further metric: its figure on one line, its words beside it. */
-function Reading({ figure, label, counts }: Metric) {
+function FurtherMetric({ figure, label, counts }: Metric) {
   return (
     <li className="grid gap-x-5 border-line border-t py-3 md:max-lg:nth-2:border-0 @[21rem]:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] @[21rem]:items-baseline">
       <b className="font-display font-normal text-numeral-long tabular-nums">{figure}</b>
@@ -119,7 +119,7 @@ function MetricsFootnote({ text, more }: MetricsNote) {
  * footnote.
  */
 export function MetricsCard({ figure, tier, metrics, note, isMirrored = false }: MetricsCardProps) {
-  const [leading, ...readings] = metrics;
+  const [leading, ...others] = metrics;
   const claims = metrics.flatMap(({ claim }) => claim ?? []);
   return (
     <div className="plate relative px-6 pt-7 pb-6 sm:px-9 sm:pt-9 sm:pb-8">
@@ -131,8 +131,8 @@ export function MetricsCard({ figure, tier, metrics, note, isMirrored = false }:
       />
       <ul className="@container md:max-lg:grid md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:max-lg:gap-x-12">
         {leading && <LeadingMetric {...leading} />}
-        {readings.map((metric) => (
-          <Reading key={metric.label} {...metric} />
+        {others.map((metric) => (
+          <FurtherMetric key={metric.label} {...metric} />
         ))}
       </ul>
       <div className="border-line border-t pt-4 empty:hidden *:not-first:mt-2">

@@ -132,7 +132,7 @@ function draftFolder(layout: Layout, account: Account): string {
   return draft;
 }
 
-async function initialise(draft: string, binaries: Binaries, account: Account): Promise<void> {
+async function initialize(draft: string, binaries: Binaries, account: Account): Promise<void> {
   const folder = ['-D', join(draft, 'data')];
   const login = ['-U', databaseUser, `--pwfile=${join(draft, 'password')}`, '--auth=scram-sha-256'];
   const options = { ...account, cwd: draft, env: serverEnvironment() };
@@ -156,7 +156,7 @@ export async function createCluster(layout: Layout, binaries: Binaries, account:
   if (existsSync(layout.cluster)) return;
   const draft = draftFolder(layout, account);
   try {
-    await initialise(draft, binaries, account);
+    await initialize(draft, binaries, account);
     renameSync(draft, layout.cluster);
   } catch (error) {
     if (!existsSync(layout.cluster)) throw error;

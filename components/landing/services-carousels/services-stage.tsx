@@ -34,7 +34,7 @@ export type ServiceSlideGroup = { title: string; lead: string; slides: readonly 
 type ServiceTrackProps = {
   slides: readonly ServiceSlide[];
   label: string;
-  turns: SlidePosition;
+  position: SlidePosition;
   /** The row extends to the left edge of the page, and shows the slide before the first one. */
   mirrored: boolean;
   /** For steps made on the slides themselves, by a swipe or a press. */
@@ -65,10 +65,10 @@ const stepToCutSlide = (onStep: (by: number) => void) => (event: MouseEvent) => 
 };
 
 /** The slides: a scrolling list until the page has hydrated, then a circle in which those out of view are inert. */
-function ServiceTrack({ slides, label, turns, mirrored, onStep }: ServiceTrackProps) {
+function ServiceTrack({ slides, label, position, mirrored, onStep }: ServiceTrackProps) {
   const list = useRef<HTMLUListElement>(null);
   const movable = useMovableSlides();
-  const view = { index: turns.index, count: slides.length, shown: useSlidesShown() };
+  const view = { index: position.index, count: slides.length, shown: useSlidesShown() };
   const round = mirrored ? `${carousel.round} ${carousel.past}` : carousel.round;
   useEarlySwipe(list, onStep);
   // With a mouse there are the arrows.
@@ -77,7 +77,7 @@ function ServiceTrack({ slides, label, turns, mirrored, onStep }: ServiceTrackPr
     <ul
       ref={list}
       className={`grid grid-flow-col ${styles.track} ${mirrored ? styles.mirrored : ''} ${movable ? round : scrollingSlides}`}
-      style={customProperties({ '--at': turns.turn, '--count': slides.length })}
+      style={customProperties({ '--at': position.turn, '--count': slides.length })}
       aria-label={label}
       {...swipe}
       {...(movable && { onClick: stepToCutSlide(onStep) })}
@@ -98,11 +98,11 @@ function ServiceTrack({ slides, label, turns, mirrored, onStep }: ServiceTrackPr
 
 const slideNoun = 'Service';
 
-type ServiceDialProps = { names: readonly string[]; turns: SlidePosition; autoplay: Autoplay };
+type ServiceControlsProps = { names: readonly string[]; position: SlidePosition; autoplay: Autoplay };
 
 /** The controls of a carousel: pause, which comes first in reading order, the two steps, and which slide is first. */
-function ServiceDial({ names, turns, autoplay }: ServiceDialProps) {
-  const { index, step, goTo, byVisitor } = turns;
+function ServiceControls({ names, position, autoplay }: ServiceControlsProps) {
+  const { index, step, goTo, byVisitor } = position;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3 noscript:hidden">
       <PauseButton {...autoplay} />
@@ -134,7 +134,7 @@ const controlsBeside = {
 function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCarouselProps) {
   const { title, lead, slides } = group;
   const id = useId();
-  const turns = useSlidePosition({
+  const position = useSlidePosition({
     name: title,
     count: slides.length,
     running: autoplay.running,
@@ -156,14 +156,14 @@ function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCarouselPr
           </h3>
           <p className="mt-2 text-muted">{lead}</p>
         </div>
-        <ServiceDial names={slides.map(({ name }) => name)} turns={turns} autoplay={autoplay} />
+        <ServiceControls names={slides.map(({ name }) => name)} position={position} autoplay={autoplay} />
       </div>
       <ServiceTrack
         slides={slides}
         label={title}
-        turns={turns}
+        position={position}
         mirrored={flipped}
-        onStep={stepByHand(turns, autoplay)}
+        onStep={stepByHand(position, autoplay)}
       />
     </section>
   );

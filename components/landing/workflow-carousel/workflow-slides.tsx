@@ -57,38 +57,38 @@ const stepTowardsPress = (onStep: (by: number) => void) => (event: MouseEvent) =
   onStep(event.clientX < left + width / 2 ? -1 : 1);
 };
 
-type WorkflowDialProps = { names: readonly string[]; turns: SlidePosition; autoplay: Autoplay };
+type WorkflowControlsProps = { names: readonly string[]; position: SlidePosition; autoplay: Autoplay };
 
 const slideNoun = 'Workflow';
 
 // Pause comes first in reading order and last in its row. On phones the scale is above the controls, elsewhere between
 // them.
-const dialOnPhones = 'grid-cols-[auto_1fr_auto_auto] gap-x-2 gap-y-5';
-const dialInOneRow = 'sm:grid-cols-[1fr_auto_minmax(0,34rem)_auto_1fr] sm:gap-x-5 sm:gap-y-3';
+const controlsOnPhones = 'grid-cols-[auto_1fr_auto_auto] gap-x-2 gap-y-5';
+const controlsInOneRow = 'sm:grid-cols-[1fr_auto_minmax(0,34rem)_auto_1fr] sm:gap-x-5 sm:gap-y-3';
 
 /** A scale with a dot for each workflow below its graduation, to which the star points; arrows and pause beside it. */
-function WorkflowDial({ names, turns, autoplay }: WorkflowDialProps) {
-  const number = turns.index + 1;
+function WorkflowControls({ names, position, autoplay }: WorkflowControlsProps) {
+  const number = position.index + 1;
   return (
     <div
-      className={`wrap order-last mt-12 grid items-center noscript:hidden ${dialOnPhones} ${dialInOneRow}`}
+      className={`wrap order-last mt-12 grid items-center noscript:hidden ${controlsOnPhones} ${controlsInOneRow}`}
     >
       <PauseButton className="order-last" {...autoplay} />
-      <ArrowButton className="sm:col-start-2" direction="back" noun={slideNoun} onStep={turns.step} />
+      <ArrowButton className="sm:col-start-2" direction="back" noun={slideNoun} onStep={position.step} />
       <div className="max-sm:order-first max-sm:col-span-full">
         <Ruler value={number / names.length} label="Workflow progress" />
         <SlideDots
           className="-mt-3.5 translate-x-[5%] *:w-auto *:flex-1"
           names={names}
-          index={turns.index}
+          index={position.index}
           noun={slideNoun}
-          onPick={turns.goTo}
+          onPick={position.goTo}
         />
       </div>
       <p className="max-w-none text-center text-note text-muted tabular-nums sm:order-last sm:col-start-3">
         {`${slideNoun} ${number} / ${names.length}`}
       </p>
-      <ArrowButton direction="forward" noun={slideNoun} onStep={turns.step} />
+      <ArrowButton direction="forward" noun={slideNoun} onStep={position.step} />
     </div>
   );
 }
@@ -103,20 +103,20 @@ export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSli
   const list = useRef<HTMLUListElement>(null);
   const movable = useMovableSlides();
   const autoplay = useAutoplay(region);
-  const turns = useSlidePosition({ name: label, count: slides.length, running: autoplay.running });
-  const onStep = stepByHand(turns, autoplay);
+  const position = useSlidePosition({ name: label, count: slides.length, running: autoplay.running });
+  const onStep = stepByHand(position, autoplay);
   useEarlySwipe(list, onStep);
   const drag = useDrag({ threshold: dragThreshold, pointers: 'all', onPull: pullCards, onStep });
   const names = slides.map(({ name }) => name);
-  const place = (at: number) => (movable ? cardPosition(at, turns.index, slides.length) : undefined);
+  const place = (at: number) => (movable ? cardPosition(at, position.index, slides.length) : undefined);
   return (
     <div className="grid grid-cols-1" ref={region} {...autoplay.holders}>
       {/* Stands before the slides that it stops and moves; visually it is below them. */}
-      <WorkflowDial names={names} turns={turns} autoplay={autoplay} />
+      <WorkflowControls names={names} position={position} autoplay={autoplay} />
       <ul
         ref={list}
         className={`${stageSizes} ${stageRow} ${movable ? `${styles.stage} cursor-grab select-none` : scrollingSlides}`}
-        style={customProperties({ '--at': turns.turn, '--count': slides.length })}
+        style={customProperties({ '--at': position.turn, '--count': slides.length })}
         aria-label={label}
         {...(movable && { ...drag, onClick: stepTowardsPress(onStep), 'data-draggable': true })}
       >
@@ -126,17 +126,17 @@ export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSli
             className="group relative snap-center snap-always transition-[visibility] duration-500 data-[place=far]:invisible"
             style={customProperties({ '--i': at })}
             data-place={place(at)}
-            inert={movable && at !== turns.index}
+            inert={movable && at !== position.index}
           >
             {card}
           </li>
         ))}
       </ul>
       <SlideAnnouncement
-        name={names[turns.index]}
-        index={turns.index}
+        name={names[position.index]}
+        index={position.index}
         count={slides.length}
-        byVisitor={turns.byVisitor}
+        byVisitor={position.byVisitor}
       />
     </div>
   );
