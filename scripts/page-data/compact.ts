@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   dataScript,
+  htmlEscapes,
   isElement,
   mapWithin,
   nextNumber,
@@ -35,14 +36,7 @@ export function compactPage(page: string): string {
 
 type Placed = { row: Row; at: number };
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  "'": '&#x27;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-const asHtml = (text: string) => text.replace(/[&"'<>]/g, (sign) => entities[sign] ?? sign);
+const asHtml = (text: string) => text.replace(/[&"'<>]/g, (sign) => htmlEscapes[sign] ?? sign);
 
 /** Short texts occur anywhere. */
 const LEAST_WORDS = 12;

@@ -37,6 +37,15 @@ export function mapWithin(value: unknown, change: (inner: unknown) => unknown): 
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));
 }
 
+/** How React writes these signs in HTML. */
+export const htmlEscapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&#x27;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
 const pushed = /<script>self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g;
 const anyData = /__next_f/;
 const openingScript = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import selectorParser, { type Node } from 'postcss-selector-parser';
+import { htmlEscapes } from './rows';
 
 /** Whether a class can occur on a page. */
 type HasClass = (name: string) => boolean;
@@ -65,18 +66,12 @@ function removeEmptyBlocks(root: Root): void {
   }
 }
 
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
+const escapedSigns = Object.fromEntries(Object.entries(htmlEscapes).map(([sign, entity]) => [entity, sign]));
 
 /** In HTML and in strings of scripts, classes are separated by quotes and spaces; some of their characters are escaped. */
 const wordsOf = (text: string): string[] =>
   text
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => escapedSigns[entity] ?? entity)
     .replace(/\\u00([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .split(/[\s"'`\\]+/);
 
