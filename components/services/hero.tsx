@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ArrowLink } from '@/components/ui/arrow-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart, TravellingFigure } from '@/components/ui/star-chart/star-chart';
 import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
@@ -145,7 +144,7 @@ function HeroBadge({ service: { badge, tier }, section: { info } }: HeroProps) {
 
 /** The hero of a service page: what it is, what it does for the reader, and two ways on. */
 export function Hero({ service, section }: HeroProps) {
-  const { headline, lead, guarantees, related, choice, metrics } = section;
+  const { headline, lead, guarantees, choice, metrics } = section;
   return (
     <HeroFrame
       aside={
@@ -167,11 +166,6 @@ export function Hero({ service, section }: HeroProps) {
         <UnbrokenWords>{lead}</UnbrokenWords>
       </p>
       <ServiceActions {...service} place="hero" />
-      {related && (
-        <ArrowLink className="mt-4" href={related.href}>
-          {related.text}
-        </ArrowLink>
-      )}
     </HeroFrame>
   );
 }
@@ -183,7 +177,6 @@ export const heroMarkdown = ({
   metrics = [],
   metricsNote,
   info,
-  related,
   choice,
 }: HeroSection): string[] => [
   markdownHeading(1, headline),
@@ -193,7 +186,6 @@ export const heroMarkdown = ({
   metricsNote?.text ?? '',
   info ? `${info.title}: ${info.description}` : '',
   markdownBullets(info?.highlights ?? []),
-  related ? siteLink(related.text, related.href) : '',
   ...(choice
     ? [
         markdownHeading(2, choice.title),

@@ -52,8 +52,6 @@ export type HeroSection = {
   metrics?: readonly Metric[];
   metricsNote?: MetricsNote;
   info?: InfoBadgeText;
-  /** A page that goes further than this one. */
-  related?: { text: string; href: SitePath };
   choice?: OfferChoice;
 };
 
