@@ -6,7 +6,7 @@ import { callTracker } from '@/lib/analytics/tracker/load-tracker';
 import { sendsPrivacySignal } from '@/lib/analytics/tracker/privacy-signal';
 import { storedValue } from '@/lib/browser/storage';
 
-// `restoreJourneys` throws when something cannot be restored, which then counts as nothing stored.
+// `restoreJourneys` throws at what it cannot restore, which then counts as nothing.
 const isStoredJourneys = (value: unknown): value is StoredJourneys =>
   restoreJourneys(value as StoredJourneys).size > 0;
 
@@ -20,12 +20,11 @@ const journeyStore = {
   },
 };
 
-/** The tab's own journeys: what is known about them outlasts the components along the way, and a reload. */
+/** The tab's own journeys: they outlast the components along the way, and a reload. */
 export const tabJourneys = createJourneys({
   now: Date.now,
   elapsed: () => performance.timeOrigin + performance.now(),
-  // Listens twice: when a tab in the background is closed, Firefox (seen with 153) breaks off the listener that runs
-  // first.
+  // Twice: when a background tab is closed, Firefox (seen with 153) breaks off the listener that runs first.
   onPageHide: (call) => {
     addEventListener('pagehide', call, true);
     addEventListener('pagehide', () => call(), true);
@@ -39,7 +38,7 @@ export type Journey = typeof tabJourneys;
 
 const JourneyContext = createContext<Journey | null>(null);
 
-/** Components inside it can record the steps of a journey through an assessment (R113). */
+/** Components inside can record the steps of a journey through an assessment (R113). */
 export function JourneyTracker({ children }: { children: ReactNode }) {
   return <JourneyContext value={tabJourneys}>{children}</JourneyContext>;
 }

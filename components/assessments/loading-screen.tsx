@@ -90,7 +90,7 @@ function Percentage({ value }: { value: number }) {
 const serviceSlugOf = (path: string): ServiceSlug | undefined =>
   serviceSlugs.find((slug) => servicePath(slug) === path);
 
-/** The answer is usually here before the first line can be seen; until then, the service that most answers default to. */
+/** Until the answer is here, mostly before the first line shows: the service that most answers default to. */
 function tracedService(type: AssessmentType | undefined, request: RecommendationRequest): ServiceSlug {
   const answered =
     request.status === 'answered' ? serviceSlugOf(request.recommendation.servicePath ?? '') : undefined;
@@ -99,9 +99,9 @@ function tracedService(type: AssessmentType | undefined, request: Recommendation
 
 type LoadingStepsProps = {
   step: number;
-  /** Whether the last step has its result. */
+  /** The last step has its result. */
   isFound: boolean;
-  /** The tier of the service that was found. */
+  /** The tier of the service found. */
   tier: Tier;
 };
 
@@ -152,7 +152,7 @@ function LoadingOutcome({ elapsed, request }: LoadingOutcomeProps) {
   );
 }
 
-/** Nothing is recommended: what will open is a question. */
+/** Nothing is recommended: what opens is a question. */
 const isQuestion = (request: RecommendationRequest) =>
   request.status === 'answered' && request.recommendation.needsClarification;
 
@@ -194,7 +194,7 @@ function useJourneyEnd(
   };
 }
 
-/** The loading screen without JavaScript. Only an old bookmark leads here, because the forms go straight to the result. */
+/** The loading screen without JavaScript. Only an old bookmark leads here: the forms go straight to the result. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -1,13 +1,12 @@
-/** Milliseconds to wait for one answer: a network may swallow a request and still answer the next one. */
+/** Milliseconds to wait for one answer: a network may swallow a request, and answer the next. */
 const patience = 10_000;
 
 const pause = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined));
 
 /**
- * Settles once a page can be loaded, or the caller aborts. A browser calls itself online before its network answers,
- * and even on a network that never does; opening a page then would show the browser's error page, or that of a proxy
- * whose site is away.
+ * Settles once a page can be loaded, or the caller stops it. A browser calls itself online before its network answers,
+ * or without one that does; a page opened then would be the browser's error page, or that of a proxy without its site.
  */
 export async function networkAnswers(path: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

@@ -1,8 +1,8 @@
-/** One key for each entry: two tabs that write at the same time cannot overwrite each other's. */
+/** One key per entry: two tabs that write at once cannot overwrite each other's. */
 export const outboxPrefix = 'outbox:';
 
 /**
- * Whether an earlier page left something for an address, to be delivered or already refused. Most have not, and then
+ * Whether an earlier page left something for an address, to deliver or refused. Most have not, and then
  * nothing more of the outbox is loaded.
  */
 export function isOutboxWaiting(path: string): boolean {

@@ -14,7 +14,7 @@ const isWithinBounds = (sizes: readonly number[]): boolean =>
 /**
  * Which entries have to go, oldest first. Events of a visit give way to what the visitor sent: no assessment is lost
  * to analytics.
- * @param entries in the order in which they were made
+ * @param entries in the order they were made
  */
 export function entriesToDrop<Entry extends SizedEntry>(entries: readonly Entry[]): Entry[] {
   const events = entries.filter(({ path }) => path === eventsEndpoint);
@@ -27,7 +27,7 @@ export function entriesToDrop<Entry extends SizedEntry>(entries: readonly Entry[
 
 /** One request that no server has acknowledged yet. Sent twice, it is stored once: its body carries its own id. */
 export type OutboxEntry = {
-  /** UUID v7, so ids sort in the order in which they were made. */
+  /** UUID v7, so ids sort by the time they were made. */
   id: string;
   path: string;
   /** JSON. */
@@ -55,10 +55,10 @@ export function outboxEntries(): OutboxEntry[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Adds an entry, or replaces the one with the same id. When the outbox is full, `entriesToDrop` decides what goes. */
+/** Adds an entry, or replaces the one with the same id. If it is full, `entriesToDrop` decides what goes. */
 export function addToOutbox(entry: Omit<OutboxEntry, 'queuedAt'>) {
   const text = JSON.stringify({ ...entry, queuedAt: Date.now() });
-  // Before the entry grew, it may have been in the storage that has no room for it now.
+  // Before it grew, it may have been where there is no room for it now.
   removeFromOutbox(entry.id);
   try {
     window.localStorage.setItem(prefix + entry.id, text);
@@ -84,12 +84,12 @@ export function removeFromOutbox(id: string) {
   try {
     window.localStorage.removeItem(prefix + id);
   } catch {
-    // Storage is refused, so the entry was never there.
+    // Storage is refused: it was never there.
   }
 }
 
 function dropOverflow() {
-  // Asked with every event of a visit, so the entries are parsed only when one has to go.
+  // Asked with every event of a visit, so entries are parsed only where one has to go.
   if (isWithinBounds(allTexts().map(({ length }) => length))) return;
   const entries = outboxEntries().map((entry) => ({ ...entry, size: JSON.stringify(entry).length }));
   for (const { id } of entriesToDrop(entries)) removeFromOutbox(id);

@@ -6,8 +6,8 @@ const longestStillness = 400;
 
 /**
  * Replaces the calling page with another one by the browser's own view transition: an element with the same
- * `view-transition-name` on both pages moves from its old place to its new one. Where the browser has no transitions,
- * or the visitor prefers reduced motion, the page is replaced in the usual way.
+ * `view-transition-name` on both pages moves from its old place to its new one. Where the browser has none, or motion
+ * is unwanted, the page is just replaced.
  */
 export function usePageTransition(): (open: () => void) => void {
   const onGone = useRef<() => void>(undefined);
@@ -23,8 +23,7 @@ export function usePageTransition(): (open: () => void) => void {
           open();
         }),
     );
-    // The transition was skipped, because the tab is hidden or another one began: the page has been replaced all the
-    // same.
+    // Skipped, because the tab is hidden or another transition began: the page is replaced all the same.
     transition.ready.catch(() => undefined);
   });
   return movePage;

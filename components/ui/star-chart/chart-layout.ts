@@ -5,10 +5,10 @@ export type ChartSize = 'icon' | 'card' | 'hero';
 
 /** How a figure is drawn at one size; lengths are units of the 100 by 100 plate. */
 export type ChartStyle = {
-  /** Radius by magnitude, from 1 to 4. */
+  /** Radius by magnitude, 1 to 4. */
   radius: Record<Magnitude, number>;
   line: number;
-  /** How much space to leave between a star and the end of its line. */
+  /** Clear space between a star and the end of its line. */
   gap: number;
   faintest: Magnitude;
   leadScale: number;
@@ -53,7 +53,7 @@ export const chartStyles: Record<ChartSize, ChartStyle> = {
     faintest: 4,
     leadScale: 1.5,
     leadWaist: 0.3,
-    // Extends to the outer hairline of the frame, so that the frame meets the edges of its column.
+    // To the outer hairline of the frame, so that it meets the edges of its column.
     viewBox: '-3.3 -3.3 106.6 106.6',
     offset: 12,
     scale: 0.76,
@@ -67,11 +67,11 @@ export const starPosition = ([x, y]: ChartStar, { offset, scale }: ChartStyle): 
   offset + y * scale,
 ];
 
-/** The radius with which a star is drawn; the ring of a variable star reaches half as far again. */
+/** The radius of a star; the ring of a variable star reaches half as far again. */
 export const starReach = ([, , magnitude, kind]: ChartStar, { radius }: ChartStyle): number =>
   radius[magnitude] * (kind === 'variable' ? 1.5 : 1);
 
-/** Faint stars are left out at small sizes, and lines then pass through their positions. */
+/** Faint stars are left out at small sizes, and lines then run through their places. */
 const lineGap = (star: ChartStar, style: ChartStyle): number => {
   if (star[2] > style.faintest) return 0;
   return starReach(star, style) * (star[2] === 1 ? 0.75 : 1) + style.gap;
@@ -86,7 +86,7 @@ const linkedStarPairs = ({ points, links }: Figure): (readonly [ChartStar, Chart
     }),
   );
 
-/** The paths of a figure's lines in drawing order, each stopping short of its stars. */
+/** Paths of a figure's lines in drawing order, each stopping short of its stars. */
 export function figureLinkPaths(figure: Figure, style: ChartStyle): string[] {
   return linkedStarPairs(figure).flatMap(
     ([a, b]) =>
@@ -113,10 +113,10 @@ export function figureClearance(figure: Figure, style: ChartStyle) {
   };
 }
 
-/** The sizes that are drawn once into a file and shown by reference: otherwise a page would carry each figure twice. */
+/** Sizes that are drawn once, into a file, and shown by reference: a page would carry each figure twice. */
 export type SheetSize = Exclude<ChartSize, 'hero'>;
 
 export const figureId = ({ name }: Figure) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The address of a figure in the sheet of its size. */
+/** Address of a figure in the sheet of its size. */
 export const figureAddress = (figure: Figure, size: SheetSize) => `/figures/${size}.svg#${figureId(figure)}`;

@@ -14,7 +14,7 @@ import {
 import { LeadStar } from './lead-star';
 import { tierClass } from './star-icon';
 
-/** The place in the drawing order, for the `draw-links` utility. */
+/** Place in the drawing order, for the `draw-links` utility. */
 type DrawingOrder = CSSProperties & { '--i': number };
 
 /** The lines of a figure, one path each, so that they can be drawn one after another; those still to come are dotted. */
@@ -81,7 +81,7 @@ type StarChartProps = {
   figure: Figure;
   size: ChartSize;
   tier?: Tier;
-  /** How many of the links are already drawn, from 0 to 1. */
+  /** Share of the links already drawn, 0 to 1. */
   traced?: number;
   /** Draws the links one after another when the plate appears. */
   drawn?: boolean;
@@ -137,7 +137,7 @@ export function StarChart(props: StarChartProps) {
 
 type TravellingFigureProps = { slug: ServiceSlug | 'integrated-offer'; children: ReactNode };
 
-/** A figure that is on both pages of a navigation within the site moves from its place on the first to that on the second. */
+/** A figure on both pages of a move within the site travels from its place on the first to that on the second. */
 export function TravellingFigure({ slug, children }: TravellingFigureProps) {
   return (
     <ViewTransition name={`figure-${slug}`} share="auto" default="none">

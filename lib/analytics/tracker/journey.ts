@@ -11,18 +11,18 @@ export type JourneyProgress = {
   id: string;
   /** When each question was first seen, by its number. */
   seen: Map<number, number>;
-  /** The latest answer to each question, by its number; `null` after a reload, because answers are not stored. */
+  /** The latest answer to each question, by its number; `null` after a reload, because it is not stored. */
   answers: Map<number, string | null>;
   isFinished: boolean;
   /** Its page was left; if the visitor comes back, that no longer counts. */
   isAbandoned: boolean;
-  /** Id of the assessment as which its answers were sent. */
+  /** The id under which its answers were sent. */
   assessment?: string;
-  /** The journey before this one through the same questions, whose result may still be acted on. */
+  /** The journey before through the same questions, whose result may still be acted on. */
   previous?: { id: string; assessment?: string };
 };
 
-/** The journeys as they are stored beyond their document; times count from 1970. */
+/** The journeys as they outlast their document; times count from 1970. */
 export type StoredJourneys = [
   AssessmentType,
   Omit<JourneyProgress, 'seen' | 'answers'> & { seen: [number, number][]; answers: number[] },
@@ -45,7 +45,7 @@ export const furthestQuestion = ({ seen }: JourneyProgress): number => Math.max(
 /** When the first question was reached. */
 export const journeyStart = ({ seen }: JourneyProgress): number => Math.min(...seen.values());
 
-/** Whether an answer to this question goes back: the question already has one, and so has a later question. */
+/** Whether an answer to this question goes back: it has one already, and so has a later question. */
 export const goesBack = ({ answers }: JourneyProgress, question: number): boolean =>
   answers.has(question) && Math.max(...answers.keys()) > question;
 
@@ -61,11 +61,11 @@ type JourneyStep = JourneyDraft extends infer Draft
 type JourneyEnvironment = {
   /** The wall clock, in milliseconds since 1970. */
   now: () => number;
-  /** A clock that never goes back, across all documents, in milliseconds. */
+  /** A clock that never goes back, in any document, in milliseconds. */
   elapsed: () => number;
-  /** Calls back when the page is left, and before the tracker, which listens after everybody else, sends what it has. */
+  /** Calls back when the page is left, before the tracker, which listens last, sends what it has. */
   onPageHide: (call: () => void) => void;
-  /** Calls back when the page is shown again just as it was left. */
+  /** Calls back when the page is shown again as it was left. */
   onReturn: (call: () => void) => void;
   /** Keeps the tab's journeys through a reload. */
   stored: { read: () => StoredJourneys | null; write: (journeys: StoredJourneys) => void };
@@ -75,7 +75,7 @@ type JourneyEnvironment = {
 /** What an assessment, by its id, has led to. */
 export type JourneyResult = { type: AssessmentType; assessment: string; recommendation: Recommendation };
 
-/** The journeys through the assessments that the page knows of. */
+/** The journeys through assessments that the page knows of. */
 export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, record }: JourneyEnvironment) {
   let journeys: Map<AssessmentType, JourneyProgress> | undefined;
 
@@ -100,7 +100,7 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
     return journey;
   }
 
-  /** At this point nobody can say whether the page will come back, from the browser's cache or by a reload. */
+  /** Nobody can say yet whether the page comes back, from the browser's cache or by a reload. */
   function abandonAll() {
     for (const [type, journey] of knownJourneys()) {
       if (!isUnderway(journey) || journey.isAbandoned) continue;
@@ -158,7 +158,7 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
     });
   }
 
-  /** The answers are now being sent under this id. */
+  /** The answers are being sent under this id. */
   function sendAnswers(type: AssessmentType, assessment: string) {
     const journey = journeyOf(type);
     resume(type, journey);
@@ -166,7 +166,7 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
     stored.write(storedJourneys(knownJourneys()));
   }
 
-  /** The answers have led to a service, or to a question that we have to ask. */
+  /** The answers have led to a service, or to a question we have to ask. */
   function completeJourney(type: AssessmentType, recommendation: Recommendation) {
     const journey = journeyOf(type);
     if (!isUnderway(journey)) return;
@@ -176,7 +176,7 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
     recordStep(type, { type: 'journey_complete', spent, ...recommendationFields(recommendation) });
   }
 
-  /** The journey that ended in an assessment; where this tab does not know it, the action stands alone. */
+  /** The journey behind an assessment; where this tab does not know it, the action stands alone. */
   function journeyTo(assessment: string, type: AssessmentType) {
     const journey = journeyOf(type);
     if (!isUnderway(journey)) journey.assessment ??= assessment;
@@ -200,7 +200,7 @@ const storedJourneys = (journeys: Map<AssessmentType, JourneyProgress>): StoredJ
     { ...rest, seen: [...seen], answers: [...answers.keys()] },
   ]);
 
-/** @throws when what was stored is not such a list */
+/** @throws for anything but such a list */
 export const restoreJourneys = (stored: StoredJourneys): Map<AssessmentType, JourneyProgress> =>
   new Map(
     stored.map(([type, { seen, answers, ...rest }]) => [

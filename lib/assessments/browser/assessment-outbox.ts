@@ -9,10 +9,9 @@ const refusedPath = `${assessmentsEndpoint}#refused`;
 type KeptAssessment = { id: string; body: string };
 
 /**
- * Keeps an assessment until the server says that it is stored, and remembers for a day which one it was and in which
- * visit. The form calls it as soon as TRANSCEND is pressed, since the loading screen may never come or the tab may
- * close; the loading screen calls it again, in case the form could not. Whoever answers anew has dealt with what was
- * refused before.
+ * Keeps an assessment until the server says it is stored, and for a day its id and its visit's. The form calls this at
+ * the press, since the loading screen may not come, or the tab may close; that screen calls it again, in case the form
+ * could not. Whoever answers anew has dealt with what was refused.
  * @param replaced the id of the assessment it replaces, whose result nobody has asked for yet
  */
 export function keepAssessment(submission: AssessmentSubmission, replaced?: string): KeptAssessment {
@@ -33,12 +32,12 @@ export function refusedSubmission(): AssessmentSubmission | null {
   return refused ? JSON.parse(refused.body) : null;
 }
 
-/** Under a privacy signal there is no session: nothing is kept, and what was kept before is deleted. */
+/** Under a privacy signal there is no session: nothing is kept, and what was is deleted. */
 function keepRecent({ sessionId, id }: AssessmentSubmission) {
   try {
     if (sessionId === null) delete localStorage[recentAssessmentKey];
     else localStorage[recentAssessmentKey] = [sessionId, id, Date.now()].join('_');
   } catch {
-    // Another tab, or this one after a reload, will not know about it.
+    // Another tab, or this one after a reload, will not know of it.
   }
 }

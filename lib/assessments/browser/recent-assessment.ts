@@ -1,7 +1,7 @@
 /** The last press of TRANSCEND in this browser, for a tab that did not see it: two ids, and nothing the visitor wrote. */
 type RecentAssessment = { session: string; assessment: string };
 
-/** Plain text, because every page reads it and that takes little code: `session_assessment_milliseconds since 1970`. */
+/** Plain text, which every page can read with little code: `session_assessment_milliseconds since 1970`. */
 export const recentAssessmentKey = 'recent_assessment';
 
 /** A day, because somebody may sleep on an answer (decision 0084). */
@@ -14,7 +14,7 @@ export function readRecentAssessment(): RecentAssessment | undefined {
     if (Date.now() - at < keptFor) return { session, assessment };
     delete localStorage[recentAssessmentKey];
   } catch {
-    // The browser refuses storage: nothing is known.
+    // Storage is refused: nothing is known.
   }
   return;
 }

@@ -74,7 +74,7 @@ export const retryPause = (retryAfter: number, random: number): number =>
 
 /**
  * Asks until there is an answer, a refusal, or the caller stops it. The assessment is in the outbox from before the
- * first attempt until the server says that it is stored, so nothing is lost whatever happens to this page.
+ * first attempt until the server says it is stored, so nothing is lost whatever happens to this page.
  */
 async function requestRecommendation(
   submission: AssessmentSubmission,
@@ -128,7 +128,7 @@ function waitFor(duration: number, signal: AbortSignal) {
   });
 }
 
-/** How many milliseconds may pass, since the beginning or since the network came back, before the screen leads to a person. */
+/** Milliseconds until the screen leads to a person, from the beginning or from when the network came back. */
 const patience = {
   waiting: longestLoadingWait,
   failing: loadingLeavesAt,
@@ -150,17 +150,17 @@ export function loadingDecision(
   return elapsed - offlineUntil >= patience[status] ? 'contact' : 'stay';
 }
 
-/** What the consultation page says about a request that led to it. */
+/** What the consultation page says of a request that led to it. */
 const failureOf = ({ status }: RecommendationRequest): AssessmentFailure =>
   status === 'limited' || status === 'refused' ? status : 'unanswered';
 
 type LoadingScreenState = {
   /** `null` until the browser has found an assessment to work on. */
   current: CurrentAssessment | null;
-  /** Milliseconds since the screen began to work. */
+  /** Milliseconds since the screen began its work. */
   elapsed: number;
   request: RecommendationRequest;
-  /** Leaves for the result at once; `null` while there is no result (decision 0010). */
+  /** Leaves for the result at once; `null` while there is none (decision 0010). */
   showNow: (() => void) | null;
 };
 
@@ -193,8 +193,8 @@ export function useLoadingScreen(): LoadingScreenState {
 type Leave = (address: ResultPath | typeof paths.home | typeof paths.contact, how?: 'with the plate') => void;
 
 /**
- * Leaving happens only once, except that a result which arrives on the way to a person still leads to the result. It
- * leaves no entry in the history, so that Back from a result shows the filled-in form.
+ * Leaving happens once, except that a result that arrives on the way to a person leads there instead. It leaves no
+ * entry in the history: Back from a result shows the filled-in form.
  */
 function useLeaveOnce(): Leave {
   const { replace } = useSiteRouter();
