@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
@@ -121,12 +121,23 @@ test.each(names.filter((name) => name !== 'restore'))('%s names a database that 
   expect(outcome.stderr).not.toContain('a database of its own');
 });
 
-test('those that need tables say how they are made', async () => {
-  const url = await emptyDatabase();
-  for (const name of names.filter((one) => !commands[one]?.needsNoTables && one !== 'restore')) {
-    const outcome = await run(name, usualArgs(name, folders()), { DATABASE_URL: url });
-    expectSentence(outcome, 'npm run db:migrate makes them');
-  }
+const needTables = names.filter((name) => !commands[name]?.needsNoTables && name !== 'restore');
+const saysHowTablesAreMade = 'npm run db:migrate makes them';
+
+test('one that needs tables says how they are made, also by way of the door', async () => {
+  const outcome = await run('report', usualArgs('report', folders()), {
+    DATABASE_URL: await emptyDatabase(),
+  });
+  expectSentence(outcome, saysHowTablesAreMade);
+});
+
+test.each(needTables)('%s says how the tables it needs are made', async (name) => {
+  const command = await functionOf(name);
+  const variables = { ...commands[name]?.env, DATABASE_URL: await emptyDatabase() };
+  expectSentence(
+    await refusedHere(() => command(usualArgs(name, folders())), variables),
+    saysHowTablesAreMade,
+  );
 });
 
 /** In an order in which each finds what it needs: the backup before the restore. */
@@ -149,10 +160,23 @@ test('all work on a database that is given', async () => {
   expect(await runAll({ DATABASE_URL: url })).toEqual(goodEnds);
 });
 
+/** Has this process stand in another folder meanwhile. */
+async function standingIn<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
+  const before = process.cwd();
+  process.chdir(folder);
+  return work().finally(() => process.chdir(before));
+}
+
 test('all work on the embedded database, of which those that change nothing make none', async () => {
   const project = copyProject();
   for (const name of names.filter((one) => !commands[one]?.needsNoDatabase)) {
-    expectSentence(await run(name, usualArgs(name, folders()), {}, project), 'there is no embedded database');
+    const command = await functionOf(name);
+    const refuse = () => refusedHere(() => command(usualArgs(name, folders())), commands[name]?.env);
+    expectSentence(
+      await standingIn(project, refuse),
+      'DATABASE_URL is not set, and there is no embedded database in .data/postgres.',
+    );
   }
+  expect(existsSync(join(project, '.data', 'postgres'))).toBe(false);
   expect(await runAll({}, project)).toEqual(goodEnds);
 });

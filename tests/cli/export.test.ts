@@ -162,11 +162,6 @@ test('a file is complete, for its owner alone, and only of the days asked for', 
 
 const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
 
-test('refuses by way of the door', async () => {
-  const outcome = await exportFrom(nowhere.DATABASE_URL, '--what', 'people');
-  expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('not known') });
-});
-
 test.each([
   [['--format', 'csv'], '--what is missing'],
   [['--what', 'people'], '--what people is not known'],

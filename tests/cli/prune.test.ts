@@ -1,11 +1,10 @@
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '@/db/migrate';
-import { freePort } from '@/scripts/postgres/launch-server';
 import { storeVisit } from '../support/stored-visits';
-import { ask, emptyDatabase, migratedDatabase, openDatabase } from './databases';
+import { ask, migratedDatabase, openDatabase } from './databases';
 import { copyProject } from './project-folder';
-import { type Outcome, startCommand, waitFor } from './run-command';
+import { functionOf, type Outcome, refusedHere, startCommand, waitFor } from './run-command';
 
 const startPrune = (args: string[], env: Record<string, string>, cwd?: string) =>
   startCommand(process.execPath, ['scripts/run.mjs', 'prune', ...args], { env, cwd });
@@ -116,18 +115,10 @@ function expectRefusal({ code, stderr }: Outcome, ...words: string[]): void {
   expect(code).toBe(1);
 }
 
+// Where there is no database, none that answers, and one without tables: see commands.test.ts.
 test('refuses an option it does not know, instead of deleting', async () => {
   const { env, left } = await databaseWith(1);
-  expectRefusal(await prune(['--dryrun'], env), '--dryrun', '--dry-run');
+  const command = await functionOf('prune');
+  expectRefusal(await refusedHere(() => command(['--dryrun']), env), '--dryrun', '--dry-run');
   expect(await left()).toBe(1);
-});
-
-test('refuses where there is no database, none that answers, and one without tables', async () => {
-  expectRefusal(await prune([], {}, copyProject()), 'DATABASE_URL is not set', '.data/postgres');
-  const closed = `postgres://app:secret@127.0.0.1:${await freePort()}/site`;
-  const away = await prune([], { DATABASE_URL: closed });
-  expectRefusal(away, 'DATABASE_URL', 'nothing listens there');
-  expect(away.stderr).not.toContain('secret');
-  const url = await emptyDatabase();
-  expectRefusal(await prune([], { DATABASE_URL: url }), 'newest tables', 'db:migrate');
 });
