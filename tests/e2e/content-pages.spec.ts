@@ -127,16 +127,18 @@ const waysToAct = new Map<string, WayToAct>([
 
 const indexed = indexedPages.map(({ path }): string => path);
 
+const opened = openOnce();
+test.beforeEach(async () => {
+  await opened().setViewportSize({ width: 1280, height: 720 });
+  await opened().evaluate(() => window.scrollTo(0, 0));
+});
+
 for (const path of new Set([...indexed, ...distinctPages])) {
   /** Each page is opened once, and left by every test as it was found. */
   test.describe(path, () => {
-    const opened = openOnce(async (page) => {
-      await page.goto(path);
-      await hydrated(page);
-    });
-    test.beforeEach(async () => {
-      await opened().setViewportSize({ width: 1280, height: 720 });
-      await opened().evaluate(() => window.scrollTo(0, 0));
+    test.beforeAll(async () => {
+      await opened().goto(path);
+      await hydrated(opened());
     });
 
     if (indexed.includes(path))

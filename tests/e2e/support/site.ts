@@ -136,13 +136,13 @@ function watchVisitors(running: () => Parts) {
 
 /**
  * A page that the tests of the calling file or block look at and leave as it is: to open it takes longer than to ask.
- * @param open brings it there
+ * @param open brings it there; without it the blocks of the file do, one after another: a next page takes a third of a first
  */
-export function openOnce(open: (page: Page) => Promise<unknown>): () => Page {
+export function openOnce(open?: (page: Page) => Promise<unknown>): () => Page {
   let opened: Page | undefined;
   test.beforeAll(async ({ browser }) => {
     opened = await browser.newPage();
-    await open(opened);
+    await open?.(opened);
   });
   test.afterAll(() => opened?.close());
   return () => {
