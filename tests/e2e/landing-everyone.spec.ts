@@ -1,35 +1,62 @@
 import { expectNoFindings } from './support/accessibility';
-import { movedBy, seen } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { hydrated, movedBy, seen } from './support/pages';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
-test('axe finds nothing on the page at 360, 768 and 1440 px in either theme, questions open', async ({
-  page,
-}) => {
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    if (width === 360) {
-      await page.goto('/', { waitUntil: 'networkidle' });
-      await page.getByText('What does a service cost?').click();
-    }
-    await expectNoFindings(page, `${width} px`);
-  }
-});
+test.describe('the page as it opens', () => {
+  const opened = openOnce(async (page) => {
+    await page.goto('/');
+    await hydrated(page);
+  });
 
-test('axe finds nothing with a popup or the menu open, in either theme', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  for (const name of ['AI Agent', 'Auto Email Outreach']) {
-    await page.getByRole('button', { name: `Featured Service: ${name}` }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoFindings(page, `the popup of ${name}`);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('banner').getByRole('button').click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expectNoFindings(page, 'the menu');
+  test('at 400 % zoom nothing scrolls sideways, and the first action is in reach', async () => {
+    const page = opened();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.evaluate(() => window.scrollTo(10_000, 0));
+    const sideways = () => [window.scrollX, document.documentElement.scrollWidth];
+    expect(await page.evaluate(sideways)).toEqual([0, 320]);
+    const book = page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first();
+    await book.focus();
+    await expect(book).toBeInViewport();
+  });
+
+  test('at 400 % zoom a question stays where it was pressed, though the answer above it closes', async () => {
+    const page = opened();
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const question of await page.locator('#questions summary').all()) {
+      await question.focus();
+      await question.evaluate(seen);
+      expect(await movedBy(question, () => question.press('Enter'))).toBeLessThanOrEqual(1);
+      await expect(question).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('axe finds nothing at 360, 768 and 1440 px in either theme, questions open', async () => {
+    const page = opened();
+    await page.getByText('What does a service cost?').click();
+    await expect(page.locator('#questions details[open]')).toHaveCount(1);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoFindings(page, `${width} px`);
+    }
+  });
+
+  test('axe finds nothing with a popup or the menu open, in either theme', async () => {
+    const page = opened();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    for (const name of ['AI Agent', 'Auto Email Outreach']) {
+      await page.getByRole('button', { name: `Featured Service: ${name}` }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoFindings(page, `the popup of ${name}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('banner').getByRole('button').click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectNoFindings(page, 'the menu');
+  });
 });
 
 test('axe finds nothing on a page that is not there', async ({ page }) => {
@@ -46,29 +73,6 @@ test('nothing moves for visitors who want less motion', async ({ page }) => {
   const before = await page.screenshot();
   await page.clock.runFor(5000);
   expect((await page.screenshot()).equals(before)).toBe(true);
-});
-
-test('at 400 % zoom nothing scrolls sideways, and the first action is in reach', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.evaluate(() => window.scrollTo(10_000, 0));
-  expect(await page.evaluate(() => [window.scrollX, document.documentElement.scrollWidth])).toEqual([0, 320]);
-  const book = page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first();
-  await book.focus();
-  await expect(book).toBeInViewport();
-});
-
-test('at 400 % zoom a question stays where it was pressed, though the answer above it closes', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  for (const question of await page.locator('#questions summary').all()) {
-    await question.focus();
-    await question.evaluate(seen);
-    expect(await movedBy(question, () => question.press('Enter'))).toBeLessThanOrEqual(1);
-    await expect(question).toBeInViewport({ ratio: 1 });
-  }
 });
 
 test.describe('without JavaScript', () => {
