@@ -44,6 +44,11 @@ async function openStill(page: Page, path: string) {
 
 const lastScroll = (page: Page) => page.evaluate(() => window.scrolls?.at(-1));
 
+/** From now on the last scroll is one that comes: the one before may have asked for the same. */
+const forgetScrolls = (page: Page) => page.evaluate(() => window.scrolls?.splice(0));
+
+const smoothlyTo = (top: number) => ({ top, left: 0, behavior: 'smooth' });
+
 /** Scrolls at once, and waits until the page has heard of it. */
 const scrollTo = (page: Page, y: number) =>
   page.evaluate(
@@ -72,36 +77,61 @@ test('saves a place 150 ms after the last movement', async ({ page }) => {
   expect((await positions(page))?.['/']).toMatchObject({ x: 0, y: 400, timestamp: expect.any(Number) });
 });
 
-test('records the place a page is left at, and goes smoothly to the top of the next', async ({ page }) => {
+test('the place where the landing page is left is recorded, and known for half an hour', async ({ page }) => {
   await openStill(page, '/');
   await scrollTo(page, 700);
   await goToWelcome(page);
-  expect(await stored(page, 'scroll_before_navigation')).toEqual({
-    path: '/',
-    x: 0,
-    y: 700,
-    timestamp: expect.any(Number),
-    targetPath: '/welcome',
+
+  await test.step('is recorded, and the next page is taken smoothly to its top', async () => {
+    expect(await stored(page, 'scroll_before_navigation')).toEqual({
+      path: '/',
+      x: 0,
+      y: 700,
+      timestamp: expect.any(Number),
+      targetPath: '/welcome',
+    });
+    expect((await positions(page))?.['/']?.y).toBe(700);
+    expect(await lastScroll(page)).toEqual(smoothlyTo(0));
+    await expect.poll(() => scrollY(page)).toBe(0);
   });
-  expect((await positions(page))?.['/']?.y).toBe(700);
-  expect(await lastScroll(page)).toEqual({ top: 0, left: 0, behavior: 'smooth' });
-  await expect.poll(() => scrollY(page)).toBe(0);
-});
 
-test('restores the landing page smoothly on going back and forward', async ({ page }) => {
-  await openStill(page, '/');
-  await scrollTo(page, 700);
-  await goToWelcome(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => lastScroll(page)).toEqual({ top: 700, left: 0, behavior: 'smooth' });
-  await expect.poll(() => scrollY(page)).toBe(700);
+  await test.step('is restored smoothly on going back and forward', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => lastScroll(page)).toEqual(smoothlyTo(700));
+    await expect.poll(() => scrollY(page)).toBe(700);
 
-  await page.goForward();
-  await expect(page).toHaveURL('/welcome');
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => scrollY(page)).toBe(700);
+    await page.goForward();
+    await expect(page).toHaveURL('/welcome');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(700);
+  });
+
+  for (const [age, y] of [
+    [30 * minute - 1, 700],
+    [30 * minute, 0],
+  ] as const)
+    await test.step(`is ${y === 0 ? 'forgotten' : 'known'} after ${age} ms`, async () => {
+      // For a second after arriving no place is saved.
+      await page.clock.runFor(1000);
+      await goToWelcome(page);
+      expect((await positions(page))?.['/']?.y).toBe(700);
+      await page.clock.fastForward(age);
+      await forgetScrolls(page);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect.poll(() => lastScroll(page)).toEqual(smoothlyTo(y));
+    });
+
+  await test.step('is not where a link to that page leads', async () => {
+    await scrollTo(page, 700);
+    await goToWelcome(page);
+    await forgetScrolls(page);
+    await page.getByRole('banner').getByRole('link', { name: productName }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => lastScroll(page)).toEqual(smoothlyTo(0));
+  });
 });
 
 for (const path of ['/fullservice', '/eworkflows', '/main'])
@@ -120,35 +150,12 @@ test('goes to the top of any other page, also on going back', async ({ page }) =
   await scrollTo(page, 200);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).click();
   await expect(page).toHaveURL('/contact');
+  await forgetScrolls(page);
   await page.goBack();
   await expect(page).toHaveURL('/welcome');
-  await expect.poll(() => lastScroll(page)).toEqual({ top: 0, left: 0, behavior: 'smooth' });
+  await expect.poll(() => lastScroll(page)).toEqual(smoothlyTo(0));
   await expect.poll(() => scrollY(page)).toBe(0);
 });
-
-test('goes to the top of the landing page when a link leads there', async ({ page }) => {
-  await openStill(page, '/');
-  await scrollTo(page, 700);
-  await goToWelcome(page);
-  await page.getByRole('banner').getByRole('link', { name: productName }).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => lastScroll(page)).toEqual({ top: 0, left: 0, behavior: 'smooth' });
-});
-
-for (const [age, y] of [
-  [30 * minute - 1, 700],
-  [30 * minute, 0],
-] as const) {
-  test(`after ${age} ms a place is ${y === 0 ? 'forgotten' : 'known'}`, async ({ page }) => {
-    await openStill(page, '/');
-    await scrollTo(page, 700);
-    await goToWelcome(page);
-    await page.clock.fastForward(age);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => lastScroll(page)).toEqual({ top: y, left: 0, behavior: 'smooth' });
-  });
-}
 
 test('saves nothing for a second after arriving', async ({ page }) => {
   await openStill(page, '/');
