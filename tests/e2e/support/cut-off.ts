@@ -36,13 +36,16 @@ export function cutOff(): string[] {
   }
 
   function note(element: Element, name: string, rects: Iterable<DOMRect>) {
-    if (!isReachable(element)) return;
     const sides = sidesInside(element.parentElement);
+    if (!sides) return;
+    const beyond = [...rects].filter(
+      ({ left, right, width }) => width > 1 && (left < sides.left - 1 || right > sides.right + 1),
+    );
+    // Asked last, since it takes longest and nearly everything ends inside.
+    if (beyond.length === 0 || !isReachable(element)) return;
     const { clip, clipPath, position } = getComputedStyle(element);
-    if (!sides || (position === 'absolute' && (clip !== 'auto' || clipPath !== 'none'))) return;
-    for (const { left, right, width } of rects)
-      if (width > 1 && (left < sides.left - 1 || right > sides.right + 1))
-        found.add(`${name}: ${Math.round(left)} to ${Math.round(right)}`);
+    if (position === 'absolute' && (clip !== 'auto' || clipPath !== 'none')) return;
+    for (const { left, right } of beyond) found.add(`${name}: ${Math.round(left)} to ${Math.round(right)}`);
   }
 
   for (const control of document.querySelectorAll(
@@ -67,17 +70,22 @@ export function cutOff(): string[] {
 /** Runs in the page: the words that a line's end cuts in two, for want of room. Those for screen readers alone are nobody's to see. */
 export function brokenWords(): string[] {
   const found = new Set<string>();
-  const word = document.createRange();
+  const [whole, word] = [document.createRange(), document.createRange()];
+  const isOnOneLine = (range: Range) => {
+    const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+    return !(Math.max(...tops) - Math.min(...tops) > 4);
+  };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement, textContent } = text;
     if (!parentElement || parentElement.closest('script, style, noscript')) continue;
     if (parentElement.clientWidth <= 1 && getComputedStyle(parentElement).display !== 'inline') continue;
+    whole.selectNodeContents(text);
+    if (isOnOneLine(whole)) continue;
     for (const { index, 0: letters } of (textContent ?? '').matchAll(/[\p{L}\p{N}%$’]{2,}/gu)) {
       word.setStart(text, index);
       word.setEnd(text, index + letters.length);
-      const tops = [...word.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
-      if (Math.max(...tops) - Math.min(...tops) > 4) found.add(letters);
+      if (!isOnOneLine(word)) found.add(letters);
     }
   }
   return [...found];
