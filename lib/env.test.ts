@@ -8,9 +8,19 @@ it.each([
   ['DATABASE_POOL_SIZE', '500', 'DATABASE_POOL_SIZE: must be a number from 1 to 100'],
   ['TRUSTED_PROXY_HOPS', '-1', 'TRUSTED_PROXY_HOPS: must be a number from 0 to 10'],
   ['TRUSTED_PROXY_HOPS', 'one', 'TRUSTED_PROXY_HOPS: must be a number from 0 to 10'],
-])('%s=%s is refused with its range', (name, value, message) => {
+  ['SITE_URL', 'https://agency.example/en', 'SITE_URL: must end after its host, as https://agency.example:'],
+  ['SITE_URL', 'https://agency.example/?a', 'SITE_URL: must end after its host, as https://agency.example:'],
+  ['SITE_URL', 'agency.example', 'SITE_URL: must be an http(s):// address'],
+])('%s=%s is refused with what it must be', (name, value, message) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(message);
 });
+
+it.each(['https://agency.example', 'https://agency.example/', 'HTTPS://Agency.example'])(
+  'SITE_URL=%s is one address',
+  (given) => {
+    expect(parseEnvironment({ SITE_URL: given }).SITE_URL).toBe('https://agency.example');
+  },
+);
 
 it.each([
   ['DATABSE_URL', 'DATABASE_URL'],

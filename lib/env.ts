@@ -19,6 +19,17 @@ const numberFrom = (least: number, most: number) => {
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' });
 
+/** Its host, in one spelling: pages, feeds and mail add paths of their own. */
+const siteOrigin = (address: string, context: z.RefinementCtx): string => {
+  const { href, origin } = new URL(address);
+  if (href === `${origin}/`) return origin;
+  context.addIssue({
+    code: 'custom',
+    message: `must end after its host, as ${origin}: the site is served from there, not from a path`,
+  });
+  return z.NEVER;
+};
+
 const secret = (least: number) => z.string().min(least, `must have at least ${least} characters`).optional();
 
 /**
@@ -35,7 +46,7 @@ const environmentSchema = z.object({
     .refine((text) => /^\d{1,9}$/.test(text) && Number(text) <= 65535, 'must be a number from 0 to 65535')
     .transform(Number)
     .default(3000),
-  SITE_URL: httpAddress.default('http://localhost:3000'),
+  SITE_URL: httpAddress.transform(siteOrigin).default('http://localhost:3000'),
   HSTS: z
     .enum(['subdomains', 'host', 'off'], { error: 'must be subdomains, host or off' })
     .default('subdomains'),

@@ -22,6 +22,7 @@ const agency = 'https://agency.example';
 it('says nothing where pages name the address that is set', () => {
   expect(said(agency, agency)).toEqual([]);
   expect(said(local, local)).toEqual([]);
+  expect(said(`${agency}/`, agency)).toEqual([]);
 });
 
 it('says that no address is set', () => {

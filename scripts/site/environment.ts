@@ -66,7 +66,8 @@ const NOWHERE = parseEnvironment({}).SITE_URL;
  * @param built the address that the pages name
  */
 export function tellSiteUrl(built: string): void {
-  const { SITE_URL } = process.env;
+  // As the pages name it: without a slash at its end, for one.
+  const SITE_URL = process.env.SITE_URL && parseEnvironment({ SITE_URL: process.env.SITE_URL }).SITE_URL;
   const told = `search engines and shared links are told that the site stands at ${built}`;
   if (!SITE_URL && built === NOWHERE) {
     console.error(`SITE_URL is not set: ${told}. Set it to the address visitors use.`);
