@@ -78,7 +78,7 @@ export function SectionIndex({ entries, contents, action }: SectionIndexProps) {
   return (
     <nav
       aria-label={contents ?? 'On this page'}
-      className={`text-small lg:sticky lg:top-24 lg:self-start ${contents ? '' : 'print:hidden'} ${action ? `${stickyRow} ${scrollingList} noscript:max-lg:contents` : ''}`}
+      className={`index-beside text-small ${contents ? '' : 'print:hidden'} ${action ? `${stickyRow} ${scrollingList} noscript:max-lg:contents` : ''}`}
     >
       {contents && (
         <h2 className="mb-4 hidden font-sans text-small font-label lg:block print:block">{contents}</h2>

@@ -58,6 +58,34 @@ test('the contents lead to twelve sections and mark where the reader is', async 
   );
 });
 
+test.describe('beside the page, its sections', () => {
+  const scrollToMiddle = (page: Page) =>
+    page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+
+  for (const path of ['/privacy-policy', '/terms-of-service', '/services/ai-agents'])
+    test(`are all in sight in the window of a small laptop, and high enough to press: ${path}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 577 });
+      await page.goto(path);
+      await scrollToMiddle(page);
+      for (const entry of await page.locator('#section-index').getByRole('link').all()) {
+        await expect(entry).toBeInViewport({ ratio: 1 });
+        expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+      }
+    });
+
+  test('go with the page where the window is lower than they are', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 480 });
+    await page.goto('/terms-of-service');
+    const entries = contents(page).getByRole('link');
+    await entries.last().scrollIntoViewIfNeeded();
+    await expect(entries.last()).toBeInViewport({ ratio: 1 });
+    await scrollToMiddle(page);
+    await expect(entries.first()).not.toBeInViewport();
+  });
+});
+
 test('the contents fold under one button on small screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/privacy-policy');
