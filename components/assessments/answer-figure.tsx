@@ -116,8 +116,9 @@ function AnswerStars({ stars, answered, drawing }: DrawnAnswers) {
   });
 }
 
+// Beside a form it is smaller in a low window, so that the list of answers below it stays visible.
 const figureClass = {
-  plate: 'h-auto w-full max-lg:hidden',
+  plate: 'h-auto max-h-[calc(100svh-24.5rem)] w-full max-lg:hidden',
   strip: 'h-8 w-18 flex-none lg:hidden',
 } as const satisfies Record<keyof typeof answerDrawings, string>;
 

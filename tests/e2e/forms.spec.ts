@@ -83,3 +83,14 @@ test('/backend-form: a question that was passed over is marked, one still ahead 
   await page.getByRole('radio', { name: '$10K+' }).check();
   await expect.poll(marks).toEqual([false, false, false, false]);
 });
+
+for (const path of ['/hiring', '/backend-form', '/income-form'])
+  test(`${path}: what stands beside the form is whole in the window of a small laptop`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 577 });
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    const aside = page.getByRole('complementary');
+    await expect(aside).toBeInViewport({ ratio: 1 });
+    const figure = await aside.locator('svg:visible').first().boundingBox();
+    expect(figure?.height).toBeGreaterThan(120);
+  });

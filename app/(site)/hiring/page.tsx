@@ -11,12 +11,13 @@ import { structuredData } from '@/lib/seo/structured-data';
 
 export const metadata: Metadata = pageMetadata(paths.hiring);
 
+/** Beside the form it is smaller in a low window, so that what happens next stays visible below it. */
 const figure = (
   <StarChart
     figure={constellations['ai-social-media-outreach']}
     size="hero"
     tier="gold"
-    className="w-full max-w-120"
+    className="w-full max-w-120 in-[aside]:max-w-[calc(100svh-18rem)]"
   />
 );
 
