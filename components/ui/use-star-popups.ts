@@ -36,8 +36,9 @@ const openPopupIn = (region: HTMLElement) =>
 const footSheet = { position: 'fixed', inset: 'auto 0 0', margin: '0', width: '100%' };
 
 function standBesideCard(popup: HTMLElement) {
-  const card = popup.closest('article');
-  if (!card) return;
+  // The row may show fewer cards by now, for example after a tablet was turned: a hidden card's popup cannot be used.
+  const card = popup.closest(':not([inert]) > article');
+  if (!card) return popup.hidePopover();
   popup.style.width = '';
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const place = placePopup(card.getBoundingClientRect(), popup.getBoundingClientRect(), { width, height });

@@ -204,6 +204,17 @@ test.describe('on a page that nothing moves', () => {
       await expect(page.locator('article :focus')).toBeInViewport();
     });
 
+    test('closes when its card is beyond the edge, once the window has become narrower', async () => {
+      const page = opened();
+      const openPopup = page.locator(':popover-open');
+      await dot(income(page), 1).click();
+      await button(income(page), 'Featured Service: AI Phone Callers').click();
+      await page.setViewportSize({ width: 1100, height: 820 });
+      await expect(openPopup).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 820, height: 1100 });
+      await expect(openPopup).toHaveCount(0);
+    });
+
     test('closes when its carousel moves', async () => {
       const page = opened();
       await dot(backend(page), 1).click();
