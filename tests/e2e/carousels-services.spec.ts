@@ -119,6 +119,26 @@ test.describe('on a page that nothing moves', () => {
       await expect(page).toHaveURL('/');
     });
 
+  test('a pen moves them as a finger does, and follows no link on its way', async () => {
+    const page = opened();
+    await dot(backend(page), 1).click();
+    const card = liveSlides(backend(page)).first();
+    await card.scrollIntoViewIfNeeded();
+    const box = await card.boundingBox();
+    if (!box) throw new Error('The first card is not drawn.');
+    const browser = await page.context().newCDPSession(page);
+    const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number) =>
+      browser.send('Input.dispatchMouseEvent', {
+        ...{ type, x: box.x + x, y: box.y + 60, pointerType: 'pen', button: 'left', clickCount: 1 },
+        buttons: type === 'mouseReleased' ? 0 : 1,
+      });
+    await pen('mousePressed', 150);
+    for (const x of [130, 110, 90, 70]) await pen('mouseMoved', x);
+    await pen('mouseReleased', 70);
+    await expect(backend(page).getByText('2 of 5', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
   test('three services carry their badges, and no other does', async () => {
     const page = opened();
     for (const [name, badge] of [

@@ -72,7 +72,7 @@ function ServiceTrack({ slides, label, position, mirrored, onStep }: ServiceTrac
   const round = mirrored ? `${carousel.round} ${carousel.past}` : carousel.round;
   useEarlySwipe(list, onStep);
   // With a mouse there are the arrows.
-  const swipe = useDrag({ threshold: swipeThreshold, pointers: 'touch', onStep });
+  const swipe = useDrag({ threshold: swipeThreshold, onStep });
   return (
     <ul
       ref={list}

@@ -106,7 +106,7 @@ export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSli
   const position = useSlidePosition({ name: label, count: slides.length, running: autoplay.running });
   const onStep = stepByHand(position, autoplay);
   useEarlySwipe(list, onStep);
-  const drag = useDrag({ threshold: dragThreshold, pointers: 'all', onPull: pullCards, onStep });
+  const drag = useDrag({ threshold: dragThreshold, byMouse: true, onPull: pullCards, onStep });
   const names = slides.map(({ name }) => name);
   const place = (at: number) => (movable ? cardPosition(at, position.index, slides.length) : undefined);
   return (

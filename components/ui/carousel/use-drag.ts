@@ -4,8 +4,8 @@ import { countsAsClick, dragSteps, type PressPoint } from './carousel-math';
 type DragOptions = {
   /** How many pixels a drag has to exceed to be a step. */
   threshold: number;
-  /** Which pointers can drag; the others only press. */
-  pointers: 'touch' | 'all';
+  /** Whether a mouse can drag, too; otherwise it only presses. Fingers and pens always can. */
+  byMouse?: boolean;
   /** Receives how many pixels the slides are pulled, and `null` when they are released. */
   onPull?: (slides: HTMLElement, pixels: number | null) => void;
   onStep: (by: number) => void;
@@ -17,12 +17,12 @@ const pointOf = ({ clientX: x, clientY: y }: MouseEvent): PressPoint => ({ x, y 
  * Handlers that turn a sideways drag over slides into one step. A press that has moved is not a click (R36), and links
  * cannot be dragged off the page.
  */
-export function useDrag({ threshold, pointers, onPull, onStep }: DragOptions) {
+export function useDrag({ threshold, byMouse, onPull, onStep }: DragOptions) {
   /** Where the press began; kept until the click that follows its end. */
   const start = useRef<PressPoint | null>(null);
   const isHeld = useRef(false);
   const drags = ({ button, pointerType }: PointerEvent) =>
-    button === 0 && (pointers === 'all' || pointerType === pointers);
+    button === 0 && (byMouse || pointerType !== 'mouse');
   const letGo = (slides: HTMLElement) => {
     if (isHeld.current) onPull?.(slides, null);
     isHeld.current = false;
