@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { workflows } from '@/content/workflows';
 import { arriveAt, liveSlides, setHidden, takenIn } from './support/carousels';
 import { inQuickMotion } from './support/pages';
@@ -143,6 +143,21 @@ test.describe('on a wide page that nothing moves', () => {
     await page.mouse.click(1300, y + 100);
     await expectAt(page, 2);
   });
+});
+
+test('on a phone the arrows stand at the ends of the scale, where there is nothing to pause', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveStill(page);
+  const edges = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box && [box.x, box.x + box.width];
+  };
+  const scale = await edges(page.getByRole('progressbar', { name: 'Workflow progress' }));
+  const [back] = (await edges(page.getByRole('button', { name: 'Previous workflow' }))) ?? [];
+  const [, forward] = (await edges(page.getByRole('button', { name: 'Next workflow' }))) ?? [];
+  expect([back, forward]).toEqual(scale);
 });
 
 test.describe('under a finger', () => {

@@ -63,7 +63,7 @@ const slideNoun = 'Workflow';
 
 // Pause comes first in reading order and last in its row. On phones the scale is above the controls, elsewhere between
 // them.
-const controlsOnPhones = 'grid-cols-[auto_1fr_auto_auto] gap-x-2 gap-y-5';
+const controlsOnPhones = 'grid-cols-[auto_1fr_auto_auto] gap-y-5';
 const controlsInOneRow = 'sm:grid-cols-[1fr_auto_minmax(0,34rem)_auto_1fr] sm:gap-x-5 sm:gap-y-3';
 
 /** A scale with a dot for each workflow below its graduation, to which the star points; arrows and pause beside it. */
@@ -73,7 +73,7 @@ function WorkflowControls({ names, position, autoplay }: WorkflowControlsProps) 
     <div
       className={`wrap order-last mt-12 grid items-center noscript:hidden ${controlsOnPhones} ${controlsInOneRow}`}
     >
-      <PauseButton className="order-last" {...autoplay} />
+      <PauseButton className="order-last ml-2" {...autoplay} />
       <ArrowButton className="sm:col-start-2" direction="back" noun={slideNoun} onStep={position.step} />
       <div className="max-sm:order-first max-sm:col-span-full">
         <Ruler value={number / names.length} label="Workflow progress" />
