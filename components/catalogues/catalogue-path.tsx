@@ -85,13 +85,13 @@ function CataloguePathStop({ slug, service, next, isFirst }: CataloguePathStopPr
     >
       {next && <PathConnector from={x} to={stopPosition(next)} />}
       <RoundIcon slug={slug} tier={tier} />
-      <div className={`${styles.words} relative grid grid-cols-1 justify-items-start gap-2`}>
+      <div className={`${styles.words} grid grid-cols-1 justify-items-start gap-2`}>
         <h3 className={isFeatured ? 'text-title md:text-section' : 'text-title md:text-entry'}>{name}</h3>
         <p className="max-w-[17.92em] text-muted">{description}</p>
         <p className="max-w-[21.28em] text-muted text-note">{servicesCatalogue.madeFor(madeFor)}</p>
         {badge && <TierBadge tier={tier}>{badge}</TierBadge>}
         <Price dollars={servicePricesFrom[slug]} isFrom />
-        <ArrowLink href={path}>
+        <ArrowLink className="after:absolute after:inset-0" href={path}>
           {servicesCatalogue.explore}
           <span className="sr-only"> {name}</span>
         </ArrowLink>

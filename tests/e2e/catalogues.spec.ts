@@ -28,6 +28,22 @@ test.describe('All Services', () => {
     }
   });
 
+  for (const width of [390, 1280])
+    test(`at ${width} px, are reached by their names and figures too`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const part of [
+        page.getByRole('heading', { name: 'AI Websites' }),
+        page.locator('#ai-websites .rounded-full'),
+      ]) {
+        await page.goto('/fullservice');
+        await part.scrollIntoViewIfNeeded();
+        const box = await part.boundingBox();
+        if (!box) throw new Error('It is not drawn.');
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+        await expect(page).toHaveURL('/services/ai-websites');
+      }
+    });
+
   test('stand one under the other on a phone', async () => {
     const page = opened();
     await page.setViewportSize({ width: 360, height: 800 });
