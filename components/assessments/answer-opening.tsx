@@ -37,7 +37,8 @@ function Answer({ current, recommendation }: AnswerProps) {
   return (
     <div data-private>
       <OpeningFrame
-        heading={answerHeadline(recommendation, greetableName(answers.name))}
+        // No line begins with a plus.
+        heading={answerHeadline(recommendation, greetableName(answers.name)).replace(' +', '\u00a0+')}
         headingId="answer"
         plate={
           <StarChart

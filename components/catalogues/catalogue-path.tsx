@@ -86,7 +86,10 @@ function CataloguePathStop({ slug, service, next, isFirst }: CataloguePathStopPr
       {next && <PathConnector from={x} to={stopPosition(next)} />}
       <RoundIcon slug={slug} tier={tier} />
       <div className={`${styles.words} grid grid-cols-1 justify-items-start gap-2`}>
-        <h3 className={isFeatured ? 'text-title md:text-section' : 'text-title md:text-entry'}>{name}</h3>
+        {/* No line begins with a plus. */}
+        <h3 className={isFeatured ? 'text-title md:text-section' : 'text-title md:text-entry'}>
+          {name.replace(' +', '\u00a0+')}
+        </h3>
         <p className="max-w-[17.92em] text-muted">{description}</p>
         <p className="max-w-[21.28em] text-muted text-note">{servicesCatalogue.madeFor(madeFor)}</p>
         {badge && <TierBadge tier={tier}>{badge}</TierBadge>}

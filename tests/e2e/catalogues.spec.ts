@@ -52,6 +52,24 @@ test.describe('All Services', () => {
     expect(lefts.size).toBe(1);
   });
 
+  for (const width of [320, 390, 768])
+    test(`at ${width} px, no line of a name begins with its plus`, async () => {
+      const page = opened();
+      await page.setViewportSize({ width, height: 900 });
+      const name = page.getByRole('heading', { name: 'Lead Capture + CRM Sync' });
+      const lines = await name.evaluate(({ firstChild: words }) => {
+        const range = document.createRange();
+        const lineOf = (at: number) => {
+          if (words) range.setStart(words, at);
+          if (words) range.setEnd(words, at + 1);
+          return range.getBoundingClientRect().top;
+        };
+        const plus = words?.textContent?.indexOf('+') ?? 0;
+        return { plus: lineOf(plus), before: lineOf(plus - 2) };
+      });
+      expect(lines.plus).toBe(lines.before);
+    });
+
   test('name the featured services', async () => {
     const page = opened();
     for (const [slug, badge] of [
