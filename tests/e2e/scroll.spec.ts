@@ -122,6 +122,7 @@ test('the place where the landing page is left is recorded, and known for half a
       await page.goBack();
       await expect(page).toHaveURL('/');
       await expect.poll(() => lastScroll(page)).toEqual(smoothlyTo(y));
+      await expect.poll(() => scrollY(page)).toBe(y);
     });
 
   await test.step('is not where a link to that page leads', async () => {
