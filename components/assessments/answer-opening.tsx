@@ -37,7 +37,7 @@ function Answer({ current, recommendation }: AnswerProps) {
   return (
     <div data-private>
       <OpeningFrame
-        // No line begins with a plus.
+        // As withUnbrokenPlus, whose module would take the forms over their limit of bytes.
         heading={answerHeadline(recommendation, greetableName(answers.name)).replace(' +', '\u00a0+')}
         headingId="answer"
         plate={

@@ -4,6 +4,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Price } from '@/components/ui/price';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
+import { withUnbrokenPlus } from '@/components/ui/unbroken-words';
 import { type ServiceGroup, serviceGroups, servicesCatalogue } from '@/content/catalogues';
 import { constellations, type Tier } from '@/content/constellations';
 import { servicePricesFrom } from '@/content/prices';
@@ -86,9 +87,8 @@ function CataloguePathStop({ slug, service, next, isFirst }: CataloguePathStopPr
       {next && <PathConnector from={x} to={stopPosition(next)} />}
       <RoundIcon slug={slug} tier={tier} />
       <div className={`${styles.words} grid grid-cols-1 justify-items-start gap-2`}>
-        {/* No line begins with a plus. */}
         <h3 className={isFeatured ? 'text-title md:text-section' : 'text-title md:text-entry'}>
-          {name.replace(' +', '\u00a0+')}
+          {withUnbrokenPlus(name)}
         </h3>
         <p className="max-w-[17.92em] text-muted">{description}</p>
         <p className="max-w-[21.28em] text-muted text-note">{servicesCatalogue.madeFor(madeFor)}</p>

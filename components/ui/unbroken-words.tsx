@@ -17,6 +17,9 @@ const spaceInQuantity = /(?<![\d.,\u00a0])(\d(?:[\d.,]*\d)?) (?=[a-z])/g;
 export const withUnbrokenSpaces = (text: string): string =>
   text.replace(spaceInName, '$1\u00a0').replace(spaceInQuantity, '$1\u00a0');
 
+/** A service's name of which no line begins with its plus: "Lead Capture + CRM Sync". */
+export const withUnbrokenPlus = (text: string): string => text.replace(' +', '\u00a0+');
+
 /**
  * Display text in which a hyphenated word such as "Multi-Service" never breaks at its hyphen, nor a range at its dash,
  * and no line begins with half a name or with what a number counts.

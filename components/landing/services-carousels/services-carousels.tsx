@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { TierBadge } from '@/components/ui/star-chart/star-icon';
 import { StarPopup } from '@/components/ui/star-popup';
+import { withUnbrokenPlus } from '@/components/ui/unbroken-words';
 import { serviceGroups } from '@/content/catalogues';
 import { constellations } from '@/content/constellations';
 import { type FeaturedService, featuredServices } from '@/content/featured-services';
@@ -38,7 +39,7 @@ function ServiceCard({ slug }: { slug: ServiceSlug }) {
       </div>
       <h4 className="mt-5 mb-2 text-balance font-display text-card">
         <SiteLink className={cardLinkClass} href={servicePath(slug)} draggable={false}>
-          {cardTitle.replace(' +', '\u00a0+')}
+          {withUnbrokenPlus(cardTitle)}
         </SiteLink>
       </h4>
       <p className="text-small text-muted">{description}</p>
