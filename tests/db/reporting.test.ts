@@ -212,6 +212,14 @@ it.each([
   expect(new Set(rows.map((row) => row.session_id))).toEqual(new Set([session]));
 });
 
+it('lead_timeline tells of a lead without a visit what was sent', async () => {
+  const id = await storeLead([], backendSubmission({ name: 'Grace' }));
+  const rows = await sql()`select * from reporting.lead_timeline where lead_id = ${id}`;
+  await sql()`delete from ai_assessments where id = ${id}`;
+  const detail = 'Grace: Our daily operations → FULL Backend Optimization';
+  expect(rows).toMatchObject([{ session_id: null, step: 'assessment', detail }]);
+});
+
 it('freshness says when what was done for all came to its end, and what is in the sums', async () => {
   const retention = { name: 'retention', seconds: 2.5 };
   await sql()`

@@ -1,4 +1,5 @@
--- The story of one person: the timelines of every visit that belongs to a lead. Ask for one lead_id.
+-- The story of one person: the timelines of every visit that belongs to a lead; of one without a visit, as under a
+-- privacy signal, the assessment alone. Ask for one lead_id.
 create view reporting.lead_timeline as
 select visit.lead_id, timeline.session_id, timeline.at, timeline.number, timeline.step, timeline.page, timeline.detail
 from (
@@ -7,12 +8,15 @@ from (
   select assessment_id, session_id from user_sessions where assessment_id is not null
   union
   select assessment_id, session_id from ai_journey_analytics where assessment_id is not null
-) as visit join reporting.timeline using (session_id);
+) as visit join reporting.timeline using (session_id)
+union all
+select id, null, pressed_at, null, 'assessment', null, name || ': ' || q1_typed || ' → ' || coalesce(recommended_service, 'asked back')
+from ai_assessments where session_id is null;
 
 comment on view reporting.lead_timeline is
-  'The story of one person: the timelines of every visit that belongs to a lead. Ask for one lead_id.';
+  'The story of one person: the timelines of every visit that belongs to a lead; of one without a visit the assessment alone. Ask for one lead_id.';
 comment on column reporting.lead_timeline.lead_id is 'leads.lead_id.';
-comment on column reporting.lead_timeline.session_id is 'The visit.';
+comment on column reporting.lead_timeline.session_id is 'The visit; null where there is none, as under a privacy signal.';
 comment on column reporting.lead_timeline.at is 'When it happened.';
 comment on column reporting.lead_timeline.number is 'Order within the visit.';
 comment on column reporting.lead_timeline.step is 'Kind of event, or assessment, application, booking, purchase.';
