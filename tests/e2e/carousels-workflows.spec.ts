@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { workflows } from '@/content/workflows';
 import { arriveAt, liveSlides, setHidden, takenIn } from './support/carousels';
@@ -56,6 +57,18 @@ async function swipeFrom({ x, y }: { x: number; y: number }, touch: CDPSession, 
   await send('touchStart', 0);
   for (let step = 1; step <= 10; step++) await send('touchMove', (distance * step) / 10);
   await send('touchEnd', distance);
+}
+
+/** Where something is once two frames in a row have it in the same place: a page that has just come may still move it. */
+async function settledBox(locator: Locator) {
+  const twoFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (let last = await locator.boundingBox(); ; ) {
+    await locator.evaluate(twoFrames);
+    const box = await locator.boundingBox();
+    if (box && isDeepStrictEqual(box, last)) return box;
+    last = box;
+  }
 }
 
 /** Each of these begins by saying which workflow is to be in the centre. */
@@ -204,9 +217,9 @@ for (const { label, place } of [
       });
       await page.goto('/', { waitUntil: 'commit' });
       const [first, second] = [slides.locator('> li').nth(0), slides.locator('> li').nth(1)];
+      await page.waitForFunction(() => document.readyState !== 'loading');
       await first.scrollIntoViewIfNeeded();
-      const box = await first.boundingBox();
-      if (!box) throw new Error('There are no slides.');
+      const box = await settledBox(first);
       await expect(second).not.toBeInViewport({ ratio: 0.9 });
       const from = { x: Math.round(box.x + box.width - 40), y: Math.round(box.y + 90) };
       await swipeFrom(from, await context.newCDPSession(page), -200);
