@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { coveringLinkClass } from '@/components/ui/link-class';
 import { Price } from '@/components/ui/price';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
@@ -94,7 +95,7 @@ function CataloguePathStop({ slug, service, next, isFirst }: CataloguePathStopPr
         <p className="max-w-[21.28em] text-muted text-note">{servicesCatalogue.madeFor(madeFor)}</p>
         {badge && <TierBadge tier={tier}>{badge}</TierBadge>}
         <Price dollars={servicePricesFrom[slug]} isFrom />
-        <ArrowLink className="after:absolute after:inset-0" href={path}>
+        <ArrowLink className={coveringLinkClass} href={path}>
           {servicesCatalogue.explore}
           <span className="sr-only"> {name}</span>
         </ArrowLink>

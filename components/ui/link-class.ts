@@ -8,5 +8,8 @@ export const quietLinkClass = `inline-flex items-center py-2.5 font-link no-unde
 const ringOfCard =
   'focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-gold';
 
+/** A link that covers the whole card around it. Its focus ring stays around its words. */
+export const coveringLinkClass = 'after:absolute after:inset-0';
+
 /** A link that covers the whole card around it, so that its focus ring does too. */
-export const stretchedLinkClass = `after:absolute after:inset-0 ${ringOfCard}`;
+export const stretchedLinkClass = `${coveringLinkClass} ${ringOfCard}`;

@@ -40,11 +40,13 @@ export const viewNames = [
   'samples',
 ] as const;
 
+/** What a timeline says of an assessment. */
+const assessmentDetail = "name || ': ' || q1_typed || ' → ' || coalesce(recommended_service, 'asked back')";
+
 const readView = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`./views/${name}.sql`, import.meta.url)), 'utf8').replace(
-    ':visit_origin',
-    visitOrigin,
-  );
+  readFileSync(fileURLToPath(new URL(`./views/${name}.sql`, import.meta.url)), 'utf8')
+    .replace(':visit_origin', visitOrigin)
+    .replace(':assessment_detail', assessmentDetail);
 
 const definition = () => [...viewNames.map(readView), commentsSql].join('\n');
 

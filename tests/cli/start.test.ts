@@ -35,13 +35,18 @@ test('npm start serves, says where things are, and ends in time when asked', asy
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('npm run serve goes on when a build takes the link to its own away, with what nobody has asked for yet', async () => {
+/** Serves the build of a copy of the project, whose files the test may take away. */
+async function serveCopy() {
   const project = copyProject({ isBuilt: true });
   const site = startCommand(process.execPath, ['scripts/run.mjs', 'serve'], {
     cwd: project,
     env: { PORT: '0' },
   });
-  const address = await waitFor(site, /Site +(http:\S+)[\s\S]*Stop/);
+  return { project, address: await waitFor(site, /Site +(http:\S+)[\s\S]*Stop/) };
+}
+
+test('npm run serve goes on when a build takes the link to its own away, with what nobody has asked for yet', async () => {
+  const { project, address } = await serveCopy();
   rmSync(join(project, '.next'));
   const scripts = ownStaticFiles(join(project, newestBuild(project) ?? '')).filter((file) =>
     file.endsWith('.js'),
@@ -51,12 +56,7 @@ test('npm run serve goes on when a build takes the link to its own away, with wh
 });
 
 test('npm run serve goes on when npm ci takes the packages away, with what nobody has asked for yet', async () => {
-  const project = copyProject({ isBuilt: true });
-  const site = startCommand(process.execPath, ['scripts/run.mjs', 'serve'], {
-    cwd: project,
-    env: { PORT: '0' },
-  });
-  const address = await waitFor(site, /Site +(http:\S+)[\s\S]*Stop/);
+  const { project, address } = await serveCopy();
   rmSync(join(project, 'node_modules'));
   for (const path of [paths.about, '/about.md', endpoints.health])
     expect((await send(address + path)).status, path).toBe(200);

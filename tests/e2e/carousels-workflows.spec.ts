@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { workflows } from '@/content/workflows';
 import { arriveAt, liveSlides, setHidden, takenIn } from './support/carousels';
-import { inQuickMotion } from './support/pages';
+import { inQuickMotion, twoFrames } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -61,10 +61,8 @@ async function swipeFrom({ x, y }: { x: number; y: number }, touch: CDPSession, 
 
 /** Where something is once two frames in a row have it in the same place: a page that has just come may still move it. */
 async function settledBox(locator: Locator) {
-  const twoFrames = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (let last = await locator.boundingBox(); ; ) {
-    await locator.evaluate(twoFrames);
+    await twoFrames(locator.page());
     const box = await locator.boundingBox();
     if (box && isDeepStrictEqual(box, last)) return box;
     last = box;

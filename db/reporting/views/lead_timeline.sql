@@ -10,7 +10,7 @@ from (
   select assessment_id, session_id from ai_journey_analytics where assessment_id is not null
 ) as visit join reporting.timeline using (session_id)
 union all
-select id, null, pressed_at, null, 'assessment', null, name || ': ' || q1_typed || ' → ' || coalesce(recommended_service, 'asked back')
+select id, null, pressed_at, null, 'assessment', null, :assessment_detail
 from ai_assessments where session_id is null;
 
 comment on view reporting.lead_timeline is

@@ -18,7 +18,7 @@ select step.session_id, step.occurred_at, step.sequence_number, step.event_type,
   coalesce(step.action_taken, step.final_recommendation, step.question_number || '. ' || coalesce(step.answer_selected, step.question_text, ''))
 from ai_journey_analytics as step
 union all
-select session_id, pressed_at, null, 'assessment', null, name || ': ' || q1_typed || ' → ' || coalesce(recommended_service, 'asked back')
+select session_id, pressed_at, null, 'assessment', null, :assessment_detail
 from ai_assessments where session_id is not null
 union all
 select session_id, created_at, null, 'application', null, first_name || ' ' || last_name || ': ' || position
