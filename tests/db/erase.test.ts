@@ -8,8 +8,16 @@ import { recordVisits } from '@/lib/analytics/store-visits';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { submitApplication } from '@/lib/careers/submit-application';
 import { applicationDraft, applicationForm } from '../support/applications';
-import { makeSums, storeReportedVisit } from '../support/reporting-rows';
+import { storeLead } from '../support/leads';
+import {
+  makeSums,
+  reportedDay,
+  storeEvents,
+  storeReportedVisit,
+  storeSteps,
+} from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
+import { storeVisit } from '../support/stored-visits';
 import { backendSubmission } from '../support/submissions';
 import { batchOf, pageView, questionAnswer, visit, visitor } from '../support/visits';
 
@@ -158,6 +166,65 @@ it.each([
     const found = await erasePerson(database.current.url, key, { isFinal: false });
     expect(found?.names).toHaveLength(2);
   }
+});
+
+const soldNow = { booked_at: new Date(), starts_at: new Date(), ends_at: new Date(), is_rescheduled: false };
+const paidNow = { purchased_at: new Date(), state: 'paid', is_test: false };
+
+/** Each way in which a single row says that a visit and an assessment are of one person. */
+const joins: Record<string, (session_id: string, assessment_id: string) => PromiseLike<unknown>> = {
+  user_sessions: (session, lead) =>
+    sql()`update user_sessions set assessment_id = ${lead} where session_id = ${session}`,
+  ai_journey_analytics: (session, lead) =>
+    sql()`update ai_journey_analytics set assessment_id = ${lead} where session_id = ${session}`,
+  ai_assessments: (session, lead) =>
+    sql()`update ai_assessments set session_id = ${session} where id = ${lead}`,
+  bookings: (session_id, assessment_id) =>
+    sql()`insert into bookings ${sql()({ ...soldNow, invitee_id: uuidv7(), session_id, assessment_id })}`,
+  purchases: (session_id, assessment_id) =>
+    sql()`insert into purchases ${sql()({ ...paidNow, checkout_id: uuidv7(), session_id, assessment_id })}`,
+};
+
+async function rowsFound(key: ErasureKey) {
+  const found = await erasePerson(database.current.url, key, { isFinal: false });
+  return Object.fromEntries((found?.tables ?? []).map(({ table, rows }) => [table, rows]));
+}
+
+it.each(Object.entries(joins))(
+  'a row of %s alone leads from a visit to an assessment, and back',
+  async (_, join) => {
+    const sessionId = await storeVisit(sql(), { at: new Date(), steps: 1 });
+    const assessmentId = await storeLead([]);
+    await join(sessionId, assessmentId);
+    for (const key of [{ sessionId }, { assessmentId }]) {
+      expect(await rowsFound(key)).toMatchObject({ user_sessions: 1, ai_assessments: 1 });
+    }
+  },
+);
+
+it('a journey alone leads from one of its visits to the other', async () => {
+  const [one, other] = [
+    await storeVisit(sql(), { at: new Date(), steps: 1 }),
+    await storeVisit(sql(), { at: new Date(), steps: 1 }),
+  ];
+  await sql()`update ai_journey_analytics set journey_id = ${uuidv7()}`;
+  for (const sessionId of [one, other])
+    expect(await rowsFound({ sessionId })).toMatchObject({ user_sessions: 2 });
+});
+
+it('makes the sums anew of each day on which a person began a visit, answered, or looked at a page', async () => {
+  const day = 24 * 60 * 60;
+  const began = new Date(Date.parse(`${reportedDay}T10:00:00Z`) - 2 * day * 1000);
+  const sessionId = await storeVisit(sql(), { at: began, events: 0 });
+  await sql()`update user_sessions set session_end = started_at`;
+  await storeSteps(sql(), sessionId, uuidv7(), [{ seq: 1, at: -day, type: 'journey_start' }]);
+  await storeEvents(sql(), sessionId, [{ seq: 2, at: 0, type: 'page_view', page: '/' }]);
+  await makeSums(database.current.url);
+  const summedDays = () => sql()`
+    select day from daily_losses union select day from daily_journeys union select day from daily_pages`;
+  expect(await summedDays()).toHaveLength(3);
+  await erasePerson(database.current.url, { sessionId }, { isFinal: true });
+  expect(await summedDays()).toHaveLength(0);
 });
 
 it.each(keys)('finds a person who is marked as a machine by %s too', async (_, keyOf) => {
