@@ -166,7 +166,17 @@ it('says of a lead what became of it in the end', async () => {
     expect(thens.sort()).toEqual([then, 'went to pay'].sort());
   };
   await expectThen('bought');
+  const other = {
+    checkout_id: 'other',
+    amount: 100,
+    currency: 'usd',
+    state: 'paid',
+    purchased_at: new Date(),
+  };
+  await sql`insert into purchases ${sql({ ...other, assessment_id: lead, is_test: false })}`;
   await sql`update refunds set amount = 4900`;
+  await expectThen('bought');
+  await sql`delete from purchases where checkout_id = 'other'`;
   await expectThen('booked a call');
   await sql`
     update bookings set canceled_at = booked_at + interval '1 hour', canceled_by = 'invitee'
@@ -176,4 +186,7 @@ it('says of a lead what became of it in the end', async () => {
   await expectThen('canceled the call');
   await sql`update bookings set canceled_by = 'host' where assessment_id = ${lead}`;
   await expectThen('we canceled the call');
+  // Moved, and nothing is known of the call that took its place.
+  await sql`delete from bookings where assessment_id = ${lead} and not is_rescheduled`;
+  await expectThen('booked a call');
 });

@@ -6,7 +6,7 @@ import { viewNames } from '@/db/reporting/views';
 import { markSamples } from '@/db/samples';
 import { careerApplications } from '@/db/schema/careers';
 import { storeLead } from '../support/leads';
-import { makeSums, reportedDay, storeReportedVisit } from '../support/reporting-rows';
+import { makeSums, reportedDay, storeReportedVisit, storeSteps } from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
 import { storeVisit } from '../support/stored-visits';
 import { backendSubmission } from '../support/submissions';
@@ -124,6 +124,19 @@ it('applications shows every text of the form', async () => {
   expect(await columnsOf('reporting', 'applications')).toEqual(expect.arrayContaining(shown));
 });
 
+it('days are those of UTC, wherever they are asked for', async () => {
+  const byDay = await sql()`
+    select table_name as view from information_schema.columns
+    where table_schema = 'reporting' and column_name = 'day' order by 1`;
+  expect(byDay.length).toBeGreaterThan(10);
+  const daysOf = (view: string) =>
+    sql().begin(async (far) => {
+      await far`set local time zone 'Pacific/Kiritimati'`;
+      return far.unsafe(`select distinct day::text from reporting.${view}`);
+    });
+  for (const { view } of byDay) expect([view, await daysOf(view)]).toEqual([view, [{ day: reportedDay }]]);
+});
+
 it('the sums are of the day on which it happened', async () => {
   const days = await sql()`select distinct day::text from reporting.pages`;
   expect(days).toEqual([{ day: reportedDay }]);
@@ -155,6 +168,23 @@ it('leads have their campaign and what they did next', async () => {
   expect([row?.contacted_at, row?.calendar_at, row?.checkout_at].map(seconds)).toEqual([20, 24, 25]);
   expect([row?.booked_at, row?.call_at, row?.purchased_at]).not.toContain(null);
   expect(row?.pressed_at < row?.arrived_at).toBe(true);
+});
+
+it.each([
+  ['show_now', 'skipped_wait'],
+  ['contact', 'contacts'],
+  ['see_demo', 'demos'],
+])('a recommendation acted on by %s is counted under %s alone', async (action, counted) => {
+  const id = await storeLead([]);
+  await storeSteps(sql(), session, uuidv7(), [
+    { seq: 90, type: 'recommendation_action', action, assessmentId: id },
+  ]);
+  const rows = await sql()`
+    select skipped_wait::int, contacts::int, demos::int from reporting.recommendations
+    where service = 'FULL Backend Optimization'`;
+  await sql()`delete from ai_journey_analytics where assessment_id = ${id}`;
+  await sql()`delete from ai_assessments where id = ${id}`;
+  expect(rows).toEqual([{ skipped_wait: 0, contacts: 0, demos: 0, [counted]: 1 }]);
 });
 
 /** The story of the visit as staff read it: seconds since its start, step, page, what was pressed, answered or wrong. */

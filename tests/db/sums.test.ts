@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
+import { retentionMonths } from '@/content/analytics';
 import { readReport } from '@/db/reporting/read-report';
 import { makeSums, reportedDay, storeEvents, storeSteps } from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
@@ -143,6 +144,64 @@ it('what a tab tells the day after its visit is over is in the sums of that day'
   expect(await sql()`select day::text, vital, samples::int from daily_vitals`).toEqual([
     { day: reportedDay, vital: 'CLS', samples: 1 },
   ]);
+});
+
+it('averages and shares are of all visits of a day, losses of those whose end was heard', async () => {
+  const pagesOf: [seconds: number, end: Date | null, pages: [seq: number, page: string][]][] = [
+    [
+      60,
+      at(60),
+      [
+        [1, '/'],
+        [3, '/about'],
+      ],
+    ],
+    [30, at(30), [[1, '/']]],
+    [0, null, [[4, '/']]],
+  ];
+  for (const [seconds, end, pages] of pagesOf) {
+    const visit = await storeDay();
+    await sql()`
+      update user_sessions set total_duration_seconds = ${seconds}, session_end = ${end},
+        page_views_count = ${pages.length}, is_bounce = ${pages.length < 2} where session_id = ${visit}`;
+    await storeEvents(
+      sql(),
+      visit,
+      pages.map(([seq, page]) => ({ seq, type: 'page_view', page })),
+    );
+  }
+  await makeSums(database.current.url);
+  expect(
+    await sql()`
+      select bounces::int, bounce_percent::float8, seconds_per_session::int from reporting.daily where sessions > 0`,
+  ).toEqual([{ bounces: 2, bounce_percent: 66.7, seconds_per_session: 30 }]);
+  expect(
+    await sql()`
+      select sessions, sessions_with_loss, sent::int, stored::int, lost::int, lost_percent::float8
+      from reporting.events_lost`,
+  ).toEqual([{ sessions: 2, sessions_with_loss: 1, sent: 4, stored: 3, lost: 1, lost_percent: 25 }]);
+  expect(await sql()`select page, exit_percent::float8 from reporting.top_pages order by page`).toEqual([
+    { page: '/', exit_percent: 66.7 },
+    { page: '/about', exit_percent: 100 },
+  ]);
+});
+
+it('what was being stored as sums were made is counted by the next', async () => {
+  await makeSums(database.current.url);
+  const visit = await storeDay();
+  await storeEvents(sql(), visit, [{ seq: 1, type: 'page_view', page: '/' }]);
+  await sql()`update user_sessions set updated_at = now() - interval '1 minute'`;
+  await makeSums(database.current.url);
+  expect(await sql()`select views from reporting.pages`).toEqual([{ views: 1 }]);
+});
+
+it('the sums of days whose rows are about to be deleted stay as they are', async () => {
+  const [oldest] = await sql()<{ at: Date }[]>`
+    select now() - make_interval(months => ${retentionMonths.visits}) + interval '5 days' as at`;
+  const visit = await storeVisit(sql(), { at: oldest?.at ?? '', events: 1 });
+  await sql()`update user_sessions set updated_at = now() where session_id = ${visit}`;
+  await makeSums(database.current.url);
+  expect(await sql()`select from reporting.pages`).toHaveLength(0);
 });
 
 it('numbers that somebody made up stop no sums, and no report', async () => {

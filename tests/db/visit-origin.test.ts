@@ -76,6 +76,11 @@ it('a campaign of its own comes before that, and the whole of it; a referrer of 
   expect(await originOf(afterPlain)).toEqual({ source: 'www.example.com', campaign: null });
 });
 
+it('a site is called the same on whatever port it is', async () => {
+  const fromPort = await visitThat({ referrer: 'http://intranet.example:8080/links' });
+  expect(await originOf(fromPort)).toEqual({ source: 'intranet.example', campaign: null });
+});
+
 it('an app is where a visitor came from', async () => {
   const fromApp = await visitThat({ referrer: 'android-app://com.example.mail/' });
   expect(await originOf(fromApp)).toEqual({ source: 'com.example.mail', campaign: null });
