@@ -146,6 +146,14 @@ describe('sent again', () => {
     expect(rows).toMatchObject([{ session_id: sessionId, created_at: first?.created_at }]);
   });
 
+  it('from another address by the same name in other letters, it is still one row', async () => {
+    const id = uuidv7();
+    await send(draft({ email: 'before@example.com' }), id);
+    await send(draft({ email: 'after@example.com', firstName: 'MORGAN', lastName: 'sample' }), id);
+    expect(await rowsOf('before@example.com')).toEqual([]);
+    expect(await rowsOf('after@example.com')).toMatchObject([{ id, first_name: 'MORGAN' }]);
+  });
+
   it('by another applicant under the same id it is another row, and both stay correctable', async () => {
     const id = uuidv7();
     const first = draft({ email: 'first@example.com' });

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { applicationTextNames } from '@/content/careers';
-import { claimDeliveries, settleDelivery } from '@/db/queries/leads';
+import { claimDeliveries, reviveDeliveries, settleDelivery } from '@/db/queries/leads';
 import { careerApplications } from '@/db/schema/careers';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { submitApplication } from '@/lib/careers/submit-application';
@@ -300,6 +300,17 @@ describe('a receiver that', () => {
     // By a tenth longer than they are in the table.
     expect(days).toBeGreaterThan(3.4);
     expect(days).toBeLessThan(3.5);
+  });
+
+  it('was given up on gets all attempts again once the delivery is revived', async () => {
+    receiver.answerWith(respond(500));
+    const id = await storeLead(['webhook']);
+    await sql()`update lead_deliveries set state = 'dead', attempts = ${mostAttempts}, settled_at = now()`;
+    expect(await reviveDeliveries(['webhook'])).toEqual({ ok: true, value: 1 });
+    await deliver();
+    expect(await deliveriesOf(sql(), id)).toMatchObject([
+      { state: 'waiting', attempts: 1, settled_at: null },
+    ]);
   });
 
   it('hangs holds up no mail', async () => {
