@@ -30,7 +30,7 @@ const rotationTurnsSchema = z.object(
 export const assessmentSubmissionSchema = z.object({
   /** Made at each press and kept through retries: the same id twice is stored once. */
   id: z.uuidv7(),
-  /** Made at each press and kept through retries: the same id sent twice is stored once. */
+  /** The visit it was made in; `null` without measuring. */
   sessionId: z.uuidv7().nullable(),
   answers: sentAnswersSchema,
   turns: rotationTurnsSchema,
