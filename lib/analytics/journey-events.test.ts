@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { journeyActions } from '@/content/analytics';
+import { analyticsDescriptions } from '@/db/schema/analytics-descriptions';
 import { journeyEventExamples } from '@/tests/support/event-examples';
 import { journeyEventRecord, journeyEventSchema, journeyEvents } from './journey-events';
 
@@ -7,6 +9,8 @@ const id = '0190c000-0000-7000-8000-000000000000';
 const sessionId = '0190c000-0000-7000-8000-000000000001';
 const journey = '0190c000-0000-7000-8000-000000000002';
 const common = { id, seq: 3, at: now + 1000, journey, assessment: 'income', total: 4 };
+
+const { columns: described } = analyticsDescriptions.aiJourneyAnalytics;
 
 const examples = Object.entries(journeyEventExamples).flatMap(([type, list]) =>
   list.map(({ what, fields, columns }) => ({
@@ -48,7 +52,13 @@ describe.each(Object.entries(journeyEvents))('%s', (type, { fields }) => {
     const record = full && journeyEventRecord(full.event, { sessionId, now });
     expect(valuesOf(record)).toContainEqual(Reflect.get(full?.event ?? {}, field));
   });
+
+  it('is told to staff', () => expect(described.eventType.match(/\w+/g)).toContain(type));
 });
+
+it.each(journeyActions)('%s is told to staff as an action', (action) =>
+  expect(described.actionTaken.match(/\w+/g)).toContain(action),
+);
 
 /** What stands in a row, and in the objects in it. */
 const valuesOf = (part: unknown): unknown[] =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { analyticsDescriptions } from '@/db/schema/analytics-descriptions';
 import { websiteEventExamples } from '@/tests/support/event-examples';
 import { websiteEventRecord, websiteEventSchema, websiteEvents } from './website-events';
 
@@ -6,6 +7,8 @@ const now = Date.UTC(2026, 4, 31, 12);
 const id = '0190c000-0000-7000-8000-000000000000';
 const sessionId = '0190c000-0000-7000-8000-000000000001';
 const common = { id, seq: 7, at: now - 1000, page: '/about', title: 'About' };
+
+const { columns: described } = analyticsDescriptions.websiteAnalytics;
 
 const examples = Object.entries(websiteEventExamples).flatMap(([type, list]) =>
   list.map(({ what, fields, columns }) => ({
@@ -44,6 +47,13 @@ describe.each(Object.entries(websiteEvents))('%s', (type, { fields }) => {
   it.each(Object.keys(fields))('stores what %s says', (field) => {
     const record = full && websiteEventRecord(full.event, { sessionId, now });
     expect(valuesOf(record)).toContainEqual(Reflect.get(full?.event ?? {}, field));
+  });
+
+  it('is told to staff, with what its custom_properties hold', () => {
+    expect(described.eventType.match(/\w+/g)).toContain(type);
+    for (const property of Object.keys(full?.columns.customProperties ?? {})) {
+      expect(described.customProperties).toMatch(new RegExp(`\\b${type}: [^:]*"${property}"`));
+    }
   });
 });
 
