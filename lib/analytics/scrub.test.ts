@@ -14,6 +14,7 @@ it.each([
   ['list +44 20 7946 0958', 'list [phone]'],
   ['no field for (313) 555-0142', 'no field for [phone]'],
   ['313-555-0142', '[phone]'],
+  ['call 1-313-555-0142', 'call [phone]'],
 ])('takes out what belongs to a person: %s', (text, expected) => {
   expect(withoutPersonalData(text)).toBe(expected);
 });

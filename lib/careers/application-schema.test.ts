@@ -102,6 +102,7 @@ describe('what cannot be told apart by looking is one text', () => {
     ['jose\u0301@example.com', 'josé@example.com'],
     ['grace@example.com,', 'grace@example.com'],
     [' grace@example.com; \u200e', 'grace@example.com'],
+    ['grace@example.com.', 'grace@example.com'],
   ])('of the email %j', (email, stored) => {
     expect(fields({ email })).toMatchObject({ email: stored });
   });

@@ -7,7 +7,11 @@ import {
 } from '@/lib/assessments/submit-assessment';
 import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { deliveriesOf } from '../support/leads';
 import { incomeSubmission } from '../support/submissions';
+
+process.env.LEAD_WEBHOOK_URL = 'https://leads.example.com/hook';
+process.env.LEAD_WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 let database: TestDatabase;
 let proxy: DatabaseProxy;
@@ -39,7 +43,7 @@ async function submitDuringOutage() {
 
 const rowsOf = (id: string) => database.sql`select name from ai_assessments where id = ${id}`;
 
-it('stores an assessment once the database is back', async () => {
+it('stores an assessment once the database is back, and has staff told of it', async () => {
   const { submission, record } = await submitDuringOutage();
 
   const later = storeAssessmentLater(record);
@@ -50,6 +54,7 @@ it('stores an assessment once the database is back', async () => {
   await later;
 
   expect(await rowsOf(submission.id)).toEqual([{ name: 'Somebody' }]);
+  expect(await deliveriesOf(database.sql, submission.id)).toMatchObject([{ channel: 'webhook' }]);
   expect(log.mock.calls.flat().join()).not.toContain('assessment_lost');
 });
 

@@ -101,22 +101,28 @@ describe('a visit', () => {
     ]);
   });
 
-  it('that begins with the first look at a tab opened long before comes by its campaign, the next does not', async () => {
-    browser.close();
-    browser = fakeBrowser();
-    browser.document.visibilityState = 'hidden';
-    const opened = new URL('https://site.example/?utm_campaign=spring');
-    void createTracker({ ...browser.environment, opened });
-    await pass(31 * minute);
-    browser.turn('visible');
-    await pass(31 * minute);
-    browser.dispatch('keydown');
-    await pass(minute);
-    const campaigns = new Map<string, string | undefined>();
-    for (const { id, utm } of browser.sent.flatMap(({ batch }) => batch.sessions))
-      campaigns.set(id, utm?.campaign);
-    expect([...campaigns.values()]).toEqual(['spring', 'spring', undefined]);
-  });
+  it.each([
+    ['long before', 31 * minute, ['spring', 'spring', undefined]],
+    ['a minute before', minute, ['spring', undefined]],
+  ])(
+    'with the first look at a tab opened %s comes by its campaign, the next does not',
+    async (_what, before, told) => {
+      browser.close();
+      browser = fakeBrowser();
+      browser.document.visibilityState = 'hidden';
+      const opened = new URL('https://site.example/?utm_campaign=spring');
+      void createTracker({ ...browser.environment, opened });
+      await pass(before);
+      browser.turn('visible');
+      await pass(31 * minute);
+      browser.dispatch('keydown');
+      await pass(minute);
+      const campaigns = new Map<string, string | undefined>();
+      for (const { id, utm } of browser.sent.flatMap(({ batch }) => batch.sessions))
+        campaigns.set(id, utm?.campaign);
+      expect([...campaigns.values()]).toEqual(told);
+    },
+  );
 
   it('has a page for each that replaces another, with the one before', async () => {
     await pass(3 * second);
