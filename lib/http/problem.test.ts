@@ -26,3 +26,11 @@ it('names every field that is wrong', async () => {
     ],
   });
 });
+
+it('names twenty mistakes at most, and of each message no more than anybody reads', async () => {
+  const wrong = z.array(z.string({ error: 'x'.repeat(300) }));
+  const { error } = wrong.safeParse(Array.from({ length: 30 }, () => 1));
+  const { issues } = await invalidBodyResponse(error ?? new z.ZodError([])).json();
+  expect(issues).toHaveLength(20);
+  expect(issues[19]).toEqual({ field: '19', message: 'x'.repeat(200) });
+});
