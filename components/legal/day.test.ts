@@ -3,6 +3,7 @@ import { formatDay, visitorEnglish } from './day';
 
 it.each([
   [['en-US'], 'March 9, 2031'],
+  [['en-US', 'en-GB'], 'March 9, 2031'],
   [['en-GB', 'en'], '9 March 2031'],
   [['de-DE', 'en-US'], '9 March 2031'],
   [['en', 'pt-BR'], '9 March 2031'],

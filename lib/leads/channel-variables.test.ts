@@ -86,6 +86,7 @@ describe('what cannot be used is refused by its name', () => {
       'LEAD_WEBHOOK_SECRET: must be whsec_ and 24 or more bytes',
     ],
     [{ ...webhook, LEAD_WEBHOOK_SECRET: 'whsec_AAAA' }, 'LEAD_WEBHOOK_SECRET: must be whsec_'],
+    [{ ...webhook, LEAD_WEBHOOK_SECRET: `whsec_${'A'.repeat(31)}=` }, 'LEAD_WEBHOOK_SECRET: must be whsec_'],
     [{ ...webhook, LEAD_WEBHOOK_FORMAT: 'xml' }, 'LEAD_WEBHOOK_FORMAT: must be json or slack'],
     [{ ...email, LEAD_EMAIL_TO: '' }, 'LEAD_EMAIL_TO: must be set too'],
     [{ LEAD_EMAIL_TO: 'sales@example.com' }, 'LEAD_EMAIL_SMTP_URL: must be set too'],

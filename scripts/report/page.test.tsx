@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ReportFigures } from '@/db/reporting/read-report';
 import { terminalLines } from '../report';
-import { everyDay } from './charts';
+import { barLength, everyDay } from './charts';
 import { reportHtml } from './page';
 import { tokensOfTheme } from './style';
 
@@ -121,4 +121,13 @@ it('has every row, and shows the first of them until somebody asks for all', () 
   expect(shown.match(/Ada \d+/g)).toHaveLength(12);
   expect(more.match(/Ada \d+/g)).toHaveLength(18);
   expect(more).toContain('Show all 30');
+});
+
+it('bars are as long as their share of the longest, and where all are nothing there are none to see', () => {
+  const lengths = (...times: number[]) => {
+    const rows = times.map((Times) => ({ Times }));
+    return rows.map((row) => barLength({ of: [], value: 'Times' }, rows)?.(row));
+  };
+  expect(lengths(4, 1, 0)).toEqual([100, 25, 0]);
+  expect(lengths(0, 0)).toEqual([0, 0]);
 });
