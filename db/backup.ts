@@ -159,8 +159,8 @@ async function copyRows(sql: postgres.Sql, copy: string, chunks: AsyncIterable<B
   await sql.unsafe('select 1');
 }
 
-/** Blames the rows, a table or column that is missing, or what follows from these. */
-const blamesFile = (code: string) => blamesData(code) || ['25P02', '42703', '42P01'].includes(code);
+/** Blames the rows, or what follows from them. */
+const blamesFile = (code: string) => blamesData(code) || code === '25P02';
 
 /** The rows of one table, on their way into it. */
 export type TableRows = CopiedTable & { chunks: AsyncIterable<Buffer>; expected: () => number };
@@ -170,22 +170,34 @@ const tooOld =
 
 /** Puts a backup's rows back, all of them or none. The database has the schema of the backup. */
 export class Restoration {
-  private constructor(private readonly sql: postgres.Sql) {}
+  private constructor(
+    private readonly sql: postgres.Sql,
+    private readonly tables: readonly CopiedTable[],
+  ) {}
 
   static async begin(url: string, { emptyFirst }: { emptyFirst: boolean }): Promise<Restoration> {
     const sql = openTaskClient(url, copySettings);
     await sql.unsafe(`begin; ${longStatements}`);
-    const tables = (await readTables(sql)).map(({ table }) => `public.${table}`);
-    if (emptyFirst && tables.length > 0) await sql.unsafe(`truncate ${tables.join(', ')}`);
-    return new Restoration(sql);
+    const tables = await readTables(sql);
+    const names = tables.map(({ table }) => `public.${table}`);
+    if (emptyFirst && names.length > 0) await sql.unsafe(`truncate ${names.join(', ')}`);
+    return new Restoration(sql, tables);
   }
 
   /** @throws {RestoreError} when its rows are refused, or more or fewer of them arrived than the backup states */
   async fill(rows: TableRows): Promise<void> {
+    this.refuseOtherNames(rows);
     await this.copy(rows).catch((error: unknown) => {
       const code = errorCode(error);
       throw blamesFile(code) ? new RestoreError(`${rows.table} does not take its rows (${code})`) : error;
     });
+  }
+
+  /** Its names become part of statements: in a file that somebody else had in hand they could be statements themselves. */
+  private refuseOtherNames({ table, columns }: CopiedTable): void {
+    const own = this.tables.find((one) => one.table === table);
+    if (own && columns.every((column) => own.columns.includes(column))) return;
+    throw new RestoreError('it names a table or a column that this database does not have');
   }
 
   private async copy({ table, columns, chunks, expected }: TableRows): Promise<void> {
