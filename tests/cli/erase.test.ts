@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { storeReportedVisit } from '../support/reporting-rows';
 import { migratedDatabase } from './databases';
+import { temporaryFolder } from './project-folder';
 import { functionOf, refusedHere, startCommand } from './run-command';
 
 const erase = (url: string, ...args: string[]) =>
@@ -43,6 +45,14 @@ test('says that a table was held by somebody else, and deletes nothing', async (
     expect(code).toBe(1);
   });
   expect(await sql`select from user_sessions`).toHaveLength(1);
+});
+
+test('npm keeps no log, which would name the person', async () => {
+  const cache = temporaryFolder({ database: 'none' });
+  const args = ['run', 'erase', '--', '--email', 'grace@example.com', '--help'];
+  const env = { npm_config_cache: cache };
+  expect(await startCommand('npm', args, { env }).outcome).toMatchObject({ code: 0 });
+  expect(readdirSync(cache, { recursive: true }).filter((file) => String(file).endsWith('.log'))).toEqual([]);
 });
 
 const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
