@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
 import { retentionMonths } from '@/content/analytics';
 import { readReport } from '@/db/reporting/read-report';
+import { sumDaysAgain } from '@/db/reporting/rollups';
 import { makeSums, reportedDay, storeEvents, storeSteps } from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
 import { storeVisit } from '../support/stored-visits';
@@ -126,6 +127,28 @@ it('a visit begins with its first view, also in a tab that a page of ours opened
     { page: '/about', entries: 0, exits: 1 },
     { page: '/contact', entries: 1, exits: 0 },
   ]);
+});
+
+/** How many rows of events are looked at to make the sums of the reported day. */
+async function rowsRead(): Promise<number> {
+  const held = await sql().reserve();
+  await held`begin`;
+  await sumDaysAgain(held, [reportedDay]);
+  const [read] = await held<{ rows: number }[]>`
+    select (seq_tup_read + idx_tup_fetch)::int as rows
+    from pg_stat_xact_user_tables where relname = 'website_analytics'`;
+  await held`rollback`;
+  held.release();
+  return read?.rows ?? 0;
+}
+
+it('a visit of any number of views, which anybody can make up, is gone through a few times and no more', async () => {
+  const views = 500;
+  const alike = { seq: 1, type: 'page_view', page: '/' };
+  await storeEvents(sql(), await storeDay(), Array(views).fill(alike));
+  const rows = await rowsRead();
+  expect(rows).toBeGreaterThan(views);
+  expect(rows).toBeLessThan(20 * views);
 });
 
 it('what arrives is counted though sums were made once while the clock was ahead', async () => {
