@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { sendsPrivacySignal } from '@/lib/analytics/tracker/privacy-signal';
 import { isOutboxWaiting } from '@/lib/browser/outbox-waiting';
-import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
+import { assessmentsEndpoint } from '@/lib/paths';
 
 /** Offline again, or in the middle of a deploy: the next page tries again. */
 const tryLater = () => undefined;
@@ -14,10 +14,10 @@ const deliverAssessments = (left: string | Event) =>
     .then((delivery) => delivery.deliverAssessments(left))
     .catch(tryLater);
 
-/** What was recorded before a visitor sent the privacy signal is not sent afterwards. */
-const discardEvents = () =>
-  import('@/lib/analytics/tracker/discard-events')
-    .then((discarding) => discarding.discardEvents())
+/** What was recorded before a visitor sent the privacy signal is neither sent nor kept afterwards. */
+const forgetVisits = () =>
+  import('@/lib/analytics/tracker/forget-visits')
+    .then((forgetting) => forgetting.forgetVisits())
     .catch(tryLater);
 
 /**
@@ -32,7 +32,7 @@ export function DeliverWaitingAssessments() {
     left.current = path;
   }, [path]);
   useEffect(() => {
-    if (sendsPrivacySignal() && isOutboxWaiting(eventsEndpoint)) void discardEvents();
+    if (sendsPrivacySignal()) void forgetVisits();
     addEventListener('online', deliverAssessments);
     return () => removeEventListener('online', deliverAssessments);
   }, []);

@@ -202,7 +202,7 @@ test.describe('a visitor who sends Global Privacy Control', () => {
     expect(await site.visits(viewport)).toEqual([]);
   });
 
-  test('what was recorded before is not sent any more', async ({ page, viewport }) => {
+  test('what was recorded before is neither sent nor kept any more', async ({ page, viewport }) => {
     await page.goto('/api/health');
     await page.evaluate(() => {
       const entry = { id: '01a1fe30-526d-75d7-8aec-0103cad8320c', path: '/api/events', body: '{}' };
@@ -215,5 +215,17 @@ test.describe('a visitor who sends Global Privacy Control', () => {
     await leaveSite(page);
     expect(sent).toEqual([]);
     expect(await site.visits(viewport)).toEqual([]);
+  });
+
+  test('the ids of an assessment from before are forgotten', async ({ page }) => {
+    await page.goto('/api/health');
+    const ids = ['01a1fe30-526d-75d7-8aec-0103cad8320c', '01a1fe30-526d-75d7-8aec-0103cad8320d'];
+    await page.evaluate(
+      ([session, assessment]) =>
+        localStorage.setItem('recent_assessment', `${session}_${assessment}_${Date.now()}`),
+      ids,
+    );
+    await page.goto('/about');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recent_assessment'))).toBeNull();
   });
 });
