@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { env } from '@/lib/env';
@@ -52,6 +52,18 @@ export function replaceClientHeaders(request: IncomingMessage, trustedProxyHops:
  * own.
  */
 const LONGEST_ADDRESS = 4000;
+
+const PUBLIC = 'public';
+
+/** The addresses of the pictures and icons that a build draws. */
+function publicFiles(): ReadonlySet<string> {
+  const files = existsSync(PUBLIC) ? readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' }) : [];
+  return new Set(files.map((file) => `/${file.replaceAll(sep, '/')}`));
+}
+
+/** Whether a file is asked for by a method that files do not have. */
+const isNoReading = (method: string | undefined, path: string, files: ReadonlySet<string>) =>
+  method !== 'GET' && method !== 'HEAD' && (path.startsWith('/_next/static/') || files.has(path));
 
 const saidFaults = new Set<string>();
 
@@ -229,6 +241,7 @@ async function answerRequests(
   direct: Promise<DirectAnswers>,
 ): Promise<void> {
   const handle = app.getRequestHandler();
+  const files = publicFiles();
   const answerOne = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       const { answer } = await direct;
@@ -247,6 +260,11 @@ async function answerRequests(
     keepNoYear(response);
     replaceClientHeaders(request, env().TRUSTED_PROXY_HOPS);
     if (!path) return answerInWords(response, 400, 'This is no address of ours.');
+    // Next looks for a page that says so, does not find it, and answers 500.
+    if (isNoReading(request.method, path.split('?')[0] ?? '', files)) {
+      response.setHeader('allow', 'GET, HEAD');
+      return answerInWords(response, 405, 'A file can only be read.');
+    }
     // Next would make a request of it that may not have this method, and answer 500.
     if (request.method === 'TRACE') {
       response.setHeader('allow', 'GET, HEAD, POST');

@@ -72,6 +72,16 @@ describe('a request written by hand', () => {
     expect(site.log()).not.toContain('TRACE');
   });
 
+  it.each([
+    `POST ${cardPath('/')}`,
+    'PUT /favicon.ico?x',
+    'OPTIONS /icons/192.png',
+    'POST /_next/static/chunks/none.js',
+  ])('to do more with a file than to read it is refused as that: %s', async (line) => {
+    const answer = await ask(`${line} HTTP/1.1`, 'Content-Length: 0', 'Connection: close');
+    expect(answer).toMatch(/^HTTP\/1.1 405 [\s\S]*allow: GET, HEAD\r\n/);
+  });
+
   it.each(['OPTIONS * HTTP/1.1', 'GET http://[ HTTP/1.1', 'GET x-jane@example.com HTTP/1.1'])(
     '%s is refused, without a word of it in answer or log',
     async (line) => {
