@@ -1,4 +1,4 @@
-import { connect as openSocket, type Socket } from 'node:net';
+import { isIP, connect as openSocket, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import postgres from 'postgres';
 
@@ -51,6 +51,13 @@ function watchedSocket({ host, port, path }: ReturnType<typeof placeOf>): Socket
 const refusedSocket = () =>
   new Duplex({ read() {}, write: (_chunk, _encoding, done) => done(closedError()) });
 
+/**
+ * The driver leaves an IP address out where it says whose certificate is expected, and Node then expects that of
+ * `localhost`: a database reached by its address was refused with its own certificate, and taken with that one.
+ */
+const certificateOf = (url: URL, host: string) =>
+  isIP(host) && url.searchParams.get('sslmode')?.startsWith('verify-') ? { ssl: { host } } : {};
+
 type Options = { max: number } & Pick<
   postgres.Options<Record<string, never>>,
   'connect_timeout' | 'idle_timeout' | 'max_lifetime' | 'onclose' | 'connection'
@@ -81,6 +88,7 @@ export function openClient(
   return postgres(url.href, {
     ...options,
     ...custom,
+    ...certificateOf(url, host),
     database: decodeURIComponent(url.pathname.slice(1)) || undefined,
     // Attempts are paced above, where a connection closed before its greeting counts as well.
     backoff: () => 0,

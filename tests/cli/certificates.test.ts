@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { makeCertificate } from '../support/certificate';
+import { startEncryptingProxy } from '../support/encrypting-proxy';
+import { migratedDatabase } from './databases';
+import { runCommand, startCommand } from './run-command';
+
+/** The address under `host` of a database with a certificate for `named`, and a file with that certificate. */
+async function databaseWith(named: string, host: string) {
+  const certificate = makeCertificate(named);
+  const proxy = await startEncryptingProxy(await migratedDatabase(), certificate);
+  onTestFinished(proxy.close);
+  const folder = mkdtempSync(join(tmpdir(), 'authority-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const authority = join(folder, 'authority.pem');
+  writeFileSync(authority, certificate.certificate);
+  const address = Object.assign(new URL(proxy.url), { hostname: host, search: '?sslmode=verify-full' });
+  return { url: address.href, authority };
+}
+
+const hosts = ['127.0.0.1', 'localhost'] as const;
+
+describe.each(hosts)('with sslmode=verify-full a database at %s', (host) => {
+  it.each(hosts)('is taken or refused by a certificate for %s', async (named) => {
+    const { url, authority } = await databaseWith(named, host);
+    const env = { DATABASE_URL: url, NODE_EXTRA_CA_CERTS: authority };
+    const { code, stderr } = await runCommand('migrate', { env });
+    const isItsOwn = named === host;
+    if (!isItsOwn) expect(stderr).toContain('its certificate is for another host');
+    expect(code).toBe(isItsOwn ? 0 : 1);
+  });
+});
