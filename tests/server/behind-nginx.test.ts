@@ -1,6 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { paths } from '@/lib/paths';
 import { hasNginx, type Nginx, startNginx, startNginxOfOneLine } from '../support/nginx';
+import { endsWithin } from '../support/slow-time';
 import { type Outgoing, pageForm, send } from './send';
 import { type Site, startSite } from './site';
 import { api, call, multipart } from './writes';
@@ -51,6 +55,20 @@ async function submitFrom(localAddress: string, times: number, { origin }: Nginx
   return answers.map(({ status }) => status);
 }
 
+/** nginx as deployed, before something that tells whoever asks which address it was told, and lets nobody keep that. */
+async function beforeTheTeller(): Promise<Nginx> {
+  const teller = createServer(({ headers }, response) => {
+    response.setHeader('cache-control', 'no-store');
+    response.end(headers['x-forwarded-for']);
+  });
+  await once(teller.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void teller.close());
+  const { port } = teller.address() as AddressInfo;
+  const nginx = await startNginx([`http://127.0.0.1:${port}`]);
+  onTestFinished(nginx.stop);
+  return nginx;
+}
+
 const refusedOf = (statuses: (number | undefined)[]) => statuses.filter((status) => status === 429).length;
 
 describe.skipIf(!hasNginx)('behind nginx (needs it: apt-get install nginx-light)', () => {
@@ -77,6 +95,12 @@ describe.skipIf(!hasNginx)('behind nginx (needs it: apt-get install nginx-light)
       }),
     ]);
     expect(site.log()).not.toContain('morgan');
+  });
+
+  it('as deployed, whoever asks for what may not be kept waits for nobody who asks for the same', async () => {
+    const { origin } = await beforeTheTeller();
+    const answers = Promise.all(Array.from({ length: 12 }, () => send(`${origin}/nowhere`)));
+    expect(await endsWithin(2500, answers)).toBe(true);
   });
 
   // Only Linux has all of 127.0.0.0/8 without being told.
