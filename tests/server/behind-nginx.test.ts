@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { paths } from '@/lib/paths';
-import { hasNginx, type Nginx, startNginx, startNginxOfOneLine } from '../support/nginx';
+import { hasIpv6, hasNginx, type Nginx, startNginx, startNginxOfOneLine } from '../support/nginx';
 import { endsWithin } from '../support/slow-time';
 import { type Outgoing, pageForm, send } from './send';
 import { type Site, startSite } from './site';
@@ -101,6 +101,12 @@ describe.skipIf(!hasNginx)('behind nginx (needs it: apt-get install nginx-light)
     const { origin } = await beforeTheTeller();
     const answers = Promise.all(Array.from({ length: 12 }, () => send(`${origin}/nowhere`)));
     expect(await endsWithin(2500, answers)).toBe(true);
+  });
+
+  it.skipIf(!hasIpv6)('as deployed, visitors over IPv6 are answered and told apart', async () => {
+    const { origin } = await beforeTheTeller();
+    const { status, body } = await send(origin.replace('127.0.0.1', '[::1]'));
+    expect([status, body.toString()]).toEqual([200, '::1']);
   });
 
   // Only Linux has all of 127.0.0.0/8 without being told.

@@ -1,11 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@/scripts/postgres/launch-server';
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+export const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
 
 /** `deploy/nginx.conf` as it is, except for certificates, ports, and the folders to which this account may write. */
 function deployedServer(port: number, instances: readonly string[], folder: string): string {
@@ -15,6 +19,7 @@ function deployedServer(port: number, instances: readonly string[], folder: stri
     .replace('/var/cache/nginx-site', `${folder}/cache`)
     .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:443 ssl http2;', hasIpv6 ? `listen [::1]:${port};` : '')
     .replace(/^ *ssl_certificate.*\n/gm, '')
     .replace('server_name agency.example;', 'server_name 127.0.0.1;');
 }
