@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 type ReasonsByCode = Record<string, string>;
 
 const unknownAuthority =
-  'its certificate is signed by an authority Node does not know; NODE_EXTRA_CA_CERTS=<file> names one';
+  'its certificate is signed by an authority Node does not know; NODE_EXTRA_CA_CERTS=<file> before the command names one, which Node takes neither from --env-file nor from .env';
 
 /** What the errors that operators meet mean, by their code. */
 export const databaseReasons: ReasonsByCode = {

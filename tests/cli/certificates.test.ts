@@ -32,3 +32,13 @@ describe.each(hosts)('with sslmode=verify-full a database at %s', (host) => {
     expect(code).toBe(isItsOwn ? 0 : 1);
   });
 });
+
+it('an authority named in a file of variables is refused with how Node takes it', async () => {
+  const { url, authority } = await databaseWith('localhost', 'localhost');
+  const file = `${authority}.env`;
+  writeFileSync(file, `NODE_EXTRA_CA_CERTS='${authority}'`);
+  const args = [`--env-file=${file}`, 'scripts/run.mjs', 'migrate'];
+  const { code, stderr } = await startCommand(process.execPath, args, { env: { DATABASE_URL: url } }).outcome;
+  expect(stderr).toContain('NODE_EXTRA_CA_CERTS=<file> before the command');
+  expect(code).toBe(1);
+});
