@@ -58,7 +58,8 @@ const settingRefused = 'it does not take a setting that the address asks for';
 /** What further codes mean while a connection is made; later they would be a mistake of ours. */
 export const addressReasons = {
   ENOENT: 'no server has its socket in that folder',
-  '08P01': 'it does not understand the address; are user and database written as they should be',
+  '08P01':
+    'it does not understand the address; are user and database written as they should be, and does a pooler before it take what stands after the question mark',
   '22023': settingRefused,
   '42601': settingRefused,
   '42704': settingRefused,

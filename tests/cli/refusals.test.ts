@@ -102,6 +102,18 @@ test.each([
   expectRefusal(await migrateHere(`${url}?${parameter}`), 'DATABASE_URL', words);
 });
 
+test('a setting in a DATABASE_URL that the pooler before it does not take', async () => {
+  // As PgBouncer refuses it.
+  const fields = Buffer.from('SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0');
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(fields.length + 4);
+  const refusal = Buffer.concat([Buffer.from('E'), length, fields]);
+  const pooler = await startFalseDatabase((socket) => void socket.once('data', () => socket.end(refusal)));
+  onTestFinished(() => pooler.close());
+  const outcome = await startHere(`${pooler.url}?statement_timeout=5s`);
+  expectRefusal(outcome, 'DATABASE_URL', 'a pooler before it take what stands after the question mark');
+});
+
 test('a database whose user may not make tables', async () => {
   const url = await emptyDatabase();
   await ask(url, `create role guest login password '${PASSWORD}'`);
