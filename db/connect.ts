@@ -52,11 +52,15 @@ const refusedSocket = () =>
   new Duplex({ read() {}, write: (_chunk, _encoding, done) => done(closedError()) });
 
 /**
- * The driver leaves an IP address out where it says whose certificate is expected, and Node then expects that of
- * `localhost`: a database reached by its address was refused with its own certificate, and taken with that one.
+ * Whose certificate is expected. With `verify-ca` that of any host whose authority is known, as everywhere in PostgreSQL:
+ * some hosts' certificates name no address. For `verify-full` the driver leaves an IP address out, and Node would then
+ * expect the certificate of `localhost`.
  */
-const certificateOf = (url: URL, host: string) =>
-  isIP(host) && url.searchParams.get('sslmode')?.startsWith('verify-') ? { ssl: { host } } : {};
+function certificateOf(url: URL, host: string) {
+  const mode = url.searchParams.get('sslmode');
+  if (mode === 'verify-ca') return { ssl: { checkServerIdentity: () => undefined } };
+  return mode === 'verify-full' && isIP(host) ? { ssl: { host } } : {};
+}
 
 type Options = { max: number } & Pick<
   postgres.Options<Record<string, never>>,

@@ -8,7 +8,7 @@ import { migratedDatabase } from './databases';
 import { runCommand, startCommand } from './run-command';
 
 /** The address under `host` of a database with a certificate for `named`, and a file with that certificate. */
-async function databaseWith(named: string, host: string) {
+async function databaseWith(named: string, host: string, mode = 'verify-full') {
   const certificate = makeCertificate(named);
   const proxy = await startEncryptingProxy(await migratedDatabase(), certificate);
   onTestFinished(proxy.close);
@@ -16,7 +16,7 @@ async function databaseWith(named: string, host: string) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const authority = join(folder, 'authority.pem');
   writeFileSync(authority, certificate.certificate);
-  const address = Object.assign(new URL(proxy.url), { hostname: host, search: '?sslmode=verify-full' });
+  const address = Object.assign(new URL(proxy.url), { hostname: host, search: `?sslmode=${mode}` });
   return { url: address.href, authority };
 }
 
@@ -31,6 +31,15 @@ describe.each(hosts)('with sslmode=verify-full a database at %s', (host) => {
     if (!isItsOwn) expect(stderr).toContain('its certificate is for another host');
     expect(code).toBe(isItsOwn ? 0 : 1);
   });
+});
+
+it('with sslmode=verify-ca a database is taken by a certificate of a known authority, whatever host it names', async () => {
+  const { url, authority } = await databaseWith('localhost', '127.0.0.1', 'verify-ca');
+  const known = { DATABASE_URL: url, NODE_EXTRA_CA_CERTS: authority };
+  expect(await runCommand('migrate', { env: known })).toMatchObject({ code: 0, stderr: '' });
+  const { code, stderr } = await runCommand('migrate', { env: { DATABASE_URL: url } });
+  expect(stderr).toContain('signed by an authority Node does not know');
+  expect(code).toBe(1);
 });
 
 it('an authority named in a file of variables is refused with how Node takes it', async () => {
