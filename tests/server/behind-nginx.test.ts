@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { paths } from '@/lib/paths';
@@ -55,16 +55,29 @@ async function submitFrom(localAddress: string, times: number, { origin }: Nginx
   return answers.map(({ status }) => status);
 }
 
-/** nginx as deployed, before something that tells whoever asks which address it was told, and lets nobody keep that. */
-async function beforeTheTeller(): Promise<Nginx> {
-  const teller = createServer(({ headers }, response) => {
-    response.setHeader('cache-control', 'no-store');
-    response.end(headers['x-forwarded-for']);
-  });
-  await once(teller.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => void teller.close());
-  const { port } = teller.address() as AddressInfo;
-  const nginx = await startNginx([`http://127.0.0.1:${port}`]);
+/** Tells whoever asks which address it was told, and lets nobody keep that. */
+const teller: RequestListener = ({ headers }, response) => {
+  response.setHeader('cache-control', 'no-store');
+  response.end(headers['x-forwarded-for']);
+};
+
+/** Takes every request and never answers. */
+const standstill: RequestListener = () => {};
+
+/** nginx as deployed, before instances that answer like this. */
+async function before(...instances: RequestListener[]): Promise<Nginx> {
+  const origins: string[] = [];
+  for (const instance of instances) {
+    const server = createServer(instance);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    origins.push(`http://127.0.0.1:${port}`);
+  }
+  const nginx = await startNginx(origins);
   onTestFinished(nginx.stop);
   return nginx;
 }
@@ -98,13 +111,21 @@ describe.skipIf(!hasNginx)('behind nginx (needs it: apt-get install nginx-light)
   });
 
   it('as deployed, whoever asks for what may not be kept waits for nobody who asks for the same', async () => {
-    const { origin } = await beforeTheTeller();
+    const { origin } = await before(teller);
     const answers = Promise.all(Array.from({ length: 12 }, () => send(`${origin}/nowhere`)));
     expect(await endsWithin(2500, answers)).toBe(true);
   });
 
+  it('as deployed, of an instance that stands still the other one takes over', async () => {
+    const { origin } = await before(teller, standstill);
+    // One after the other is asked.
+    const answers = Promise.all([send(origin), send(origin)]);
+    expect(await endsWithin(30_000, answers)).toBe(true);
+    expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   it.skipIf(!hasIpv6)('as deployed, visitors over IPv6 are answered and told apart', async () => {
-    const { origin } = await beforeTheTeller();
+    const { origin } = await before(teller);
     const { status, body } = await send(origin.replace('127.0.0.1', '[::1]'));
     expect([status, body.toString()]).toEqual([200, '::1']);
   });
