@@ -1,8 +1,5 @@
 import {
-  backendIntents,
   clarificationMessages,
-  type Intent,
-  incomeIntents,
   type KnownIntent,
   type RecommendedService,
   type RuleOutcome,
@@ -24,39 +21,8 @@ import {
   type RuleId,
 } from '@/content/assessments/rules';
 import { servicePath } from '@/lib/paths';
+import { interpretIntent } from './interpret-intent';
 import type { Recommendation, RotationTurns } from './recommendation';
-
-const intentsByAssessment: Record<
-  AssessmentType,
-  readonly { name: KnownIntent; keywords: readonly string[] }[]
-> = {
-  backend: backendIntents,
-  income: incomeIntents,
-};
-
-/** Whatever a keyboard or a program writes for an apostrophe, a hyphen or a space must not hide a keyword (decision 0012). */
-const normaliseFreeText = (text: string) =>
-  text
-    .replace(/[‘’ʼ´`′＇]/g, "'")
-    .replace(/[\u2010\u2011]/g, '-')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
-
-/**
- * Reads a free text as an intent: the first one in order that has a keyword anywhere in the text, even inside a word
- * ("ads" in "leads"; R87). Returns which of that intent's keywords were found, none for an unknown intent.
- */
-export function interpretIntent(
-  type: AssessmentType,
-  text: string,
-): { intent: Intent; matchedKeywords: readonly string[] } {
-  const normalised = normaliseFreeText(text);
-  for (const { name, keywords } of intentsByAssessment[type]) {
-    const matchedKeywords = keywords.filter((keyword) => normalised.includes(keyword));
-    if (matchedKeywords.length > 0) return { intent: name, matchedKeywords };
-  }
-  return { intent: unknownIntent, matchedKeywords: [] };
-}
 
 type RuleRow = RuleOutcome & { id: RuleId };
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { ruleRows } from '@/content/assessments/rules';
 import { notFoundPage } from '@/content/errors/not-found';
 import { integratedOffer, services } from '@/content/services';
 import { workflowSlugs } from '@/content/workflows/workflow';
 import { paths, servicePath, workflowPath } from '@/lib/paths';
+import { ownStaticFiles } from '@/scripts/builds';
 import { compiledAhead } from '@/scripts/page-data/compact';
 import { takeStyles } from '@/scripts/page-data/used-styles';
 import { sentPages } from './rendered-pages';
@@ -68,6 +70,13 @@ test.each([...sentPages.keys()])('the scripts that %s names are compiled ahead',
   const scripts = namedScripts(path);
   expect(scripts.length).toBeGreaterThan(3);
   for (const script of scripts) expect(script.toString().slice(0, 40)).toContain(compiledAhead);
+});
+
+test('no script, whenever it is loaded, has the rules in it: the server alone recommends', () => {
+  const scripts = ownStaticFiles(`${root}.next`).filter((file) => file.endsWith('.js'));
+  const texts = scripts.map((file) => readFileSync(`${root}.next/${file}`, 'utf8'));
+  expect(texts.length).toBeGreaterThan(20);
+  for (const { reason } of ruleRows) expect(texts.some((text) => text.includes(reason))).toBe(false);
 });
 
 /** What holds more words and drawings than a page of steps or questions. */

@@ -2,7 +2,7 @@ import { type Intent, type KnownIntent, unknownIntent } from '@/content/assessme
 import type { AssessmentType } from '@/content/assessments/questions';
 import { intentChoices } from '@/content/assessments/reading';
 import { capitalize } from '@/content/wording';
-import { interpretIntent } from '@/lib/assessments/recommend';
+import { interpretIntent } from '@/lib/assessments/interpret-intent';
 
 /** A keyword that decides, and the word that contains it, as the visitor wrote it. */
 export type FoundKeyword = {
