@@ -34,18 +34,8 @@ function leastThat(from: number, to: number, holds: (value: number) => boolean):
   return works;
 }
 
-const letter = /[\p{L}\p{N}]/u;
-
-/** How many UTF-16 units the letter right before (or after) a place has: 0 if there is no letter. */
-function letterBefore(text: string, place: number): number {
-  const [before = ''] = [...text.slice(Math.max(0, place - 2), place)].slice(-1);
-  return letter.test(before) ? before.length : 0;
-}
-
-function letterAfter(text: string, place: number): number {
-  const [after = ''] = text.slice(place, place + 2);
-  return letter.test(after) ? after.length : 0;
-}
+/** What a word that hides a keyword is made of: other scripts stand beside a keyword without a space, as in "主にwebsiteで". */
+const letter = /[\p{Script=Latin}\d]/u;
 
 /**
  * The first place of a keyword after `from`. Only the engine knows how it reads a text, so it is asked which part of
@@ -58,8 +48,8 @@ function findKeyword(type: AssessmentType, text: string, keyword: string, from =
   let end = leastThat(from, text.length, (place) => holds(from, place));
   const found = end - leastThat(0, end - from, (length) => holds(end - length, end));
   let start = found;
-  while (letterBefore(text, start)) start -= letterBefore(text, start);
-  while (letterAfter(text, end)) end += letterAfter(text, end);
+  while (letter.test(text.charAt(start - 1))) start -= 1;
+  while (letter.test(text.charAt(end))) end += 1;
   return { keyword, word: text.slice(start, end).replace(/\s+/g, ' '), start, end, isInside: start < found };
 }
 
@@ -120,7 +110,7 @@ export function addChoice(type: AssessmentType, text: string, intent: KnownInten
 
 /** Replaces a word of `otherWords` wherever it stands, keeping a capital first letter. */
 export function replaceWord(text: string, word: string, instead: string): string {
-  const places = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu');
+  const places = new RegExp(`(?<!${letter.source})${word}(?!${letter.source})`, 'giu');
   return text.replace(places, (written) =>
     written.charAt(0) === written.charAt(0).toLowerCase() ? instead : capitalize(instead),
   );
