@@ -3,11 +3,12 @@ import { Button } from '@/components/ui/button';
 import { LeadStar } from '@/components/ui/star-chart/lead-star';
 import type { KnownIntent } from '@/content/assessments/intents';
 import type { AssessmentType } from '@/content/assessments/questions';
-import { intentChoices, intentLabel, otherWords, readingTexts } from '@/content/assessments/reading';
+import { intentChoices, intentLabel, readingTexts } from '@/content/assessments/reading';
 import { listInWords } from '@/content/wording';
 import {
   addChoice,
   type FoundKeyword,
+  otherWordFor,
   readFreeText,
   replaceWord,
   type TextReading,
@@ -154,7 +155,7 @@ type WordButtonsProps = {
 function WordButtons({ field, found, write }: WordButtonsProps) {
   if (!found) return null;
   const { word, start, end } = found;
-  const instead = otherWords[word.toLowerCase()];
+  const instead = otherWordFor(found);
   function show() {
     const area = textArea(field);
     area?.focus();
@@ -167,7 +168,7 @@ function WordButtons({ field, found, write }: WordButtonsProps) {
           variant="line"
           size="small"
           onClick={() => {
-            write((written) => replaceWord(written, word.toLowerCase(), instead));
+            write((written) => replaceWord(written, word, instead));
             // The button disappears together with the word.
             textArea(field)?.focus();
           }}

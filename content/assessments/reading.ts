@@ -1,7 +1,9 @@
 import {
   type BackendIntent,
+  type backendIntents,
   type IncomeIntent,
   type Intent,
+  type incomeIntents,
   type KnownIntent,
   unknownIntent,
 } from './intents';
@@ -76,13 +78,39 @@ const wordsOf: Record<KnownIntent, IntentWords> = { ...incomeWords, ...backendWo
 export const intentLabel = (intent: Intent): string =>
   intent === unknownIntent ? intent : wordsOf[intent].label;
 
+/** The keywords of every intent but the last: each can decide against a choice. */
+type DecidesBefore<Intents> = Intents extends readonly [
+  ...infer Before extends { keywords: readonly string[] }[],
+  unknown,
+]
+  ? Before[number]['keywords'][number]
+  : never;
+
 /** Words that mean the same as one that hides a keyword or decides against what was meant: a press writes them instead. */
 export const otherWords: Partial<Record<string, string>> = {
+  'starting a new business': 'opening a business',
+  'just starting': 'beginning',
+  "haven't started": "haven't begun",
+  'no clients yet': 'nobody yet',
+  'pre-launch': 'prelaunch',
+  'new venture': 'new project',
+  referrals: 'recommendations',
+  networking: 'meeting people',
+  website: 'web page',
   ads: 'advertising',
   leads: 'inquiries',
-  tasks: 'jobs',
-  website: 'web page',
-};
+  organic: 'natural',
+  'cold calls': 'calls',
+  'cold emails': 'emails',
+  'outbound calls': 'calls',
+  'customer support': 'customer service',
+  'help desk': 'service desk',
+  'client questions': 'inquiries',
+  'support tickets': 'service requests',
+} satisfies Record<
+  DecidesBefore<typeof incomeIntents> | DecidesBefore<typeof backendIntents> | 'leads',
+  string
+>;
 
 /** What a form says of a free text; words are quoted from it, labels are those of the choices. */
 export const readingTexts = {

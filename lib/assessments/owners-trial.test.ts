@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AssessmentAnswers, AssessmentType } from '@/content/assessments/questions';
-import { otherWords } from '@/content/assessments/reading';
 import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
 import { backendOwners, incomeOwners, type Owner } from '@/tests/fixtures/owners';
-import { addChoice, readFreeText, replaceWord } from './browser/read-free-text';
+import { addChoice, otherWordFor, readFreeText, replaceWord } from './browser/read-free-text';
 import { recommend } from './recommend';
 
 type TrialOwner = Owner<unknown> & { answers: AssessmentAnswers };
@@ -27,8 +26,8 @@ function textAtPress({ right, isHasty, answers }: TrialOwner): string {
   const { intent, found } = readFreeText(type, chosen);
   const [decides] = found;
   if (right.includes(intent) || !decides) return chosen;
-  const instead = otherWords[decides.word.toLowerCase()];
-  return instead ? replaceWord(chosen, decides.word.toLowerCase(), instead) : chosen;
+  const instead = otherWordFor(decides);
+  return instead ? replaceWord(chosen, decides.word, instead) : chosen;
 }
 
 function outcomeOf(owner: TrialOwner, q1Typed: string) {

@@ -7,7 +7,7 @@ import { interpretIntent } from '@/lib/assessments/interpret-intent';
 import { recommend } from '@/lib/assessments/recommend';
 import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
 import { anyAnswers } from '@/tests/fixtures/arbitrary-answers';
-import { addChoice, readFreeText, replaceWord } from './read-free-text';
+import { addChoice, otherWordFor, readFreeText, replaceWord } from './read-free-text';
 
 const intents = { income: incomeIntents, backend: backendIntents };
 const keywordsOf = (type: AssessmentType) => intents[type].flatMap(({ keywords }) => [...keywords]);
@@ -166,6 +166,28 @@ test('another word takes all places of one, and none inside others', () => {
       expect(interpretIntent(type, instead).matchedKeywords, word).toEqual([]);
   }
 });
+
+const precedingKeywords = assessmentTypes.flatMap((type) =>
+  intents[type].flatMap(({ name, keywords }, order) =>
+    intents[type]
+      .slice(order + 1)
+      .flatMap((later) => keywords.map((keyword) => ({ type, name, keyword, chosen: later.name }))),
+  ),
+);
+
+test.each(precedingKeywords)(
+  'where “$keyword” is not what was meant, a press lets $chosen decide',
+  ({ type, name, keyword, chosen }) => {
+    for (const written of [keyword, keyword.toUpperCase(), keyword.replace(' ', '\n ').replace("'", '’')]) {
+      const text = addChoice(type, `It is not ${written}, and never was ${written}`, chosen);
+      const { intent, found } = readFreeText(type, text);
+      expect(intent).toBe(name);
+      const [decides] = found;
+      const instead = decides && otherWordFor(decides);
+      expect(instead && readFreeText(type, replaceWord(text, decides.word, instead)).intent).toBe(chosen);
+    }
+  },
+);
 
 test('the hint of each free text names words of every intent', () => {
   for (const type of assessmentTypes) {

@@ -1,6 +1,6 @@
 import { type Intent, type KnownIntent, unknownIntent } from '@/content/assessments/intents';
 import type { AssessmentType } from '@/content/assessments/questions';
-import { intentChoices } from '@/content/assessments/reading';
+import { intentChoices, otherWords } from '@/content/assessments/reading';
 import { capitalize } from '@/content/wording';
 import { interpretIntent } from '@/lib/assessments/interpret-intent';
 
@@ -108,9 +108,14 @@ export function addChoice(type: AssessmentType, text: string, intent: KnownInten
   return `${words}${/[.!?…]$/.test(words) ? '' : '.'} ${phrase}`;
 }
 
-/** Replaces a word of `otherWords` wherever it stands, keeping a capital first letter. */
+/** Another word for one that decides, if there is one. Phones write its apostrophe curly. */
+export const otherWordFor = ({ word }: FoundKeyword): string | undefined =>
+  otherWords[word.toLowerCase().replace('’', "'")];
+
+/** Replaces a word that has another one wherever it stands, however it is spaced, keeping a capital first letter. */
 export function replaceWord(text: string, word: string, instead: string): string {
-  const places = new RegExp(`(?<!${letter.source})${word}(?!${letter.source})`, 'giu');
+  const spaced = word.replaceAll(' ', '\\s+');
+  const places = new RegExp(`(?<!${letter.source})${spaced}(?!${letter.source})`, 'giu');
   return text.replace(places, (written) =>
     written.charAt(0) === written.charAt(0).toLowerCase() ? instead : capitalize(instead),
   );
