@@ -24,6 +24,12 @@ describe('the reason and the reading of the answers say', () => {
     expect(html).not.toContain('starting point');
   });
 
+  it('that it names several, where they take turns', () => {
+    const { html } = readingFor({ q2Answer: '$1,500–3,000', q3Answer: 'NEW system' });
+    expect(html).toContain('one of those we suggest for all of your answers together.');
+    expect(html).not.toContain(named);
+  });
+
   it('once that none does and that this is a starting point, where the default decided', () => {
     const { isDefault, html } = readingFor({ q2Answer: '$10K+', q3Answer: 'Integrate' });
     expect(isDefault).toBe(true);

@@ -81,14 +81,16 @@ function Folded({ summary, children }: { summary: string; children: ReactNode })
 
 /** Says in sentences how the text was read, and whether a rule names all the answers. */
 export function AnswerReading({ recommendation }: { recommendation: Recommendation }) {
-  const { userIntent, explanation } = recommendation;
+  const { userIntent, explanation, isRotation } = recommendation;
   return (
     <p>
       {readingTexts.readAs} <strong className="font-label">{intentLabel(userIntent)}</strong>
       {explanation.matchedKeywords.length > 0 && (
         <>, because of {listInWords(explanation.matchedKeywords.map((word) => `“${word}”`))}</>
       )}
-      .{!explanation.isDefault && ' This service is the one we suggest for all of your answers together.'}
+      .
+      {!explanation.isDefault &&
+        ` This service is ${isRotation ? 'one of those' : 'the one'} we suggest for all of your answers together.`}
     </p>
   );
 }
