@@ -1,20 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { recommend } from '@/lib/assessments/recommend';
-import { backendAnswers } from '@/tests/fixtures/answers';
+import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
 import { AnswerReading } from './answer-opening';
 
 const named = 'the one we suggest for all of your answers together.';
 const times = (text: string, words: string) => text.split(words).length - 1;
 
-function readingFor(answers: Parameters<typeof backendAnswers>[0]) {
-  const recommendation = recommend(backendAnswers(answers), {});
+function readingFor(given: Parameters<typeof backendAnswers>[0]) {
+  const answers = backendAnswers(given);
+  const recommendation = recommend(answers, {});
   const { isDefault, reason } = recommendation.explanation;
   return {
     isDefault,
-    html: reason + renderToStaticMarkup(<AnswerReading recommendation={recommendation} />),
+    html: reason + renderToStaticMarkup(<AnswerReading answers={answers} recommendation={recommendation} />),
   };
 }
+
+test('the answer quotes the visitor’s words as the form does, not a keyword that was only inside of one', () => {
+  const answers = incomeAnswers({ q1Typed: 'We buy leads' });
+  const html = renderToStaticMarkup(
+    <AnswerReading answers={answers} recommendation={recommend(answers, {})} />,
+  );
+  expect(html).toContain('because of “ads” inside “leads”.');
+});
 
 describe('the reason and the reading of the answers say', () => {
   it('that a rule names the answers, where one does', () => {

@@ -5,17 +5,19 @@ import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { recommendedServices } from '@/content/assessments/intents';
-import { intentLabel, readingTexts } from '@/content/assessments/reading';
+import type { SentAnswers } from '@/content/assessments/questions';
+import { readingTexts } from '@/content/assessments/reading';
 import { serviceFigures } from '@/content/constellations/services';
 import { plateTier } from '@/content/services/service';
-import { listInWords } from '@/content/wording';
 import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
+import { findWords } from '@/lib/assessments/browser/read-free-text';
 import { answerHeadline, type FoundService, greetableName } from '@/lib/assessments/browser/result-text';
 import type { Recommendation } from '@/lib/assessments/recommendation';
 import { paths, servicePath } from '@/lib/paths';
 import { AnswerActions, useRecommendationActions } from './answer-actions';
 import { AnswerList } from './answer-list';
 import { OpeningFrame } from './opening-frame';
+import { ReadAs } from './read-as';
 
 type AnswerProps = { current: CurrentAssessment; recommendation: FoundService };
 
@@ -55,7 +57,7 @@ function Answer({ current, recommendation }: AnswerProps) {
         </ButtonLink>
         <div className="mt-8 max-w-136 border-t border-line lg:mt-10">
           <Folded summary="How we read your answers">
-            <AnswerReading recommendation={recommendation} />
+            <AnswerReading answers={answers} recommendation={recommendation} />
             <AnswerList answers={answers} />
           </Folded>
           <Alternatives recommendation={recommendation} onAlternative={() => act('alternative')} />
@@ -79,16 +81,15 @@ function Folded({ summary, children }: { summary: string; children: ReactNode })
   );
 }
 
-/** Says in sentences how the text was read, and whether a rule names all the answers. */
-export function AnswerReading({ recommendation }: { recommendation: Recommendation }) {
+type AnswerReadingProps = { answers: SentAnswers; recommendation: Recommendation };
+
+/** Says in sentences how the text was read, as the form did, and whether a rule names all the answers. */
+export function AnswerReading({ answers, recommendation }: AnswerReadingProps) {
   const { userIntent, explanation, isRotation } = recommendation;
+  const found = findWords(answers.assessmentType, answers.q1Typed, explanation.matchedKeywords);
   return (
     <p>
-      {readingTexts.readAs} <strong className="font-label">{intentLabel(userIntent)}</strong>
-      {explanation.matchedKeywords.length > 0 && (
-        <>, because of {listInWords(explanation.matchedKeywords.map((word) => `“${word}”`))}</>
-      )}
-      .
+      <ReadAs lead={readingTexts.readAs} intent={userIntent} found={found} />
       {!explanation.isDefault &&
         ` This service is ${isRotation ? 'one of those' : 'the one'} we suggest for all of your answers together.`}
     </p>

@@ -16,6 +16,7 @@ import {
 import { isolatedText } from '@/lib/assessments/browser/result-text';
 import { typeInto } from '@/lib/forms/browser/use-form-fields';
 import { ChoiceWords, choiceClass } from './intent-choice';
+import { quoted, ReadAs } from './read-as';
 
 /** Milliseconds without a keystroke after which a text is read, so that announcements do not interrupt the typing. */
 const settledAfter = 600;
@@ -109,20 +110,6 @@ function ReadingStar({ isRead }: { isRead: boolean }) {
   );
 }
 
-const quoted = ({ keyword, word, isInside }: FoundKeyword) =>
-  isInside ? `“${keyword}” inside “${isolatedText(word)}”` : `“${isolatedText(word)}”`;
-
-/** What the text is read as, and because of which words. */
-function ReadAs({ lead, reading }: { lead: string; reading: TextReading }) {
-  return (
-    <>
-      <span>{`${lead} `}</span>
-      <strong className="font-label">{intentLabel(reading.intent)}</strong>
-      <span>{`, because of ${listInWords(reading.found.map(quoted))}.`}</span>
-    </>
-  );
-}
-
 function ReadingWords({ reading, isDoubtful }: { reading: TextReading; isDoubtful: boolean }) {
   const { found, otherwise } = reading;
   if (found.length === 0) return <p>{readingTexts.unread}</p>;
@@ -131,7 +118,7 @@ function ReadingWords({ reading, isDoubtful }: { reading: TextReading; isDoubtfu
   return (
     <>
       <p>
-        <ReadAs lead={readingTexts.readAs} reading={reading} />
+        <ReadAs lead={readingTexts.readAs} {...reading} />
       </p>
       {isDoubtful && (
         <p className="text-small text-muted">
@@ -230,7 +217,7 @@ export function ReadingSummary({ field, type, text }: FreeTextReadingProps) {
   return (
     <p data-private>
       {reading.found.length > 0 ? (
-        <ReadAs lead={readingTexts.goesBy} reading={reading} />
+        <ReadAs lead={readingTexts.goesBy} {...reading} />
       ) : (
         <span>{readingTexts.unreadAtButton}</span>
       )}{' '}

@@ -66,6 +66,10 @@ function findBestPlace(type: AssessmentType, text: string, keyword: string): Fou
   return best ? [best] : [];
 }
 
+/** Where each keyword that the engine found stands: as a word of its own, if it is one anywhere. */
+export const findWords = (type: AssessmentType, text: string, keywords: readonly string[]): FoundKeyword[] =>
+  keywords.flatMap((keyword) => findBestPlace(type, text, keyword));
+
 /** The text without the words that decide. A bar takes their place, so that what stood around them does not form new words. */
 function withoutDecidingWords(type: AssessmentType, text: string, intent: Intent): string {
   let rest = text;
@@ -82,7 +86,7 @@ function readOtherwise(type: AssessmentType, text: string, intent: Intent): Text
   const rest = withoutDecidingWords(type, text, intent);
   const read = interpretIntent(type, rest);
   if (read.intent === unknownIntent || read.intent === intent) return null;
-  const [found] = read.matchedKeywords.flatMap((keyword) => findBestPlace(type, rest, keyword));
+  const [found] = findWords(type, rest, read.matchedKeywords);
   return found ? { intent: read.intent, found } : null;
 }
 
@@ -92,7 +96,7 @@ export function readFreeText(type: AssessmentType, text: string): TextReading {
   if (intent === unknownIntent) return { intent, found: [], otherwise: null };
   return {
     intent,
-    found: matchedKeywords.flatMap((keyword) => findBestPlace(type, text, keyword)),
+    found: findWords(type, text, matchedKeywords),
     otherwise: readOtherwise(type, text, intent),
   };
 }
