@@ -8,7 +8,7 @@ export const incomeRules = [
     when: { q2Answer: ['New stream of $'], q4Answer: ['Long-term growth'] },
     result: 'AI Email Outreach',
     reason:
-      'Few people know of you yet, so the first stream comes from writing to the right ones yourself, steadily.',
+      'Few people know of you yet, so the first stream comes from emails to the right ones, sent steadily.',
   },
   {
     id: 'startup-increase',
@@ -27,7 +27,7 @@ export const incomeRules = [
     },
     result: 'Appointment Setting',
     reason:
-      'People who were sent to you are ready to talk; the quickest sale is to give them a time at once.',
+      'People who know you, or were sent to you, are ready to talk; the quickest sale is to give them a time at once.',
   },
   {
     id: 'referrals-increase-3000-short',
@@ -51,7 +51,7 @@ export const incomeRules = [
     },
     result: 'Lead Capture + CRM Sync',
     reason:
-      'Contacts made by word of mouth are easily forgotten; recording and following up each one makes a stream that lasts.',
+      'Contacts made from person to person are easily forgotten; recording and following up each makes a stream that lasts.',
   },
   {
     id: 'website-increase-1500-long',
@@ -98,7 +98,7 @@ export const incomeRules = [
     },
     result: 'AI Email Outreach',
     reason:
-      'You already approach people who do not know you; email lets you reach more of them in the same hours.',
+      'You already approach people who do not know you; emails sent for you reach more of them in the same hours.',
   },
   {
     id: 'cold-new-3000-short',
