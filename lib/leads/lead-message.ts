@@ -1,4 +1,5 @@
 import { assessments } from '@/content/assessments/questions';
+import { backendDefault, incomeDefault } from '@/content/assessments/rules';
 import { type ApplicationTextName, applicationTextNames, careers } from '@/content/careers';
 import type { Lead } from '@/db/queries/leads';
 import { env } from '@/lib/env';
@@ -58,6 +59,12 @@ function campaignFacts(origin: Visit | null): Fact[] {
   ];
 }
 
+const defaultRules: readonly (string | null)[] = [backendDefault.id, incomeDefault.id];
+
+/** Named as the visitor was told: no rule stands for the service of a default row. */
+const resultLabel = (ruleId: string | null) =>
+  defaultRules.includes(ruleId) ? 'Starting point' : 'Recommended';
+
 function assessmentMessage(row: Assessment, origin: Visit | null): LeadMessage {
   const answers = describeAnswers(row);
   const url = row.servicePath && new URL(row.servicePath, env().SITE_URL).href;
@@ -65,7 +72,7 @@ function assessmentMessage(row: Assessment, origin: Visit | null): LeadMessage {
     ? { service: row.recommendedService, url, rule: row.ruleId }
     : null;
   const result: Fact = recommendation
-    ? ['Recommended', `${recommendation.service} (${url})`]
+    ? [resultLabel(row.ruleId), `${recommendation.service} (${url})`]
     : ['Asked back', row.clarificationMessage ?? ''];
   return {
     type: 'assessment.completed',

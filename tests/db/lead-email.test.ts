@@ -58,6 +58,16 @@ describe('a letter', () => {
     ]);
   });
 
+  it('calls a starting point what was no recommendation', async () => {
+    const { port, letters } = await mailServer();
+    await storeLead(['email'], backendSubmission({ q3Answer: 'Integrate' }));
+    await deliver(channel(port));
+    expect(letters[0]?.body).toContain(
+      '\r\nStarting point: AI Agents (http://localhost:3000/services/ai-agents)',
+    );
+    expect(letters[0]?.body).not.toContain('Recommended');
+  });
+
   it('has no line of its own from what was typed', async () => {
     const { port, letters } = await mailServer();
     const name = 'Zoë\r\nRecommended: nothing';
