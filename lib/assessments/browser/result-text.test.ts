@@ -24,6 +24,8 @@ test.each([
   ['Ms Catherine Elizabeth Jones', null],
   ['Prof Hans-Peter Müller-Lüdenscheidt', null],
   ['The Riverside Dental Clinic', null],
+  ['Hello, I am Maria of Riverside Dental', null],
+  ['Jensen, Maria Magdalena von und zu', null],
 ])('%j is greeted as %j', (name, greeted) => expect(greetableName(name)).toBe(greeted));
 
 test.each([

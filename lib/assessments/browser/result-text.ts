@@ -21,9 +21,9 @@ const greetableLength = Math.min(24, nameLimit);
 /** Articles and titles that look like a name; shorter ones, and those with a period, are recognised by that. */
 const noNames = ['the', 'mrs', 'miss', 'mister', 'prof', 'professor', 'doctor', 'rev', 'sir', 'herr', 'frau'];
 
-/** For the first word of a long name: nobody is called Dr., or The. */
+/** For the first word of a long name: nobody is called Dr., or The, and a comma stands after a greeting or a family name. */
 const isCalledBy = (word: string) =>
-  word.length >= 3 && !word.endsWith('.') && !noNames.includes(word.toLowerCase());
+  word.length >= 3 && !/[.,]$/.test(word) && !noNames.includes(word.toLowerCase());
 
 /** What a headline calls a visitor: the name as it was given, the first word of a long one, or nothing. */
 export function greetableName(name: string): string | null {
