@@ -99,6 +99,8 @@ export const otherWords: Partial<Record<string, string>> = {
   website: 'web page',
   ads: 'advertising',
   leads: 'inquiries',
+  loads: 'lots',
+  threads: 'posts',
   organic: 'natural',
   'cold calls': 'calls',
   'cold emails': 'emails',
@@ -108,7 +110,7 @@ export const otherWords: Partial<Record<string, string>> = {
   'client questions': 'inquiries',
   'support tickets': 'service requests',
 } satisfies Record<
-  DecidesBefore<typeof incomeIntents> | DecidesBefore<typeof backendIntents> | 'leads',
+  DecidesBefore<typeof incomeIntents> | DecidesBefore<typeof backendIntents> | 'leads' | 'loads' | 'threads',
   string
 >;
 

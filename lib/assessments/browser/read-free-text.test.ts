@@ -189,6 +189,16 @@ test.each(precedingKeywords)(
   },
 );
 
+test.each(Object.entries(otherWords))(
+  '“%s”, for which a press writes “%s”, can decide before a choice',
+  (word) => {
+    const before = assessmentTypes.flatMap((type) =>
+      intents[type].slice(0, -1).map(({ name }): string => name),
+    );
+    expect(assessmentTypes.some((type) => before.includes(interpretIntent(type, word).intent))).toBe(true);
+  },
+);
+
 test('the hint of each free text names words of every intent', () => {
   for (const type of assessmentTypes) {
     const hint = assessments[type].questions[1].hint;
