@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
@@ -6,6 +15,7 @@ import {
   buildStamp,
   buildToServe,
   findBuild,
+  holdBuild,
   keepBuild,
   linkBuild,
   newestBuild,
@@ -119,6 +129,36 @@ describe('builds', () => {
     expect(scriptsOf(folders[3] ?? '')).toEqual(['1.js', '2.js', '3.js', 'same.js']);
     expect(stamps.map((stamp) => findBuild(root, stamp))).toEqual([undefined, ...folders.slice(1)]);
   });
+
+  // Only Linux tells which files are open.
+  it.skipIf(process.platform !== 'linux')(
+    'that are served stay however many follow, and so do their scripts, until the process lets go',
+    () => {
+      const linked = `${root} linked`;
+      symlinkSync(root, linked);
+      const folders = stamps.map((stamp, index) => {
+        build(root, [`${index}.js`]);
+        return keepBuild(linked, stamp);
+      });
+      const [, served = '', , newest = ''] = folders;
+      const held = holdBuild(join(linked, served));
+      const buildAgain = (name: string) => {
+        build(root, [name]);
+        return keepBuild(linked, first);
+      };
+      buildAgain('4.js');
+      const last = buildAgain('5.js');
+      expect(scriptsOf(served)).toContain('1.js');
+      expect(scriptsOf(last)).toEqual(['1.js', '3.js', '4.js', '5.js']);
+      closeSync(held);
+      buildAgain('6.js');
+      const names = readdirSync(root).filter((name) => name.startsWith('.next-'));
+      expect(names).toHaveLength(3);
+      expect(names).not.toContain(served);
+      expect(names).not.toContain(newest);
+      rmSync(linked);
+    },
+  );
 
   it('of the same sources stand beside each other: the first may be served', () => {
     build(root, ['a.js']);

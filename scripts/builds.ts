@@ -4,8 +4,11 @@ import {
   linkSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -92,7 +95,7 @@ const FACTS = 'page-facts.json';
 /** Where Next builds; afterwards, a link to the newest build. */
 const LINK = '.next';
 
-/** How many builds are kept: the one that is served, and those to go back to. */
+/** How many builds are kept, to go back to; one that is still served is kept besides. */
 const KEPT = 3;
 
 /** A complete build: a folder of its own that no later build touches, so that a running server keeps its files. */
@@ -172,20 +175,56 @@ function clearBuildPlace(root: string): void {
 }
 
 /**
- * Keeps what has just been built, and deletes the oldest build. Pages that were opened earlier may still request
- * scripts of earlier builds, whose names differ whenever their content does, so the new build serves those too.
+ * Called by whoever serves a build: no later build deletes it as long as this process lives (decision 0223).
+ * @returns the file that stays open
+ */
+export const holdBuild = (build: string): number => openSync(join(build, STAMP), 'r');
+
+/** What a folder below /proc lists; nothing where there is none, it has just gone, or it is another account's. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function targetOf(link: string): string {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return '';
+  }
+}
+
+/** The files that processes hold open, as far as Linux tells this account. A process that ends lets go of its own. */
+const openFiles = (): Set<string> =>
+  new Set(
+    namesIn('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => `/proc/${pid}/fd`)
+      .flatMap((folder) => namesIn(folder).map((name) => targetOf(`${folder}/${name}`))),
+  );
+
+/**
+ * Keeps what has just been built, and deletes the oldest build, unless it is served. Pages that were opened earlier may
+ * still request scripts of earlier builds, whose names differ whenever their content does, so the new build serves
+ * those too.
  * @returns its folder
  */
 export function keepBuild(root: string, stamp: string): string {
   const folder = newFolder(stamp);
+  const held = openFiles();
+  const isServed = (build: Build) => held.has(realpathSync(join(root, build.folder, STAMP)));
   const earlier = completeBuilds(root);
+  const kept = earlier.filter((build, index) => index < KEPT - 1 || isServed(build));
   const own = filesBelow(join(root, LINK), 'static');
   writeFileSync(join(root, LINK, OWN_FILES), JSON.stringify(own));
-  for (const build of earlier.slice(0, KEPT - 1)) linkFiles(join(root, build.folder), join(root, LINK));
+  for (const build of kept) linkFiles(join(root, build.folder), join(root, LINK));
   writeFileSync(join(root, LINK, STAMP), stamp);
   renameSync(join(root, LINK), join(root, folder));
   linkBuild(root, folder);
-  for (const build of earlier.slice(KEPT - 1)) {
+  for (const build of earlier.filter((one) => !kept.includes(one))) {
     rmSync(join(root, build.folder), { recursive: true, force: true });
   }
   return folder;

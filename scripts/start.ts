@@ -7,7 +7,7 @@ import { errorCode } from '@/lib/error-code';
 import { stopLeadWorker } from '@/lib/leads/deliver-leads';
 import { buildIfNeeded } from '@/scripts/build';
 import { startServer } from '@/scripts/server';
-import { buildToServe, pageFactsOf } from './builds';
+import { buildToServe, holdBuild, pageFactsOf } from './builds';
 import { Refusal } from './refusal';
 import { checkSchema, migrateDatabase, nameSchemaState, openDatabase, promptLine } from './site/database';
 import { announceBlocks, checkEnvironment, tellLeadChannels, tellSiteUrl } from './site/environment';
@@ -60,6 +60,7 @@ export async function serveSite({
   port: number;
   prompt: string;
 }): Promise<void> {
+  if (build) holdBuild(build);
   const stated = build ? pageFactsOf(build) : undefined;
   if (build) tellSiteUrl(stated?.siteUrl ?? env().SITE_URL);
   if (stated) tellLeadChannels(stated.leadChannels);
