@@ -23,6 +23,7 @@ const levels = {
   maintenance_failed: 'error',
   provider_event_not_understood: 'warn',
   proxy_address: 'warn',
+  proxy_hops: 'warn',
   proxy_host: 'warn',
   request_failed: 'error',
   request_refused: 'warn',

@@ -9,7 +9,7 @@ import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { cacheHeaders } from '@/lib/http/cache-headers';
 import { headerReader, socketAddressHeader } from '@/lib/http/client-address';
-import { proxyFaults } from '@/lib/http/origin';
+import { proxyFaults } from '@/lib/http/proxy-faults';
 import { inRequest, log, logCounted } from '@/lib/log';
 import type { DirectAnswers } from './site/direct-answers';
 import { loadAhead } from './site/load-ahead';

@@ -31,6 +31,24 @@ export const carriesPrivacySignal = (headers: HeaderReader): boolean => headers.
 export const linkedSession = (sessionId: string | null, headers: HeaderReader): string | null =>
   carriesPrivacySignal(headers) ? null : sessionId;
 
+/** More proxies than TRUSTED_PROXY_HOPS may count. */
+const LONGEST_CHAIN = 11;
+
+/**
+ * The addresses that proxies wrote into `X-Forwarded-For`, the nearest proxy's first. An entry that is not an address ends
+ * them: what stands further left cannot be told from an invention.
+ */
+export function forwardedAddresses(headers: HeaderReader): string[] {
+  const entries = headers.get('x-forwarded-for')?.split(',').reverse() ?? [];
+  const addresses: string[] = [];
+  for (const entry of entries.slice(0, LONGEST_CHAIN)) {
+    const address = bareAddress(entry);
+    if (!address) break;
+    addresses.push(address);
+  }
+  return addresses;
+}
+
 /**
  * The address of the client, as far as it can be believed: the socket's own or, behind proxies of ours, what the
  * outermost of them wrote down. Anything further left in `X-Forwarded-For` may be invented.
@@ -38,12 +56,8 @@ export const linkedSession = (sessionId: string | null, headers: HeaderReader): 
  * @returns an IPv4 or IPv6 address without port; `undefined` when nothing believable is known
  */
 export function clientAddress(headers: HeaderReader, trustedHops: number): string | undefined {
-  const forwarded = headers.get('x-forwarded-for')?.split(',').reverse() ?? [];
-  const believed = forwarded.slice(0, trustedHops).map(bareAddress);
-  // An entry that is not an address ends the chain: what stands further left cannot be told from an invention.
-  const end = believed.indexOf(undefined);
-  const chain = end === -1 ? believed : believed.slice(0, end);
-  return chain.at(-1) ?? bareAddress(headers.get(socketAddressHeader) ?? '');
+  const believed = forwardedAddresses(headers).slice(0, trustedHops);
+  return believed.at(-1) ?? bareAddress(headers.get(socketAddressHeader) ?? '');
 }
 
 /**

@@ -2,7 +2,7 @@ import { env } from '@/lib/env';
 import type { HeaderReader } from './client-address';
 
 /** The host in an address such as an origin; `undefined` if it is not an address. */
-const hostOf = (address: string | null): string | undefined =>
+export const hostOf = (address: string | null): string | undefined =>
   address !== null && URL.canParse(address) ? new URL(address).host : undefined;
 
 /** The host a request was sent to, read from the same two headers, in the same order, as Next does for a server action. */
@@ -36,39 +36,3 @@ export function isOtherHost(headers: HeaderReader, host: string | null): boolean
 /** Whether a write says nothing about the page it comes from; every recent browser sends at least one of these headers. */
 export const statesNoOrigin = (headers: HeaderReader): boolean =>
   headers.get('origin') === null && headers.get('sec-fetch-site') === null;
-
-/** What a proxy in front of the site gets wrong, and the line that fixes it. */
-export type ProxyFault = { event: 'proxy_host' | 'proxy_address'; hint: string };
-
-/** Headers that proxies add. Some add none, and can be recognised by HTTP/1.0, which nginx speaks. */
-const traces = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
-
-/**
- * What is wrong with the proxies a request has passed, judging by its headers as they arrived. What tells a changed
- * Host from another site's request: that the browser calls it same-origin, that its origin is the configured address,
- * or that a proxy left its traces.
- */
-export function proxyFaults(
-  headers: HeaderReader,
-  site: { url: string; trustedHops: number; httpVersion: string },
-): ProxyFault[] {
-  const faults: ProxyFault[] = [];
-  const host = site.trustedHops > 0 ? requestHost(headers) : headers.get('host');
-  const isOurs =
-    headers.get('sec-fetch-site') === 'same-origin' || hostOf(headers.get('origin')) === hostOf(site.url);
-  const isForwarded = site.httpVersion === '1.0' || traces.some((name) => headers.get(name) !== null);
-  const crossSite = headers.get('sec-fetch-site') === 'cross-site';
-  if (!crossSite && (isOurs || isForwarded) && isOtherHost(headers, host)) {
-    faults.push({
-      event: 'proxy_host',
-      hint: 'Forms are refused: a proxy changes the Host header. nginx: proxy_set_header Host $http_host;',
-    });
-  }
-  if (site.trustedHops === 0 && headers.get('x-forwarded-for') !== null) {
-    faults.push({
-      event: 'proxy_address',
-      hint: 'X-Forwarded-For is not believed, and all visitors behind a proxy share one limit. If the proxy is yours: TRUSTED_PROXY_HOPS=1',
-    });
-  }
-  return faults;
-}
