@@ -249,11 +249,18 @@ export const reportSections: ReportSection[] = [
   },
 ];
 
-/** What happened on each day, each figure by the day of its own event; days on which nothing happened are left out. */
+/**
+ * What happened on each day, each figure by the day of its own event; days on which nothing happened are left out. Views
+ * are counted by campaign with their visits alone, by the day on which the visit began.
+ */
 export const reportDaysSql = `
   with visits as (
     select day, sum(sessions)::int as visits, sum(page_views)::int as views from reporting.sources
     where ${inPeriodOfCampaign('day')} group by day
+  ), viewed as (
+    select day, sum(views)::int as views from reporting.pages where ${inPeriod('day')} and $3::text is null group by day
+    union all
+    select day, views from visits where $3::text is not null
   ), leads as (
     select pressed_at::date as day, count(*)::int as leads from reporting.leads where ${inPeriodOfCampaign('pressed_at')} group by 1
   ), applied as (
@@ -265,10 +272,10 @@ export const reportDaysSql = `
     select purchased_at::date as day, count(*)::int as purchases from reporting.purchases
     where ${inPeriodOfCampaign('purchased_at')} group by 1
   )
-  select day::text as day, coalesce(visits, 0) as visits, coalesce(views, 0) as views, coalesce(leads, 0) as leads,
+  select day::text as day, coalesce(visits, 0) as visits, coalesce(viewed.views, 0) as views, coalesce(leads, 0) as leads,
     coalesce(applications, 0) as applications, coalesce(calls, 0) as calls, coalesce(purchases, 0) as purchases
-  from visits full join leads using (day) full join applied using (day) full join booked using (day)
-    full join bought using (day)
+  from visits full join viewed using (day) full join leads using (day) full join applied using (day)
+    full join booked using (day) full join bought using (day)
   order by 1`;
 
 /** Leads that nobody has been told about yet, by channel, those that still wait first, whatever days are asked for. */

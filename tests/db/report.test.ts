@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import { readReport } from '@/db/reporting/read-report';
 import { reportSections } from '@/db/reporting/report-sections';
@@ -155,6 +156,36 @@ it('tells what was kept in whole units, of a currency without cents and one with
     EUR: 50,
   });
   await sql`delete from purchases where checkout_id in ${sql(rows.map((row) => row.checkout_id))}`;
+});
+
+it('counts a view on its own day, after the midnight of its visit too, and for a campaign with the visit', async () => {
+  const { sql } = database.current;
+  const [visit] = await sql<
+    { session_id: string }[]
+  >`select session_id from user_sessions where not suspected_bot`;
+  const after = new Date(Date.parse(reportedDay) + 24 * 60 * 60 * 1000 + 1000);
+  const view = {
+    id: uuidv7(),
+    session_id: visit?.session_id ?? '',
+    created_at: after,
+    occurred_at: after,
+    occurred_on: after,
+    sequence_number: 90,
+    event_type: 'page_view',
+    page_url: '/about',
+    page_title: 'A page',
+  };
+  await sql`insert into website_analytics ${sql(view)}`;
+  await sql`update user_sessions set page_views_count = 3 where session_id = ${view.session_id}`;
+  const viewsOf = async (question: object) =>
+    (await reportOf(question)).days.map(({ day, views }) => [day, views]);
+  expect(await viewsOf({})).toEqual([
+    [reportedDay, 2],
+    [after.toISOString().slice(0, 10), 1],
+  ]);
+  expect(await viewsOf({ campaign: 'spring' })).toEqual([[reportedDay, 3]]);
+  await sql`delete from website_analytics where id = ${view.id}`;
+  await sql`update user_sessions set page_views_count = 2 where session_id = ${view.session_id}`;
 });
 
 // Last, as it changes what the others read.
