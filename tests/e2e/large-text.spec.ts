@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { serviceSlugs } from '@/content/services/service';
 import { paths, servicePath } from '@/lib/paths';
+import { spaceText } from '../full/support/page-checks';
 import { distinctPages } from '../support/standing-pages';
 import { brokenWords, cutOff } from './support/cut-off';
 import { expect, shareSite, test } from './support/site';
@@ -80,4 +81,62 @@ test('with the largest text on the smallest phone, links stay in their cards and
     return words.getClientRects().length;
   };
   for (const heading of await headings.all()) expect(await heading.evaluate(lines)).toBe(1);
+});
+
+/** The words of these elements, each line with its place. */
+const linesOf = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const text = element.textContent ?? '';
+      return [...words.getClientRects()].map(({ left, right, top, bottom }) => ({
+        text,
+        left,
+        right,
+        top,
+        bottom,
+      }));
+    }),
+  );
+
+/** Which words of the ones lie over words of the others. */
+async function overlaps(ones: Locator, others: Locator): Promise<string[]> {
+  const [lines, under] = [await linesOf(ones), await linesOf(others)];
+  expect(Math.min(lines.length, under.length)).toBeGreaterThan(0);
+  return lines.flatMap((one) =>
+    under
+      .filter(({ left, right }) => one.left < right && left < one.right)
+      .filter(({ top, bottom }) => one.top < bottom && top < one.bottom)
+      .map(({ text }) => `${one.text} over ${text}`),
+  );
+}
+
+test('beside the chart, its questions keep off the names on it, however large the text is', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await page.goto('/');
+  const questions = page.getByRole('radio').locator('xpath=..');
+  for (const [size, width] of [
+    [24, 1920],
+    [32, 2560],
+  ] as const) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await page.setViewportSize({ width, height: 1080 });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await overlaps(questions, page.locator('[data-figure] > span')), `${size} px`).toEqual([]);
+  }
+});
+
+test('a figure keeps off what is said about it, however wide its letters are set', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(paths.integratedOffer);
+  await spaceText(page);
+  await page.evaluate(() => document.fonts.ready);
+  const statistics = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Source \d/ }) });
+  for (const statistic of await statistics.all())
+    expect(await overlaps(statistic.locator('b'), statistic.locator('p'))).toEqual([]);
 });
