@@ -58,6 +58,7 @@ export const about = {
       {
         term: 'Your browser',
         text: 'The site sets no cookies. The calendar and the payment page load from others, once you open them.',
+        withScene: 'The 3D scene of the front page comes from its maker, as that page opens.',
         link: { text: 'Read the Privacy Policy', href: paths.privacy },
       },
       {
@@ -73,3 +74,7 @@ export const about = {
     guide: 'Which AI Fits Me?',
   },
 } as const;
+
+/** What a row says. A scene is the operator's choice, in the content or at build, and loads without being asked for. */
+export const colophonText = (row: (typeof about.colophon.rows)[number], hasScene: boolean): string =>
+  hasScene && 'withScene' in row ? `${row.text} ${row.withScene}` : row.text;

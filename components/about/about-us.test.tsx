@@ -38,9 +38,15 @@ describe('who runs the site', () => {
 
 it('ends with the ways on: a call, or help with the choice', () => {
   const end =
-    renderToStaticMarkup(<AboutUs />)
+    renderToStaticMarkup(<AboutUs hasScene={false} />)
       .split('<section')
       .at(-1) ?? '';
   const ways = [...end.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
   expect(ways).toEqual([paths.contact, paths.welcome]);
+});
+
+it('says of a scene where it comes from, where one is set', () => {
+  const words = 'The 3D scene of the front page comes from its maker';
+  expect(renderToStaticMarkup(<AboutUs hasScene />)).toContain(words);
+  expect(renderToStaticMarkup(<AboutUs hasScene={false} />)).not.toContain('scene');
 });

@@ -4,7 +4,7 @@ import { ClosingCall } from '@/components/ui/closing-call';
 import { CompassRay, CompassRoseList } from '@/components/ui/compass-rose';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
-import { about, aboutPromises, promiseTitles } from '@/content/about';
+import { about, aboutPromises, colophonText, promiseTitles } from '@/content/about';
 import { conditionsPart, conditionsPath } from '@/content/claims/guarantee-conditions';
 import { operatorSentence, type Site, site } from '@/content/site';
 import { paths } from '@/lib/paths';
@@ -51,20 +51,20 @@ export function WhoRunsThis({ values }: { values: Site }) {
 const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 
 /** How the site itself is made: facts that anybody can check in their own browser. */
-function Colophon() {
+function Colophon({ hasScene }: { hasScene: boolean }) {
   const { title, rows } = about.colophon;
   return (
     <section className="wrap grid gap-x-columns gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
       <h2 className="text-title">{title}</h2>
       <dl>
-        {rows.map(({ term, text, ...row }) => (
+        {rows.map((row) => (
           <div
-            key={term}
+            key={row.term}
             className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
           >
-            <dt className="font-label">{term}</dt>
+            <dt className="font-label">{row.term}</dt>
             <dd className="text-muted">
-              {text}
+              {colophonText(row, hasScene)}
               {'link' in row && (
                 <>
                   {' '}
@@ -84,7 +84,7 @@ function Colophon() {
 const { closing } = about;
 
 /** The mark has six rays, one for each promise (R42). */
-export function AboutUs() {
+export function AboutUs({ hasScene }: { hasScene: boolean }) {
   return (
     <>
       <section className="wrap grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 py-opening-low lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -123,7 +123,7 @@ export function AboutUs() {
           .
         </p>
       </section>
-      <Colophon />
+      <Colophon hasScene={hasScene} />
       <ClosingCall title={closing.title} book={closing.book} place="about-us-closing">
         <ArrowLink href={paths.welcome} data-cta="about-us-closing-guide">
           {closing.guide}

@@ -1,4 +1,4 @@
-import { about, aboutPromises } from '@/content/about';
+import { about, aboutPromises, colophonText } from '@/content/about';
 import { accessibility } from '@/content/accessibility/statement';
 import { measuredClaimsIn } from '@/content/claims';
 import {
@@ -22,6 +22,7 @@ import { type Workflow, workflowNeeds } from '@/content/workflows/workflow';
 import { leadChannelsOfPages } from '@/lib/leads/lead-channels';
 import { markdownPath, type PagePath, paths } from '@/lib/paths';
 import { siteAddress } from '@/lib/site-address';
+import { sceneUrl } from '@/lib/spline-scene';
 import {
   evidenceLines,
   markdownBullets,
@@ -110,8 +111,13 @@ export function operatorMarkdown(values: Site): string[] {
   return blocks.length > 0 ? [markdownHeading(2, about.operatorHeading), ...blocks] : [];
 }
 
-const colophonRow = ({ term, text, ...row }: (typeof about.colophon.rows)[number]) =>
-  markdownLabelled(term, 'link' in row ? `${text} ${siteLink(row.link.text, row.link.href)}` : text);
+function colophonRow(row: (typeof about.colophon.rows)[number]): string {
+  const text = colophonText(row, sceneUrl() !== undefined);
+  return markdownLabelled(
+    row.term,
+    'link' in row ? `${text} ${siteLink(row.link.text, row.link.href)}` : text,
+  );
+}
 
 const aboutMarkdown = (): string[] => [
   markdownHeading(1, about.title),
