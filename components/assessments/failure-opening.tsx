@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { callInstead, failureTexts } from '@/content/assessments/failures';
@@ -5,12 +6,15 @@ import { assessments, type SentAnswers } from '@/content/assessments/questions';
 import type { Figure } from '@/content/constellations';
 import { assessmentFields } from '@/lib/assessments/browser/assessment-draft';
 import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
+import { deliverAssessments } from '@/lib/assessments/browser/deliver-assessments';
 import { paths } from '@/lib/paths';
 import { AnswerList } from './answer-list';
 import { OpeningFrame } from './opening-frame';
 
 /** Why an assessment ended here without a result, with its answers and the way to a result. */
 export function FailureOpening({ current }: { current: CurrentAssessment }) {
+  // Where the browser refuses storage, the layout, which asks that for what waits, finds nothing and sends nothing.
+  useEffect(() => void deliverAssessments(paths.analysisLoading), []);
   if (!current.failure) return null;
   const { heading, text, way, action } = failureTexts[current.failure];
   const { answers } = current.submission;

@@ -5,7 +5,7 @@ import type { AssessmentAnswers } from '@/content/assessments/questions';
 import { accessibilityFindings } from './support/accessibility';
 import { answer, coldOutreachAnswers, formPath, supportAnswers, transcend } from './support/assessment';
 import { watchLayoutShifts } from './support/layout-shifts';
-import { hydrated, inMotion, inQuickMotion } from './support/pages';
+import { hydrated, inMotion, inQuickMotion, refuseStorage } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 const site = shareSite();
@@ -385,6 +385,19 @@ test('who stays on the page that says the answers wait is told of their refusal'
   await page.route('**/api/assessments', (route) => route.fulfill({ status: 400, json: {} }));
   await page.clock.runFor(30_000);
   await expect(page.getByRole('region', { name: 'Your answers were not taken' })).toBeVisible();
+});
+
+test('where the browser refuses storage, the page that says the answers wait sends them again', async ({
+  page,
+}) => {
+  await refuseStorage(page);
+  await page.route('**/api/assessments', (route) => route.abort());
+  await startLoading(page, { ...supportAnswers, name: 'Kept by the page' });
+  await page.clock.fastForward(8500);
+  await expect(notArrived(page)).toBeVisible();
+  await page.unroute('**/api/assessments');
+  await page.clock.runFor(30_000);
+  await expect.poll(() => site.assessments({ name: 'Kept by the page' })).toHaveLength(1);
 });
 
 test('answers that the server could not store are sent again while their result is read', async ({
