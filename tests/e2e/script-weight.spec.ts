@@ -1,11 +1,15 @@
+import type { Request } from '@playwright/test';
 import { distinctPages } from '../support/standing-pages';
 import { scriptBytes } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
 // What is sent again is sent in Brotli to whoever takes it: fewer bytes, but not the first time.
 test.use({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+
+/** What a page loads counts in full, also where the tab has it at hand from the page before. */
+const tab = openOnce();
 
 /**
  * Compressed bytes of all scripts before a visitor touches anything, those that follow by themselves too: what measures
@@ -19,16 +23,15 @@ for (const { path, ceiling } of [
   })),
   ...['/backend-form', '/income-form', '/hiring'].map((path) => ({ path, ceiling: 147_500 })),
 ]) {
-  test(`${path} loads no more JavaScript than it has to, all of it from this site`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${path} loads no more JavaScript than it has to, all of it from this site`, async ({ baseURL }) => {
+    const page = tab();
     const foreign: string[] = [];
-    page.on('request', (request) => {
+    const note = (request: Request) => {
       const { protocol, origin } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
         foreign.push(request.url());
-    });
+    };
+    page.on('request', note);
     // The vitals come last.
     const vitals = page.waitForResponse(
       async (response) =>
@@ -40,5 +43,6 @@ for (const { path, ceiling } of [
     expect(await scriptBytes(page)).toBeGreaterThan(100_000);
     expect(await scriptBytes(page)).toBeLessThanOrEqual(ceiling);
     expect(foreign).toEqual([]);
+    page.off('request', note);
   });
 }
