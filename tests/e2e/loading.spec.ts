@@ -168,25 +168,27 @@ test.describe('in motion', () => {
   });
 });
 
-test('under reduced motion the bar stands at each step instead of moving', async ({ page }) => {
-  await startLoading(page, supportAnswers);
-  await page.clock.runFor(1950);
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
-  await page.clock.runFor(50);
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
-});
-
-test('the plate of the service found is traced in its tier, in sight on a phone and on a desktop', async ({
+test('under reduced motion the bar stands at each step, and the plate of the service found is traced in its tier', async ({
   page,
 }) => {
+  /** On a phone and on a desktop. */
   const expectPlate = async (tier: string) => {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 640 });
-      await expect(page.locator(`svg.tier-${tier}[viewBox^="-3.3"]`)).toBeInViewport();
+      await expect(
+        page.locator(`svg.tier-${tier}[viewBox^="-3.3"]`),
+        `${tier} at ${width} px`,
+      ).toBeInViewport();
     }
   };
   await startLoading(page, supportAnswers);
   await expectPlate('purple');
+  await test.step('the bar stands at each step instead of moving', async () => {
+    await page.clock.runFor(1950);
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    await page.clock.runFor(50);
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  });
   await page.goBack();
   await page.getByRole('radio', { name: 'NEW system' }).check();
   await page.getByRole('radio', { name: '$3,000–10,000' }).check();
