@@ -66,7 +66,11 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/support/database-server.ts', 'tests/support/serve-program.ts'],
+          globalSetup: [
+            'tests/support/database-server.ts',
+            'tests/support/serve-program.ts',
+            'tests/support/plain-site.ts',
+          ],
           pool: 'threads',
           maxWorkers: 3,
           testTimeout: patience,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { indexedPages, markdownPages, pages } from '@/content/pages';
 import { relatedPairs } from '@/content/related-pages';
 import { site as siteFacts } from '@/content/site';
@@ -8,19 +8,13 @@ import { longestOwnTitle, ownTitle } from '../support/result-title';
 import { readHead } from './page-head';
 import { linksOf, renderedPages, textOf } from './rendered-pages';
 import { type Answer, send } from './send';
-import { type Site, startSite } from './site';
 
 // As a search engine meets the site: one request after another, no script, nothing kept from what came before.
 const base = 'http://localhost:3000';
 const whole = (path: string) => (path === '/' ? base : base + path);
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
-
-const get = (path: string): Promise<Answer> => send(site.origin + path);
+const origin = inject('plainSite');
+const get = (path: string): Promise<Answer> => send(origin + path);
 const textAt = async (path: string) => (await get(path)).body.toString();
 const headAt = async (path: string) => readHead(await textAt(path));
 

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { staticPages } from '@/scripts/policies';
 import { type PageForm, pageForm, send } from './send';
-import { root, type Site, startSite } from './site';
+import { root } from './site';
 import { form, writes } from './writes';
 
 const addresses = (await staticPages(`${root}.next`)).filter((address) => !address.startsWith('/_'));
 const policy = 'content-security-policy';
 
 describe('a page', () => {
-  let site: Site;
+  const origin = inject('plainSite');
   let page: PageForm;
 
   beforeAll(async () => {
-    site = await startSite();
-    page = await pageForm(site.origin + form.path);
+    page = await pageForm(origin + form.path);
   });
-  afterAll(() => site.stop());
 
   it.each([...addresses, '/no-such-page'])('%s has one policy, of its own scripts', async (address) => {
-    const answer = await send(site.origin + address);
+    const answer = await send(origin + address);
     expect(answer.all(policy)).toEqual([expect.stringMatching(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/)]);
     expect(answer.all(policy).join()).not.toMatch(/script-src[^;]*unsafe/);
   });
@@ -26,21 +24,21 @@ describe('a page', () => {
   it.each([...addresses, '/no-such-page', '/workflows/unknown'])(
     '%s shows what it says without a script',
     async (address) => {
-      const { body } = await send(site.origin + address);
+      const { body } = await send(origin + address);
       // React sends what it reveals by a script of its own in boxes of this kind.
       expect(body.toString()).not.toMatch(/<div hidden(="")? id="S:/);
     },
   );
 
   it('is prerendered, compressed, and not sent twice', async () => {
-    const first = await send(`${site.origin}/`, { headers: { 'accept-encoding': 'gzip' } });
+    const first = await send(`${origin}/`, { headers: { 'accept-encoding': 'gzip' } });
     expect(first.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', 'content-encoding': 'gzip' });
-    const again = await send(`${site.origin}/`, { headers: { 'if-none-match': first.headers.etag } });
+    const again = await send(`${origin}/`, { headers: { 'if-none-match': first.headers.etag } });
     expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
   });
 
   it('carries the other security headers, and none that advertises the server', async () => {
-    const { headers } = await send(`${site.origin}/`);
+    const { headers } = await send(`${origin}/`);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -52,13 +50,13 @@ describe('a page', () => {
 
   it('rendered for a form without JavaScript has one policy, which runs no inline script', async () => {
     const wrong = await writes['a form without JavaScript']['wrong answers'](page);
-    const answer = await send(site.origin + form.path, { method: 'POST', ...wrong });
+    const answer = await send(origin + form.path, { method: 'POST', ...wrong });
     expect(answer.status).toBe(200);
     expect(answer.all(policy)).toEqual([expect.stringContaining("script-src 'self';")]);
   });
 
   it('answers the interface with a policy too', async () => {
-    expect((await send(`${site.origin}/api/health`)).all(policy)).toEqual([
+    expect((await send(`${origin}/api/health`)).all(policy)).toEqual([
       expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'$/),
     ]);
   });

@@ -1,23 +1,22 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { staticPages } from '@/scripts/policies';
 import { launchOptions } from '@/tests/support/launch-options';
 import { answer, coldOutreachAnswers, supportAnswers } from '../e2e/support/assessment';
 import { hurryStyles } from '../e2e/support/pages';
-import { root, type Site, startSite } from './site';
+import { root } from './site';
 
 const addresses = (await staticPages(`${root}.next`)).filter((address) => !address.startsWith('/_'));
 
 describe('in a browser', () => {
-  let site: Site;
+  const origin = inject('plainSite');
   let browser: Browser;
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(), chromium.launch(launchOptions)]);
+    browser = await chromium.launch(launchOptions);
   });
   afterAll(async () => {
     await browser.close();
-    await site.stop();
   });
 
   describe('one visitor of all pages', () => {
@@ -31,7 +30,7 @@ describe('in a browser', () => {
     it.each([...addresses, '/no-such-page'])(
       '%s runs, and breaks its own policy nowhere',
       async (address) => {
-        await page.goto(site.origin + address, { waitUntil: 'load' });
+        await page.goto(origin + address, { waitUntil: 'load' });
         await hydrated(page);
         expect(await violations(page)).toEqual([]);
       },
@@ -44,7 +43,7 @@ describe('in a browser', () => {
     ['/hiring', null],
   ] as const)('what is typed into %s is checked without breaking its policy', async (address, answers) => {
     const page = await watchedPage(browser);
-    await page.goto(site.origin + address);
+    await page.goto(origin + address);
     await hydrated(page);
     if (answers) await answer(page, answers);
     await page.locator('#transcend, #submit-application').click();
@@ -55,7 +54,7 @@ describe('in a browser', () => {
 
   it('an inline script, a handler and a string of code that were put into a page do not run', async () => {
     const page = await watchedPage(browser);
-    await page.goto(site.origin);
+    await page.goto(origin);
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'document.title = "taken over"';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
 import { GET as getDecoder } from '@/app/spline/[file]/route';
 import { cacheHeaders } from '@/lib/http/cache-headers';
@@ -9,7 +9,7 @@ import { decoderNames } from '@/lib/spline-scene';
 import { hasNginx, type Nginx, startCachingNginx } from '../support/nginx';
 import { oddHeaders } from './odd-headers';
 import { send } from './send';
-import { root, type Site, startSite } from './site';
+import { root } from './site';
 
 /** What nginx wrote down last: the second word of an entry is until when it is good, and its key follows in clear. */
 function newestEntry(cache: string) {
@@ -31,6 +31,8 @@ function builtFiles(): string[] {
   return Object.keys(routes).filter((address) => routes[address]?.routeType === 'route');
 }
 
+const origin = inject('plainSite');
+
 const DAY = 24 * 60 * 60;
 
 /** The longest time, in seconds, for which anybody may keep an answer without asking again. */
@@ -42,14 +44,8 @@ const longestOf = (control = '') =>
       );
 
 describe('what is no page', () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await startSite();
-  });
-  afterAll(() => site.stop());
-
   it.each(builtFiles())('%s may be kept for a day at most', async (address) => {
-    const { headers } = await send(site.origin + address);
+    const { headers } = await send(origin + address);
     const longest = longestOf(headers['cache-control']);
     expect(longest).toBeGreaterThanOrEqual(0);
     expect(longest).toBeLessThanOrEqual(DAY);
@@ -58,7 +54,7 @@ describe('what is no page', () => {
   it.each([`${paths.about}.md`, '/llms.txt'])(
     '%s, made of the words of pages, as long as they',
     async (address) => {
-      const { status, headers } = await send(site.origin + address);
+      const { status, headers } = await send(origin + address);
       expect(status).toBe(200);
       expect(headers).toMatchObject(cacheHeaders);
     },
@@ -67,8 +63,8 @@ describe('what is no page', () => {
   /** As a link asks for a part of the page it leads to, following the address that Next gives the part. */
   async function prefetch(part: string) {
     const headers = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': part };
-    const { headers: answered } = await send(`${site.origin}${paths.about}?_rsc=x`, { headers });
-    return send(site.origin + answered.location, { headers });
+    const { headers: answered } = await send(`${origin}${paths.about}?_rsc=x`, { headers });
+    return send(origin + answered.location, { headers });
   }
 
   it.each(['/_tree', '/_full'])(
@@ -90,38 +86,35 @@ describe('what is no page', () => {
   it.each([`/nowhere.md`, '/.well-known/security.txt'])(
     '%s, which is not there, not at all',
     async (address) => {
-      const { status, headers } = await send(site.origin + address);
+      const { status, headers } = await send(origin + address);
       expect(status).toBe(404);
       expect(headers['cache-control']).toContain('no-store');
     },
   );
 
   it.each(decoderNames)('%s, which a scene asks for, as long as a page', async (file) => {
-    const answer = await getDecoder(new Request(site.origin), { params: Promise.resolve({ file }) });
+    const answer = await getDecoder(new Request(origin), { params: Promise.resolve({ file }) });
     expect(Object.fromEntries(answer.headers)).toMatchObject(cacheHeaders);
   });
 });
 
 describe.skipIf(!hasNginx)('behind a shared cache (needs nginx: apt-get install nginx-light)', () => {
-  let site: Site;
   let nginx: Nginx;
   const throughCache = (address: string, options?: Parameters<typeof send>[1]) =>
     send(nginx.origin + address, options);
 
   beforeAll(async () => {
-    site = await startSite();
-    nginx = await startCachingNginx(site.origin);
+    nginx = await startCachingNginx(origin);
   });
   afterAll(async () => {
     await nginx.stop();
-    await site.stop();
   });
 
   it('may keep a page for a minute, so that a deploy shows without a purge', async () => {
-    const own = await send(site.origin + paths.about);
+    const own = await send(origin + paths.about);
     expect(own.headers['cache-control']).toBe('s-maxage=60');
     expect(own.headers['cdn-cache-control']).toBe('max-age=60, stale-while-revalidate=86400');
-    const missing = await send(`${site.origin}/nowhere`);
+    const missing = await send(`${origin}/nowhere`);
     expect(missing.headers['cache-control']).toContain('no-store');
 
     await throughCache(paths.about);
@@ -142,7 +135,7 @@ describe.skipIf(!hasNginx)('behind a shared cache (needs nginx: apt-get install 
   it.each(rows)('whoever asks for %s first spoils the page for nobody', async (what, headers) => {
     // An address of its own for each row: what a query says changes no page, but a cache keeps it apart.
     const address = `${paths.backendForm}?row=${encodeURIComponent(what)}`;
-    const own = await send(site.origin + address);
+    const own = await send(origin + address);
     await throughCache(address, { headers });
     const first = await throughCache(address);
     const second = await throughCache(address);
