@@ -6,6 +6,7 @@ import {
   starReach,
 } from '@/components/ui/star-chart/chart-layout';
 import { dotsPath, leadStarPath } from '@/components/ui/star-chart/geometry';
+import { withUnbrokenPlus } from '@/components/ui/unbroken-words';
 import { brandColors } from '@/content/brand';
 import type { ChartStar, Figure, Tier } from '@/content/constellations';
 import type { PageFacts } from '@/content/pages';
@@ -102,8 +103,14 @@ function FigurePicture({ figure, tier, size }: { figure: Figure; tier: Tier; siz
 const plateSize = 502;
 const words = { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: 0 } as const;
 
-/** Keeps a short last word off a line of its own: "with AI", "Fits Me?". */
-const withLastWordsTogether = (title: string) => title.replace(/ (\S{1,3})$/, '\u00a0$1');
+/**
+ * Keeps a short word at either end off a line of its own, "n8n Workflows" and "Fits Me?", and lets no line begin with a
+ * name's number or plus: "Veo 3", "Lead Capture + CRM".
+ */
+export const cardTitle = (title: string): string =>
+  withUnbrokenPlus(title)
+    .replace(/^(\S{1,3}) /, '$1\u00a0')
+    .replace(/ (?=\d|\S{1,3}$)/g, '\u00a0');
 
 type PageCardProps = {
   page: PageFacts;
@@ -139,7 +146,7 @@ export function PageCard({ page: { figure, tier }, title }: PageCardProps) {
             textWrap: 'balance',
           }}
         >
-          {withLastWordsTogether(title)}
+          {cardTitle(title)}
         </div>
       </div>
       {figure ? (

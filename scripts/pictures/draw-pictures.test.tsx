@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { cardTitle } from '@/components/cards/page-card';
 import { pages } from '@/content/pages';
 import { cardOf, iconFile, pictureDrawer } from './draw-pictures';
 
@@ -31,6 +32,15 @@ it('draws the same picture for the same page, and what one build has drawn no se
 // The one font at hand holds Latin letters; for any other the drawing would ask the web, and a build has none.
 it.each(pages)('has no letter that its font lacks: $path', ({ title }) => {
   expect(title).toMatch(/^[\u0020-\u00ff\u2013\u2014\u2018-\u201e\u2026]+$/);
+});
+
+it.each([
+  ['n8n Workflows for Veo 3 Videos', 'n8n_Workflows for Veo_3 Videos'],
+  ['Lead Capture + CRM Integration', 'Lead Capture_+ CRM Integration'],
+  ['Which AI Fits Me?', 'Which AI Fits_Me?'],
+  ['Demo coming soon', 'Demo coming soon'],
+])('keeps together what would look torn on two lines: %s', (title, kept) => {
+  expect(cardTitle(title)).toBe(kept.replaceAll('_', '\u00a0'));
 });
 
 it('puts a picture behind a directory that says how large it is and where it begins', () => {
