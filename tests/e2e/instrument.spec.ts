@@ -11,6 +11,8 @@ const chart = (page: Page) => page.getByRole('list', { name: 'Services on the ch
 const choice = (page: Page, name: string) => page.getByRole('radio', { name });
 const opacityOf = (page: Page, slug: string) =>
   page.locator(`[data-figure=${slug}] svg`).evaluate((svg) => getComputedStyle(svg).opacity);
+const weightOf = (page: Page, slug: string) =>
+  page.locator(`[data-figure=${slug}] > span`).evaluate((name) => getComputedStyle(name).fontWeight);
 
 test('nine figures and three rows of the key lead to their services', async ({ page }) => {
   await page.goto('/');
@@ -106,7 +108,10 @@ test.describe('with all nine in the light, as it stands at first and after each 
       }
       const lit = new Set(fits.map(({ slug }) => slug));
       for (const { slug } of services) {
-        expect([slug, await opacityOf(page, slug)]).toEqual([slug, lit.has(slug) ? '1' : '0.22']);
+        expect([slug, await opacityOf(page, slug), await weightOf(page, slug)]).toEqual([
+          slug,
+          ...(lit.has(slug) ? ['1', '500'] : ['0.22', '400']),
+        ]);
       }
       const { next } = chartQuestions[id];
       await expect(page.getByRole('link', { name: next.text })).toHaveAttribute('href', next.href);
@@ -115,6 +120,10 @@ test.describe('with all nine in the light, as it stands at first and after each 
       await choice(page, 'All nine').check();
       await expect(rows).toBeHidden();
       expect(await opacityOf(page, 'ai-websites')).toBe('1');
+      expect([await weightOf(page, 'ai-agents'), await weightOf(page, 'ai-websites')]).toEqual([
+        '500',
+        '400',
+      ]);
     });
   }
 
