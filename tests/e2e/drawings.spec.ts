@@ -123,6 +123,25 @@ test('the frames of a run say what they hold in one size', async () => {
 
 const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
 
+test('each kind of node has a sign of its own form, so that neither paper nor two colors take it away', async () => {
+  const page = tab();
+  for (const { path } of workflows) {
+    await page.goto(path);
+    const forms = await page.locator('[data-role]').evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const { borderTopWidth, borderRadius, rotate } = getComputedStyle(node, '::after');
+        return {
+          role: (node as HTMLElement).dataset.role,
+          form: `${borderTopWidth} ${borderRadius} ${rotate}`,
+        };
+      }),
+    );
+    const roles = new Set(forms.map(({ role }) => role));
+    expect(roles.size).toBeGreaterThan(2);
+    expect([path, new Set(forms.map(({ form }) => form)).size]).toEqual([path, roles.size]);
+  }
+});
+
 test('what is bought comes first on small windows, and stands beside what is said of it on wide ones', async () => {
   const page = tab();
   await page.goto('/workflows/auto-vsl-generator');
