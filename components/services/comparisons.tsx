@@ -152,7 +152,9 @@ function DifferenceRow({
   isFirst,
 }: Difference & { isFirst: boolean }) {
   return (
-    <li className={`grid gap-x-8 gap-y-4 border-line py-6 not-first:border-t ${differenceColumns}`}>
+    <li
+      className={`grid items-baseline gap-x-8 gap-y-4 border-line py-6 not-first:border-t ${differenceColumns}`}
+    >
       <h3 className="font-label font-sans text-body leading-snug">{title}</h3>
       <dl className="grid gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-subgrid">
         <div>

@@ -167,6 +167,33 @@ async function shownNames(page: Page, name: string) {
   return { shown, all: await names.count() };
 }
 
+/** Where the first line of a text stands, in whole pixels. */
+const firstLine = (text: Locator) =>
+  text.evaluate((element) => {
+    const probe = document.createElement('span');
+    probe.style.display = 'inline-block';
+    element.prepend(probe);
+    const { bottom } = probe.getBoundingClientRect();
+    probe.remove();
+    return Math.round(bottom);
+  });
+
+test.describe('the page of a service', () => {
+  test.beforeAll(() => tab().goto('/services/ai-agents'));
+
+  test('says on one line what sets it apart, how it does so, and the usual way', async () => {
+    const page = tab();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const rows = page.locator('#difference li');
+    expect(await rows.count()).toBeGreaterThan(2);
+    for (const row of await rows.all()) {
+      const name = await firstLine(row.getByRole('heading'));
+      expect(await firstLine(row.locator('dd').nth(0))).toBe(name);
+      expect(await firstLine(row.locator('dd').nth(1))).toBe(name);
+    }
+  });
+});
+
 test.describe('what each answer of a page stands under', () => {
   test.beforeAll(() => tab().goto('/services/ai-agents'));
 
