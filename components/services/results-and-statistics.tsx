@@ -11,7 +11,10 @@ function LargeResult({ figure, label, counts, claim }: Metric) {
   return (
     <div className={`grid items-end gap-x-12 gap-y-5 border-line border-b py-8 ${ledgerColumns}`}>
       <p>
-        <b className="block font-display font-normal text-result-stacked lg:text-result">{figure}</b>
+        {/* As large as this, the free space beside a digit would set it off from the edge of the words. */}
+        <b className="-ml-[0.05em] block font-display font-normal text-result-stacked lg:text-result">
+          {figure}
+        </b>
         <span className="mt-4 block">{label}</span>
       </p>
       <div className="grid gap-3 text-muted">

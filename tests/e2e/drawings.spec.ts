@@ -192,6 +192,22 @@ test.describe('the page of a service', () => {
       expect(await firstLine(row.locator('dd').nth(1))).toBe(name);
     }
   });
+
+  test('sets its large figure on the edge of the words below it, at any width', async () => {
+    const page = tab();
+    const figure = page.getByText('85%', { exact: true }).first();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [ink, words] = await figure.evaluate((element) => {
+        const drawn = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        drawn.font = getComputedStyle(element).font;
+        const { actualBoundingBoxLeft } = drawn.measureText(element.textContent);
+        const { left } = element.getBoundingClientRect();
+        return [left - actualBoundingBoxLeft, element.nextElementSibling?.getBoundingClientRect().left ?? 0];
+      });
+      expect(Math.abs((ink ?? 0) - (words ?? 0))).toBeLessThan(2.5);
+    }
+  });
 });
 
 test.describe('what each answer of a page stands under', () => {
