@@ -208,6 +208,18 @@ test.describe('the page of a service', () => {
       expect(Math.abs((ink ?? 0) - (words ?? 0))).toBeLessThan(2.5);
     }
   });
+
+  test('ends the list of its sections with a rule where the list lies over the page', async () => {
+    const page = tab();
+    const list = page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('list', { includeHidden: true });
+    const rule = () => list.evaluate((element) => getComputedStyle(element).borderBottomWidth);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await rule()).toBe('1px');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await rule()).toBe('0px');
+  });
 });
 
 test.describe('what each answer of a page stands under', () => {
