@@ -1,22 +1,22 @@
+import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { hiringPitch } from '@/content/landing';
 import { paths } from '@/lib/paths';
 
 type NamesProps = { heading: string; names: readonly { title: string }[]; className: string };
 
-/** Four names on one line where there is room; the job's own page explains them. */
+/** Four names on one line where there is room, else two on each of two; the job's own page explains them. */
 function Names({ heading, names, className }: NamesProps) {
   return (
     <div>
       <h3 className="mb-2 font-sans text-note font-label text-muted">{heading}</h3>
-      <ul className={`flex flex-wrap gap-x-5 gap-y-1 ${className}`}>
+      <ul className={`-mr-5 text-balance ${className}`}>
         {names.map(({ title }) => (
-          <li
-            key={title}
-            className="flex items-center gap-2.5 before:size-1.25 before:flex-none before:rounded-full before:bg-link"
-          >
-            <b className="font-normal">{title}</b>
-          </li>
+          <Fragment key={title}>
+            <li className="mr-4 mb-1.5 inline-flex items-center gap-2.5 before:size-1.25 before:flex-none before:rounded-full before:bg-link">
+              <b className="font-normal">{title}</b>
+            </li>{' '}
+          </Fragment>
         ))}
       </ul>
     </div>

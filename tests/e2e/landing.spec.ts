@@ -197,6 +197,21 @@ test.describe('what the page says', () => {
     ]);
   });
 
+  test('of the four requirements and the four offers none stands alone on a line', async () => {
+    const page = opened();
+    const rows = page.locator('#hiring ul');
+    for (const width of [390, 820, 1280, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const row of await rows.all()) {
+        const lines = await row
+          .locator('b')
+          .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().top)));
+        const namesOnLines = lines.map((line) => lines.filter((other) => other === line).length);
+        expect([width, ...namesOnLines]).not.toContain(1);
+      }
+    }
+  });
+
   test('six benefits and five testimonials, marked as samples, in a panel that scrolls by keyboard', async () => {
     const page = opened();
     const about = page.locator('#about');
