@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { StarChart, TravellingFigure } from '@/components/ui/star-chart/star-chart';
 import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
 import { distinctionCardClass, HighlightList } from '@/components/ui/star-popup';
-import { UnbrokenWords } from '@/components/ui/unbroken-words';
+import { UnbrokenWords, withUnbrokenPlus } from '@/components/ui/unbroken-words';
 import { conditionsPath } from '@/content/claims/guarantee-conditions';
 import type { Tier } from '@/content/constellations';
 import {
@@ -159,7 +159,7 @@ export function Hero({ service, section }: HeroProps) {
       below={choice && <OfferChoiceTable choice={choice} />}
     >
       <h1 className="text-service">
-        <UnbrokenWords>{headline}</UnbrokenWords>
+        <UnbrokenWords>{withUnbrokenPlus(headline)}</UnbrokenWords>
       </h1>
       <HeroBadge service={service} section={section} />
       <p className="mt-6 max-w-136 text-lead text-muted">

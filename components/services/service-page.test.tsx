@@ -25,6 +25,12 @@ const readable = (html: string) =>
     .replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/\s+/g, ' ');
 
+test.each(pages)('no line of a large heading of $name can begin with the plus of a name', ({ path }) => {
+  const headings = markupOf(path).match(/<h([12])[^>]*>.*?<\/h\1>/g) ?? [];
+  expect(headings.length).toBeGreaterThan(5);
+  for (const heading of headings) expect(heading).not.toContain(' +');
+});
+
 describe('the claims of R125 to R136', () => {
   const isTabled = (id: string) => /^email-(?:industry|client)-/.test(id);
   const onServices = specifiedClaims.filter(([page]) => markup.has(page));

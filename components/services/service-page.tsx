@@ -7,7 +7,7 @@ import laterAction from '@/components/ui/later-action.module.css';
 import { RelatedPages } from '@/components/ui/related-pages';
 import { SectionIndex } from '@/components/ui/section-index';
 import { SiteLink } from '@/components/ui/site-link';
-import { UnbrokenWords } from '@/components/ui/unbroken-words';
+import { UnbrokenWords, withUnbrokenPlus } from '@/components/ui/unbroken-words';
 import { countInWords, serviceCount } from '@/content/counts';
 import { bookACall } from '@/content/navigation';
 import { relatedHeading, relatedLabel, relatedTo } from '@/content/related-pages';
@@ -76,7 +76,7 @@ function Related({ service: { slug, name } }: { service: Service }) {
   return (
     <section id={relatedAnchor} className={`${frame.plain} lg:scroll-mt-8`}>
       <h2 className="max-w-[12.44em] text-section print:break-after-avoid">
-        <UnbrokenWords>{relatedHeading(name)}</UnbrokenWords>
+        <UnbrokenWords>{withUnbrokenPlus(relatedHeading(name))}</UnbrokenWords>
       </h2>
       <RelatedPages pages={relatedTo(slug)}>
         <li>
