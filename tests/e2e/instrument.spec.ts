@@ -25,6 +25,22 @@ test('nine figures and three rows of the key lead to their services', async ({ p
   await expect(page).toHaveURL('/services/multi-solutions');
 });
 
+test('no question of the chart lies on its rim, however wide the window', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [992, 1024, 1152, 1200, 1279, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const disc = await chart(page).locator('..').boundingBox();
+    if (!disc) throw new Error('The chart has no place on the page.');
+    const radius = disc.width / 2;
+    for (const question of await page.locator('label:has([name="chart"])').all()) {
+      const { x, y, width: length, height } = (await question.boundingBox()) ?? disc;
+      const [across, down] = [x + length - disc.x - radius, [y, y + height]];
+      const distances = down.map((edge) => Math.hypot(across, edge - disc.y - radius));
+      expect([width, Math.min(...distances) > radius]).toEqual([width, true]);
+    }
+  }
+});
+
 /** The figures with a point, a tenth of them from the next, at which something else would be pressed. */
 const coveredFigures = (page: Page) =>
   chart(page)

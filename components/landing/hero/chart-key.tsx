@@ -44,8 +44,9 @@ function Choice({ value, children }: ChoiceProps) {
 /** The three questions. The style sheet answers them, so they work before, and without, JavaScript (decision 0103). */
 function ChartQuestions() {
   return (
-    // Beside the chart, they stay as wide as in a usual size of text: wider, they would lie over its names.
-    <fieldset className="mt-8 flex max-w-[600px] flex-wrap gap-x-6 gap-y-1">
+    // Beside the chart, they stay as wide as in a usual size of text: wider, they would lie over its names, and up to 80rem
+    // a fourth beside the others on its rim.
+    <fieldset className="mt-8 flex max-w-[600px] flex-wrap gap-x-6 gap-y-1 max-2xl:max-w-128">
       <legend className="sr-only">{chartWords.legend}</legend>
       {chartChoices.map((choice) => (
         <Choice key={choice} value={choice}>
