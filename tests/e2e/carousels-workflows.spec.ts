@@ -220,7 +220,8 @@ for (const { label, place } of [
       const box = await settledBox(first);
       await expect(second).not.toBeInViewport({ ratio: 0.9 });
       const from = { x: Math.round(box.x + box.width - 40), y: Math.round(box.y + 90) };
-      await swipeFrom(from, await context.newCDPSession(page), -200);
+      // Well over half of a slide: a finger on a busy machine is no flick, and its last move may not count.
+      await swipeFrom(from, await context.newCDPSession(page), -240);
       await expect(second).toBeInViewport({ ratio: 0.9 });
 
       const left = () => second.evaluate((slide) => slide.getBoundingClientRect().left);
