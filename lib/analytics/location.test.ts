@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { VisitorLocation } from '@/db/schema/analytics';
-import { locationFromHeaders, locationHeaders, locationText } from './location';
+import { startLocationService } from '@/tests/support/location-service';
+import { askService, locationFromHeaders, locationHeaders, locationText } from './location';
 
 type Row = [what: string, headers: Record<string, string>, expected: VisitorLocation];
 
@@ -97,4 +100,16 @@ it.each(['deploy/nginx.conf', 'deploy/Caddyfile'])('%s lets no visitor say where
     .split('\n')
     .map((line) => /(?:proxy_set_header (\S+) "";|header_up -(\S+))$/.exec(line)?.slice(1).join(''));
   for (const { country } of locationHeaders) expect(cleared).toContain(country);
+});
+
+it('waits no longer for the rest of an answer while the process collects garbage', async () => {
+  setFlagsFromString('--expose-gc');
+  const collecting = setInterval(runInNewContext('gc'), 50);
+  const service = await startLocationService();
+  onTestFinished(async () => {
+    clearInterval(collecting);
+    await service.close();
+  });
+  service.answerWith((_, response) => void response.writeHead(200).write('{"city":"P'));
+  await expect(askService(service.url)).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }));
 });

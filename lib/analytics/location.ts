@@ -90,15 +90,17 @@ async function lookUpLocation(address: string): Promise<VisitorLocation | undefi
   }
 }
 
-async function askService(url: string): Promise<VisitorLocation> {
+/** @throws what is logged by its name: the status, what the answer lacks, or a `TimeoutError` after `PATIENCE_MS` */
+export async function askService(url: string): Promise<VisitorLocation> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     redirect: 'error',
     cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal,
   });
   if (!response.ok) throw new LocationError(response.status);
-  const answer = answerSchema.parse(JSON.parse(await readText(response)));
+  const answer = answerSchema.parse(JSON.parse(await readText(response, signal)));
   return { country: answer.country_name, region: answer.region, city: answer.city };
 }
 
@@ -110,13 +112,25 @@ class LocationError extends Error {
   }
 }
 
-async function readText({ body }: Response): Promise<string> {
+/**
+ * Its signal does not end an answer that has begun: Node forgets which request it belongs to as soon as it collects
+ * garbage, and would wait five minutes for the rest.
+ */
+async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
+  const reader = body?.getReader();
+  const stop = () => void reader?.cancel().catch(() => undefined);
+  signal.addEventListener('abort', stop);
   const decoder = new TextDecoder();
   let text = '';
-  for await (const chunk of body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MOST_BYTES) throw new RangeError('too long');
+  try {
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      text += decoder.decode(part.value, { stream: true });
+      if (text.length > MOST_BYTES) throw new RangeError('too long');
+    }
+  } finally {
+    stop();
   }
+  signal.throwIfAborted();
   return text;
 }
 
