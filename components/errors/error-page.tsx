@@ -11,7 +11,7 @@ type ErrorPageProps = {
 /** Replaces a page that cannot be shown: words, a way on, and a figure with something missing. */
 export function ErrorPage({ title, lead, actions, figure }: ErrorPageProps) {
   return (
-    <div className="wrap grid items-center gap-[clamp(2rem,6vw,6rem)] py-[clamp(3rem,8vw,7rem)] lg:min-h-(--first-screen) lg:grid-cols-[minmax(0,1fr)_minmax(0,max(30rem,min(30vw,46rem)))]">
+    <div className="wrap grid items-center gap-columns py-[clamp(3rem,8vw,7rem)] lg:min-h-(--first-screen) lg:grid-cols-[minmax(0,1fr)_minmax(0,max(30rem,min(30vw,46rem)))]">
       <div>
         <h1 className="text-page">{title}</h1>
         <p className="mt-6 mb-8 max-w-[26.88em] text-lead text-muted">{lead}</p>

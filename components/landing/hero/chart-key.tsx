@@ -44,9 +44,8 @@ function Choice({ value, children }: ChoiceProps) {
 /** The three questions. The style sheet answers them, so they work before, and without, JavaScript (decision 0103). */
 function ChartQuestions() {
   return (
-    // Beside the chart, they stay as wide as in a usual size of text: wider, they would lie over its names, and up to 80rem
-    // a fourth beside the others on its rim.
-    <fieldset className="mt-8 flex max-w-[600px] flex-wrap gap-x-6 gap-y-1 max-2xl:max-w-128">
+    // Beside the chart they lie neither over its names, where text is larger, nor on its rim, where the window is narrower.
+    <fieldset className="mt-8 flex flex-wrap gap-x-6 gap-y-1 lg:max-w-[min(600px,47vw)]">
       <legend className="sr-only">{chartWords.legend}</legend>
       {chartChoices.map((choice) => (
         <Choice key={choice} value={choice}>
