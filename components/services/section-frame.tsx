@@ -48,10 +48,10 @@ export function SectionFrame({ title, lead, isBanded = false, figure, children }
 }
 
 /**
- * The columns that all ledgers share: what something is called, and what is said about it. The first is never narrower
- * than its words, which a visitor may have set wider apart.
+ * The columns that all ledgers share: what something is called, and what is said about it. Neither is narrower than its
+ * words, which a visitor may have set wider apart.
  */
-export const ledgerColumns = 'sm:grid-cols-[minmax(min-content,5fr)_minmax(0,7fr)]';
+export const ledgerColumns = 'sm:grid-cols-[minmax(min-content,5fr)_minmax(min-content,7fr)]';
 
 type LedgerRowProps = { title: string; size?: string; children: ReactNode };
 
