@@ -9,9 +9,9 @@ import { INTERRUPTED, onSignals, shutDown, shutDownOnSignals } from './site/shut
 
 const help = `npm run prune [-- --dry-run]
 
-Deletes visits ${retentionMonths.visits} months after they arrived, those of suspected bots after ${retentionMonths.bots} unless
-they booked or bought, and that a lead was sent ${retentionMonths.deliveries} month after it was settled, in small statements while
-the site runs. The site does so by itself once a day; see MAINTENANCE in .env.example. With --dry-run it only counts.
+Deletes visits ${retentionMonths.visits} months after they arrived, those of suspected bots after ${retentionMonths.bots} month
+unless they booked or bought, and that a lead was sent ${retentionMonths.deliveries} month after it was settled, in small statements
+while the site runs. The site does so by itself once a day; see MAINTENANCE in .env.example. With --dry-run it only counts.
 It may be interrupted, and run twice at once. Exit code 0: done; 1: not done, and a sentence says why; 130: interrupted.`;
 
 /** Numbers of rows by table. */
