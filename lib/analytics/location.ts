@@ -5,6 +5,7 @@ import type { VisitorLocation } from '@/db/schema/analytics';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/error-code';
 import { clientAddress, type HeaderReader } from '@/lib/http/client-address';
+import { readBytes } from '@/lib/http/write-guard';
 import { logCounted } from '@/lib/log';
 import { printableText } from '@/lib/storable-text';
 import type { Visitor } from './visitor';
@@ -100,7 +101,9 @@ export async function askService(url: string): Promise<VisitorLocation> {
     signal,
   });
   if (!response.ok) throw new LocationError(response.status);
-  const answer = answerSchema.parse(JSON.parse(await readText(response, signal)));
+  const bytes = await readBytes(response.body, MOST_BYTES, signal);
+  if (bytes === 'too long') throw new RangeError(bytes);
+  const answer = answerSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   return { country: answer.country_name, region: answer.region, city: answer.city };
 }
 
@@ -110,28 +113,6 @@ class LocationError extends Error {
     super();
     this.name = `HTTP_${status}`;
   }
-}
-
-/**
- * Its signal does not end an answer that has begun: Node forgets which request it belongs to as soon as it collects
- * garbage, and would wait five minutes for the rest.
- */
-async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
-  const reader = body?.getReader();
-  const stop = () => void reader?.cancel().catch(() => undefined);
-  signal.addEventListener('abort', stop);
-  const decoder = new TextDecoder();
-  let text = '';
-  try {
-    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-      text += decoder.decode(part.value, { stream: true });
-      if (text.length > MOST_BYTES) throw new RangeError('too long');
-    }
-  } finally {
-    stop();
-  }
-  signal.throwIfAborted();
-  return text;
 }
 
 /**
