@@ -180,30 +180,23 @@ function clearBuildPlace(root: string): void {
  */
 export const holdBuild = (build: string): number => openSync(join(build, STAMP), 'r');
 
-/** What a folder below /proc lists; nothing where there is none, it has just gone, or it is another account's. */
-function namesIn(folder: string): string[] {
+/** What is read below /proc; nothing where there is none, it has just gone, or it is another account's. */
+function ifReadable(read: () => string[]): string[] {
   try {
-    return readdirSync(folder);
+    return read();
   } catch {
     return [];
-  }
-}
-
-function targetOf(link: string): string {
-  try {
-    return readlinkSync(link);
-  } catch {
-    return '';
   }
 }
 
 /** The files that processes hold open, as far as Linux tells this account. A process that ends lets go of its own. */
 const openFiles = (): Set<string> =>
   new Set(
-    namesIn('/proc')
+    ifReadable(() => readdirSync('/proc'))
       .filter((name) => /^\d+$/.test(name))
       .map((pid) => `/proc/${pid}/fd`)
-      .flatMap((folder) => namesIn(folder).map((name) => targetOf(`${folder}/${name}`))),
+      .flatMap((folder) => ifReadable(() => readdirSync(folder)).map((name) => `${folder}/${name}`))
+      .flatMap((link) => ifReadable(() => [readlinkSync(link)])),
   );
 
 /**

@@ -62,8 +62,11 @@ function publicFiles(): ReadonlySet<string> {
 }
 
 /** Whether a file is asked for by a method that files do not have. */
-const isNoReading = (method: string | undefined, path: string, files: ReadonlySet<string>) =>
-  method !== 'GET' && method !== 'HEAD' && (path.startsWith('/_next/static/') || files.has(path));
+function isNoReading(method: string | undefined, target: string, files: ReadonlySet<string>): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  const [path = ''] = target.split('?');
+  return path.startsWith('/_next/static/') || files.has(path);
+}
 
 const saidFaults = new Set<string>();
 
@@ -261,7 +264,7 @@ async function answerRequests(
     replaceClientHeaders(request, env().TRUSTED_PROXY_HOPS);
     if (!path) return answerInWords(response, 400, 'This is no address of ours.');
     // Next looks for a page that says so, does not find it, and answers 500.
-    if (isNoReading(request.method, path.split('?')[0] ?? '', files)) {
+    if (isNoReading(request.method, path, files)) {
       response.setHeader('allow', 'GET, HEAD');
       return answerInWords(response, 405, 'A file can only be read.');
     }

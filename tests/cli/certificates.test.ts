@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeCertificate } from '../support/certificate';
 import { startEncryptingProxy } from '../support/encrypting-proxy';
 import { migratedDatabase } from './databases';
+import { temporaryFolder } from './project-folder';
 import { runCommand, startCommand } from './run-command';
 
 /** The address under `host` of a database with a certificate for `named`, and a file with that certificate. */
@@ -12,9 +12,7 @@ async function databaseWith(named: string, host: string, mode = 'verify-full') {
   const certificate = makeCertificate(named);
   const proxy = await startEncryptingProxy(await migratedDatabase(), certificate);
   onTestFinished(proxy.close);
-  const folder = mkdtempSync(join(tmpdir(), 'authority-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const authority = join(folder, 'authority.pem');
+  const authority = join(temporaryFolder({ database: 'none' }), 'authority.pem');
   writeFileSync(authority, certificate.certificate);
   const address = Object.assign(new URL(proxy.url), { hostname: host, search: `?sslmode=${mode}` });
   return { url: address.href, authority };
