@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { workflows } from '@/content/workflows';
 import { arriveAt, liveSlides, setHidden, takenIn } from './support/carousels';
-import { inQuickMotion, twoFrames } from './support/pages';
+import { inQuickMotion } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -57,16 +56,6 @@ async function swipeFrom({ x, y }: { x: number; y: number }, touch: CDPSession, 
   await send('touchStart', 0);
   for (let step = 1; step <= 10; step++) await send('touchMove', (distance * step) / 10);
   await send('touchEnd', distance);
-}
-
-/** Where something is once two frames in a row have it in the same place: a page that has just come may still move it. */
-async function settledBox(locator: Locator) {
-  for (let last = await locator.boundingBox(); ; ) {
-    await twoFrames(locator.page());
-    const box = await locator.boundingBox();
-    if (box && isDeepStrictEqual(box, last)) return box;
-    last = box;
-  }
 }
 
 /** Each of these begins by saying which workflow is to be in the centre. */
@@ -215,9 +204,9 @@ for (const { label, place } of [
       });
       await page.goto('/', { waitUntil: 'commit' });
       const [first, second] = [slides.locator('> li').nth(0), slides.locator('> li').nth(1)];
-      await page.waitForFunction(() => document.readyState !== 'loading');
       await first.scrollIntoViewIfNeeded();
-      const box = await settledBox(first);
+      const box = await first.boundingBox();
+      if (!box) throw new Error('There are no slides.');
       await expect(second).not.toBeInViewport({ ratio: 0.9 });
       const from = { x: Math.round(box.x + box.width - 40), y: Math.round(box.y + 90) };
       // Well over half of a slide: a finger on a busy machine is no flick, and its last move may not count.

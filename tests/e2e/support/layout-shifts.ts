@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { twoFrames } from './pages';
 
 declare global {
   interface Window {
@@ -33,7 +32,9 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
   });
   return async () => {
     // Observers are told after the frame is painted.
-    await twoFrames(page);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     return page.evaluate(() =>
       (window.layoutShifts ?? []).filter((shift) => shift.startsWith(`${location.pathname} `)),
     );

@@ -15,10 +15,6 @@ export async function hurryStyles(page: Page) {
   await session.send('Animation.setPlaybackRate', { playbackRate: 1000 });
 }
 
-/** Waits until what is there now has been drawn, and another frame after it. */
-export const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
 /** Waits until the page's effects have run: the frame's last one takes over where the page is scrolled to. */
 export const hydrated = (page: Page) =>
   expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
