@@ -44,6 +44,26 @@ it('is not over while the tables of one kind of rows are broken, whatever else i
   expect(lines().slice(1)).toMatchObject([{ event: 'database_back', refused: 3 }]);
 });
 
+it('names another cause as soon as it is met, and each once in ten minutes', () => {
+  log.mockClear();
+  globalThis.databaseOutage = undefined;
+  for (let press = 0; press < 5; press++, second()) {
+    reportOutage('ECONNREFUSED', 'visits');
+    reportOutage('ETIMEDOUT', 'visits');
+    reportOutage('28P01', 'visits');
+    reportOutage('53100', 'visits');
+  }
+  expect(lines()).toMatchObject([
+    { event: 'database_away', code: 'ECONNREFUSED' },
+    { event: 'database_still_away', code: '28P01', cause: 'it refuses the user or the password', refused: 3 },
+    { event: 'database_still_away', code: '53100', cause: 'its disk is full', refused: 4 },
+  ]);
+  log.mockClear();
+  vi.advanceTimersByTime(10 * 60_000);
+  for (const code of ['53100', '28P01', '53100', '28P01']) reportOutage(code, 'visits');
+  expect(lines()).toMatchObject([{ code: '53100' }, { code: '28P01' }]);
+});
+
 it('of tables that nobody has written to for ten minutes is over with any other row', () => {
   reportOutage('42501', 'applications');
   log.mockClear();

@@ -17,6 +17,8 @@ type Outage = {
   /** When it began and when it was last logged; how many writes of visitors have been refused since it began. */
   since: number;
   said: number;
+  /** The codes that were logged since then: another one that has a cause in words does not wait for its turn. */
+  named: Set<string>;
   refused: number;
   lastFailure: number;
   /** If the database as a whole refuses writes: the time from which a stored write shows that it no longer does. */
@@ -37,6 +39,7 @@ function outageState(): Outage {
     isAway: false,
     since: 0,
     said: 0,
+    named: new Set(),
     refused: 0,
     lastFailure: 0,
     whole: undefined,
@@ -91,7 +94,8 @@ const settleTime = (code: string) => (code.startsWith('53') ? SETTLE_MS : 0);
 const blamesTables = (code: string) => code.startsWith('42') && code !== '42P05';
 
 /**
- * Logs that the database keeps nothing: when that begins and every ten minutes, not for each write that finds it so.
+ * Logs that the database keeps nothing: when that begins, when another cause joins and every ten minutes, not for each
+ * write that finds it so.
  * @param rows what was to be written
  */
 export function reportOutage(code: string, rows: WrittenRows): void {
@@ -103,13 +107,16 @@ export function reportOutage(code: string, rows: WrittenRows): void {
   const refused = areVisitors(rows) ? 1 : 0;
   const said = { code, cause: causes[code], ...(blamesTables(code) && { rows }) };
   if (!state.isAway) {
-    Object.assign(state, { isAway: true, since: now, said: now, refused });
+    Object.assign(state, { isAway: true, since: now, said: now, named: new Set([code]), refused });
     log('database_away', said);
     return;
   }
   state.refused += refused;
-  if (now - state.said < REMINDER_MS) return;
-  state.said = now;
+  const isDue = now - state.said >= REMINDER_MS;
+  const isNews = causes[code] !== undefined && !state.named.has(code);
+  if (!isDue && !isNews) return;
+  if (isDue) Object.assign(state, { said: now, named: new Set() });
+  state.named.add(code);
   log('database_still_away', { ...said, ...soFar(state, now) });
 }
 
