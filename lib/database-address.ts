@@ -188,3 +188,19 @@ export function readDatabaseAddress(text: string): { url: string; notes: string[
   const query = parameters.size > 0 ? `?${parameters}` : '';
   return { url: `postgres://${credentials(given)}${given.host}${database}${query}`, notes };
 }
+
+/** What libpq accepts in an address: any other parameter, such as our driver's `prepare`, makes psql refuse all of it. */
+const libpqParameters = [
+  'host',
+  'port',
+  'options',
+  'application_name',
+  'connect_timeout',
+  'target_session_attrs',
+  'channel_binding',
+  'sslmode',
+  'sslnegotiation',
+  'sslrootcert',
+];
+
+export const isForLibpq = (parameter: string): boolean => libpqParameters.includes(parameter);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/http/security-headers';
 import { pageFaults, type ServedPage, siteFindings } from './check-site';
 
@@ -93,6 +93,16 @@ it.each<[string, RequestListener, string | undefined, RegExp]>([
   const { found, requests } = await findingsOf(answer, scheme);
   expect(found).toEqual([{ what: '/', faults: [expect.stringMatching(fault)] }]);
   expect(requests).toBeLessThanOrEqual(1);
+});
+
+it('waits no longer for the rest of a page than for its beginning', async () => {
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  onTestFinished(() => timeout.mockRestore());
+  const { found } = await findingsOf((_, response) => {
+    response.writeHead(200, { 'content-length': 100 }).write('half', () => patience.abort());
+  });
+  expect(found).toEqual([{ what: '/', faults: [expect.stringMatching(/^gave no answer/)] }]);
 });
 
 it('goes on where it is led to another page of the same site', async () => {

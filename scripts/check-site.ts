@@ -1,6 +1,7 @@
 import { sitePaths } from '@/content/site-paths';
 import { errorCode } from '@/lib/error-code';
 import { contentSecurityPolicy } from '@/lib/http/security-headers';
+import { readBytes } from '@/lib/http/write-guard';
 import { type Ask, requestChecks } from './check-site/request-checks';
 import { readArguments } from './options';
 import { inlineSources } from './policies';
@@ -91,6 +92,9 @@ type Finding = { what: string; faults: string[] };
 
 const TIMEOUT_MS = 15_000;
 
+/** No page, list or picture of the site is nearly as long. */
+const MOST_BYTES = 10_000_000;
+
 /** @throws {Refusal} naming what is wrong with the arguments */
 export function readCheckArguments(args: string[]): { origin: string; isJson: boolean } | undefined {
   const read = readArguments(args, { json: { type: 'boolean', default: false } }, help, 'an address');
@@ -138,8 +142,14 @@ export async function* siteFindings(
   origin: string,
   only: readonly string[] = sitePaths,
 ): AsyncGenerator<Finding> {
-  const ask: Ask = (path, init) =>
-    fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+  const ask: Ask = async (path, init) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(origin + path, { redirect: 'manual', signal, ...init });
+    // The whole answer is read here, where a site that sends half of one cannot hold up what reads it later.
+    const bytes = await readBytes(response.body, MOST_BYTES, signal);
+    if (bytes === 'too long') throw new RangeError(`more than ${MOST_BYTES / 1_000_000} MB`);
+    return new Response(response.body && Buffer.from(bytes), response);
+  };
   const fault = await whyNothingElse(ask, origin);
   if (fault) {
     yield { what: '/', faults: [fault] };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { makeReader, readerRole } from '@/db/reporting/views';
+import { isForLibpq } from '@/lib/database-address';
 import { readOptions } from './options';
 import { Refusal } from './refusal';
 import { openExistingDatabase } from './site/database';
@@ -40,20 +41,6 @@ const readerReasons = {
   '0LP01': 'its user may not grant the role',
 };
 
-/** What libpq accepts in an address: any other parameter, such as our driver's `prepare`, makes psql refuse all of it. */
-const libpqParameters = [
-  'host',
-  'port',
-  'options',
-  'application_name',
-  'connect_timeout',
-  'target_session_attrs',
-  'channel_binding',
-  'sslmode',
-  'sslnegotiation',
-  'sslrootcert',
-];
-
 /** Our driver's other name for `sslmode`, and what it accepts for these two: without them nothing would be encrypted. */
 const sslModes: Record<string, string> = { true: 'require', false: 'disable' };
 
@@ -66,7 +53,7 @@ export function addressFor(url: string, password: string): URL {
   const query = address.searchParams;
   const ssl = query.get('ssl');
   if (ssl && !query.has('sslmode')) query.set('sslmode', sslModes[ssl] ?? ssl);
-  for (const name of [...query.keys()]) if (!libpqParameters.includes(name)) query.delete(name);
+  for (const name of [...query.keys()]) if (!isForLibpq(name)) query.delete(name);
   // libpq does not read a plus as a space.
   address.search = query.toString().replaceAll('+', '%20');
   return address;

@@ -9,7 +9,7 @@ import { buildIfNeeded } from '@/scripts/build';
 import { startServer } from '@/scripts/server';
 import { buildToServe, holdBuild, pageFactsOf } from './builds';
 import { Refusal } from './refusal';
-import { checkSchema, migrateDatabase, nameSchemaState, openDatabase, promptLine } from './site/database';
+import { checkSchema, givenPrompt, migrateDatabase, nameSchemaState, openDatabase } from './site/database';
 import { announceBlocks, checkEnvironment, tellLeadChannels, tellSiteUrl } from './site/environment';
 import { startMaintenance } from './site/maintenance';
 import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
@@ -93,12 +93,12 @@ export async function runSite({ dev }: { dev: boolean }): Promise<void> {
     const environment = checkEnvironment();
     const { DATABASE_URL, PORT } = environment;
     await checkPort(PORT);
-    const { url, psql } = await openDatabase(DATABASE_URL, true);
+    const { url, prompt } = await openDatabase(DATABASE_URL, true);
     await checkSchema(url);
     const build = dev ? undefined : await buildIfNeeded();
     await migrateDatabase(url);
     if (!dev) await announceBlocks(environment);
-    await serveSite({ build, port: PORT, prompt: promptLine(psql) });
+    await serveSite({ build, port: PORT, prompt });
   } catch (error) {
     await shutDown();
     throw error;
@@ -122,5 +122,5 @@ export async function serve(): Promise<void> {
     );
   if (DATABASE_URL) void nameSchemaState(DATABASE_URL);
   else console.error('DATABASE_URL is not set: pages are served, and nothing that visitors send is kept.');
-  await serveSite({ build, port: PORT, prompt: DATABASE_URL ? promptLine('psql "$DATABASE_URL"') : 'none' });
+  await serveSite({ build, port: PORT, prompt: DATABASE_URL ? givenPrompt(DATABASE_URL) : 'none' });
 }

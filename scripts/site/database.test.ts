@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { promptLine } from './database';
+import { givenPrompt, promptLine } from './database';
 
 test('names psql only where there is one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'programs '));
@@ -12,4 +12,6 @@ test('names psql only where there is one', () => {
   writeFileSync(program, '');
   chmodSync(program, 0o755);
   expect(promptLine('psql "$DATABASE_URL"', folder)).toBe('psql "$DATABASE_URL"');
+  expect(givenPrompt('postgres://u:p@h/d?sslmode=require', folder)).toBe('psql "$DATABASE_URL"');
+  expect(givenPrompt('postgres://u:p@h/d?prepare=false', folder)).toBe('npm run db:shell');
 });

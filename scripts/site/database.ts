@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openClient, openTaskClient } from '@/db/connect';
 import { migrate, refuseNewerSchema, refuseOldServer, schemaState } from '@/db/migrate';
+import { isForLibpq } from '@/lib/database-address';
 import { errorCode } from '@/lib/error-code';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { Refusal } from '@/scripts/refusal';
@@ -102,7 +103,8 @@ export async function migrateDatabase(url: string): Promise<void> {
     .finally(() => over.abort());
 }
 
-export type Database = { url: string; psql: string };
+/** @property prompt the command that opens it where SQL is typed */
+export type Database = { url: string; prompt: string };
 
 /** After that, a supervisor starts the process again, or a person reads why it ended. */
 async function endWithoutDatabase(): Promise<void> {
@@ -119,7 +121,7 @@ async function endWithoutDatabase(): Promise<void> {
 export async function openDatabase(given: string | undefined, isKept = false): Promise<Database> {
   if (given) {
     await checkDatabase(given, isKept ? startRefusal : databaseRefusal);
-    return { url: given, psql: 'psql "$DATABASE_URL"' };
+    return { url: given, prompt: givenPrompt(given) };
   }
   const opening = ensurePostgres({ folder: embeddedFolder });
   // Registered at once: a signal during its start would leave it running. If the start fails, nothing is left to stop.
@@ -134,7 +136,7 @@ export async function openDatabase(given: string | undefined, isKept = false): P
   if (isKept) keep(() => void endWithoutDatabase());
   process.env.DATABASE_URL = url;
   nameEmbedded(url);
-  return { url, psql };
+  return { url, prompt: promptLine(psql) };
 }
 
 /**
@@ -168,3 +170,9 @@ const hasPsql = (path = process.env.PATH ?? '') =>
 
 /** How to look into the database here: with psql where there is one, otherwise with our own prompt. */
 export const promptLine = (psql: string, path?: string) => (hasPsql(path) ? psql : 'npm run db:shell');
+
+/** The same for the database of `DATABASE_URL`, whose address psql may refuse. */
+export const givenPrompt = (url: string, path?: string) =>
+  [...new URL(url).searchParams.keys()].every(isForLibpq)
+    ? promptLine('psql "$DATABASE_URL"', path)
+    : 'npm run db:shell';
