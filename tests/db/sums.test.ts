@@ -20,7 +20,7 @@ const storeDay = (seconds = 0) => storeVisit(sql(), { at: at(seconds), events: 0
 beforeEach(async () => {
   await sql()`
     truncate user_sessions, website_analytics, ai_journey_analytics, maintenance_runs, daily_journeys, daily_questions,
-      daily_vitals, daily_losses, daily_pages`;
+      daily_vitals, daily_losses, daily_pages, daily_clicks`;
 });
 
 it.each<[what: string, answered: number[], leftAt: number[]]>([
@@ -149,6 +149,27 @@ it('a visit of any number of views, which anybody can make up, is gone through a
   const rows = await rowsRead();
   expect(rows).toBeGreaterThan(views);
   expect(rows).toBeLessThan(20 * views);
+});
+
+it('of elements that anybody can make up, a day keeps the two thousand most pressed, and calls_to_action answers', async () => {
+  const visit = await storeDay();
+  const made = Array.from({ length: 3000 }, (_, index) => ({
+    seq: index + 1,
+    type: 'click',
+    page: '/',
+    element: `made-up-${index}`,
+  }));
+  const real = [4001, 4002].map((seq) => ({ seq, type: 'click', page: '/', element: 'header-book-a-call' }));
+  for (let from = 0; from < made.length; from += 1000)
+    await storeEvents(sql(), visit, made.slice(from, from + 1000));
+  await storeEvents(sql(), visit, real);
+  await makeSums(database.current.url);
+  expect(await sql()`select count(*)::int as rows, max(clicks)::int as most from daily_clicks`).toEqual([
+    { rows: 2000, most: 2 },
+  ]);
+  expect(
+    await sql()`select clicks::int from reporting.calls_to_action where element = 'header-book-a-call'`,
+  ).toEqual([{ clicks: 2 }]);
 });
 
 it('what arrives is counted though sums were made once while the clock was ahead', async () => {
