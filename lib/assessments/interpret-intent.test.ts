@@ -49,6 +49,15 @@ describe('the words an intent was read from', () => {
     expect(interpretIntent('income', `pre${hyphen}launch`).matchedKeywords).toEqual(['pre-launch']);
   });
 
+  test.each([
+    ['a soft hyphen', 'web\u00adsite'],
+    ['a space of no width', 'web\u200bsite'],
+    ['full-width letters', 'ｗｅｂｓｉｔｅ'],
+    ['a ligature', 'tra\ufb03c and website'],
+  ])('are the plain ones when they came with %s', (_, written) => {
+    expect(interpretIntent('income', written).matchedKeywords).toContain('website');
+  });
+
   test('are none when nothing was recognised', () => {
     expect(interpretIntent('backend', 'Payroll')).toEqual({ intent: 'Unknown', matchedKeywords: [] });
   });

@@ -15,11 +15,16 @@ const intentsByAssessment: Record<
   income: incomeIntents,
 };
 
-/** Whatever a keyboard or a program writes for an apostrophe, a hyphen or a space must not hide a keyword (decision 0012). */
+/**
+ * Whatever a keyboard or a program writes for an apostrophe, a hyphen or a space, full-width letters, or a soft break that
+ * came along with a copied word must not hide a keyword (decision 0012).
+ */
 const normaliseFreeText = (text: string) =>
   text
-    .replace(/[‘’ʼ´`′＇]/g, "'")
-    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/[‘’ʼ´`′]/g, "'")
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\u2010/g, '-')
     .replace(/\s+/g, ' ')
     .toLowerCase();
 

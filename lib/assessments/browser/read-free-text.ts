@@ -107,7 +107,8 @@ export function addChoice(type: AssessmentType, text: string, intent: KnownInten
   const phrase = choices.find((choice) => choice.intent === intent)?.phrase ?? '';
   const words = choices
     .reduce((rest, choice) => rest.replace(` ${choice.phrase}`, '').replace(choice.phrase, ''), text)
-    .trim();
+    .trim()
+    .replace(/[,;:]$/, '');
   if (!words) return phrase;
   return `${words}${/[.!?…]$/.test(words) ? '' : '.'} ${phrase}`;
 }
