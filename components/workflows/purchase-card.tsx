@@ -58,7 +58,7 @@ export function RefundFact() {
 /** What a buyer receives, with the price once an operator has set it. */
 function DeliverableFacts({ price }: { price: number | null }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 py-2 text-small">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 py-2 text-small md:max-lg:row-span-2">
       {deliverables.map(({ term, fact, ...row }) => (
         <div key={term} className="contents">
           <dt className="text-muted">{term}</dt>
@@ -80,7 +80,7 @@ function DeliverableFacts({ price }: { price: number | null }) {
 /** For buyers who cannot set a workflow up: an expert or, until there is one, a call. */
 function PurchaseHelp() {
   return (
-    <div className="mt-4 border-t border-line pt-6 md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-3 md:max-lg:mt-0">
+    <div className="mt-4 border-t border-line pt-6 md:max-lg:col-start-1 md:max-lg:row-start-3 md:max-lg:mt-0">
       <h2 className="mb-1 font-sans text-body leading-snug font-label">{help.title}</h2>
       <p className="text-small text-muted">{help.text}</p>
       <p className="text-small text-muted">
