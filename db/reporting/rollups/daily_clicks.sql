@@ -14,6 +14,6 @@ with pressed as (
   select *, row_number() over (partition by day order by clicks desc, element_id, page_url, label, target) as place
   from pressed
 )
--- The site has some hundred elements. More in one day are made up, and calls_to_action pairs each with all days of its page.
+-- More than these are made up, and calls_to_action pairs each with all days of its page (decision 0226).
 select day, page_url, element_id, label, target, clicks, sessions
 from ranked where place <= 2000;
