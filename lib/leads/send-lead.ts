@@ -77,9 +77,13 @@ function secondsUntil(retryAfter: string): number | undefined {
   return retryAfter.endsWith(' GMT') && seconds > 0 ? Math.min(seconds, 999_999) : undefined;
 }
 
-/** Left out where the address is not plain ASCII: a relay could refuse the whole message. Its text states it too. */
+/** Letters, digits and signs in parts that dots separate (`atext` of RFC 5322), and a domain, which is sent in ASCII. */
+const plainAddress =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+$/u;
+
+/** Left out where the address is another: a relay could refuse the whole message. Its text states it too. */
 const replyToOf = ({ replyTo }: LeadMessage) =>
-  replyTo && /^[!-~]+@/.test(replyTo.address) ? replyTo : undefined;
+  replyTo && plainAddress.test(replyTo.address) ? replyTo : undefined;
 
 /** @param signal ends an attempt that takes too long, whatever the server is doing */
 export async function sendEmail(

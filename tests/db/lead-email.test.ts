@@ -119,7 +119,13 @@ describe('a letter', () => {
   it.each([
     ['josé@example.com', undefined],
     ['jose@bücher.example', 'Morgan Sample <jose@xn--bcher-kva.example>'],
-  ])('has no header with other letters than ASCII, as from %s', async (email, replyTo) => {
+    ["jo.o'neil+work@mail.example.com", "Morgan Sample <jo.o'neil+work@mail.example.com>"],
+    ['jose@example..com', undefined],
+    ['jo..se@example.com', undefined],
+    ['jose.@example.com', undefined],
+    ['jo,se@example.com', undefined],
+    ['jose@example.com,a.example', undefined],
+  ])('has no header that a relay could refuse, as from %s', async (email, replyTo) => {
     const { port, letters } = await mailServer();
     const application = { ...applicationDraft({ email }), suspectedBot: false, botReasons: [] };
     await insertApplication({ id: uuidv7(), sessionId: null, ...application }, ['email']);
