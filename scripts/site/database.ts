@@ -168,11 +168,14 @@ function canExecute(file: string): boolean {
 const hasPsql = (path = process.env.PATH ?? '') =>
   path.split(delimiter).some((folder) => folder && names.some((name) => canExecute(join(folder, name))));
 
+/** Needs nothing but the site's own packages. */
+const ownPrompt = 'npm run db:shell';
+
 /** How to look into the database here: with psql where there is one, otherwise with our own prompt. */
-export const promptLine = (psql: string, path?: string) => (hasPsql(path) ? psql : 'npm run db:shell');
+export const promptLine = (psql: string, path?: string) => (hasPsql(path) ? psql : ownPrompt);
 
 /** The same for the database of `DATABASE_URL`, whose address psql may refuse. */
 export const givenPrompt = (url: string, path?: string) =>
   [...new URL(url).searchParams.keys()].every(isForLibpq)
     ? promptLine('psql "$DATABASE_URL"', path)
-    : 'npm run db:shell';
+    : ownPrompt;
