@@ -39,4 +39,14 @@ describe.skipIf(!hasCaddy)('behind Caddy as deployed (needs it: apt-get install 
     expect((await answer).status).toBe(200);
     expect(asked.map(({ url }) => url)).toEqual(['/about']);
   });
+  it('whoever comes while the site stays away is told to try again', async () => {
+    const answer = await send(`${await startCaddy(await freePort())}/about`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': '10',
+      'cache-control': 'no-store',
+    });
+    expect(answer.body.toString()).toContain('This site is not answering right now.');
+  });
 });

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { paths } from '@/lib/paths';
+import { freePort } from '@/scripts/postgres/launch-server';
 import { hasIpv6, hasNginx, type Nginx, startNginx, startNginxOfOneLine } from '../support/nginx';
 import { endsWithin } from '../support/slow-time';
 import { type Outgoing, pageForm, send } from './send';
@@ -82,6 +83,13 @@ async function before(...instances: RequestListener[]): Promise<Nginx> {
   return nginx;
 }
 
+/** nginx as deployed, before an instance that is down. */
+async function startAlone(): Promise<Nginx> {
+  const nginx = await startNginx([`http://127.0.0.1:${await freePort()}`]);
+  onTestFinished(nginx.stop);
+  return nginx;
+}
+
 const refusedOf = (statuses: (number | undefined)[]) => statuses.filter((status) => status === 429).length;
 
 describe.skipIf(!hasNginx)('behind nginx (needs it: apt-get install nginx-light)', () => {
@@ -122,6 +130,23 @@ describe.skipIf(!hasNginx)('behind nginx (needs it: apt-get install nginx-light)
     const answers = Promise.all([send(origin), send(origin)]);
     expect(await endsWithin(30_000, answers)).toBe(true);
     expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('as deployed, whoever asks while no instance answers is told to try again', async () => {
+    const { origin } = await startAlone();
+    for (const answer of [
+      await send(origin),
+      await send(`${origin}/_next/static/chunks/one.js`),
+      await send(origin + api.path, { method: 'POST', body: JSON.stringify(api.good()) }),
+    ]) {
+      expect(answer.status).toBe(503);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'retry-after': '10',
+        'cache-control': 'no-store',
+      });
+      expect(answer.body.toString()).toContain('This site is not answering right now.');
+    }
   });
 
   it.skipIf(!hasIpv6)('as deployed, visitors over IPv6 are answered and told apart', async () => {
