@@ -114,15 +114,16 @@ type ServiceActionsProps = Pick<Service, 'slug' | 'path'> & {
 /** The two ways on from a service: a call, and its demo, which knows the way back. */
 export function ServiceActions({ slug, path, place, call = 'Book a Call' }: ServiceActionsProps) {
   return (
-    <div className="mt-8 flex items-center print:hidden flex-wrap gap-x-4 gap-y-4 sm:gap-x-8">
+    <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-4 sm:gap-x-8">
       <ButtonLink
-        className={place === 'hero' ? laterAction.first : ''}
+        className={`print:hidden ${place === 'hero' ? laterAction.first : ''}`}
         href={paths.contact}
         data-cta={`service-${place}-book-a-call`}
       >
         {call}
       </ButtonLink>
       <ButtonLink
+        className="print:hidden"
         href={`${paths.demo}?service=${slug}&from=${path}`}
         variant="line"
         data-cta={`service-${place}-demo`}

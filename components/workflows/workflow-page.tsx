@@ -46,7 +46,7 @@ function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workf
           <UnbrokenWords>{lead}</UnbrokenWords>
         </p>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <a className={`${buttonClass({})} ${laterAction.first}`} href="#purchase">
+          <a className={`${buttonClass({})} ${laterAction.first} print:hidden`} href="#purchase">
             {workflowCopy.goToPurchase}
           </a>
           <Price className="font-display text-title" dollars={workflowPrices[slug]} />
@@ -160,7 +160,7 @@ function WorkflowNeighbours({ workflow: { slug } }: { workflow: Workflow }) {
   const at = workflows.findIndex((candidate) => candidate.slug === slug);
   const [previous, next] = [workflows[at - 1], workflows[at + 1]];
   return (
-    <nav aria-label={neighbours.label} className="wrap pb-12">
+    <nav aria-label={neighbours.label} className="wrap pb-12 print:hidden">
       <ul className="grid gap-x-6 border-t border-line-strong pt-2 font-link sm:grid-cols-[1fr_auto_1fr] sm:items-center">
         {previous && <Neighbour workflow={previous} direction="back" />}
         <li className="sm:col-start-2 sm:row-start-1">

@@ -74,7 +74,7 @@ function refusal({ status, headers }: Response): SendResult {
 function secondsUntil(retryAfter: string): number | undefined {
   if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter);
   const seconds = Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
-  return retryAfter.endsWith(' GMT') && seconds > 0 ? Math.min(seconds, 999_999) : undefined;
+  return retryAfter.endsWith(' GMT') && seconds > 0 ? seconds : undefined;
 }
 
 /** Letters, digits and signs in parts that dots separate (`atext` of RFC 5322), and a domain, which is sent in ASCII. */
