@@ -82,6 +82,7 @@ describe('operator values', () => {
       legalContact: { email: 'legal@example.com' },
       accessibilityContact: { email: 'access@example.com' },
       sceneUrl: null,
+      security: { contact: 'mailto:security@example.com', expires: '2027-11-20' },
       checkoutLinks: Object.fromEntries(checkouts),
     });
     expect(exampleValues(examples)).toEqual([
@@ -92,6 +93,7 @@ describe('operator values', () => {
       'accessibilityContact.email',
       ...workflowSlugs.map((slug) => `checkoutLinks.${slug}`),
       'checkoutLinks.bundle',
+      'security.contact',
     ]);
   });
 

@@ -131,8 +131,15 @@ export function exampleValues(values: OperatorValues = operatorValues): string[]
       hostOf(url),
     ]),
     ...(values.sceneUrl ? [['sceneUrl', hostOf(values.sceneUrl)] satisfies [string, string]] : []),
+    ...(values.security
+      ? [['security.contact', hostOf(values.security.contact)] satisfies [string, string]]
+      : []),
   ];
   return addresses.filter(([, host]) => isReservedHost(host)).map(([name]) => name);
 }
 
-const hostOf = (url: string) => new URL(url).hostname;
+/** A `mailto:` address has no host of its own, and ends with that of its mailbox. */
+function hostOf(url: string): string {
+  const { hostname, pathname } = new URL(url);
+  return hostname || pathname;
+}

@@ -49,7 +49,12 @@ const legalEntity: Rule = ({ operator: { operator } }) => [
 function placeOfAddress(value: string) {
   const [first = '', second = ''] = value.split('.');
   if (first === 'checkoutLinks') return place('content/checkout-links.ts', `/checkout/${second}`);
-  const starts: Record<string, string> = { socials: 'socials: [', legalContact: "legalContact: { email: '" };
+  const starts: Record<string, string> = {
+    socials: 'socials: [',
+    legalContact: "legalContact: { email: '",
+    accessibilityContact: "accessibilityContact: { email: '",
+    security: "security: { contact: '",
+  };
   return place(siteFile, starts[first] ?? `${first}: '`);
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import type { ClaimRow } from '@/content/claims/claim';
 import { parseEnvironment } from '@/lib/env';
@@ -75,6 +76,10 @@ const entity = (changes: Partial<LaunchValues['operator']['operator']>) =>
 const claimed = (changes: Partial<ClaimRow>) => ({ claims: { x: { ...bareClaim, ...changes } as ClaimRow } });
 const reachable = { reached: true, isNewest: true, expiredRows: 0, sincePruned: null, samples: 0 };
 
+/** Addresses that are there once an operator sets them. */
+const accessibilityContact = { email: 'access@example.com' } as const;
+const security = { contact: 'mailto:security@example.com', expires: '2027-11-20' } as const;
+
 const HOUR_MS = 60 * 60 * 1000;
 const sampled = clean.testimonials.map((one) => ({ ...one, sample: true }));
 const draft = {
@@ -100,6 +105,13 @@ describe('one thing left is found alone', () => {
     ['Nobody is named', 'warns', entity({ people: [] })],
     ['calendarUrl is an example', 'blocks', values({ calendarUrl: 'https://example.com/calendar' })],
     ['legalContact.email is an example', 'blocks', values({ legalContact: { email: 'a@example.com' } })],
+    ['accessibilityContact.email is an example', 'blocks', values({ accessibilityContact })],
+    ['security.contact is an example', 'blocks', values({ security })],
+    [
+      'security.contact is an example',
+      'blocks',
+      values({ security: { ...security, contact: 'https://example.com/security' } }),
+    ],
     ['sceneUrl is an example', 'blocks', values({ sceneUrl: 'https://example.com/s.splinecode' })],
     ['without an open licence', 'warns', values({ sceneUrl: 'https://prod.spline.design/s.splinecode' })],
     [
@@ -171,6 +183,20 @@ describe('the project as it stands', () => {
 
   it('has a line to open for each point', () => {
     expect(locateFindings(findings).filter(({ line }) => line === null)).toEqual([]);
+  });
+
+  it('has a line for addresses that only an operator sets, too', () => {
+    const site = readFileSync('content/site.ts', 'utf8')
+      .replace(/^ {2}accessibilityContact: .*,$/m, "  accessibilityContact: { email: 'access@example.com' },")
+      .replace(
+        /^ {2}security: .*,$/m,
+        "  security: { contact: 'mailto:security@example.com', expires: '' },",
+      );
+    const places = found(values({ accessibilityContact, security })).map(({ place }) => place.text);
+    expect(places.map((text) => site.split('\n').findLast((line) => line.includes(text)))).toEqual([
+      expect.stringContaining('access@example.com'),
+      expect.stringContaining('security@example.com'),
+    ]);
   });
 
   it('opens each contradiction at a line of its own', () => {
