@@ -4,7 +4,7 @@ import { accessibility } from './accessibility/statement';
 import { loadingDescription, loadingTitle } from './assessments/loading';
 import { type AssessmentType, assessments } from './assessments/questions';
 import { servicesCatalogue, workflowsCatalogue } from './catalogues';
-import { constellations, type Figure, markFigure, type Tier } from './constellations';
+import { careersFigure, constellations, type Figure, markFigure, type Tier } from './constellations';
 import { integratedOfferFigure } from './constellations/services';
 import { contact } from './contact';
 import { countInWords } from './counts';
@@ -107,11 +107,7 @@ const ownPages: Readonly<Record<OwnPath, OwnFacts>> = {
   [paths.workflows]: { kind: 'catalogue', ...meta(workflowsCatalogue) },
   [paths.about]: { kind: 'about', ...meta(about) },
   [paths.contact]: { kind: 'contact', ...meta(contact) },
-  [paths.hiring]: {
-    kind: 'careers',
-    ...meta(careersMeta),
-    figure: constellations['ai-social-media-outreach'],
-  },
+  [paths.hiring]: { kind: 'careers', ...meta(careersMeta), figure: careersFigure },
   [paths.privacy]: { kind: 'legal', ...meta(privacy) },
   [paths.terms]: { kind: 'legal', ...meta(terms) },
   [paths.accessibility]: { kind: 'legal', ...meta(accessibility) },

@@ -33,6 +33,31 @@ export const markFigure: Figure = {
   links: [[0, 1, 2]],
 };
 
+/** The figure of the careers page. */
+export const careersFigure: Figure = {
+  name: 'Careers',
+  means: 'a ladder that leads to a star',
+  points: [
+    [22, 90, 2],
+    [34, 65, 3],
+    [46, 41, 3],
+    [65, 10, 1],
+    [57, 94, 2],
+    [63, 69, 3],
+    [67, 44, 3],
+    [13, 44, 4],
+    [86, 27, 4],
+    [84, 80, 4],
+    [38, 16, 4],
+  ],
+  links: [
+    [0, 1, 2, 3],
+    [4, 5, 6, 3],
+    [1, 5],
+    [2, 6],
+  ],
+};
+
 export type FigureSlug = ServiceSlug | WorkflowSlug;
 
 /** The figures of the atlas: one for each service and each workflow. */

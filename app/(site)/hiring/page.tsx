@@ -4,7 +4,7 @@ import { ApplicationForm } from '@/components/careers/application-form';
 import { JobOffer } from '@/components/careers/job-offer';
 import { StructuredData } from '@/components/layout/structured-data';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
-import { constellations } from '@/content/constellations';
+import { careersFigure } from '@/content/constellations';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -14,7 +14,7 @@ export const metadata: Metadata = pageMetadata(paths.hiring);
 /** Beside the form it is smaller in a low window, so that what happens next stays visible below it. */
 const figure = (
   <StarChart
-    figure={constellations['ai-social-media-outreach']}
+    figure={careersFigure}
     size="hero"
     tier="gold"
     className="w-full max-w-120 in-[aside]:max-w-[calc(100svh-18rem)]"
