@@ -8,6 +8,19 @@ type ReasonsByCode = Record<string, string>;
 const unknownAuthority =
   'its certificate is signed by an authority Node does not know; NODE_EXTRA_CA_CERTS=<file> before the command names one, which Node takes neither from --env-file nor from .env';
 
+const damaged = 'files of its own are damaged; its log says which';
+
+/** A disk that fails, or files that were copied while it ran: no mistake of ours, and nothing that another try mends. */
+const damage: ReasonsByCode = {
+  // For example where systemd takes away the shared memory of an account that logs out (RemoveIPC).
+  '58P01':
+    'it has lost files or memory of its own; its log says which; memory comes back when it is started again',
+  '58030': damaged,
+  XX000: 'it failed by itself, as it does when files of its own are damaged; its log says at what',
+  XX001: damaged,
+  XX002: damaged,
+};
+
 /** What the errors that operators meet mean, by their code. */
 export const databaseReasons: ReasonsByCode = {
   ...databaseCauses,
@@ -48,6 +61,7 @@ export const databaseReasons: ReasonsByCode = {
   '55P03':
     'for a minute another instance has been migrating it, or somebody has held a table that a migration changes, as a backup, a long report or an open prompt does',
   '57P03': 'it is starting or stopping',
+  ...damage,
 };
 
 /** The class of codes that existing rows cause by breaking a migration's constraints; an error in its text is ours. */
@@ -64,9 +78,8 @@ export const addressReasons = {
   '42601': settingRefused,
   '42704': settingRefused,
   '55000': 'it takes no connections to that database',
-  // For example where systemd takes away the shared memory of an account that logs out (RemoveIPC).
-  '58P01':
-    'it has lost files or memory of its own; its log says which; memory comes back when it is started again',
+  // A pooler of many databases answers so where it knows no such user.
+  XX000: 'it failed by itself, or a pooler before it knows no such user or database',
 };
 
 /** The folder of the embedded database, in the project. */
@@ -122,7 +135,10 @@ function reasonOf(error: unknown, own: ReasonsByCode): string {
 function adviceOf(url: string, error: unknown): string {
   if (error instanceof NewerSchemaError)
     return 'Start that version, serve this one as it is (npm run serve), or restore a backup from before.';
-  if (url === embeddedUrl) return `Mend it there; its log is ${embeddedFolder}/server.log.`;
+  const embeddedLog = `its log is ${embeddedFolder}/server.log`;
+  if (url === embeddedUrl && errorCode(error) in damage)
+    return `If it stays so, move that folder away: the site begins with an empty database, into which npm run restore puts a backup (${embeddedLog}).`;
+  if (url === embeddedUrl) return `Mend it there; ${embeddedLog}.`;
   return 'Correct the address or that database.';
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, truncateSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -209,6 +209,32 @@ test('a corrupt data folder', async () => {
   truncateSync(join(folder, 'cluster', 'data', 'global', 'pg_control'));
   const outcome = await runCommand('start', { cwd: project, env: { PORT: '0' } });
   expectRefusal(outcome, folder, 'Move that folder away', 'DATABASE_URL');
+});
+
+/** What becomes of the file of a table that every connection reads, by the code with which the server answers. */
+const damages: Record<string, (file: string, bytes: Buffer) => void> = {
+  XX000: (file, bytes) => writeFileSync(file, bytes.fill(0)),
+  XX001: (file, bytes) => writeFileSync(file, bytes.fill(255)),
+  // The last one: a file made anew may belong to another account than the server's.
+  '58P01': (file) => rmSync(file),
+};
+
+test('a data folder whose server starts, and finds its files damaged', async () => {
+  const project = copyProject();
+  const folder = join(project, '.data', 'postgres');
+  const database = await openDatabase(folder);
+  const [table] = await ask<{ file: string }>(
+    database.url,
+    `select pg_relation_filepath('pg_attribute') as file`,
+  );
+  await database.stop();
+  const file = join(folder, 'cluster', 'data', table?.file ?? '');
+  const bytes = readFileSync(file);
+  for (const [code, damage] of Object.entries(damages)) {
+    damage(file, Buffer.from(bytes));
+    const outcome = await runCommand('start', { cwd: project, env: { PORT: '0' } });
+    expectRefusal(outcome, '.data/postgres', code, 'move that folder away', 'npm run restore');
+  }
 });
 
 test('a data folder that lost its files', async () => {
