@@ -45,7 +45,9 @@ export function ModeSwitch({ legend, options }: ModeSwitchProps) {
             name="mode"
             value={mode}
             defaultChecked={index === 0}
-            onChange={() => applyMode(mode)}
+            // Not `onChange`, which React keeps back for the option that it last saw chosen: the address may have
+            // chosen the other one since.
+            onInput={() => applyMode(mode)}
           />
           {label}
         </label>

@@ -75,6 +75,17 @@ test.describe('the two directions of the phone page', () => {
       expect(await accessibilityFindings(opened())).toEqual([]);
     });
 
+    test('can be left for the other one, which closes the open question and stands in the address', async ({
+      page,
+    }) => {
+      await page.goto('/services/ai-phone-callers?mode=outbound');
+      await expect(direction(page, 'Outbound')).toBeChecked();
+      await question(page, 'Can it cold-call strangers?').click();
+      await direction(page, 'Inbound').check();
+      await expect(openQuestions(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/services/ai-phone-callers?mode=inbound');
+    });
+
     test('are inbound where it names an unknown one', async ({ page }) => {
       await page.goto('/services/ai-phone-callers?mode=sideways');
       await expect(direction(page, 'Inbound')).toBeChecked();
