@@ -114,9 +114,13 @@ describe('the Markdown twin of a page', () => {
     expect(text).toContain(about.colophon.title);
   });
 
-  it.each(workflows)('$path says that a purchase is not refunded', ({ path }) => {
-    expect(pageMarkdown(path)).toContain(
+  it.each(workflows)('$path says that a purchase is not refunded, and where there is help', ({ path }) => {
+    const text = pageMarkdown(path);
+    expect(text).toContain(
       '**Refunds**: None unless agreed ([Terms of Service](http://localhost:3000/terms-of-service#payments-and-subscriptions))',
+    );
+    expect(text).toContain(
+      '## Need Implementation Help?\n\nBooking an expert is coming soon. Until then: [Book a call](http://localhost:3000/contact).',
     );
   });
 });

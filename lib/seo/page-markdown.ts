@@ -54,7 +54,7 @@ function serviceMarkdown({ slug, name, sections }: Service, sectionMarkdown: Sec
   ];
 }
 
-const { headings, warning, deliverables, refunds } = workflowCopy;
+const { headings, warning, deliverables, refunds, help } = workflowCopy;
 
 /** What a buyer receives, with the price once an operator has set it. */
 const deliverableFacts = (slug: Workflow['slug']) =>
@@ -100,6 +100,8 @@ const workflowMarkdown = ({
       `${refunds.fact} (${siteLink(refunds.link, `${paths.terms}#payments-and-subscriptions`)})`,
     ),
   ]),
+  markdownHeading(2, help.title),
+  `${help.text} ${help.until} ${siteLink(help.action, paths.contact)}.`,
 ];
 
 /** Who stands behind the site, as far as the operator has said. */
