@@ -29,18 +29,12 @@ export const metadata: Metadata = siteMetadata();
 export const viewport: Viewport = { themeColor: groundColors[defaultTheme] };
 
 // Keeps what receives focus clear of the header and the theme toggle.
-const clear = 'scroll-pt-20 scroll-pb-20';
-// An open dialog locks scrolling. The scrollbar's room is kept, in the drawer's color, so that nothing shifts. It is
-// kept as padding, because `scrollbar-gutter` would change 1vw, and with it gutters and type. Whatever else must keep
-// this room uses `--locked`: a rule for elements inside `html:has(…)` would restyle the whole page at each element
-// that is added.
-const locked =
-  'has-[dialog:modal]:overflow-hidden has-[dialog:modal]:bg-raised has-[dialog:modal]:pr-(--scrollbar) has-[dialog:modal]:[--locked:var(--scrollbar)]';
+const clear = 'scroll-py-20';
 
 /** The only root layout: moving inside the site never reloads the document, so a session spans all of it. */
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en" data-theme={defaultTheme} suppressHydrationWarning className={`${clear} ${locked}`}>
+    <html lang="en" data-theme={defaultTheme} suppressHydrationWarning className={`${clear} lockable`}>
       <head>
         <script>{`${initialThemeScript}${earlyPressScript}`}</script>
       </head>
