@@ -1,13 +1,15 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { initialThemeScript } from './head-scripts';
+import { earlyErrorsScript, initialThemeScript } from './head-scripts';
 
 /** The theme a document that came dark wears after the script, with this kept under `theme`. */
-function themeAfter(getItem: () => string | null) {
+function themeAfter(kept: () => string | undefined) {
   const dataset = { theme: 'dark' };
   runInNewContext(initialThemeScript, {
-    localStorage: { getItem },
-    document: { documentElement: { dataset } },
+    get localStorage() {
+      return { theme: kept() };
+    },
+    document: { documentElement: { dataset }, querySelector: () => ({}) },
   });
   return dataset.theme;
 }
@@ -16,7 +18,7 @@ describe('the theme before the first paint', () => {
   it.each([
     ['light', 'light'],
     ['dark', 'dark'],
-    [null, 'dark'],
+    [undefined, 'dark'],
     ['"light"', 'dark'],
     ['solarized', 'dark'],
   ])('kept %s is %s', (kept, theme) => {
@@ -29,4 +31,14 @@ describe('the theme before the first paint', () => {
     };
     expect(themeAfter(refuse)).toBe('dark');
   });
+});
+
+it('the first five errors of a page are kept, in their order', () => {
+  const page = new EventTarget();
+  const scope = { addEventListener: page.addEventListener.bind(page), earlyErrors: [] as Event[] };
+  runInNewContext(earlyErrorsScript, scope);
+  const names = ['error', 'unhandledrejection', 'error', 'click', 'error', 'error', 'error'];
+  const events = names.map((name) => new Event(name));
+  for (const event of events) page.dispatchEvent(event);
+  expect(scope.earlyErrors).toEqual(events.filter(({ type }) => type !== 'click').slice(0, 5));
 });

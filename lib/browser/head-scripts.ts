@@ -9,11 +9,17 @@ import { barSelector, themeKey } from './theme';
  */
 
 /** No page flashes in the wrong theme. Pages are sent dark, and stay so where storage throws. */
-export const initialThemeScript = `try{if(localStorage.getItem('${themeKey}')=='light'){document.documentElement.dataset.theme='light';document.querySelector('${barSelector}').content='${groundColors.light}'}}catch{}`;
+export const initialThemeScript = `try{localStorage.${themeKey}=='light'&&(document.documentElement.dataset.theme='light',document.querySelector('${barSelector}').content='${groundColors.light}')}catch{}`;
+
+/**
+ * Keeps the first five errors and unhandled rejections: most of what fails does so while a page starts, and the tracker,
+ * which records them, comes after that.
+ */
+export const earlyErrorsScript = `earlyErrors=[];addEventListener('error',earlyError=e=>earlyErrors[4]||earlyErrors.push(e));addEventListener('unhandledrejection',earlyError)`;
 
 /**
  * Keeps the last press of a button that needs scripts, and marks the button as busy, until `repeatEarlyPress` repeats
  * it; links, submit buttons and popovers work without. Nobody else hears of the press, so that it counts once, however
  * far the scripts have got.
  */
-export const earlyPressScript = `addEventListener('click',earlyPress=e=>{let b=e.target.closest('[type=button]:not([popovertarget])'),k=earlyPress;b&&(e.stopImmediatePropagation(),k.button&&(k.button.ariaBusy=null),k.button=b,k.event=e,b.ariaBusy=!0)},!0)`;
+export const earlyPressScript = `addEventListener('click',earlyPress=(e,b=e.target.closest('[type=button]:not([popovertarget])'))=>b&&(e.stopImmediatePropagation(),(earlyPress.button||b).ariaBusy=null,earlyPress.button=b,earlyPress.event=e,b.ariaBusy=!0),!0)`;

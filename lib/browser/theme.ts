@@ -14,7 +14,7 @@ const isLight = () => document.documentElement.dataset.theme === 'light';
 export const currentTheme = (): Theme => (isLight() ? 'light' : 'dark');
 
 /** The element that colors the toolbar of a phone's browser. */
-export const barSelector = 'meta[name=theme-color]';
+export const barSelector = '[name=theme-color]';
 
 /** Changes the theme and stores the choice; where the browser refuses storage, it lasts as long as the document. */
 export function toggleTheme() {

@@ -223,6 +223,33 @@ test('errors and failed promises are recorded once each, at most five a page', a
   }
 });
 
+/** Runs before the page's own scripts, and fails before any of them is there. */
+function failEarly() {
+  addEventListener('DOMContentLoaded', () => {
+    void Promise.reject(new RangeError('unheard early'));
+    throw new TypeError('broken early');
+  });
+}
+
+test('what fails while a page starts, before there is a tracker, is recorded too', async ({
+  page,
+  viewport,
+}) => {
+  await page.addInitScript(failEarly);
+  await page.goto('/about');
+  await trackerListens(page, site);
+  const errors = await eventsAfterLeaving(page, viewport, 'error');
+  expect(errors.map(({ error_message }) => error_message).sort()).toEqual(['broken early', 'unheard early']);
+  const [visit] = await site.visits(viewport);
+  const view = visit?.events.find(({ event_type }) => event_type === 'page_view');
+  for (const { page_url, view_id, occurred_at, custom_properties } of errors) {
+    expect(page_url).toBe('/about');
+    expect(view_id).toBe(view?.id);
+    expect(custom_properties?.error_type).toMatch(/^(Type|Range)Error$/);
+    expect(occurred_at.getTime()).toBeGreaterThanOrEqual(visit?.session.started_at.getTime() ?? Infinity);
+  }
+});
+
 test('web vitals are recorded of the page that was opened', async ({ page, viewport }) => {
   await page.goto('/about');
   await trackerListens(page, site);

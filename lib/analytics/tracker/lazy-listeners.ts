@@ -60,6 +60,16 @@ const withoutQueries = (text: string) => text.replace(/(\w:\/\/[^\s?#()]+)[?#][^
 
 const mostErrorsOfView = 5;
 
+declare global {
+  /** What went wrong before anybody listened, at most five; the script of the head keeps it. */
+  var earlyErrors: (ErrorEvent | PromiseRejectionEvent)[] | undefined;
+}
+
+const problemOf = (event: ErrorEvent | PromiseRejectionEvent): BrowserError =>
+  'reason' in event
+    ? { thrown: event.reason }
+    : { message: event.message, file: event.filename, line: event.lineno, thrown: event.error };
+
 /** What a page needs rarely, or late. */
 export type LazyListeners = {
   /** Each is given the moment of its event, in milliseconds since 1970. */
@@ -93,20 +103,34 @@ export function measuredView<View extends Pick<PageView, 'facts' | 'began'>>(
   );
 }
 
+/** The view at a moment of the page's monotonic clock; before the first one it is the first. */
+const viewAt = <View extends Pick<PageView, 'began'>>(moment: number, views: readonly View[]) =>
+  views.findLast(({ began }, index) => index === 0 || began <= moment);
+
 export function createLazyListeners({ recordEvent }: EventQueue, views: PageViews): LazyListeners {
   /** Which errors of the current view have already been recorded. */
   let recordedErrors: { view?: PageView; fingerprints: Set<string> } = { fingerprints: new Set() };
 
   /** At most five per view, and each only once: an error in a loop would say nothing new. */
-  function recordError(problem: BrowserError, at: number) {
+  function recordError(problem: BrowserError, at: number, view = views.all.at(-1)) {
     const facts: ErrorFacts = describeError(problem);
-    const view = views.all.at(-1);
     if (recordedErrors.view !== view) recordedErrors = { view, fingerprints: new Set() };
     const { fingerprints } = recordedErrors;
     const known = fingerprint(facts);
     if (fingerprints.has(known) || fingerprints.size >= mostErrorsOfView) return;
     fingerprints.add(known);
-    recordEvent({ type: 'error', at, ...facts });
+    recordEvent({ type: 'error', at, ...facts, ...view?.facts });
+  }
+
+  /** Of the last of these the tracker may have heard as well, while this chunk was on its way. */
+  const earlyErrors = [...(globalThis.earlyErrors ?? [])];
+  for (const event of earlyErrors) {
+    const at = Math.round(performance.timeOrigin + event.timeStamp);
+    recordError(problemOf(event), at, viewAt(event.timeStamp, views.all));
+  }
+
+  function noteError(event: ErrorEvent | PromiseRejectionEvent, at: number) {
+    if (!earlyErrors.includes(event)) recordError(problemOf(event), at);
   }
 
   return {
@@ -118,9 +142,8 @@ export function createLazyListeners({ recordEvent }: EventQueue, views: PageView
         if (!isField(target)) return;
         recordEvent({ type: 'form_field_change', at, ...fieldFacts(target), value: fieldValue(target) });
       },
-      error: ({ message, filename, lineno, error }, at) =>
-        recordError({ message, file: filename, line: lineno, thrown: error }, at),
-      unhandledrejection: ({ reason }, at) => recordError({ thrown: reason }, at),
+      error: noteError,
+      unhandledrejection: noteError,
     },
 
     async noteVitals() {
