@@ -16,7 +16,7 @@ import { SiteMenu } from '@/components/layout/site-menu';
 import { ThemeToggle } from '@/components/layout/theme-toggle';
 import { HalfMoonIcon } from '@/components/ui/icons';
 import { groundColors } from '@/content/brand';
-import { earlyErrorsScript, earlyPressScript, initialThemeScript } from '@/lib/browser/head-scripts';
+import { earlyEventsScript, earlyPressScript, initialThemeScript } from '@/lib/browser/head-scripts';
 import { defaultTheme } from '@/lib/browser/theme';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import './error';
@@ -36,7 +36,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   return (
     <html lang="en" data-theme={defaultTheme} suppressHydrationWarning className={`${clear} lockable`}>
       <head>
-        <script>{`${initialThemeScript}${earlyErrorsScript};${earlyPressScript}`}</script>
+        <script>{`${initialThemeScript}${earlyEventsScript}${earlyPressScript}`}</script>
       </head>
       <body className="isolate min-h-svh">
         <SkipLink />

@@ -5,11 +5,14 @@ import { useEffect } from 'react';
 import { callTracker, loadTracker } from '@/lib/analytics/tracker/load-tracker';
 
 // Starts as soon as this module runs: neither hydration nor the tracker waits for the other.
-if (typeof window !== 'undefined') void loadTracker();
+if (typeof window !== 'undefined') {
+  void loadTracker();
+  callTracker(sendEarlyClicks);
+}
 
 /**
  * First-party analytics: reports to the tracker which page of the site is shown (R111). It also repeats a press from
- * before hydration, because the tracker has to hear of it (decision 0145).
+ * before hydration (decision 0145), and sends the tracker what was clicked before it listened (decision 0217).
  */
 export function PageTracker() {
   const path = usePathname();
@@ -20,6 +23,8 @@ export function PageTracker() {
 
 declare global {
   interface Window {
+    /** Clicks from before there was a tracker; `earlyEventsScript` keeps them. */
+    earlyClicks?: MouseEvent[];
     /** The listener of `earlyPressScript`, and the last press that it kept. */
     earlyPress?: ((event: MouseEvent) => void) & { button?: HTMLElement; event?: MouseEvent };
   }
@@ -29,10 +34,16 @@ declare global {
 const longestWait = 30_000;
 
 /**
- * From here on React handles presses, and the one that was kept is repeated, once. A tracker that is already listening
- * hears the repeated press itself. One that loads later is sent it through the window, because by then the button may
- * be gone, as the calendar's is.
+ * Each is sent once more, through the window, where the tracker listens: by now what was clicked may be gone, as the
+ * calendar's button is.
  */
+function sendEarlyClicks() {
+  window.earlyClicks?.splice(0).forEach((click) => {
+    dispatchEvent(Object.defineProperty(click, 'target', { value: click.target }));
+  });
+}
+
+/** From here on React handles presses, and the one that was kept is repeated, once: the tracker hears it like any other. */
 function repeatEarlyPress() {
   const kept = window.earlyPress;
   if (!kept) return;
@@ -41,12 +52,5 @@ function repeatEarlyPress() {
   const { button, event } = kept;
   if (!button || !event) return;
   button.ariaBusy = null;
-  if (performance.now() - event.timeStamp > longestWait) return;
-  const press = () => new MouseEvent('click', event);
-  let isRepeated = false;
-  callTracker(() => {
-    if (isRepeated) dispatchEvent(Object.defineProperty(press(), 'target', { value: button }));
-  });
-  button.dispatchEvent(press());
-  isRepeated = true;
+  if (performance.now() - event.timeStamp <= longestWait) button.dispatchEvent(event);
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { earlyErrorsScript, initialThemeScript } from './head-scripts';
+import { earlyEventsScript, initialThemeScript } from './head-scripts';
 
 /** The theme a document that came dark wears after the script, with this kept under `theme`. */
 function themeAfter(kept: () => string | undefined) {
@@ -33,12 +33,15 @@ describe('the theme before the first paint', () => {
   });
 });
 
-it('the first five errors of a page are kept, in their order', () => {
+it('the first ten clicks and five errors of a page are kept, in their order', () => {
   const page = new EventTarget();
-  const scope = { addEventListener: page.addEventListener.bind(page), earlyErrors: [] as Event[] };
-  runInNewContext(earlyErrorsScript, scope);
-  const names = ['error', 'unhandledrejection', 'error', 'click', 'error', 'error', 'error'];
+  const kept: { earlyClicks: Event[]; earlyErrors: Event[] } = { earlyClicks: [], earlyErrors: [] };
+  const scope = Object.assign(kept, { addEventListener: page.addEventListener.bind(page) });
+  runInNewContext(earlyEventsScript, scope);
+  const names = Array.from({ length: 12 }, () => ['error', 'scroll', 'unhandledrejection', 'click']).flat();
   const events = names.map((name) => new Event(name));
   for (const event of events) page.dispatchEvent(event);
-  expect(scope.earlyErrors).toEqual(events.filter(({ type }) => type !== 'click').slice(0, 5));
+  const ofType = (...types: string[]) => events.filter(({ type }) => types.includes(type));
+  expect(scope.earlyClicks).toEqual(ofType('click').slice(0, 10));
+  expect(scope.earlyErrors).toEqual(ofType('error', 'unhandledrejection').slice(0, 5));
 });

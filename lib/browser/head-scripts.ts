@@ -12,10 +12,10 @@ import { barSelector, themeKey } from './theme';
 export const initialThemeScript = `try{localStorage.${themeKey}=='light'&&(document.documentElement.dataset.theme='light',document.querySelector('${barSelector}').content='${groundColors.light}')}catch{}`;
 
 /**
- * Keeps the first five errors and unhandled rejections: most of what fails does so while a page starts, and the tracker,
- * which records them, comes after that.
+ * Keeps the first ten clicks, and the first five errors and unhandled rejections: the tracker, which records them, comes
+ * after the page, and most of what fails does so while a page starts.
  */
-export const earlyErrorsScript = `earlyErrors=[];addEventListener('error',earlyError=e=>earlyErrors[4]||earlyErrors.push(e));addEventListener('unhandledrejection',earlyError)`;
+export const earlyEventsScript = `earlyClicks=[];addEventListener('click',e=>earlyClicks[9]||earlyClicks.push(e));earlyErrors=[];for(let n of['error','unhandledrejection'])addEventListener(n,e=>earlyErrors[4]||earlyErrors.push(e));`;
 
 /**
  * Keeps the last press of a button that needs scripts, and marks the button as busy, until `repeatEarlyPress` repeats

@@ -1,4 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
+import { hydrated } from './support/pages';
 import { answerPayments } from './support/payments';
 import { expect, shareSite, test } from './support/site';
 import {
@@ -230,6 +231,40 @@ function failEarly() {
     throw new TypeError('broken early');
   });
 }
+
+/** Holds the tracker back until the returned function is called. */
+async function holdTracker(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('auxclick:')) await released;
+    await route.fulfill({ response });
+  });
+  return release;
+}
+
+test('what is clicked before there is a tracker is recorded, once, on the page it was clicked on', async ({
+  page,
+  viewport,
+}) => {
+  const release = await holdTracker(page);
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Switch to light/dark theme' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first().click();
+  await expect(page).toHaveURL('/contact');
+  release();
+  await trackerListens(page, site);
+  const clicks = await eventsAfterLeaving(page, viewport, 'click');
+  expect(clicks.map(({ page_url, element_text }) => [page_url, element_text])).toEqual([
+    ['/about', 'Switch to light/dark theme'],
+    ['/about', 'Book a Call'],
+  ]);
+  expect(clicks.map(({ click_coordinates }) => click_coordinates?.x)).not.toContain(0);
+});
 
 test('what fails while a page starts, before there is a tracker, is recorded too', async ({
   page,

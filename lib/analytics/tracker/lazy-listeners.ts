@@ -60,12 +60,14 @@ const withoutQueries = (text: string) => text.replace(/(\w:\/\/[^\s?#()]+)[?#][^
 
 const mostErrorsOfView = 5;
 
+type ErrorNotice = ErrorEvent | PromiseRejectionEvent;
+
 declare global {
-  /** What went wrong before anybody listened, at most five; the script of the head keeps it. */
-  var earlyErrors: (ErrorEvent | PromiseRejectionEvent)[] | undefined;
+  /** What went wrong before anybody listened, at most five; `earlyEventsScript` keeps it. */
+  var earlyErrors: ErrorNotice[] | undefined;
 }
 
-const problemOf = (event: ErrorEvent | PromiseRejectionEvent): BrowserError =>
+const problemOf = (event: ErrorNotice): BrowserError =>
   'reason' in event
     ? { thrown: event.reason }
     : { message: event.message, file: event.filename, line: event.lineno, thrown: event.error };
@@ -129,7 +131,7 @@ export function createLazyListeners({ recordEvent }: EventQueue, views: PageView
     recordError(problemOf(event), at, viewAt(event.timeStamp, views.all));
   }
 
-  function noteError(event: ErrorEvent | PromiseRejectionEvent, at: number) {
+  function noteError(event: ErrorNotice, at: number) {
     if (!earlyErrors.includes(event)) recordError(problemOf(event), at);
   }
 
