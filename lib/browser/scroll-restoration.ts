@@ -105,8 +105,9 @@ type PreviousPage = {
 /** Scrolls the page that has just opened; returns a function that cancels a scroll that is still waiting. */
 function scrollNewPage(path: string, { y, viaHistory }: PreviousPage): (() => void) | undefined {
   const { hash } = location;
-  if (hash) return scrollToSectionSoon(hash);
   const saved = viaHistory && pagesToChooseFrom.includes(path) ? savedScrollPosition(path) : null;
+  // On the way back, a section in the address is one that was visited earlier: the page was left somewhere else since.
+  if (hash && !saved) return scrollToSectionSoon(hash);
   scrollSmoothly(saved ?? pageTop, y);
   return undefined;
 }

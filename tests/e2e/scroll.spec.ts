@@ -169,16 +169,33 @@ test('saves nothing for a second after arriving', async ({ page }) => {
 });
 
 test('waits 100 ms before it reaches a section of the landing page', async ({ page }) => {
-  await openStill(page, '/#questions');
-  await goToWelcome(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/#questions');
-  await expect(page.locator('#questions')).toBeAttached();
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openStill(page, '/about');
+  await page.getByRole('main').locator('a[href="/#chart"]').click();
+  await expect(page).toHaveURL('/#chart');
+  await expect(page.locator('#chart')).toBeAttached();
   await page.clock.runFor(99);
   expect(await scrollY(page)).toBe(0);
   await page.clock.runFor(1);
-  await expect(page.locator('#questions')).toBeInViewport();
+  await expect(page.locator('#chart')).toBeInViewport();
 });
+
+for (const { path, section } of [
+  { path: '/', section: '#main' },
+  { path: '/fullservice', section: '#appointment-setting' },
+])
+  test(`comes back to the place on ${path}, and not to a section visited before`, async ({ page }) => {
+    await openStill(page, path);
+    await page.locator(`a[href="${section}"]`).first().press('Enter');
+    await expect(page).toHaveURL(`${path}${section}`);
+    await scrollTo(page, 1500);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).dispatchEvent('click');
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(page).toHaveURL(`${path}${section}`);
+    await page.clock.runFor(1000);
+    await expect.poll(() => scrollY(page)).toBe(1500);
+  });
 
 test('comes back to the same place on a reload', async ({ page }) => {
   await page.goto('/');
