@@ -143,6 +143,22 @@ test.describe('on a wide page that nothing moves', () => {
     }
   });
 
+  test('a drag that is taken back moves nothing and opens nothing', async () => {
+    const page = opened();
+    await dot(page, 1).click();
+    await expectAt(page, 1);
+    for (const distance of [150, -150]) {
+      const { x, y } = await centre(page);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance, y, { steps: 8 });
+      await page.mouse.move(x, y, { steps: 8 });
+      await page.mouse.up();
+      await expectAt(page, 1);
+      await expect(page).toHaveURL('/');
+    }
+  });
+
   test('a press beside the centre card brings its neighbour', async () => {
     const page = opened();
     await dot(page, 1).click();

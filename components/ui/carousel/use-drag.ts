@@ -21,6 +21,8 @@ export function useDrag({ threshold, byMouse, onPull, onStep }: DragOptions) {
   /** Where the press began; kept until the click that follows its end. */
   const start = useRef<PressPoint | null>(null);
   const isHeld = useRef(false);
+  /** Whether the press has moved too far for a click, even if it is taken back to where it began. */
+  const hasMoved = useRef(false);
   const drags = ({ button, pointerType }: PointerEvent) =>
     button === 0 && (byMouse || pointerType !== 'mouse');
   const letGo = (slides: HTMLElement) => {
@@ -31,13 +33,15 @@ export function useDrag({ threshold, byMouse, onPull, onStep }: DragOptions) {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (!event.isPrimary) return;
       isHeld.current = drags(event);
+      hasMoved.current = false;
       start.current = isHeld.current ? pointOf(event) : null;
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!isHeld.current || !start.current || !event.isPrimary) return;
       // The pointer was released outside the slides before they had captured it.
       if (event.buttons === 0) return letGo(event.currentTarget);
-      if (countsAsClick(start.current, pointOf(event))) return;
+      hasMoved.current ||= !countsAsClick(start.current, pointOf(event));
+      if (!hasMoved.current) return;
       // Not captured earlier: that would take the click away from a link.
       event.currentTarget.setPointerCapture(event.pointerId);
       onPull?.(event.currentTarget, event.clientX - start.current.x);
@@ -55,7 +59,7 @@ export function useDrag({ threshold, byMouse, onPull, onStep }: DragOptions) {
       const from = start.current;
       start.current = null;
       // Without a press, the click comes from the keyboard or assistive technology.
-      if (event.detail === 0 || !from || countsAsClick(from, pointOf(event))) return;
+      if (event.detail === 0 || !from || (!hasMoved.current && countsAsClick(from, pointOf(event)))) return;
       event.preventDefault();
       event.stopPropagation();
     },
