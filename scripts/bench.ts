@@ -39,8 +39,9 @@ const measurements: Record<string, (rounds: number) => Promise<void>> = {
 const usual: Record<string, string> = { partitions: '1' };
 
 /** What `npm run bench:…` measures. Nothing is judged except the goals that are printed. */
-export async function bench([what = '', rounds = usual[what] ?? '5']: string[]): Promise<void> {
-  if (what === 'visits') return benchVisits();
+export async function bench([what = '', ...given]: string[]): Promise<void> {
+  if (what === 'visits' && given.length === 0) return benchVisits();
+  const [rounds = usual[what] ?? '5'] = given;
   const measure = measurements[what];
   if (!measure || !/^[1-9]\d?$/.test(rounds)) {
     throw new Refusal(

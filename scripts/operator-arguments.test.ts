@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readBackupArguments } from './backup';
+import { bench } from './bench';
 import { readChaosArguments } from './chaos';
 import { readCheckArguments } from './check-site';
 import { readShellArguments } from './db-shell';
@@ -7,6 +8,8 @@ import { readLaunchArguments } from './launch-check';
 import { Refusal } from './refusal';
 import { readRestoreArguments } from './restore';
 import { readSoakArguments } from './soak';
+import { test as runTests } from './test';
+import { testEngines } from './test-engines';
 
 const readers = {
   backup: readBackupArguments,
@@ -52,6 +55,15 @@ test.each(Object.entries(readers))('%s knows --help', (_name, read) => {
   onTestFinished(() => print.mockRestore());
   expect(read(['--help'])).toBeUndefined();
   expect(print).toHaveBeenCalledWith(expect.stringMatching(/^npm run .*\n\n/));
+});
+
+test('whoever asks a long run for its help does not start it', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  onTestFinished(() => print.mockRestore());
+  await testEngines(['--help']);
+  expect(print.mock.calls).toEqual([[expect.stringMatching(/^npm run test:engines .*\n\n/)]]);
+  await expect(runTests(['full', '--help'])).rejects.toThrow('nothing was run');
+  await expect(bench(['visits', '--help'])).rejects.toThrow('npm run bench:visits');
 });
 
 test('what is not said has a value of its own', () => {

@@ -45,11 +45,15 @@ function ensureEngines(engines: readonly EngineName[]): void {
 
 const isEngine = (name: string): name is EngineName => engineNames.some((engine) => engine === name);
 
-/**
- * `npm run test:engines [-- engine…] [-- options of Playwright]`: runs the journeys that matter once in each engine,
- * and prints a table of them.
- */
+const help = `npm run test:engines [-- ${engineNames.join('|')}] [-- <options of Playwright>]
+
+Runs the journeys that matter once in each engine, or in those that are named, and prints a table of them. What is
+missing of an engine is installed where that is possible, and named where it is not.
+Exit code 0: all passed; 1: not, or not run.`;
+
+/** `npm run test:engines`: the journeys that matter, once in each engine. */
 export async function testEngines(args: string[]): Promise<void> {
+  if (args.includes('--help')) return console.log(help);
   const named = args.filter(isEngine);
   const engines = named.length > 0 ? named : engineNames;
   ensureEngines(engines);

@@ -47,10 +47,12 @@ function prepareBrowsers(stages: Stage[]): Stage[] {
  * `npm test`: the one gate. `npm test check` stops before the build, `npm test e2e` is the build and the browser, and
  * `npm run test:full` the accessibility matrix.
  */
-export async function test([plan = 'all']: string[]): Promise<void> {
+export async function test([plan = 'all', ...others]: string[]): Promise<void> {
   const stages = plans[plan];
   if (!stages)
     throw new Refusal(`There is no test plan "${plan}". There are: ${Object.keys(plans).join(', ')}.`);
+  if (others.length > 0)
+    throw new Refusal(`A test plan takes no options, and was given ${others.join(' ')}; nothing was run.`);
   keepTemporaryFilesInMemory();
   if (stages.some(({ steps }) => steps.some(({ name }) => name === 'types')))
     process.env.TYPES_CHECKED = 'true';
