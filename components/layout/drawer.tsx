@@ -1,37 +1,34 @@
 'use client';
 
 import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationLink } from '@/content/navigation';
 import { useHydrated } from '@/lib/browser/browser-values';
 import { type MenuName, menuNameOf, type SitePath } from '@/lib/paths';
 import styles from './drawer.module.css';
 
-const menuDrawerId = 'menu';
-
 /**
  * Opens the drawer, which exists once, in the layout, and belongs to every page's header. First measures the
  * scrollbar's width. Only the first click of a double click counts, here and below, because the buttons that open and
  * close are in the same place.
  */
-function openMenuDrawer({ detail }: { detail: number }) {
+function openMenuDrawer(event: MouseEvent | KeyboardEvent) {
+  event.preventDefault();
   const { documentElement: root } = document;
   root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
-  if (detail < 2) document.querySelector<HTMLDialogElement>(`#${menuDrawerId}`)?.showModal();
+  if (event.detail < 2) document.querySelector<HTMLDialogElement>('#menu')?.showModal();
 }
 
 /**
  * Closes a dialog when one of its links or `data-close` is chosen, or when its backdrop is clicked; such a click is
- * reported on the dialog itself. Returns a function that stops this.
+ * reported on the dialog itself.
  */
-function closeDrawerOnChoice(dialog: HTMLDialogElement) {
+function closeDrawerOnChoice(dialog: HTMLDialogElement | null) {
+  if (!dialog) return;
   dialog.onclick = ({ target, detail }) => {
-    const chosen = target instanceof Element && target.closest('a, [data-close]');
-    if (detail < 2 && (chosen || target === dialog)) dialog.close();
-  };
-  return () => {
-    dialog.onclick = null;
+    const isChoice = target === dialog || (target as Element).closest('a, [data-close]');
+    if (detail < 2 && isChoice) dialog.close();
   };
 }
 
@@ -59,38 +56,30 @@ export function ariaCurrentOf(href: string, path: string): 'page' | 'true' | und
   return sectionPages[section] === href ? 'true' : undefined;
 }
 
-const toggleLook =
-  'inline-flex min-h-11 min-w-11 items-center justify-end gap-3 text-small no-underline hover:underline';
-
-/** The hamburger: until scripts run, a link to the navigation in the footer; from then on, the button of the drawer. */
-export function MenuToggle({ className = '' }: { className?: string }) {
-  if (!useHydrated()) {
-    return (
-      <a href="#site-navigation" className={`${toggleLook} ${className}`}>
-        <MenuToggleFace />
-      </a>
-    );
-  }
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      className={`${toggleLook} ${className}`}
-      onClick={openMenuDrawer}
-    >
-      <MenuToggleFace />
-    </button>
-  );
-}
-
-function MenuToggleFace() {
-  return (
-    <>
-      <span className="max-xs:[:not(.roomy)>&]:sr-only max-2xs:sr-only">Menu</span>
-      <span className="h-[7px] w-5.5 border-y border-current" />
-    </>
-  );
-}
+/**
+ * The hamburger: until scripts run, a link to the navigation in the footer; from then on, the button of the drawer. It
+ * stays one element, because React hydrates within the first event of a press: a press that begins on one element and
+ * ends on another is none.
+ */
+export const MenuToggle = ({ className = '' }: { className?: string }) => (
+  <a
+    href="#site-navigation"
+    className={`inline-flex min-h-11 min-w-11 items-center justify-end gap-3 text-small no-underline hover:underline ${className}`}
+    {...(useHydrated() &&
+      ({
+        role: 'button',
+        'aria-haspopup': 'dialog',
+        draggable: false,
+        onClick: openMenuDrawer,
+        onKeyDown(event: KeyboardEvent) {
+          if (event.key === ' ') openMenuDrawer(event);
+        },
+      } as const))}
+  >
+    <span className="max-xs:[:not(.roomy)>&]:sr-only max-2xs:sr-only">Menu</span>
+    <span className="h-[7px] w-5.5 border-y border-current" />
+  </a>
+);
 
 /** An entry of a menu; it marks the page the visitor is on, or the section to which that page belongs. */
 export function MenuEntry({ text, href }: NavigationLink) {
@@ -116,7 +105,7 @@ type MenuDrawerProps = { panels: Readonly<Record<MenuName, ReactNode>>; classNam
 export function MenuDrawer({ panels, className }: MenuDrawerProps) {
   const path = useServedPath();
   return (
-    <dialog key={path} id={menuDrawerId} ref={closeDrawerOnChoice} aria-label="Menu" className={className}>
+    <dialog key={path} id="menu" ref={closeDrawerOnChoice} aria-label="Menu" className={className}>
       {panels[menuNameOf(path)]}
     </dialog>
   );

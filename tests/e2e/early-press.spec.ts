@@ -228,3 +228,35 @@ test('TRANSCEND is sent by the browser itself where the scripts do not come, onc
   await expect(page).toHaveURL('/services/ai-agents');
   await expect.poll(async () => (await site.assessments(answers)).length).toBe(1);
 });
+
+// Until the scripts run it is a link to the navigation at the foot, then the button of the drawer.
+const menu = (page: Page) => page.getByRole('banner').getByText('Menu');
+const menuDrawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+test('a press on Menu that lasts until the scripts run opens the drawer', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await menu(page).hover();
+  await page.mouse.down();
+  release();
+  await hydrated(page);
+  await page.mouse.up();
+  await expect(menuDrawer(page)).toBeVisible();
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`Menu keeps the focus it had before the scripts ran, and opens the drawer by ${key}`, async ({
+    page,
+  }) => {
+    const { release } = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Menu' }).focus();
+    release();
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(menuDrawer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  });
+}
