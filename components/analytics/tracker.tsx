@@ -38,7 +38,7 @@ const longestWait = 30_000;
  * calendar's button is.
  */
 function sendEarlyClicks() {
-  window.earlyClicks?.splice(0).forEach((click) => {
+  window.earlyClicks?.forEach((click) => {
     dispatchEvent(Object.defineProperty(click, 'target', { value: click.target }));
   });
 }

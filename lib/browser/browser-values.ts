@@ -21,7 +21,7 @@ export function useAfterHydration(): boolean {
 }
 
 function subscribeToScroll(listener: () => void) {
-  window.addEventListener('scroll', listener, { passive: true });
+  window.addEventListener('scroll', listener);
   window.addEventListener('resize', listener);
   return () => {
     window.removeEventListener('scroll', listener);

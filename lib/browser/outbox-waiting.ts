@@ -7,10 +7,9 @@ export const outboxPrefix = 'outbox:';
  */
 export function isOutboxWaiting(path: string): boolean {
   try {
-    // Quotation marks inside a body are escaped, so this is the entry's own path.
-    const mark = `"path":"${path}`;
-    return Object.entries({ ...window.localStorage }).some(
-      ([key, text]) => key.startsWith(outboxPrefix) && text.includes(mark),
+    return Object.entries<string>(localStorage).some(
+      // Quotation marks inside a body are escaped, so this is the entry's own path.
+      ([key, text]) => key.startsWith(outboxPrefix) && text.includes(`"path":"${path}`),
     );
   } catch {
     return false;

@@ -157,7 +157,7 @@ function leavePageFor(place: VisitorPlace, path: string) {
  */
 function watchVisitorPlace(place: VisitorPlace, openAddress: OpenAddress): () => void {
   const stop = new AbortController();
-  const options = { passive: true, signal: stop.signal };
+  const options = { signal: stop.signal };
   followScroll(place);
   setRestoration('manual');
   window.addEventListener('scroll', () => savePlaceSoon(place), options);

@@ -57,6 +57,8 @@ export function callTracker(call: (tracker: Tracker) => void) {
  */
 export async function loadTracker() {
   if (sendsPrivacySignal()) return;
+  // Chrome prepares a page whose address is being typed, and may never show it.
+  if (document.prerendering) return addEventListener('prerenderingchange', loadTracker, true);
   // The visitor may have gone on to another page before the tracker is there.
   const opened = new URL(location.href);
   const { title } = document;
