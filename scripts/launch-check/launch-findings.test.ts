@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import type { ClaimRow } from '@/content/claims/claim';
 import { parseEnvironment } from '@/lib/env';
@@ -185,18 +184,9 @@ describe('the project as it stands', () => {
     expect(locateFindings(findings).filter(({ line }) => line === null)).toEqual([]);
   });
 
-  it('has a line for addresses that only an operator sets, too', () => {
-    const site = readFileSync('content/site.ts', 'utf8')
-      .replace(/^ {2}accessibilityContact: .*,$/m, "  accessibilityContact: { email: 'access@example.com' },")
-      .replace(
-        /^ {2}security: .*,$/m,
-        "  security: { contact: 'mailto:security@example.com', expires: '' },",
-      );
+  it('knows the line of addresses that only an operator sets, too, as the formatter writes it', () => {
     const places = found(values({ accessibilityContact, security })).map(({ place }) => place.text);
-    expect(places.map((text) => site.split('\n').findLast((line) => line.includes(text)))).toEqual([
-      expect.stringContaining('access@example.com'),
-      expect.stringContaining('security@example.com'),
-    ]);
+    expect(places).toEqual(["accessibilityContact: { email: '", "security: { contact: '"]);
   });
 
   it('opens each contradiction at a line of its own', () => {
