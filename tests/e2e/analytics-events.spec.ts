@@ -1,5 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
-import { hydrated } from './support/pages';
+import { holdRequests, hydrated } from './support/pages';
 import { answerPayments } from './support/payments';
 import { expect, shareSite, test } from './support/site';
 import {
@@ -232,25 +232,11 @@ function failEarly() {
   });
 }
 
-/** Holds the tracker back until the returned function is called. */
-async function holdTracker(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('auxclick:')) await released;
-    await route.fulfill({ response });
-  });
-  return release;
-}
-
 test('what is clicked before there is a tracker is recorded, once, on the page it was clicked on', async ({
   page,
   viewport,
 }) => {
-  const release = await holdTracker(page);
+  const release = await holdRequests(page, '**/_next/static/**/*.js', 'auxclick:');
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('button', { name: 'Switch to light/dark theme' }).click();

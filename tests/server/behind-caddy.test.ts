@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '@/scripts/postgres/launch-server';
 import { hasCaddy, startCaddy } from '../support/caddy';
+import { expectAway } from './away';
 import { send } from './send';
 
 /** Listens where the site would, and notes what it is asked. */
@@ -39,14 +40,8 @@ describe.skipIf(!hasCaddy)('behind Caddy as deployed (needs it: apt-get install 
     expect((await answer).status).toBe(200);
     expect(asked.map(({ url }) => url)).toEqual(['/about']);
   });
+
   it('whoever comes while the site stays away is told to try again', async () => {
-    const answer = await send(`${await startCaddy(await freePort())}/about`);
-    expect(answer.status).toBe(503);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'retry-after': '10',
-      'cache-control': 'no-store',
-    });
-    expect(answer.body.toString()).toContain('This site is not answering right now.');
+    expectAway(await send(`${await startCaddy(await freePort())}/about`));
   });
 });

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { freePort } from '@/scripts/postgres/launch-server';
 import { hasIpv6, hasNginx, type Nginx, startNginx, startNginxOfOneLine } from '../support/nginx';
 import { endsWithin } from '../support/slow-time';
+import { expectAway } from './away';
 import { type Outgoing, pageForm, send } from './send';
 import { type Site, startSite } from './site';
 import { api, call, multipart } from './writes';
@@ -78,14 +79,11 @@ async function before(...instances: RequestListener[]): Promise<Nginx> {
     const { port } = server.address() as AddressInfo;
     origins.push(`http://127.0.0.1:${port}`);
   }
-  const nginx = await startNginx(origins);
-  onTestFinished(nginx.stop);
-  return nginx;
+  return startBefore(origins);
 }
 
-/** nginx as deployed, before an instance that is down. */
-async function startAlone(): Promise<Nginx> {
-  const nginx = await startNginx([`http://127.0.0.1:${await freePort()}`]);
+async function startBefore(origins: readonly string[]): Promise<Nginx> {
+  const nginx = await startNginx(origins);
   onTestFinished(nginx.stop);
   return nginx;
 }
@@ -133,20 +131,13 @@ describe.skipIf(!hasNginx)('behind nginx (needs it: apt-get install nginx-light)
   });
 
   it('as deployed, whoever asks while no instance answers is told to try again', async () => {
-    const { origin } = await startAlone();
+    const { origin } = await startBefore([`http://127.0.0.1:${await freePort()}`]);
     for (const answer of [
       await send(origin),
       await send(`${origin}/_next/static/chunks/one.js`),
       await send(origin + api.path, { method: 'POST', body: JSON.stringify(api.good()) }),
-    ]) {
-      expect(answer.status).toBe(503);
-      expect(answer.headers).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'retry-after': '10',
-        'cache-control': 'no-store',
-      });
-      expect(answer.body.toString()).toContain('This site is not answering right now.');
-    }
+    ])
+      expectAway(answer);
   });
 
   it.skipIf(!hasIpv6)('as deployed, visitors over IPv6 are answered and told apart', async () => {

@@ -85,6 +85,17 @@ export type LazyListeners = {
   noteVitals: () => Promise<void>;
 };
 
+/**
+ * The view at a moment of the page's monotonic clock, or the last of `page`, if that is later; before the first view it
+ * is the first.
+ */
+const viewAt = <View extends Pick<PageView, 'facts' | 'began'>>(
+  moment: number,
+  views: readonly View[],
+  page?: string,
+): View | undefined =>
+  views.findLast(({ facts, began }, index) => index === 0 || began <= moment || facts.page === page);
+
 /** What a measurement says about where it belongs: what was measured, and which page the browser attributes it to. */
 type Measured = Pick<Metric, 'entries' | 'navigationType' | 'navigationURL'>;
 
@@ -100,14 +111,8 @@ export function measuredView<View extends Pick<PageView, 'facts' | 'began'>>(
   const moment = entries.at(-1)?.startTime ?? 0;
   const { pathname } = new URL(navigationURL, 'https://site.example');
   const isPage = navigationType === 'soft-navigation' || navigationType === 'back-forward-cache';
-  return views.findLast(
-    ({ facts, began }, index) => index === 0 || began <= moment || (isPage && facts.page === pathname),
-  );
+  return viewAt(moment, views, isPage ? pathname : undefined);
 }
-
-/** The view at a moment of the page's monotonic clock; before the first one it is the first. */
-const viewAt = <View extends Pick<PageView, 'began'>>(moment: number, views: readonly View[]) =>
-  views.findLast(({ began }, index) => index === 0 || began <= moment);
 
 export function createLazyListeners({ recordEvent }: EventQueue, views: PageViews): LazyListeners {
   /** Which errors of the current view have already been recorded. */

@@ -51,14 +51,22 @@ export const scriptBytes = (page: Page): Promise<number> =>
       ),
   );
 
-/** Holds back what is asked for at these addresses, as a slow network does. @returns lets it go */
-export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
+/**
+ * Holds back what is asked for at these addresses, as a slow network does.
+ * @param words holds back only answers in which these stand
+ * @returns lets it go
+ */
+export async function holdRequests(
+  page: Page,
+  addresses: string | RegExp,
+  words?: string,
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(addresses, async (route) => {
-    await released;
+    if (!words || (await (await route.fetch()).text()).includes(words)) await released;
     await route.fallback();
   });
   return release;
