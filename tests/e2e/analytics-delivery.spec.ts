@@ -1,4 +1,5 @@
 import type { ConsoleMessage, Page, ViewportSize } from '@playwright/test';
+import { trackerChunk } from '../support/tracker-chunk';
 import { expect, shareSite, test } from './support/site';
 import { crash, leaveSite, openWithClock, ownScreen, turnAway } from './support/visits';
 
@@ -149,24 +150,14 @@ test('a journey that cannot be delivered is named apart', async ({ page }) => {
 });
 
 test('a tracker that cannot be loaded is said once, and the page works', async ({ page }) => {
-  const chunk = await trackerChunk(page);
   const warnings = listen(page, 'warning');
-  await page.route(chunk, (route) => route.abort());
+  await page.route(trackerChunk().url, (route) => route.abort());
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Book a call' }).first().click();
   await expect(page).toHaveURL('/contact');
   expect(warnings).toEqual([expect.stringMatching(/^Failed to initialize analytics: /)]);
 });
-
-/** The address of the script that holds the tracker. */
-async function trackerChunk(page: Page): Promise<string> {
-  const found = page.waitForResponse(
-    async (response) => response.url().endsWith('.js') && (await response.text()).includes('auxclick:'),
-  );
-  await page.goto('/about');
-  return (await found).url();
-}
 
 test.describe('a visitor who sends Global Privacy Control', () => {
   test.beforeEach(({ context }) =>

@@ -1,4 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
+import { trackerChunk } from '../support/tracker-chunk';
 import { holdRequests, hydrated } from './support/pages';
 import { answerPayments } from './support/payments';
 import { expect, shareSite, test } from './support/site';
@@ -236,7 +237,7 @@ test('what is clicked before there is a tracker is recorded, once, on the page i
   page,
   viewport,
 }) => {
-  const release = await holdRequests(page, '**/_next/static/**/*.js', 'auxclick:');
+  const release = await holdRequests(page, trackerChunk().url);
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('button', { name: 'Switch to light/dark theme' }).click();

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { ownStaticFiles } from '@/scripts/builds';
-import { root } from './site';
+import { scriptChunks, trackerChunk } from '../support/tracker-chunk';
 
 /**
  * Compressed bytes. The tracker itself may have 3.0 KB (decision 0048). What it shares with the rest of the site is
@@ -14,19 +11,10 @@ import { root } from './site';
 const coreLimit = 3000;
 const wholeLimit = 4725;
 
-const build = path.join(root, '.next');
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
-const chunks = ownStaticFiles(build)
-  .filter((name) => /^static.chunks.*\.js$/.test(name))
-  .map((name) => readFileSync(path.join(build, name), 'utf8'));
-
-/** The one chunk that holds the tracker: nothing else listens for middle clicks. */
-function trackerChunk(): string {
-  const found = chunks.filter((text) => text.includes('auxclick:'));
-  expect(found).toHaveLength(1);
-  return found[0] ?? '';
-}
+const chunks = scriptChunks();
+const tracker = trackerChunk(chunks).text;
 
 type Module = { ids: unknown[]; text: string };
 
@@ -48,25 +36,25 @@ function modulesOf(chunk: string): Module[] {
 
 /** The ids of what other code of the site brings along as well. */
 function idsElsewhere(chunk: string): Set<unknown> {
-  const others = chunks.filter((text) => text !== chunk && text.includes('TURBOPACK'));
+  const others = chunks
+    .map(({ text }) => text)
+    .filter((text) => text !== chunk && text.includes('TURBOPACK'));
   return new Set(others.flatMap(modulesOf).flatMap(({ ids }) => ids.filter(Number.isInteger)));
 }
 
 test('the tracker is small', () => {
-  const chunk = trackerChunk();
-  const elsewhere = idsElsewhere(chunk);
-  const own = modulesOf(chunk).filter(({ ids }) => !ids.some((id) => elsewhere.has(id)));
+  const elsewhere = idsElsewhere(tracker);
+  const own = modulesOf(tracker).filter(({ ids }) => !ids.some((id) => elsewhere.has(id)));
   const core = own.map(({ text }) => text).join();
   expect(core).toContain('auxclick:');
   expect(core).toContain('page_exit');
   expect(gzipped(core)).toBeLessThanOrEqual(coreLimit);
-  expect(gzipped(chunk)).toBeLessThanOrEqual(wholeLimit);
+  expect(gzipped(tracker)).toBeLessThanOrEqual(wholeLimit);
 });
 
 test('validation never reaches the browser with it, nor do the questions or the vitals', () => {
-  const chunk = trackerChunk();
   for (const foreign of ['discriminatedUnion', 'What would you invest?', 'onTTFB']) {
-    expect(chunk).not.toContain(foreign);
+    expect(tracker).not.toContain(foreign);
   }
-  expect(chunk).toContain('page_exit');
+  expect(tracker).toContain('page_exit');
 });

@@ -51,22 +51,14 @@ export const scriptBytes = (page: Page): Promise<number> =>
       ),
   );
 
-/**
- * Holds back what is asked for at these addresses, as a slow network does.
- * @param words holds back only answers in which these stand
- * @returns lets it go
- */
-export async function holdRequests(
-  page: Page,
-  addresses: string | RegExp,
-  words?: string,
-): Promise<() => void> {
+/** Holds back what is asked for at these addresses, as a slow network does. @returns lets it go */
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(addresses, async (route) => {
-    if (!words || (await (await route.fetch()).text()).includes(words)) await released;
+    await released;
     await route.fallback();
   });
   return release;
