@@ -78,7 +78,7 @@ describe('the places that are kept', () => {
   });
 
   it('records where a page was left, and where to', () => {
-    records.saveLeavingPosition({ path: '/', ...at(700), targetPath: '/about' });
+    records.saveLeavingPosition('/', at(700), '/about');
     expect(stored('scroll_before_navigation')).toEqual({
       path: '/',
       x: 0,

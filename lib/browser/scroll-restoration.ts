@@ -45,10 +45,9 @@ export function savedScrollPosition(path: string): ScrollPosition | null {
 }
 
 /** Keeps the position at which a page is left, in both records. */
-export function saveLeavingPosition(record: ScrollBeforeNavigation) {
-  beforeNavigation.write(record);
-  const { path, x, y, timestamp } = record;
-  saveScrollPosition(path, { x, y, timestamp });
+export function saveLeavingPosition(path: string, position: ScrollPosition, targetPath?: string) {
+  beforeNavigation.write({ path, ...position, targetPath });
+  saveScrollPosition(path, position);
 }
 
 const isFresh = (timestamp: number) => Date.now() - timestamp < positionsKeptFor;
@@ -96,25 +95,20 @@ const pageTop = { x: 0, y: 0 };
 /** Pages from which visitors choose, and to which they come back for the next choice (R75). */
 const pagesToChooseFrom: readonly string[] = [paths.home, paths.homeAlias, paths.services, paths.workflows];
 
-type PreviousPage = {
-  /** How many pixels the previous page was scrolled down. */
-  y: number;
-  viaHistory: boolean;
-};
-
-/** Scrolls the page that has just opened; returns a function that cancels a scroll that is still waiting. */
-function scrollNewPage(path: string, { y, viaHistory }: PreviousPage): (() => void) | undefined {
-  const { hash } = location;
+/**
+ * Where a page that opens is to be seen: where it was left, on the way back to one that visitors choose from. On that
+ * way a section in the address is one that was visited earlier: the page was left somewhere else since.
+ * @returns nothing when it is to be seen at the section of its address
+ */
+function arrivalTarget(path: string, viaHistory: boolean): ScrollTarget | undefined {
   const saved = viaHistory && pagesToChooseFrom.includes(path) ? savedScrollPosition(path) : null;
-  // On the way back, a section in the address is one that was visited earlier: the page was left somewhere else since.
-  if (hash && !saved) return scrollToSectionSoon(hash);
-  scrollSmoothly(saved ?? pageTop, y);
-  return undefined;
+  return saved ?? (location.hash ? undefined : pageTop);
 }
 
-function scrollToSectionSoon(hash: string) {
+/** @returns cancels what is still waiting */
+function scrollToSectionSoon() {
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-  const timer = setTimeout(() => scrollToSection(hash), sectionDelay);
+  const timer = setTimeout(() => scrollToSection(location.hash), sectionDelay);
   return () => clearTimeout(timer);
 }
 
@@ -129,7 +123,7 @@ export type VisitorPlace = {
   y: number;
   /** The next page was requested with the browser's Back or Forward. */
   viaHistory: boolean;
-  /** Nothing is saved before this moment: on the way to a restored position others are passed. */
+  /** Until this moment the page is on its way: it passes others, and whoever leaves it leaves the place it is bound for. */
   suppressedUntil: number;
   saving?: ReturnType<typeof setTimeout>;
 };
@@ -145,10 +139,11 @@ const newVisitorPlace = (path: string): VisitorPlace => ({
 const positionNow = ({ x, y }: VisitorPlace) => ({ x, y, timestamp: Date.now() });
 
 /** Records that the visitor leaves this page for another page of the site, which then becomes the place. */
-function leavePageFor(place: VisitorPlace, path: string) {
+function leavePageFor(place: VisitorPlace, path: string, target: ScrollTarget = pageTop) {
   clearTimeout(place.saving);
-  saveLeavingPosition({ path: place.path, ...positionNow(place), targetPath: path });
-  Object.assign(place, { path, viaHistory: false, suppressedUntil: Date.now() + saveSuppression });
+  saveLeavingPosition(place.path, positionNow(place), path);
+  const suppressedUntil = Date.now() + saveSuppression;
+  Object.assign(place, target, { path, viaHistory: false, suppressedUntil });
 }
 
 /**
@@ -172,14 +167,19 @@ function watchVisitorPlace(place: VisitorPlace, openAddress: OpenAddress): () =>
 }
 
 function followScroll(place: VisitorPlace) {
-  Object.assign(place, { x: window.scrollX, y: window.scrollY });
+  if (Date.now() >= place.suppressedUntil) Object.assign(place, { x: window.scrollX, y: window.scrollY });
 }
 
 function savePlaceSoon(place: VisitorPlace) {
   followScroll(place);
   clearTimeout(place.saving);
   const delay = Math.max(saveDebounce, place.suppressedUntil - Date.now());
-  place.saving = setTimeout(() => saveScrollPosition(place.path, positionNow(place)), delay);
+  place.saving = setTimeout(() => savePlace(place), delay);
+}
+
+function savePlace(place: VisitorPlace) {
+  followScroll(place);
+  saveScrollPosition(place.path, positionNow(place));
 }
 
 /** Has the router replace this page with another. */
@@ -201,7 +201,7 @@ function onHistoryChange(place: VisitorPlace, event: PopStateEvent, openAddress:
 
 function leaveSite(place: VisitorPlace) {
   clearTimeout(place.saving);
-  saveLeavingPosition({ path: place.path, ...positionNow(place) });
+  saveLeavingPosition(place.path, positionNow(place));
   setRestoration('auto');
 }
 
@@ -225,8 +225,9 @@ export function useScrollRestoration() {
   useLayoutEffect(() => {
     const now = place.current;
     if (path === now.path) return;
-    const stop = scrollNewPage(path, now);
-    leavePageFor(now, path);
+    const target = arrivalTarget(path, now.viaHistory);
+    const stop = target ? scrollSmoothly(target, now.y) : scrollToSectionSoon();
+    leavePageFor(now, path, target);
     return stop;
   }, [path]);
 }

@@ -108,6 +108,15 @@ test('the place where the landing page is left is recorded, and known for half a
     await expect.poll(() => scrollY(page)).toBe(700);
   });
 
+  await test.step('is kept by whoever goes on before the page is there', async () => {
+    await scrollTo(page, 300);
+    await page.goForward();
+    await expect(page).toHaveURL('/welcome');
+    expect((await positions(page))?.['/']?.y).toBe(700);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(700);
+  });
+
   for (const [age, y] of [
     [30 * minute - 1, 700],
     [30 * minute, 0],
