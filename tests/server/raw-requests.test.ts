@@ -82,6 +82,13 @@ describe('a request written by hand', () => {
     expect(answer).toMatch(/^HTTP\/1.1 405 [\s\S]*allow: GET, HEAD\r\n/);
   });
 
+  it('at an address of the interface where nothing stands is answered as the interface answers', async () => {
+    const answer = await ask('GET /api/none HTTP/1.1', 'Connection: close');
+    expect(answer).toMatch(
+      /^HTTP\/1.1 404 [\s\S]*\r\n\r\n[\s\S]*^\{"error":"Nothing stands at this address."\}\r$/m,
+    );
+  });
+
   it.each(['OPTIONS * HTTP/1.1', 'GET http://[ HTTP/1.1', 'GET x-jane@example.com HTTP/1.1'])(
     '%s is refused, without a word of it in answer or log',
     async (line) => {
