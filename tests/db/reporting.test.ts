@@ -370,6 +370,18 @@ describe('with suspected bots', () => {
     ]);
   });
 
+  it('bots tells of the call and the purchase of an applicant who is marked in a visit that is not', async () => {
+    const mark = (reasons: string[]) => sql()`
+      update career_applications set suspected_bot = ${reasons.length > 0}, bot_reasons = ${reasons}
+      where session_id = ${session}`;
+    await mark(['too_fast']);
+    const rows =
+      await sql()`select kind, booked_at, purchased_at from reporting.bots where session_id = ${session}`;
+    await mark([]);
+    const at = (second: number) => new Date(Date.parse(`${reportedDay}T10:00:00Z`) + second * 1000);
+    expect(rows).toEqual([{ kind: 'application', booked_at: at(100), purchased_at: at(300) }]);
+  });
+
   it('what is not marked itself, though its visit is, is there and says so: nobody was told of it', async () => {
     const sessionId = await storeVisit(sql(), { at: new Date(), isBot: true });
     await storeLead([], backendSubmission({ name: 'Driven' }, { sessionId }));

@@ -14,12 +14,14 @@ with suspect as (
     about_yourself, null, position, experiences, session_id, null, null
   from career_applications where suspected_bot
 ), sold as (
-  -- By the visit that was handed over, and by the assessment.
+  -- By the visit that was handed over, and by the assessment. A form is marked by itself, in whatever visit it was sent.
   select id, min(booked_at) as booked_at, min(purchased_at) as purchased_at
   from (
-    select session_id, lead_id, booked_at, null as purchased_at from reporting.bookings where marked
+    select session_id, lead_id, booked_at, null as purchased_at from reporting.bookings
+    where session_id in (select session_id from suspect) or lead_id in (select id from suspect)
     union all
-    select session_id, lead_id, null, purchased_at from reporting.purchases where marked
+    select session_id, lead_id, null, purchased_at from reporting.purchases
+    where session_id in (select session_id from suspect) or lead_id in (select id from suspect)
   ) as sale cross join lateral (values (session_id), (lead_id)) as handed (id)
   group by id
 )
