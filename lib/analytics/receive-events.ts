@@ -2,11 +2,9 @@ import 'server-only';
 import { carriesPrivacySignal } from '@/lib/http/client-address';
 import { notStoredProblem, problemResponse } from '@/lib/http/problem';
 import { acceptWrite, type IncomingWrite, refuseWrite } from '@/lib/http/write-guard';
-import { logCounted } from '@/lib/log';
-import { countMetric } from '@/lib/metrics/counters';
 import { batchSchema } from './batch';
 import { locateSessions } from './location';
-import { recordVisits } from './store-visits';
+import { noteRefused, recordVisits } from './store-visits';
 import { readVisitor } from './visitor';
 
 /**
@@ -35,8 +33,7 @@ export async function receiveEvents(
 }
 
 function takenBut(refused: number): Response {
-  logCounted('events_refused', {}, refused);
-  countMetric('events', { outcome: 'refused' }, refused);
+  noteRefused(refused);
   return Response.json({ refused }, { headers: { 'cache-control': 'no-store' } });
 }
 

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { insertVisits, type VisitRecords } from '@/db/queries/analytics';
 import type { QueryFailure, QueryResult } from '@/db/run-query';
 import type { SessionRecord, WebsiteEventRecord } from '@/db/schema/analytics';
-import { outsideRequests } from '@/lib/log';
+import { logCounted, outsideRequests } from '@/lib/log';
 import { countMetric } from '@/lib/metrics/counters';
 import { type Batch, visitRecords } from './batch';
 import type { Visitor } from './visitor';
@@ -239,5 +239,12 @@ export async function recordVisits(batch: Batch, visitor: Visitor, now = Date.no
   countMetric('events', { outcome: 'accepted' }, accepted);
   const stored = await storeVisits(visits);
   if (stored.ok) countMetric('events', { outcome: 'stored' }, accepted - stored.value.refused);
+  else if (isRejected(stored)) noteRefused(accepted);
   return stored;
+}
+
+/** Counts events that will never be stored. */
+export function noteRefused(count: number): void {
+  logCounted('events_refused', {}, count);
+  countMetric('events', { outcome: 'refused' }, count);
 }
