@@ -311,6 +311,7 @@ for (const { path, label, words, submit, form, field } of [
           custom_properties?.code,
         ]);
     await expect.poll(faults).toContainEqual([form, field, expect.any(String)]);
-    expect(JSON.stringify(await site.visits(viewport))).not.toContain(words.trim());
+    // How they begin: whatever is recorded of a field is cut at 100 characters, and so never holds all of them.
+    expect(JSON.stringify(await site.visits(viewport))).not.toContain(words.slice(0, 10));
   });
 }
