@@ -61,7 +61,8 @@ export const analyticsDescriptions: Descriptions<typeof analytics> = {
       pageTitle: 'Title of the page; its path where it replaced another and had none of its own yet.',
       viewId:
         'Id of the page_view row in whose view of the page it happened; of a page_view its own. Null in older rows.',
-      previousPage: 'page_view: path of the page before it in this visit; null for the first.',
+      previousPage:
+        'page_view: path of the page of this site before it; the first of a visit has one where a page of ours opened it. Null where there was none.',
       elementType: 'Clicks and forms: the element’s tag.',
       elementId:
         'Clicks: the name of a call to action, the same on every page (header-book-a-call), else the element’s id. Forms: the id.',
@@ -95,7 +96,7 @@ export const analyticsDescriptions: Descriptions<typeof analytics> = {
       answerOptions: 'What could be chosen; null for a free text.',
       timeSpentSeconds:
         'Seconds from the question’s view to its answer; for the end from the first question.',
-      isBackNavigation: 'Whether an answer was changed (question_back).',
+      isBackNavigation: 'Whether the visitor went back to change an answer (question_back).',
       finalRecommendation: 'The service recommended; null when the answers needed clarification.',
       recommendationServicePath: 'Its page.',
       actionTaken:

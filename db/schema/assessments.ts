@@ -88,7 +88,7 @@ export const assessmentDescriptions: Descriptions<{ aiAssessments: typeof aiAsse
         'When TRANSCEND was pressed, by the time in the id, within the week before arrival. Use this one.',
       sessionId:
         'The visit it was made in, user_sessions.session_id. Null with Global Privacy Control or without JavaScript; the row there may be missing.',
-      assessmentType: 'backend (a done-for-you service) or income (a new source of income).',
+      assessmentType: 'backend (which AI for office work) or income (which AI to win more clients).',
       name: 'First name, as typed.',
       q1Typed: 'The free text of question 1, as typed.',
       q2Answer: 'The option chosen in question 2: backend investment, income process.',

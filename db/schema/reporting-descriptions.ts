@@ -53,7 +53,7 @@ export const reportingDescriptions: Descriptions<typeof reporting> = {
       questionNumber: 'Counted from 1.',
       viewed: 'Journeys in which it took focus or was answered.',
       answered: 'Journeys in which it was answered.',
-      wentBack: 'Journeys in which its answer was changed.',
+      wentBack: 'Journeys that came back to change its answer.',
       leftHere: 'Journeys that were not finished and of whose questions this is the first without an answer.',
       answerSeconds: 'Seconds from view to first answer, together.',
     },
