@@ -79,7 +79,7 @@ export type QueueEnvironment = {
 const usualDelay = 5000;
 const enoughEvents = 10;
 
-/** After this many failures the page stops trying until the network returns, it is hidden, or another page opens. */
+/** After more failures than these the page stops trying until the network returns, it is hidden, or another page opens. */
 const mostFailures = 5;
 
 export type EventQueue = ReturnType<typeof createEventQueue>;

@@ -65,7 +65,7 @@ export async function loadTracker() {
   try {
     const { startTracking } = await import('./tracker');
     runningTracker = await startTracking(opened, title, warnings);
-    for (const call of waitingCalls.splice(0)) call(runningTracker);
+    for (const call of waitingCalls) call(runningTracker);
   } catch (error) {
     warnings.warnOfError('start')(error);
   }

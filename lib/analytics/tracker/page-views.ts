@@ -136,8 +136,10 @@ export function createPageViews(
     } else setTimeout(awaitTitle, titlePause, facts, checks - 1);
   }
 
-  function endView({ at, elapsed: ended }: ViewMoment) {
-    if (view.shown !== null) view.seen += Math.max(0, ended - view.shown);
+  /** It ended with the last thing the visitor did. */
+  function endView() {
+    const { at, elapsed: ended } = lastActivity;
+    if (view.shown !== null) view.seen += ended - view.shown;
     view.shown = null;
     view.exit = queue.recordEvent({ type: 'page_exit', at, visible: view.seen / 1000, ...view.exit });
   }
@@ -157,10 +159,10 @@ export function createPageViews(
     hasLeft = true;
     // The page may have got its title between two checks.
     awaitTitle();
-    const moment = thisMoment();
-    const last = moment.at - lastActivity.at < sessionIdleLimit ? moment : lastActivity;
-    endView(last);
-    sessionEnd = queue.recordEvent({ type: 'session_end', at: last.at, ...sessionEnd });
+    // Leaving is the last thing the visitor did: whoever is back within half an hour of it goes on with the visit.
+    if (now() - lastActivity.at < sessionIdleLimit) lastActivity = thisMoment();
+    endView();
+    sessionEnd = queue.recordEvent({ type: 'session_end', at: lastActivity.at, ...sessionEnd });
   }
 
   return {
@@ -183,7 +185,7 @@ export function createPageViews(
       const page = pageOf(path);
       if (page === view.facts.page) return;
       noteActivity();
-      endView(lastActivity);
+      endView();
       startView({ page, title: page }, view.facts.page);
       awaitTitle();
     },

@@ -101,6 +101,19 @@ describe('a visit', () => {
     ]);
   });
 
+  it('goes on where its tab comes back within half an hour, though nothing was done in it for longer', async () => {
+    await pass(20 * minute);
+    browser.turn('hidden');
+    await pass(20 * minute);
+    browser.turn('visible');
+    await pass(5 * second);
+    browser.turn('hidden');
+    await pass(second);
+    expect(visits()).toEqual([
+      ['page_view of / at 0 s', 'page_exit of / at 2405 s', 'session_end of / at 2405 s'],
+    ]);
+  });
+
   it.each([
     ['long before', 31 * minute, ['spring', 'spring', undefined]],
     ['a minute before', minute, ['spring', undefined]],
