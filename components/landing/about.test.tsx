@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { type Conditions, conditionsPart, guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import { landing } from '@/content/landing';
 import type { Testimonial } from '@/content/testimonials';
 import { TestimonialsOrPromises } from './about';
@@ -43,5 +44,21 @@ describe('the place of the testimonials', () => {
     expect(html).not.toContain(sample.content);
     expect(html).toContain(landing.testimonials.promisesTitle);
     expect(html).toContain('href="/terms-of-service#satisfaction-guarantee"');
+  });
+
+  it('shows those promises alone that the landing page makes, each marked as its conditions are', () => {
+    const items = rendered(true, [sample]).split('<h4').slice(1);
+    const made: readonly Conditions[] = [
+      guaranteeConditions['satisfaction-guarantee'],
+      guaranteeConditions['fixes-within-24-hours'],
+      guaranteeConditions['support-around-the-clock'],
+      guaranteeConditions['free-consultation'],
+    ];
+    expect(items).toHaveLength(made.length);
+    for (const [index, { title, remedy, status }] of made.entries()) {
+      expect(items[index]).toContain(`>${title}<`);
+      expect(items[index]).toContain(`${conditionsPart.labels.remedy}: ${remedy}`);
+      expect(items[index]?.includes(conditionsPart.draft)).toBe(status === 'draft');
+    }
   });
 });

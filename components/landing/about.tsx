@@ -4,7 +4,12 @@ import { CompassRoseList } from '@/components/ui/compass-rose';
 import { SiteLink } from '@/components/ui/site-link';
 import { promiseTitles } from '@/content/about';
 import { claims } from '@/content/claims';
-import { guaranteeConditions } from '@/content/claims/guarantee-conditions';
+import {
+  type Conditions,
+  type ConditionsId,
+  conditionsPart,
+  guaranteeConditions,
+} from '@/content/claims/guarantee-conditions';
 import { landing } from '@/content/landing';
 import { serviceBySlug } from '@/content/services';
 import { type Testimonial, testimonials, testimonialsTitle } from '@/content/testimonials';
@@ -82,6 +87,21 @@ const promisedHere = Object.values(claims).flatMap(({ pages, terms }) =>
   pages.includes(paths.home) && terms ? terms : [],
 );
 
+/** One of them: what it covers and what comes back, marked as in the terms while it is a draft. */
+function PromisedItem({ id }: { id: ConditionsId }) {
+  const { title, what, remedy, status }: Conditions = guaranteeConditions[id];
+  const { draft, labels } = conditionsPart;
+  return (
+    <li className="border-line py-5 not-first:border-t">
+      <h4 className="font-label">{title}</h4>
+      {status === 'draft' && <p className="text-note text-muted">{draft}</p>}
+      <p className="mt-1 text-muted">{what}</p>
+      <p className="mt-1 text-muted">{`${labels.remedy}: ${remedy}`}</p>
+      <ConditionsLink of={id} />
+    </li>
+  );
+}
+
 /** As long as nobody has said anything: what the agency promises, and on which conditions. */
 function PromisesPanel() {
   return (
@@ -89,12 +109,7 @@ function PromisesPanel() {
       <h3 className="border-b border-line px-5 pt-6 pb-5 text-title sm:px-8">{promisesTitle}</h3>
       <ul className="px-5 sm:px-8">
         {promisedHere.map((id) => (
-          <li key={id} className="border-line py-5 not-first:border-t">
-            <h4 className="font-label">{guaranteeConditions[id].title}</h4>
-            <p className="mt-1 text-muted">{guaranteeConditions[id].what}</p>
-            <p className="mt-1 text-muted">{guaranteeConditions[id].remedy}</p>
-            <ConditionsLink of={id} />
-          </li>
+          <PromisedItem key={id} id={id} />
         ))}
       </ul>
     </div>

@@ -64,7 +64,7 @@ export const guaranteeConditions = {
   },
   'support-around-the-clock': {
     title: '24/7 support',
-    what: 'You can report a fault at any hour of any day, by the address in your agreement.',
+    what: 'You can report a fault at any hour of any day, at the address in your agreement.',
     from: 'From the day the service goes live until it ends.',
     measured: 'By the receipt that we send for each report.',
     remedy: 'One day of the monthly fee for each day on which no report could be made.',
@@ -96,7 +96,7 @@ export const guaranteeConditions = {
   },
   'website-revisions': {
     title: '30 days of unlimited revisions',
-    what: 'Changes to texts, pictures and layout of the pages in your agreement. New pages are new work.',
+    what: 'AI Websites: changes to texts, pictures and layout of the pages in your agreement. New pages are new work.',
     from: `The 30 days begin on ${revisionsBegin}.`,
     measured: 'By the day on which your request reached us.',
     remedy: 'A request made in time is carried out, even after the 30 days.',

@@ -137,7 +137,7 @@ const agentDelivery = {
   severity: 'high',
   pages: ['/services/ai-agents'],
 } as const;
-const websiteDelivery = { group: 'C20', severity: 'high', pages: ['/services/ai-websites', '/'] } as const;
+const websiteDelivery = { group: 'C20', severity: 'high', pages: ['/services/ai-websites'] } as const;
 const multiDelivery = {
   ...projectLog,
   group: 'C23',
@@ -171,6 +171,7 @@ export const deliveryClaims = {
   'website-process': {
     ...websiteDelivery,
     text: '3-day delivery process',
+    pages: ['/services/ai-websites', '/'],
     figure: '3 days',
     label: 'delivery process',
     proof: 'A delivery log.',
