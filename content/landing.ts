@@ -1,7 +1,6 @@
 import { claim } from './claims';
 import { countInWords, countToBegin, serviceCount, workflowCount } from './counts';
 import { site } from './site';
-import { testimonials } from './testimonials';
 
 /** The landing page, section by section in its order (R19). */
 export const landing = {
@@ -51,7 +50,7 @@ export const landing = {
     sampleNote: 'These entries are samples. Words of real clients take their place once those clients agree.',
     sampleTag: 'Sample',
     promisesTitle: 'What we promise, and on which conditions',
-    scroll: `Scroll for all ${countInWords(testimonials.length)}.`,
+    scroll: (count: number) => `Scroll for all ${countInWords(count)}.`,
   },
   workflows: {
     title: `${countToBegin(workflowCount)} brand-new video-model and social-media workflows`,

@@ -1,3 +1,4 @@
+import { countOf } from './counts';
 import type { ServiceSlug } from './services/service';
 
 /** `sample` entries show the shape of the panel and are tagged as such. */
@@ -12,7 +13,7 @@ export type Testimonial = {
 const sampleClient = { name: 'Sample client', sample: true } as const;
 
 /** The title over so many entries; over all of them it is a claim. */
-export const testimonialsTitle = (count: number) => `Top ${count} Recent Testimonials`;
+export const testimonialsTitle = (count: number) => `Top ${countOf(count, 'Recent Testimonial')}`;
 
 /** A real entry has its client's consent and `sample: false` (decision 0017). */
 export const testimonials: readonly Testimonial[] = [

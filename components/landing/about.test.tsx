@@ -39,6 +39,13 @@ describe('the place of the testimonials', () => {
     expect(html).not.toContain(landing.testimonials.sampleNote);
   });
 
+  it('counts how many there are to scroll for, and says nothing of that below a single one', () => {
+    const another = { ...real, name: 'Sam', service: 'ai-agents' as const };
+    expect(rendered(true, [real, another, sample])).toContain(landing.testimonials.scroll(2));
+    expect(rendered(true, [real, sample])).not.toContain('Scroll');
+    expect(rendered(true, [real, sample])).toContain('Top 1 Recent Testimonial<');
+  });
+
   it('shows the promises with their conditions where a public site has none', () => {
     const html = rendered(true, [sample]);
     expect(html).not.toContain(sample.content);

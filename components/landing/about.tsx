@@ -76,8 +76,10 @@ function Testimonials({ voices }: TestimonialsProps) {
           ))}
         </ul>
       </section>
-      {voices.length === testimonials.length && (
-        <p className="max-w-none border-t border-line px-5 py-3 text-note text-muted sm:px-8">{scroll}</p>
+      {voices.length > 1 && (
+        <p className="max-w-none border-t border-line px-5 py-3 text-note text-muted sm:px-8">
+          {scroll(voices.length)}
+        </p>
       )}
     </div>
   );
