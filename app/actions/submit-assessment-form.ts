@@ -35,7 +35,10 @@ export async function submitAssessmentForm(
   );
   // No outbox keeps the answers, and a second attempt would not help: the form keeps them, and the visitor still gets
   // the result.
-  if (isRejected) return failedForm('NOT_KEPT', answersNotKept(recommendation.recommendedService), values);
+  if (isRejected) {
+    const { recommendedService, explanation } = recommendation;
+    return failedForm('NOT_KEPT', answersNotKept(recommendedService, explanation.isDefault), values);
+  }
   if (stored === 'later') after(() => storeAssessmentLater(record));
 
   redirect(resultPath(parsed.data.assessmentType, recommendation));

@@ -12,7 +12,7 @@ type FailureText = {
 export const failureTexts = {
   unanswered: {
     heading: 'Your result did not arrive',
-    text: 'Our server did not answer in time. Your answers are kept in this browser, and sent by themselves once it does.',
+    text: 'Our server did not answer in time. Your answers are kept in this browser and are sent once it answers.',
     way: 'again',
     action: 'Try again for my result',
   },
@@ -42,8 +42,10 @@ export const callInstead = 'Book a call instead';
 /**
  * To a visitor without JavaScript whose answers the database refuses.
  * @param service what fits them; `null` where that is still to be asked
+ * @param isDefault no rule names these answers: what stands there is a starting point, not a match
  */
-export const answersNotKept = (service: RecommendedService | null): string => {
-  const answer = service ? `${service} fits your answers; you find its page under All services. ` : '';
+export const answersNotKept = (service: RecommendedService | null, isDefault: boolean): string => {
+  const fits = isDefault ? 'is a starting point for' : 'fits';
+  const answer = service ? `${service} ${fits} your answers; you find its page under All services. ` : '';
   return `${answer}We could not keep your answers, and the fault is ours. They are still here: please send them again later today, or choose Book a call at the foot of the page.`;
 };
