@@ -8,7 +8,7 @@ import {
   recommendedServices,
 } from './intents';
 import type { BackendInvestment, IncomeInvestment, MoneyGoal, ProcessType, SystemType } from './questions';
-import { rotatingRuleIds, ruleRows } from './rules';
+import { incomeRules, rotatingRuleIds, ruleRows } from './rules';
 
 const rows: readonly RuleOutcome[] = ruleRows;
 
@@ -35,6 +35,17 @@ test('seven rows rotate, and each keeps a turn of its own', () => {
 test.each(rows)('$id gives its reason in one sentence', ({ reason }) => {
   expect(reason).toMatch(/^[A-Z][^.!?]+\.$/);
   expect(reason.length).toBeLessThanOrEqual(130);
+});
+
+const reasonsFor = (service: RecommendedService, of: readonly RuleOutcome[]) =>
+  of.filter(({ result }) => [result].flat().includes(service)).map(({ reason }) => reason);
+
+test('no reason promises what the page of its service rules out', () => {
+  // Calls go to people who agreed to them, posts are no conversations, and cold email goes to strangers.
+  for (const reason of reasonsFor('AI Phone Callers', incomeRules)) expect(reason).toContain('agreed');
+  for (const reason of reasonsFor('AI Social Media Outreach', rows)) expect(reason).not.toMatch(/convers/);
+  for (const reason of reasonsFor('AI Email Outreach', rows))
+    expect(reason).not.toMatch(/reaching them|talking to them/);
 });
 
 test('every reason is its own', () => {

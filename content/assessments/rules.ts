@@ -39,7 +39,7 @@ export const incomeRules = [
     },
     result: ['Appointment Setting', 'AI Email Outreach'],
     reason:
-      'Your contacts already trust you; reaching them sooner, by a booked time or an email, brings the next sales.',
+      'Your contacts already trust you; a time booked with each, or emails to firms like theirs, can bring the next sales.',
   },
   {
     id: 'referrals-new-1500-7000-long',
@@ -86,7 +86,7 @@ export const incomeRules = [
     },
     result: ['Appointment Setting', 'AI Email Outreach'],
     reason:
-      'Your traffic shows what people want from you; talking to them directly, by appointment or email, sells it sooner.',
+      'Your traffic shows what people want from you; a booked time, or emails to firms that do not know you, sell it sooner.',
   },
   {
     id: 'cold-increase-1500-short',
@@ -105,7 +105,8 @@ export const incomeRules = [
     intent: 'Cold Outreach',
     when: { q2Answer: ['New stream of $'], q3Answer: ['$3,000–7,000'], q4Answer: ['Short-term sales'] },
     result: 'AI Phone Callers',
-    reason: 'You know how to open a conversation; calls made for you add a stream without adding hours.',
+    reason:
+      'You know how to open a conversation; calls made for you, to people who agreed to them, add a stream without adding hours.',
   },
   {
     id: 'cold-new-7000-long',
@@ -121,7 +122,7 @@ export const incomeRules = [
     when: { q2Answer: ['Increase current process'], q3Answer: ['$15K+'], q4Answer: ['Short-term sales'] },
     result: ['AI Phone Callers', 'Appointment Setting'],
     reason:
-      'Outreach already works for you; more calls, or a time booked with everyone who says yes, bring the next sales.',
+      'Outreach already works for you; calls to people who agreed to one, or a time booked with all who say yes, can bring more sales.',
   },
   {
     id: 'social-increase-1500-long',
@@ -132,7 +133,7 @@ export const incomeRules = [
       q4Answer: ['Long-term growth'],
     },
     result: 'AI Social Media Outreach',
-    reason: 'Clients already write to you on social media; steady conversations there build on what works.',
+    reason: 'Clients already write to you on social media; steady posts there build on what works.',
   },
   {
     id: 'social-new-3000-short',
@@ -156,7 +157,7 @@ export const incomeRules = [
     when: { q2Answer: ['Increase current process'], q3Answer: ['$15K+'], q4Answer: ['Short-term sales'] },
     result: ['AI Social Media Outreach', 'Appointment Setting'],
     reason:
-      'Social media already brings you inquiries; more conversations there, or a time booked with each, turn them into sales.',
+      'Social media already brings you inquiries; steady posts bring more of them, and a booked time helps each become a sale.',
   },
 ] as const satisfies readonly IncomeRule[];
 
