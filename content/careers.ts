@@ -57,7 +57,6 @@ export const applicationRefused =
 /** Everything the careers page says (R100 to R106). */
 export const careers = {
   title: 'Join Our Global Team',
-  lead: `${hiringFacts.position}, from anywhere.`,
   required: 'All fields are required unless marked optional.',
   labels: {
     firstName: 'First name',

@@ -1,5 +1,6 @@
 import { claim } from './claims';
 import { countInWords, countToBegin, serviceCount, workflowCount } from './counts';
+import type { HiringFacts } from './hiring-facts';
 import { site } from './site';
 
 /** The landing page, section by section in its order (R19). */
@@ -99,3 +100,28 @@ export const hiringPitch = {
   ],
   apply: 'Apply Now',
 } as const;
+
+/** The position, and from where it is worked: under the title of its page, and in what search engines are told. */
+export const positionLead = ({ position, countries }: Pick<HiringFacts, 'position' | 'countries'>): string =>
+  countries.length > 0
+    ? `${position}. Open to people in: ${countries.join(', ')}.`
+    : `${position}, from anywhere.`;
+
+const employment: Record<NonNullable<HiringFacts['employmentType']>, string> = {
+  FULL_TIME: 'Full time',
+  PART_TIME: 'Part time',
+  CONTRACTOR: 'Contract work',
+};
+
+const dayInWords = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** What else has been decided of the position, for its page: search engines are told it, too (`JobPosting`). */
+export const positionTerms = ({ employmentType, postedOn, closesOn }: HiringFacts): string =>
+  [
+    employmentType && `${employment[employmentType]}.`,
+    postedOn && `Posted on ${dayInWords(postedOn)}.`,
+    closesOn && `Applications close on ${dayInWords(closesOn)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');

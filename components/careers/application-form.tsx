@@ -14,6 +14,8 @@ import { ExperienceList } from './experience-list';
 
 type ApplicationFormProps = {
   action: ApplicationAction;
+  /** Under the title. */
+  lead: string;
   /** What is drawn beside the form and its confirmation. */
   figure: ReactNode;
   /** What is required and offered, below the form; not shown to whoever has applied. */
@@ -21,7 +23,7 @@ type ApplicationFormProps = {
 };
 
 /** The careers application (R100), and its confirmation once it is stored. */
-export function ApplicationForm({ action, figure, offer }: ApplicationFormProps) {
+export function ApplicationForm({ action, lead, figure, offer }: ApplicationFormProps) {
   const [posted, formAction] = useActionState(action, { status: 'idle' });
   const { form, given, list, characters, isSending, isSubmitted, problems, failures, on } =
     useApplicationForm(action, posted);
@@ -47,7 +49,7 @@ export function ApplicationForm({ action, figure, offer }: ApplicationFormProps)
           <DefaultSubmitButton />
           <FormHead
             title={careers.title}
-            lead={careers.lead}
+            lead={lead}
             note={careers.required}
             problems={problems}
             ref={summary}

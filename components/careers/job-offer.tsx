@@ -1,4 +1,5 @@
-import { hiringPitch } from '@/content/landing';
+import { type HiringFacts, hiringFacts } from '@/content/hiring-facts';
+import { hiringPitch, positionTerms } from '@/content/landing';
 
 type ItemsProps = { heading: string; items: readonly { title: string; description: string }[] };
 
@@ -21,11 +22,13 @@ function Items({ heading, items }: ItemsProps) {
   );
 }
 
-/** What is required and what is offered, in full; the landing page only names these. */
-export function JobOffer() {
+/** What is required and what is offered, in full, as the landing page only names these; and what else is decided. */
+export function JobOffer({ facts = hiringFacts }: { facts?: HiringFacts }) {
   const { requirementsTitle, requirements, offersTitle, offers } = hiringPitch;
+  const terms = positionTerms(facts);
   return (
     <section className="wrap grid gap-columns pb-(--section) lg:grid-cols-2">
+      {terms && <p className="lg:col-span-2">{terms}</p>}
       <Items heading={requirementsTitle} items={requirements} />
       <Items heading={offersTitle} items={offers} />
     </section>

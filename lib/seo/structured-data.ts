@@ -14,12 +14,11 @@ import type {
 } from 'schema-dts';
 import { about } from '@/content/about';
 import { accessibility } from '@/content/accessibility/statement';
-import { careers } from '@/content/careers';
 import { checkoutLinks, isReservedHost } from '@/content/checkout-links';
 import { contact } from '@/content/contact';
 import { type FaqItem, faq } from '@/content/faq';
 import type { HiringFacts } from '@/content/hiring-facts';
-import { hiringPitch } from '@/content/landing';
+import { hiringPitch, positionLead } from '@/content/landing';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { type PageFacts, pageAt } from '@/content/pages';
@@ -162,7 +161,7 @@ const standingPage = (
 });
 
 /** What the job asks and offers, as its page has it: a job search wants the whole of it, in HTML. */
-function jobDescription(): string {
+function jobDescription(hiring: HiringFacts): string {
   const { requirementsTitle, requirements, offersTitle, offers } = hiringPitch;
   const lists = [
     { heading: requirementsTitle, items: requirements },
@@ -171,7 +170,7 @@ function jobDescription(): string {
     const lines = items.map(({ title, description }) => `<li>${title}: ${description}</li>`);
     return `<p>${heading}</p><ul>${lines.join('')}</ul>`;
   });
-  return [`<p>${careers.lead}</p>`, ...lists].join('');
+  return [`<p>${positionLead(hiring)}</p>`, ...lists].join('');
 }
 
 /** The open position, once an operator has set everything that a job search asks for; `null` until then. */
@@ -181,7 +180,7 @@ export function jobPosting(hiring: HiringFacts): JobPosting | null {
   return {
     '@type': 'JobPosting',
     title: position,
-    description: jobDescription(),
+    description: jobDescription(hiring),
     datePosted: postedOn,
     employmentType,
     jobLocationType: 'TELECOMMUTE',

@@ -5,6 +5,8 @@ import { JobOffer } from '@/components/careers/job-offer';
 import { StructuredData } from '@/components/layout/structured-data';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { careersFigure } from '@/content/constellations';
+import { hiringFacts } from '@/content/hiring-facts';
+import { positionLead } from '@/content/landing';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -24,7 +26,12 @@ const figure = (
 export default function HiringPage() {
   return (
     <>
-      <ApplicationForm action={submitApplicationForm} figure={figure} offer={<JobOffer />} />
+      <ApplicationForm
+        action={submitApplicationForm}
+        lead={positionLead(hiringFacts)}
+        figure={figure}
+        offer={<JobOffer />}
+      />
       <StructuredData graph={structuredData(paths.hiring)} />
     </>
   );

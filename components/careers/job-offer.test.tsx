@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { positionLead } from '@/content/landing';
+import { jobPosting } from '@/lib/seo/structured-data';
+import { ownHiring } from '@/tests/fixtures/own-values';
+import { JobOffer } from './job-offer';
+
+it('says on the page what search engines are told of the position', () => {
+  expect(renderToStaticMarkup(<JobOffer facts={ownHiring} />)).toContain(
+    'Contract work. Posted on November 20, 2026. Applications close on February 20, 2027.',
+  );
+  expect(positionLead(ownHiring)).toBe('Account manager. Open to people in: United States, Canada.');
+  expect(jobPosting(ownHiring)?.description).toContain(positionLead(ownHiring));
+});
+
+it('says nothing that has not been decided', () => {
+  const undecided = { ...ownHiring, employmentType: null, countries: [], postedOn: null, closesOn: null };
+  expect(renderToStaticMarkup(<JobOffer facts={undecided} />)).not.toContain('</p>');
+  expect(positionLead(undecided)).toBe('Account manager, from anywhere.');
+});
