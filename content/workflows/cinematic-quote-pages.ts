@@ -16,7 +16,7 @@ export const cinematicQuotePages = {
   ],
   problem:
     'Quote pages need a new post every day. White letters on a stock sunset are quick to make, and viewers scroll past them. Filming something better for each line costs too much. This workflow gives each quote a scene of its own in one style.',
-  needs: ['n8n', 'sheet', 'languageModel', 'veo', 'videoEditing', 'channels'],
+  needs: ['n8n', 'sheet', 'languageModel', 'veo', 'videoEditing', 'storage', 'channels'],
   specimen: {
     frames: [
       {

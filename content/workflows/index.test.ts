@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { workflowBySlug, workflows } from './index';
-import { workflowSlugs } from './workflow';
+import { type workflowNeeds, workflowSlugs } from './workflow';
 
 const words = (text: string) => text.split(/\s+/);
 
@@ -21,6 +21,20 @@ describe('workflows', () => {
     expect(words(benefit).length).toBeLessThanOrEqual(12);
     expect(steps.length).toBeGreaterThanOrEqual(4);
     for (const { text } of steps) expect(words(text).length).toBeGreaterThanOrEqual(8);
+  });
+
+  const namedInSteps: readonly [need: keyof typeof workflowNeeds, words: RegExp][] = [
+    ['veo', /VEO3 (?:films|makes|adds)/],
+    ['sheet', /\bsheet\b/],
+    ['mailbox', /\binbox\b/],
+    ['storage', /\bfolder\b|\bare saved\b/],
+    ['channels', /\bchannels?\b|\bposted\b/],
+  ];
+
+  it.each(workflows)('$title lists what its steps name', ({ steps, needs }) => {
+    const text = steps.map((step) => step.text).join('\n');
+    const named = namedInSteps.filter(([, words]) => words.test(text)).map(([need]) => need);
+    expect(needs).toEqual(expect.arrayContaining(named));
   });
 
   it('carry the extras of R50 and no others', () => {

@@ -16,7 +16,7 @@ export const workflowCopy = {
     text: 'These workflows are made for n8n users. Buyers who have never built an AI or n8n process may not fully understand what they get.',
   },
   needs: {
-    lead: 'These accounts are yours, and most of them bill you each time the workflow runs. That cost comes on top of the price.',
+    lead: 'These accounts are yours. Those billed by use cost you something each time the workflow runs, on top of the price.',
     n8n: 'n8n is a tool in which you join apps and AI models into one automation.',
   },
   price,

@@ -16,7 +16,7 @@ export const viralReelsFactory = {
   ],
   problem:
     'Short videos need to be posted often. After the first week ideas run out, editing takes the evening and the account goes quiet. No tool can promise that a reel spreads, but an account that stops posting has no chance.',
-  needs: ['n8n', 'languageModel', 'veo', 'sheet', 'channels'],
+  needs: ['n8n', 'languageModel', 'veo', 'mailbox', 'sheet', 'channels'],
   specimen: {
     frames: [
       {

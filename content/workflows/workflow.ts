@@ -55,6 +55,7 @@ export const workflowNeeds = {
     name: 'Access to the Meta Ad Library',
     note: 'Its own interface gives ordinary ads of the UK and the EU only. For US ads you need a paid data service.',
   },
+  mailbox: { name: 'An email account', note: 'Such as Gmail: previews are sent to it' },
   sheet: { name: 'A spreadsheet', note: 'Such as Google Sheets' },
   storage: { name: 'A file folder', note: 'Such as Google Drive' },
   videoEditing: {
@@ -62,7 +63,10 @@ export const workflowNeeds = {
     note: 'Joins clips, sound and text: billed by use, or FFmpeg on your own server',
   },
   webSearch: { name: 'A web search key', note: 'Finds sources, billed by use' },
-  audioAnalysis: { name: 'An audio analysis tool', note: 'Finds tempo and sections; ask who bills for it' },
+  audioAnalysis: {
+    name: 'An audio analysis tool',
+    note: 'Finds tempo and sections: billed by use, or a program on your own server',
+  },
   channels: { name: 'Your social media accounts', note: 'Connected for posting' },
 } as const satisfies Record<string, { name: string; note: string }>;
 
