@@ -28,8 +28,7 @@ export const aiEmailOutreach = {
     soon: `${claim('email-setup').text.toLowerCase()}, first emails in ${claim('email-step-2').text.toLowerCase()}`,
   },
   metaTitle: 'Cold Email Outreach, Done for You',
-  metaDescription:
-    'B2B lead generation by cold email: contacts found and checked, emails written and sent, replies sorted. Setup in 48 hours, first emails in week 3.',
+  metaDescription: `B2B lead generation by cold email: contacts found and checked, emails written and sent, replies sorted. ${claim('email-setup').text}, first emails in ${claim('email-step-2').text.toLowerCase()}.`,
   tier: featuredTiers['ai-email-outreach'],
   badge: claim('most-popular-service').text,
   goesWith: {

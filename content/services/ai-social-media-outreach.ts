@@ -21,8 +21,7 @@ export const aiSocialMediaOutreach = {
     soon: claim('social-implementation').text.toLowerCase(),
   },
   metaTitle: 'AI Social Media Management',
-  metaDescription:
-    'Social media management with AI: posts for Instagram, Facebook, TikTok, YouTube, LinkedIn, X and Rumble, approved by you. Set up in 1-3 weeks.',
+  metaDescription: `Social media management with AI: posts for Instagram, Facebook, TikTok, YouTube, LinkedIn, X and Rumble, approved by you. Set up in ${claim('social-implementation').figure}.`,
   tier: 'plain',
   goesWith: {
     'viral-reels-factory':

@@ -29,8 +29,7 @@ export const aiWebsites = {
     soon: `${claim('website-process').text}, with your material`,
   },
   metaTitle: 'AI Websites with a built-in chatbot',
-  metaDescription:
-    'A website with a chatbot that answers visitors, takes their details and books calls. Draft in 24 hours, launch in 3 days, once we have your material.',
+  metaDescription: `A website with a chatbot that answers visitors, takes their details and books calls. Draft in ${claim('website-delivery').figure}, launch in ${claim('website-process').figure}, once we have your material.`,
   tier: 'plain',
   goesWith: {
     'lead-capture-crm':

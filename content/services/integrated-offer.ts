@@ -52,8 +52,7 @@ export const integratedOffer = {
   description: 'Inquiries, calendar, client records and follow-ups, set up as one system.',
   madeFor,
   metaTitle: 'Inquiry to Booking: One AI System',
-  metaDescription:
-    'The Integrated Multi-Service Offer: inquiries, calendar, client records and follow-ups as one AI system. Delivery in 1 day to 1 week. Book a free call.',
+  metaDescription: `The Integrated Multi-Service Offer: inquiries, calendar, client records and follow-ups as one AI system. ${claim('integrated-delivery').text}. Book a free call.`,
   tier: 'plain',
   specimen: {
     kind: 'score',
