@@ -34,6 +34,12 @@ it('says the same on the page and on its cards', () => {
   });
 });
 
+it('ends the name of a picture as its title ends', () => {
+  const named = (path: '/about' | '/welcome') => pageMetadata(path).twitter?.images;
+  expect(named('/about')).toMatchObject([{ alt: expect.stringContaining('agency. Drawn as stars') }]);
+  expect(named('/welcome')).toMatchObject([{ alt: expect.stringContaining('Me? Drawn as stars') }]);
+});
+
 it('gives the landing page the title of the brand', () => {
   expect(pageMetadata('/').title).toEqual({
     absolute: `${productName}: AI Automation Solutions`,

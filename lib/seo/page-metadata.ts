@@ -13,7 +13,7 @@ const cardImage = ({ path, title, figure }: PageFacts) => ({
   url: siteAddress(cardPath(path)),
   ...cardSize,
   type: 'image/png',
-  alt: `${title}. Drawn as stars: ${figure.means}.`,
+  alt: `${title}${title.endsWith('?') ? '' : '.'} Drawn as stars: ${figure.means}.`,
 });
 
 /** Where search engines and programs that read Markdown find a page; a page that is not indexed has neither address. */
