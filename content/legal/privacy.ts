@@ -1,5 +1,6 @@
 import { retentionMonths } from '@/content/analytics';
 import { applicationTextNames, careers } from '@/content/careers';
+import { countOf } from '@/content/counts';
 import type { LeadChannel } from '@/content/leads';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
@@ -134,7 +135,7 @@ const privacyRights: readonly LegalSection[] = [
     body: [
       'Only staff who need them can open the records. The words of an assessment never enter the record of a visit. Pages run no script that is not ours, and what arrives is checked before it is stored. No system is safe beyond doubt, and we do not claim that ours is.',
       [
-        `Records of visits are deleted after ${retentionMonths.visits} months. Those marked as automated go after ${retentionMonths.bots} month, unless a call was booked or something was bought in them.`,
+        `Records of visits are deleted after ${countOf(retentionMonths.visits, 'month')}. Those marked as automated go after ${countOf(retentionMonths.bots, 'month')}, unless a call was booked or something was bought in them.`,
         'Assessments and applications are kept until their purpose is served, or until you ask us to erase them.',
         'Of a booked call we keep its kind, its times and whether it was canceled, of a purchase its item, amount and refunds, each with the provider’s own number and the numbers of the visit and the assessment. These records are not deleted with the visit. Names and addresses stay with the provider.',
       ],
