@@ -118,7 +118,7 @@ export const backendServiceStatistics: readonly Statistic[] = [
     icon: 'zap',
     value: 'nearly 7x',
     description:
-      'In research published in 2011, firms that tried a new online lead within the hour were almost seven times as likely to talk with a decision-maker as firms that tried an hour later.',
+      'In research published in 2011, firms that tried to reach a new online lead within the hour were almost seven times as likely to talk with a decision-maker as firms that tried an hour later.',
     publisher: 'Harvard Business Review',
     title: 'Oldroyd, McElheran and Elkington, “The Short Life of Online Sales Leads”',
     year: 2011,

@@ -64,7 +64,7 @@ export const incomeServiceStatistics: readonly Statistic[] = [
     description:
       'Social platforms count 5.66 billion user identities, equal to 68.7% of the world’s population. One person can have several.',
     publisher: 'DataReportal, We Are Social and Meltwater',
-    title: 'Digital 2026',
+    title: 'Digital 2026, October 2025',
     year: 2025,
     url: 'https://datareportal.com/reports/digital-2026-global-overview-report',
     kind: 'study',
@@ -78,7 +78,7 @@ export const incomeServiceStatistics: readonly Statistic[] = [
     description:
       'The typical adult internet user spends more than 18 hours a week on social media and online video.',
     publisher: 'DataReportal, with GWI data',
-    title: 'Digital 2026',
+    title: 'Digital 2026, October 2025',
     year: 2025,
     url: 'https://datareportal.com/reports/digital-2026-global-overview-report',
     kind: 'survey',
@@ -257,7 +257,7 @@ export const incomeServiceStatistics: readonly Statistic[] = [
     icon: 'x-circle',
     value: 'over 40% by 2027 (forecast)',
     description:
-      'More than two in five agentic AI projects will be canceled by the end of 2027, Gartner expects: cost, unclear value or weak controls.',
+      'Gartner expects that more than two in five agentic AI projects will be canceled by the end of 2027, because of cost, unclear value or weak controls.',
     publisher: 'Gartner',
     title: 'Press release on agentic AI projects',
     year: 2025,
