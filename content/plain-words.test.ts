@@ -22,6 +22,7 @@ const unidiomatic = [
   /\bput right\b|\bhold us to\b|\bhandsome\b|\bwant of\b|\bthe trade meets\b/,
   /\b(?:a|your|without your|no) yes\b/i,
   /\bmakes? the price\b|\bhold of one\b|\brang\b|\bgoes on \w+ing\b|\bby letter\b|\bdo as well\b|\b(?:is|are) no fit\b/,
+  /\btyping over\b|\bby the address\b|\bset-up\b|\bask who bills\b|\blooks of\b|\d %|\bor stop at\b/,
   /\bby the end of any\b|\b\d+ days of notice\b|\bafter you agreed\b|\bon our orders\b|\bgain beside\b|\bnot pay$/,
 ];
 

@@ -107,9 +107,9 @@ function methodSection(results: AccessibilityResults): LegalSection {
           `The run of ${inWords(day)} used ${browser} and the rules of axe-core ${axe}, on the site as visitors get it.`,
           [
             `${countOf(addresses, 'address', 'addresses')} and ${countOf(states, 'state')} of them, such as an open menu or a form with errors.`,
-            `Each in ${countOf(themes, 'theme')} and at ${countOf(widths, 'width')}: ${looks} looks of axe, which found ${faults ? countOf(faults, 'fault') : 'no faults'}.`,
+            `Each in ${countOf(themes, 'theme')} and at ${countOf(widths, 'width')}: ${looks} checks by axe, which found ${faults ? countOf(faults, 'fault') : 'no faults'}.`,
             `${countOf(tests.passed + tests.failed, 'test')} by keyboard, touch and mouse, of which ${tests.failed || 'none'} failed.`,
-            'Large text, wide spacing, 400 % zoom, forced colors, more contrast, less motion, less transparency, and paper.',
+            'Large text, wide spacing, 400% zoom, forced colors, more contrast, less motion, less transparency, and paper.',
             'What a screen reader is given on the twelve key screens, read line by line.',
           ],
           'The run does not replace people: no named screen reader or switch is part of it.',

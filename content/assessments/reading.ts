@@ -55,7 +55,7 @@ const backendWords: Record<BackendIntent, IntentWords> = {
   },
   'Operations/Workflow': {
     label: 'Operations',
-    note: 'Scheduling, typing over, paperwork',
+    note: 'Scheduling, retyping, paperwork',
     phrase: 'It is mostly tasks behind the scenes.',
   },
 };

@@ -179,13 +179,13 @@ export const deliveryClaims = {
   'agents-live': { ...agentDelivery, text: 'Live within 3 days', figure: '3 days', label: 'until live' },
   'agents-live-simple': {
     ...agentDelivery,
-    text: '1 day for a simple set-up',
+    text: '1 day for a simple setup',
     figure: '1 day',
     label: 'simple',
   },
   'agents-live-complex': {
     ...agentDelivery,
-    text: '4-5 days for a complex set-up',
+    text: '4-5 days for a complex setup',
     figure: '4-5 days',
     label: 'complex',
   },

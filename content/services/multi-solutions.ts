@@ -150,7 +150,7 @@ export const multiSolutions = {
     {
       kind: 'timeline',
       title: 'Four phases, one after another',
-      lead: 'Together they take two to three weeks. Each ends with something you can use, or stop at.',
+      lead: 'Together they take two to three weeks. Each ends with something you can use, and you can stop there.',
       phases: [
         {
           timeframe: claim('multi-phase-1').figure,

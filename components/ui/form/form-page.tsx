@@ -21,7 +21,7 @@ function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
         {/* Screen readers get it as the length of the list. If it were spoken, each correction would repeat the whole alert. */}
         {many && (
           <span className="text-small text-muted tabular-nums max-sm:hidden" aria-hidden="true">
-            {`${problems.length} to put right`}
+            {`${problems.length} to correct`}
           </span>
         )}
       </div>
