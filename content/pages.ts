@@ -168,6 +168,10 @@ export function pageAt(path: PagePath): PageFacts {
   return page;
 }
 
+/** What is written large on the picture of a page: its title, or on `/` its headline. */
+export const pictureTitle = ({ path, title }: PageFacts): string =>
+  path === paths.home ? landing.hero.headline : title;
+
 /** The kinds of pages that also stand as Markdown at their address with `.md`. */
 const markdownKinds: readonly PageKind[] = ['service', 'workflow', 'legal', 'about'];
 

@@ -114,7 +114,7 @@ export const cardTitle = (title: string): string =>
 
 type PageCardProps = {
   page: PageFacts;
-  /** What is written large: the page's title, or on `/` its headline. */
+  /** What is written large. */
   title: string;
 };
 

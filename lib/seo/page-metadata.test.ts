@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { landing } from '@/content/landing';
 import { pageAt } from '@/content/pages';
 import { productName } from '@/content/product-name';
 import { pageMetadata, unindexedMetadata } from './page-metadata';
@@ -38,6 +39,11 @@ it('ends the name of a picture as its title ends', () => {
   const named = (path: '/about' | '/welcome') => pageMetadata(path).twitter?.images;
   expect(named('/about')).toMatchObject([{ alt: expect.stringContaining('agency. Drawn as stars') }]);
   expect(named('/welcome')).toMatchObject([{ alt: expect.stringContaining('Me? Drawn as stars') }]);
+});
+
+it('names the picture of the landing page by the headline that is on it', () => {
+  const alt = expect.stringContaining(`${landing.hero.headline}. Drawn as stars`);
+  expect(pageMetadata('/').twitter?.images).toMatchObject([{ alt }]);
 });
 
 it('gives the landing page the title of the brand', () => {

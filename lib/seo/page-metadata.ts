@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { touchIcon } from '@/content/brand';
-import { markdownPages, type PageFacts, pageAt } from '@/content/pages';
+import { markdownPages, type PageFacts, pageAt, pictureTitle } from '@/content/pages';
 import { brandTitle, documentTitle } from '@/content/product-name';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
@@ -9,12 +9,16 @@ import { siteAddress } from '@/lib/site-address';
 
 const wholeTitle = ({ path, title }: PageFacts) => (path === paths.home ? brandTitle : documentTitle(title));
 
-const cardImage = ({ path, title, figure }: PageFacts) => ({
-  url: siteAddress(cardPath(path)),
-  ...cardSize,
-  type: 'image/png',
-  alt: `${title}${title.endsWith('?') ? '' : '.'} Drawn as stars: ${figure.means}.`,
-});
+/** The picture of a page, and in words what is written and drawn on it. */
+function cardImage(page: PageFacts) {
+  const written = pictureTitle(page);
+  return {
+    url: siteAddress(cardPath(page.path)),
+    ...cardSize,
+    type: 'image/png',
+    alt: `${written}${written.endsWith('?') ? '' : '.'} Drawn as stars: ${page.figure.means}.`,
+  };
+}
 
 /** Where search engines and programs that read Markdown find a page; a page that is not indexed has neither address. */
 const alternates = (page: PageFacts): Metadata['alternates'] => ({

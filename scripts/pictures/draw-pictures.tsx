@@ -6,9 +6,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageCard, SiteIconPicture } from '@/components/cards/page-card';
 import { favicon, siteIcons, touchIcon } from '@/content/brand';
-import { landing } from '@/content/landing';
-import { type PageFacts, pages } from '@/content/pages';
-import { cardPath, cardSize, paths } from '@/lib/paths';
+import { type PageFacts, pages, pictureTitle } from '@/content/pages';
+import { cardPath, cardSize } from '@/lib/paths';
 
 const fontFile =
   'node_modules/@fontsource/libre-caslon-display/files/libre-caslon-display-latin-400-normal.woff';
@@ -18,10 +17,10 @@ const font = { name: 'Libre Caslon Display', data: readFileSync(join(process.cwd
 type Picture = { drawn: ReactElement; width: number; height: number };
 
 /** The picture that is shown where a page is shared. */
-export function cardOf(page: PageFacts): Picture {
-  const title = page.path === paths.home ? landing.hero.headline : page.title;
-  return { drawn: <PageCard page={page} title={title} />, ...cardSize };
-}
+export const cardOf = (page: PageFacts): Picture => ({
+  drawn: <PageCard page={page} title={pictureTitle(page)} />,
+  ...cardSize,
+});
 
 const iconOf = ({ size, margin }: { size: number; margin: number }): Picture => ({
   drawn: <SiteIconPicture size={size} margin={margin} />,
