@@ -43,7 +43,7 @@ export const about = {
   promisesHeading: 'The six promises',
   termsNote: 'The conditions of every guarantee are in the',
   termsLink: 'Terms of Service',
-  jobsNote: 'Sales representatives who want to join us:',
+  jobsNote: `Open position, ${site.hiring.position.toLowerCase()}:`,
   jobsLink: 'Apply Now',
   action: 'Book a Call',
   colophon: {

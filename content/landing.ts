@@ -1,6 +1,6 @@
 import { claim } from './claims';
 import { countInWords, countToBegin, serviceCount, workflowCount } from './counts';
-import type { HiringFacts } from './hiring-facts';
+import { type HiringFacts, hiringFacts } from './hiring-facts';
 import { site } from './site';
 
 /** The landing page, section by section in its order (R19). */
@@ -71,7 +71,7 @@ export const landing = {
 /** 'Can I Work With You?' on the landing page: what is asked and what is offered (R24). */
 export const hiringPitch = {
   title: 'Can I Work With You?',
-  lead: 'A job opening: for sales representatives who want to join us.',
+  lead: `A job opening at ${site.name}: ${hiringFacts.position.toLowerCase()}.`,
   requirementsTitle: 'What we ask',
   requirements: [
     {

@@ -21,7 +21,7 @@ import { workflows } from './workflows';
 /** What search engines and cards say of the careers page; not with its words, which are sent as code. */
 export const careersMeta = {
   metaTitle: 'Sales jobs: Join Our Global Team',
-  metaDescription: `Apply as a ${hiringFacts.position.toLowerCase()}: your contact details, your experience and why you want the job. You hear from us within ${hiringFacts.replyWithin}.`,
+  metaDescription: `${hiringFacts.position}: apply with your contact details, your experience and why you want the job. You hear from us within ${hiringFacts.replyWithin}.`,
 } as const;
 
 /** What search engines and cards say of the screens on which a visitor chooses a way (R39 to R41). */

@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { positionLead } from '@/content/landing';
+import { about } from '@/content/about';
+import { hiringFacts } from '@/content/hiring-facts';
+import { hiringPitch, positionLead } from '@/content/landing';
+import { careersMeta } from '@/content/pages';
 import { jobPosting } from '@/lib/seo/structured-data';
 import { ownHiring } from '@/tests/fixtures/own-values';
 import { JobOffer } from './job-offer';
@@ -17,4 +20,10 @@ it('says nothing that has not been decided', () => {
   const undecided = { ...ownHiring, employmentType: null, countries: [], postedOn: null, closesOn: null };
   expect(renderToStaticMarkup(<JobOffer facts={undecided} />)).not.toContain('</p>');
   expect(positionLead(undecided)).toBe('Account manager, from anywhere.');
+});
+
+it('is called what the operator calls it, wherever a page speaks of it', () => {
+  const spoken = [hiringPitch.lead, about.jobsNote, careersMeta.metaDescription];
+  const position = hiringFacts.position.toLowerCase();
+  expect(spoken.filter((text) => !text.toLowerCase().includes(position))).toEqual([]);
 });
