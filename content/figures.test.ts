@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allTexts, textsOf } from '@/tests/fixtures/page-texts';
 import { claims } from './claims';
+import { priceText, servicePricesFrom } from './prices';
 import { integratedOffer, services } from './services';
 import { specimensOf } from './services/service';
 import { statistics } from './statistics';
@@ -53,6 +54,7 @@ describe('figures', () => {
   const known = new Set([
     ...Object.values(claims).flatMap(({ text, figure: shown = '' }) => figuresOf(`${text} ${shown}`)),
     ...statistics.flatMap(({ value, description }) => figuresOf(`${value} ${description}`)),
+    ...Object.values(servicePricesFrom).flatMap((price) => (price ? figuresOf(priceText(price)) : [])),
     ...otherFigures,
   ]);
 

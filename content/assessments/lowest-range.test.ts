@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { recommendedServices } from './intents';
-import { lowestRange } from './lowest-range';
+import { leastCost, lowestRange } from './lowest-range';
 
 /** Read off the tables of R91 and R92; the default rows, which take any range, do not count. */
 const lowest: Record<keyof typeof recommendedServices, string> = {
@@ -17,4 +17,10 @@ const lowest: Record<keyof typeof recommendedServices, string> = {
 
 it.each(Object.entries(lowest))('%s is suggested from %s on', (service, amount) => {
   expect(lowestRange(service as keyof typeof lowest)).toBe(amount);
+});
+
+it('gives way to the price, once an operator has set one: a page would name two amounts', () => {
+  expect(leastCost('AI Website', {})).toBe('Budgets in our assessment start at $1,500.');
+  expect(leastCost('AI Website', { 'ai-websites': null })).toBe('Budgets in our assessment start at $1,500.');
+  expect(leastCost('AI Website', { 'ai-websites': 2450.5 })).toBe('Prices start at $2,450.50.');
 });

@@ -1,4 +1,5 @@
-import type { RecommendedService, RuleOutcome } from './intents';
+import { priceText, servicePricesFrom } from '@/content/prices';
+import { type RecommendedService, type RuleOutcome, recommendedServices } from './intents';
 import { backendInvestments, incomeInvestments } from './questions';
 import { backendRules, incomeRules } from './rules';
 
@@ -25,9 +26,17 @@ const acceptedRanges = (service: RecommendedService): string[] => [
     .flatMap(({ when }) => ('q3Answer' in when ? [...when.q3Answer] : [...incomeInvestments])),
 ];
 
-/** From which investment on a rule names a service, as `$1,500`; what buyers are told while no price is set (decision 0077). */
+/** From which investment on a rule names a service, as `$1,500`. */
 export function lowestRange(service: RecommendedService): string {
   const accepted = acceptedRanges(service);
   const [amount = ''] = rangesInOrder.find((range) => accepted.includes(range))?.split('–') ?? [];
   return amount;
+}
+
+/** What buyers are told of the cost of a service: where its price begins or, while none is set, the budgets (decision 0077). */
+export function leastCost(service: RecommendedService, prices = servicePricesFrom): string {
+  const price = prices[recommendedServices[service]];
+  return price
+    ? `Prices start at ${priceText(price)}.`
+    : `Budgets in our assessment start at ${lowestRange(service)}.`;
 }

@@ -1,4 +1,4 @@
-import { lowestRange } from '@/content/assessments/lowest-range';
+import { leastCost } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import type { FaqItem } from '@/content/faq';
 import { statisticsOf } from '@/content/statistics';
@@ -257,7 +257,7 @@ export const aiAgents = {
       items: [
         {
           question: 'What does it cost?',
-          answer: `That depends on how many channels it answers and which tools it works in. Budgets in our assessment start at ${lowestRange('AI Agents')}. ${claim('no-setup-fees').text}, and the price is in writing before you decide.`,
+          answer: `That depends on how many channels it answers and which tools it works in. ${leastCost('AI Agents')} ${claim('no-setup-fees').text}, and the price is in writing before you decide.`,
         },
         {
           question: 'What do I pay each month for AI Agents?',

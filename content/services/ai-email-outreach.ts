@@ -1,4 +1,4 @@
-import { lowestRange } from '@/content/assessments/lowest-range';
+import { leastCost } from '@/content/assessments/lowest-range';
 import { claim, claimsNamed } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
@@ -269,7 +269,7 @@ export const aiEmailOutreach = {
       items: [
         {
           question: 'What does it cost?',
-          answer: `The price depends on the size of the list, the number of mailboxes and the follow-ups. Budgets in our assessment start at ${lowestRange('AI Email Outreach')}. You get the price in writing.`,
+          answer: `The price depends on the size of the list, the number of mailboxes and the follow-ups. ${leastCost('AI Email Outreach')} You get the price in writing.`,
         },
         {
           question: 'What do I pay each month for AI Email Outreach?',

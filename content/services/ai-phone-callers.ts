@@ -1,4 +1,4 @@
-import { lowestRange } from '@/content/assessments/lowest-range';
+import { leastCost } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { statisticsNamed } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
@@ -114,7 +114,7 @@ const inboundSections = [
     items: [
       {
         question: 'What does it cost?',
-        answer: `The price depends on the number of lines, the calls they take and the tools they write to. Budgets in our assessment start at ${lowestRange('AI Phone Callers')}. We give you the price in writing.`,
+        answer: `The price depends on the number of lines, the calls they take and the tools they write to. ${leastCost('AI Phone Callers')} We give you the price in writing.`,
       },
       {
         question: 'What do I pay each month for AI Phone Callers?',

@@ -1,4 +1,4 @@
-import { lowestRange } from '@/content/assessments/lowest-range';
+import { leastCost } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
@@ -174,7 +174,7 @@ export const aiSocialMediaOutreach = {
       items: [
         {
           question: 'What does it cost?',
-          answer: `It depends on how many platforms and posts you want. Budgets in our assessment start at ${lowestRange('AI Social Media Outreach')}. We name a price once we have seen your accounts.`,
+          answer: `It depends on how many platforms and posts you want. ${leastCost('AI Social Media Outreach')} We name a price once we have seen your accounts.`,
         },
         {
           question: 'What do I pay each month for AI Social Media Outreach?',

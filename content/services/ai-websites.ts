@@ -1,4 +1,4 @@
-import { lowestRange } from '@/content/assessments/lowest-range';
+import { leastCost } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { revisionsBegin } from '@/content/claims/guarantee-conditions';
 import { statisticsOf } from '@/content/statistics';
@@ -186,7 +186,7 @@ export const aiWebsites = {
       items: [
         {
           question: 'What does it cost?',
-          answer: `That depends on the number of pages and languages, and on what the chatbot has to know. Budgets in our assessment start at ${lowestRange('AI Website')}. We look at your old site with you and put a price in writing.`,
+          answer: `That depends on the number of pages and languages, and on what the chatbot has to know. ${leastCost('AI Website')} We look at your old site with you and put a price in writing.`,
         },
         {
           question: 'What do you need from me?',

@@ -1,4 +1,4 @@
-import { lowestRange } from '@/content/assessments/lowest-range';
+import { leastCost } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
@@ -230,7 +230,7 @@ export const appointmentSetting = {
       items: [
         {
           question: 'What does it cost?',
-          answer: `It depends on how many calendars you have and in how many places inquiries come in. Budgets in our assessment start at ${lowestRange('Appointment Setting')}. ${claim('no-setup-fees').text}.`,
+          answer: `It depends on how many calendars you have and in how many places inquiries come in. ${leastCost('Appointment Setting')} ${claim('no-setup-fees').text}.`,
         },
         {
           question: 'What do I pay each month for Appointment Setting?',

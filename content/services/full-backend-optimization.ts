@@ -1,4 +1,4 @@
-import { lowestRange } from '@/content/assessments/lowest-range';
+import { leastCost } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
@@ -152,7 +152,7 @@ export const fullBackendOptimization = {
       items: [
         {
           question: 'What does it cost?',
-          answer: `The map shows how much there is to do, and you choose how far down the list we go. Budgets in our assessment start at ${lowestRange('FULL Backend Optimization')}. The price is in writing before anything is built.`,
+          answer: `The map shows how much there is to do, and you choose how far down the list we go. ${leastCost('FULL Backend Optimization')} The price is in writing before anything is built.`,
         },
         {
           question: 'What do I pay each month for FULL Backend Optimization?',

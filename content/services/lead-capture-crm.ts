@@ -1,4 +1,4 @@
-import { lowestRange } from '@/content/assessments/lowest-range';
+import { leastCost } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
@@ -195,7 +195,7 @@ export const leadCaptureCrm = {
       items: [
         {
           question: 'What does it cost?',
-          answer: `Each form, inbox and ad account adds work. Budgets in our assessment start at ${lowestRange('Lead Capture + CRM Sync')}. ${claim('no-setup-fees').text}, and you see one price for all of it in writing.`,
+          answer: `Each form, inbox and ad account adds work. ${leastCost('Lead Capture + CRM Sync')} ${claim('no-setup-fees').text}, and you see one price for all of it in writing.`,
         },
         {
           question: 'What do I pay each month for Lead Capture + CRM Sync?',

@@ -1,4 +1,4 @@
-import { lowestRange } from '@/content/assessments/lowest-range';
+import { leastCost } from '@/content/assessments/lowest-range';
 import { claim } from '@/content/claims';
 import { statisticsOf } from '@/content/statistics';
 import { servicePath } from '@/lib/paths';
@@ -213,7 +213,7 @@ export const multiSolutions = {
       items: [
         {
           question: 'What does it cost?',
-          answer: `Each part has its own price in the plan, so you know what you pay before you choose. Budgets in our assessment start at ${lowestRange('Multi AI Solutions')}.`,
+          answer: `Each part has its own price in the plan, so you know what you pay before you choose. ${leastCost('Multi AI Solutions')}`,
         },
         {
           question: 'What do I pay each month for Multi AI Solutions?',
