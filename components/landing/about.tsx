@@ -72,7 +72,7 @@ function Testimonials({ voices }: TestimonialsProps) {
       >
         <ul className="contents">
           {voices.map((voice, index) => (
-            <TestimonialItem key={voice.service} voice={voice} number={index + 1} count={voices.length} />
+            <TestimonialItem key={voice.content} voice={voice} number={index + 1} count={voices.length} />
           ))}
         </ul>
       </section>

@@ -129,6 +129,6 @@ export const sealedClosingMarkdown = ({ title, text, seals }: SealedClosingSecti
   markdownHeading(2, title),
   text,
   markdownBullets(
-    seals.map(({ figure, label, terms }) => guaranteeText({ text: `${figure} ${label}`, terms })),
+    seals.map(({ figure, label, terms }) => guaranteeText({ text: `${figure}: ${label}`, terms })),
   ),
 ];
