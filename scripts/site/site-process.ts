@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { environmentNames } from '@/lib/env';
 
 /** The options that `npm start` gives to Node. */
 function nodeFlags(): string[] {
@@ -12,6 +13,12 @@ function nodeFlags(): string[] {
 
 /** A module that a server loads first: its `ipc` channel tells it when the process that started it has ended. */
 export const endWithParent = join(import.meta.dirname, 'end-with-parent.mjs');
+
+/**
+ * What configures a site is emptied rather than left out: a `.env` in the folder would set it again, and a trial would
+ * send its leads to real people and write to a real database.
+ */
+const unset = Object.fromEntries(environmentNames.map((name) => [name, '']));
 
 async function originIn(output: NodeJS.ReadableStream): Promise<string> {
   let text = '';
@@ -57,8 +64,14 @@ export async function startSiteProcess({
   const preloads = [endWithParent, preload].flatMap((path) => (path ? ['--import', path] : []));
   const child = spawn(process.execPath, [...nodeFlags(), ...preloads, 'scripts/run.mjs', command], {
     cwd: folder,
-    // Nothing else on this machine configures it.
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', TRUSTED_PROXY_HOPS: '1', ...variables },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      ...unset,
+      PORT: '0',
+      TRUSTED_PROXY_HOPS: '1',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', isLogged ? 'inherit' : 'ignore', 'ipc'],
   });
   const ended = once(child, 'exit');
