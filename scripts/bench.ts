@@ -10,7 +10,7 @@ import { PHONE_SLOWDOWN } from './perf/page-load';
 import { Refusal } from './refusal';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
-const playwright = ['test', '--project=pages', '--workers=1', '--reporter=line'];
+const playwright = ['test', '--workers=1', '--reporter=line'];
 const visits = ['golden-visits', 'back-forward-cache'];
 
 /**
