@@ -41,7 +41,10 @@ export async function backup(args: string[]): Promise<void> {
   shutDownOnSignals();
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
-    if ((await withClient(url, {}, newestApplied)) === 0)
+    const refuse = (error: unknown): never => {
+      throw operatorRefusal(url, error, reasons);
+    };
+    if ((await withClient(url, {}, newestApplied).catch(refuse)) === 0)
       throw new Refusal(
         'This database has no tables of the site.',
         'Nothing was written: correct DATABASE_URL.',
@@ -56,11 +59,7 @@ export async function backup(args: string[]): Promise<void> {
           progress.say(`  ${table.padEnd(26)}${rows.toLocaleString('en').padStart(12)} rows`);
         },
       });
-    await writeWhole(file, write, { isNew: true, makesFolder: true })
-      .catch((error: unknown) => {
-        throw operatorRefusal(url, error, reasons);
-      })
-      .finally(progress.end);
+    await writeWhole(file, write, { isNew: true, makesFolder: true }).catch(refuse).finally(progress.end);
     console.log(`${all.toLocaleString('en')} rows of ${databaseInWords(url)} are in ${file}`);
     console.log('It holds personal data: keep it where only you can read it, and no longer than the data.');
   } finally {
