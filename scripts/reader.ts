@@ -23,7 +23,7 @@ const SHORTEST = 16;
 function readPassword(file: string | undefined): string {
   if (!file) return randomBytes(24).toString('base64url');
   try {
-    const password = readFileSync(file, 'utf8').trim();
+    const [password = ''] = readFileSync(file, 'utf8').trim().split(/\s*\n/);
     if (password.length >= SHORTEST && /^[\x20-\x7e]+$/.test(password)) return password;
   } catch {
     throw new Refusal(`The file ${file} cannot be read.`, 'Name a file with the password in its first line.');

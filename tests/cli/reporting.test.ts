@@ -20,7 +20,7 @@ test('npm run db:reader prints an address that reads views, and a new one the ne
   await expect(ask(first, 'select * from public.site_secrets')).rejects.toMatchObject({ code: '42501' });
 
   const file = join(temporaryFolder({ database: 'none' }), 'password');
-  writeFileSync(file, "quoted ' and \\ and long\n");
+  writeFileSync(file, "quoted ' and \\ and long\nand what else somebody notes with it\n");
   const second = await addressOf('--password-file', file);
   expect(new URL(second).username).toBe('reporting_reader');
   await ask(second, 'select 1 as one');
@@ -80,9 +80,14 @@ test('with the address of staff, what writes or reads tables says whose address 
     const { stderr } = await refusedHere(() => command([...args]), variables);
     expect(stderr, name).toMatch(/^DATABASE_URL: .*: the address of the owner (can|has it), and /m);
   }
-  const migrate = await functionOf('migrate');
-  const { stderr } = await refusedHere(() => migrate([]), variables);
-  expect(stderr).toContain('its user may not make the tables');
+  for (const [name, reason] of [
+    ['migrate', 'its user may not make the tables'],
+    ['backup', 'its user may not read every table'],
+  ] as const) {
+    const command = await functionOf(name);
+    const { stderr } = await refusedHere(() => command([]), variables);
+    expect(stderr, name).toContain(reason);
+  }
 });
 
 test('npm run db:reader says whose rights are missing', async () => {
