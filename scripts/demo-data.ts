@@ -115,7 +115,10 @@ async function make(wanted: Wanted): Promise<void> {
   console.log(
     `${visits.toLocaleString('en')} sample visits from ${daysAgo(wanted.days)} to ${daysAgo(1)} are there.`,
   );
-  console.log('npm run report -- --days 90 reads them; npm run demo-data -- --remove deletes them.');
+  // The report's days end with today.
+  console.log(
+    `npm run report -- --days ${wanted.days + 1} reads them; npm run demo-data -- --remove deletes them.`,
+  );
 }
 
 async function remove(): Promise<void> {

@@ -22,7 +22,10 @@ test('stays away from what people sent to the database of DATABASE_URL, unless t
     stderr: expect.stringMatching(/^DATABASE_URL: that database holds what people sent.*\n.*--beside-real/),
   });
   expect(await sql`select from sample_ids`).toHaveLength(0);
-  expect((await demoData({ env }, '--beside-real-data')).code).toBe(0);
+  expect(await demoData({ env }, '--beside-real-data')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('npm run report -- --days 2 reads them'),
+  });
 });
 
 test('says what was not stored, and goes on from there when it is run again', async () => {
