@@ -39,7 +39,10 @@ function readEmail(given: string): string {
 function readKey({ email, session, assessment }: Options): ErasureKey {
   const given = [email, session, assessment].filter((value) => value !== undefined);
   if (given.length !== 1) {
-    throw new Refusal('Name one of --email, --session and --assessment; nothing was done.');
+    throw new Refusal(
+      'Name one of --email, --session and --assessment; nothing was done.',
+      'As here, with the lone --: npm run erase -- --email somebody@example.com',
+    );
   }
   const id = session ?? assessment;
   if (id !== undefined && !isUuid(id)) throw new Refusal(`${id} is no id; nothing was done.`);

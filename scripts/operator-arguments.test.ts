@@ -5,6 +5,7 @@ import { readChaosArguments } from './chaos';
 import { readCheckArguments } from './check-site';
 import { readShellArguments } from './db-shell';
 import { readLaunchArguments } from './launch-check';
+import { readOptions } from './options';
 import { Refusal } from './refusal';
 import { readRestoreArguments } from './restore';
 import { readSoakArguments } from './soak';
@@ -97,4 +98,8 @@ test('what may be set for good for npm itself is no option of a command', () => 
   vi.stubEnv('npm_lifecycle_event', 'soak');
   vi.stubEnv('npm_config_json', 'true');
   expect(readSoakArguments([])).toMatchObject({ isJson: false });
+  // As logging in to a registry leaves it: nobody could be erased by a visit.
+  vi.stubEnv('npm_config_email', 'somebody@example.com');
+  const named = { email: { type: 'string' }, session: { type: 'string' } } as const;
+  expect(readOptions(['--session', 'one'], named, '')).toEqual({ session: 'one' });
 });

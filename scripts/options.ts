@@ -17,8 +17,8 @@ function refuseEmptyAndRepeated(tokens: readonly Token[], argument = 'an argumen
   }
 }
 
-/** Names of npm's own options, which may be set for good; a command that misses one of these does less, never more. */
-const setForGood = new Set(['yes', 'json']);
+/** What a `.npmrc` may set for good for npm itself; a command that misses one of these does less, never more. */
+const setForGood = new Set(['yes', 'json', 'email']);
 
 /** What npm keeps of an option in the environment: what it takes for a short form of its own is kept under that name. */
 const leftByNpm = (name: string) =>
