@@ -33,7 +33,7 @@ const ownDatabase: Rule = ({ environment: { DATABASE_URL } }) =>
           group: 'Database',
           severity: 'warns',
           what: 'DATABASE_URL is not set: the site keeps its data in the embedded database of this folder.',
-          todo: 'Set it, or make backups of .data/postgres.',
+          todo: 'Set it, or have cron run npm run backup once a day: docs/deploy.md has the line.',
           place: variable('DATABASE_URL'),
         },
       ];
