@@ -1,5 +1,6 @@
 import { readOptions } from './options';
 import { isNewer, migrateDatabase, openDatabase } from './site/database';
+import { databaseInWords } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
@@ -23,7 +24,7 @@ export async function migrate(args: string[]): Promise<void> {
       return;
     }
     await migrateDatabase(url);
-    console.log('The database has the newest schema.');
+    console.log(`The newest schema is in ${databaseInWords(url)}.`);
   } finally {
     await shutDown();
   }

@@ -14,7 +14,7 @@ import { readArguments } from './options';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
 import { migrateDatabase, openDatabase } from './site/database';
-import { operatorRefusal, underwayReasons } from './site/database-refusal';
+import { databaseInWords, operatorRefusal, underwayReasons } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
@@ -145,7 +145,9 @@ export async function restore(args: string[]): Promise<void> {
     await migrateDatabase(url).catch((error: unknown) => {
       throw unfinishedRefusal(error);
     });
-    console.log(`${all.toLocaleString('en')} rows are back, and the database has the newest schema.`);
+    console.log(
+      `${all.toLocaleString('en')} rows are back in ${databaseInWords(url)}, with the newest schema.`,
+    );
     if (erased.length > 0)
       console.log(
         `${gone.toLocaleString('en')} of them were of people who have been erased, and are gone again.`,
