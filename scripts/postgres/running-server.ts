@@ -146,7 +146,7 @@ const LOOK_MS = 1000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** How often it may end or fail to start, which takes about two minutes in total. */
+/** How often it may end or fail to start, which takes a little over a minute in total. */
 const MOST_FAILURES = 8;
 
 /** A server that has lived for this long has recovered. */
