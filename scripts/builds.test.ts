@@ -50,7 +50,9 @@ test('a changed, new or renamed source changes the stamp', () => {
     stampAfter('app/page.tsx', 'another page'),
     stampAfter('app/layout.tsx', ''),
     stampAfter('next.config.ts', ''),
+    stampAfter('instrumentation.ts', ''),
     stampAfter('package-lock.json', '{}'),
+    stampAfter('package.json', '{"browserslist":["chrome >= 120"]}'),
   ];
   expect(new Set(stamps).size).toBe(stamps.length);
 });

@@ -34,9 +34,12 @@ const SOURCES = [
   'scripts/page-data',
   'scripts/pictures',
   'scripts/policies.ts',
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
+  // For which browsers.
+  'package.json',
   'postcss.config.mjs',
   'tsconfig.json',
 ];
