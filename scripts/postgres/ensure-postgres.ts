@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { errorCode } from '@/lib/error-code';
 import { Refusal } from '@/scripts/refusal';
 import { type Account, serverAccount, serverEnvironment } from './account';
-import { findBinaries } from './binaries';
+import { type Binaries, findBinaries } from './binaries';
 import { createCluster, databaseUser, type Layout, layoutOf, placeFolder, refuseFile } from './cluster';
-import { choosePort, launchServer, rememberPort, type Settings } from './launch-server';
+import { choosePort, launchServer, makeRoom, rememberPort, type Settings } from './launch-server';
 import {
   findRunningServer,
   isGone,
@@ -19,17 +19,16 @@ import {
 } from './running-server';
 import { isUsedByOthers, joinUsers, leaveUsers } from './users';
 
-/** @throws {Refusal} where this account may not write, or the disk is read-only */
-async function withLeaveToWrite<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!['EACCES', 'EROFS', 'EPERM'].includes(errorCode(error))) throw error;
-    throw new Refusal(
-      `DATABASE_URL is not set, and the embedded PostgreSQL may not write to ${folder}.`,
-      'Set DATABASE_URL, or let this account write there.',
-    );
-  }
+/** What to tell an operator whose folder cannot be written to; any other error as it is. */
+export function writeRefusal(folder: string, error: unknown): unknown {
+  const code = errorCode(error);
+  if (code === 'ENOSPC')
+    return new Refusal(`The embedded PostgreSQL cannot write to ${folder}: the disk is full.`, makeRoom);
+  if (!['EACCES', 'EROFS', 'EPERM'].includes(code)) return error;
+  return new Refusal(
+    `DATABASE_URL is not set, and the embedded PostgreSQL may not write to ${folder}.`,
+    'Set DATABASE_URL, or let this account write there.',
+  );
 }
 
 /** An embedded PostgreSQL that is running. */
@@ -74,6 +73,14 @@ async function leave(layout: Layout, lastPid: number, pgCtl: string, account: Ac
   await waitUntilGone(pid);
 }
 
+/** The folder with its cluster, which this process works with from now on. */
+async function openLayout(folder: string, binaries: Binaries, account: Account): Promise<Layout> {
+  const layout = layoutOf(placeFolder(folder, account));
+  await createCluster(layout, binaries, account);
+  joinUsers(layout, account);
+  return layout;
+}
+
 function psqlLine(layout: Layout, port: number): string {
   const near = relative(process.cwd(), layout.password);
   const password = near.startsWith('..') ? layout.password : near;
@@ -93,11 +100,8 @@ export async function ensurePostgres(options: {
   refuseFile(folder);
   const account = serverAccount(layoutOf(folder).data);
   const binaries = findBinaries(account);
-  const layout = await withLeaveToWrite(folder, async () => {
-    const placed = layoutOf(placeFolder(folder, account));
-    await createCluster(placed, binaries, account);
-    joinUsers(placed, account);
-    return placed;
+  const layout = await openLayout(folder, binaries, account).catch((error: unknown) => {
+    throw writeRefusal(folder, error);
   });
   const password = readPassword(layout);
   const settings = options.settings ?? {};

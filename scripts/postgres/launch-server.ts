@@ -98,18 +98,23 @@ function spawnServer(layout: Layout, binaries: Binaries, account: Account, port:
   return child;
 }
 
+const NO_REASON = 'it gave no reason';
+
 function reasonIn(log: string): string {
   const fatal = /(?:FATAL|PANIC): {2}(.*)/.exec(log)?.[1];
   const [first = ''] = log.replace('postgres: ', '').split('\n');
-  return fatal ?? (first || 'it gave no reason');
+  return fatal ?? (first || NO_REASON);
 }
+
+export const makeRoom = 'Make room and start it again: what it holds is still there.';
 
 /** What to do about the server's own reason; nobody should give up a folder only because the disk is full. */
 export function adviceOn(reason: string, data: string): string {
   // This happens after a copy that did not keep the modes.
   if (reason.includes('invalid permissions')) return `Take the others' rights away: chmod 700 '${data}'`;
-  if (/No space left|Disk quota|Cannot allocate memory/.test(reason))
-    return 'Make room and start it again: what it holds is still there.';
+  if (/No space left|Disk quota|Cannot allocate memory/.test(reason)) return makeRoom;
+  // Its log is on the same disk.
+  if (reason === NO_REASON) return `Where that disk is full, not even a reason can be written. ${makeRoom}`;
   return 'Move that folder away to begin with an empty database, or set DATABASE_URL.';
 }
 
