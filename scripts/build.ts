@@ -168,11 +168,11 @@ const KEY_BYTES = 32;
  */
 export function actionsKey(root: string, environment: Record<string, string | undefined>) {
   const file = join(root, '.data', 'actions-key');
-  const given = environment[VARIABLE];
-  if (given) return { [VARIABLE]: given };
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600 });
-  }
-  return { [VARIABLE]: readFileSync(file, 'utf8') };
+  // A disk that was full leaves an empty file.
+  const known = environment[VARIABLE] || (existsSync(file) && readFileSync(file, 'utf8'));
+  if (known) return { [VARIABLE]: known };
+  const made = randomBytes(KEY_BYTES).toString('base64');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, made, { mode: 0o600 });
+  return { [VARIABLE]: made };
 }
