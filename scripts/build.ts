@@ -23,6 +23,7 @@ import { pageRewriter } from './page-data/compact';
 import { pageFile, staticPages, writePolicies } from './policies';
 import { Refusal } from './refusal';
 import { announceBlocks, checkEnvironment, refuseOperatorValues, tellSiteUrl } from './site/environment';
+import { shutDownOnSignals } from './site/shutdown';
 
 const GIGABYTE = 1024 ** 3;
 
@@ -138,6 +139,8 @@ const readOnlyRefusal = (root: string) =>
 
 /** `npm run build`: the pages, their security policies, and the stamp that says what they were built from. */
 export async function build(): Promise<void> {
+  // Otherwise the compiler would go on after a signal, and be in the way of the next build.
+  shutDownOnSignals();
   const environment = checkEnvironment();
   await buildAs(buildStamp(process.cwd(), process.env));
   await announceBlocks(environment);
