@@ -10,6 +10,7 @@ import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { leadChannelsOfPages } from '@/lib/leads/lead-channels';
 import {
+  buildAlone,
   buildStamp,
   findBuild,
   keepBuild,
@@ -99,9 +100,7 @@ async function finishPages(root: string, last: string | undefined): Promise<void
 }
 
 /** Nothing is served from the folder in which this builds: a running site goes on, and a failed build leaves the last one. */
-async function buildAs(stamp: string): Promise<string> {
-  const root = process.cwd();
-  refuseOperatorValues();
+async function buildIn(root: string, stamp: string): Promise<string> {
   const last = newestBuild(root);
   try {
     openBuildPlace(root);
@@ -115,10 +114,18 @@ async function buildAs(stamp: string): Promise<string> {
     notePageFacts(join(root, '.next'), { siteUrl: env().SITE_URL, leadChannels: leadChannelsOfPages() });
     return keepBuild(root, stamp);
   } catch (error) {
-    if (isReadOnly(error)) throw readOnlyRefusal(root);
-    if (last) linkBuild(root, last);
+    if (last && !isReadOnly(error)) linkBuild(root, last);
     throw error;
   }
+}
+
+/** @returns the folder of the build */
+async function buildAs(stamp: string): Promise<string> {
+  const root = process.cwd();
+  refuseOperatorValues();
+  return buildAlone(root, () => buildIn(root, stamp)).catch((error: unknown) => {
+    throw isReadOnly(error) ? readOnlyRefusal(root) : error;
+  });
 }
 
 /** Next leaves out what it expects another server to serve; with that, the folder is the whole site. */

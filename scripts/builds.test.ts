@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import {
+  buildAlone,
   buildStamp,
   buildToServe,
   findBuild,
@@ -133,6 +134,22 @@ describe('builds', () => {
   });
 
   // Only Linux tells which files are open.
+  it.skipIf(process.platform !== 'linux')(
+    'are made one at a time, by whatever path the folder is called',
+    async () => {
+      const linked = `${root} linked`;
+      symlinkSync(root, linked);
+      const made = await buildAlone(root, async () => {
+        await expect(buildAlone(linked, async () => 'second')).rejects.toThrow('Another build is under way');
+        return 'first';
+      });
+      expect(made).toBe('first');
+      expect(await buildAlone(linked, async () => 'next')).toBe('next');
+      expect(readdirSync(root).filter((name) => name.startsWith('.next'))).toEqual([]);
+      rmSync(linked);
+    },
+  );
+
   it.skipIf(process.platform !== 'linux')(
     'that are served stay however many follow, and so do their scripts, until the process lets go',
     () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  closeSync,
   existsSync,
   linkSync,
   lstatSync,
@@ -201,6 +202,27 @@ const openFiles = (): Set<string> =>
       .flatMap((folder) => ifReadable(() => readdirSync(folder)).map((name) => `${folder}/${name}`))
       .flatMap((link) => ifReadable(() => [readlinkSync(link)])),
   );
+
+/** Held open by whoever builds. */
+const LOCK = `${LINK}.lock`;
+
+/**
+ * Builds while nobody else builds here: there is one place to build in, and each would take away what the other has
+ * written. Of other accounts' processes, and elsewhere than on Linux, nobody tells.
+ * @throws {Refusal} while another build is under way
+ */
+export async function buildAlone<Value>(root: string, work: () => Promise<Value>): Promise<Value> {
+  const lock = join(realpathSync(root), LOCK);
+  if (openFiles().has(lock))
+    throw new Refusal('Another build is under way in this folder.', 'Nothing was built: wait for its end.');
+  const held = openSync(lock, 'w');
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { force: true });
+    closeSync(held);
+  }
+}
 
 /**
  * Keeps what has just been built, and deletes the oldest build, unless it is served. Pages that were opened earlier may
