@@ -130,8 +130,11 @@ async function buildAs(stamp: string): Promise<string> {
 
 /** Next leaves out what it expects another server to serve; with that, the folder is the whole site. */
 function completeStandalone(root: string): void {
-  const folder = join(root, '.next', 'standalone');
-  cpSync(join(root, '.next', 'static'), join(folder, '.next', 'static'), { recursive: true });
+  const build = join(root, '.next');
+  // Where a project around this one has a lockfile, Next keeps the folders between the two.
+  const { relativeAppDir } = JSON.parse(readFileSync(join(build, 'required-server-files.json'), 'utf8'));
+  const folder = join(build, 'standalone', relativeAppDir);
+  cpSync(join(build, 'static'), join(folder, '.next', 'static'), { recursive: true });
   if (existsSync(join(root, 'public')))
     cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true });
 }
