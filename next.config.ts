@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { sitePaths } from './content/site-paths';
 import { endpoints } from './lib/endpoints';
 import { env } from './lib/env';
@@ -107,5 +107,6 @@ export default function configOf(phase: string): NextConfig {
       'Build with "npm run build": "next build" alone makes pages without their security policies.',
     );
   }
-  return config;
+  // The link to the newest build leads elsewhere after each build, which would take the files away from it.
+  return phase === PHASE_DEVELOPMENT_SERVER ? { ...config, distDir: '.next-dev' } : config;
 }

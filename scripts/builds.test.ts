@@ -10,7 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import configOf from '@/next.config';
 import {
   buildAlone,
   buildStamp,
@@ -80,6 +82,10 @@ test('where leads are sent counts as set or unset, not by its value', () => {
   expect(url('https://a.example')).toBe(url('https://b.example'));
   expect(url('')).toBe(buildStamp(root, {}));
   expect(buildStamp(root, { LEAD_EMAIL_SMTP_URL: 'x' })).not.toBe(url('x'));
+});
+
+test('development writes to a folder of its own, and not behind the link that each build moves', () => {
+  expect([undefined, '.next']).not.toContain(configOf(PHASE_DEVELOPMENT_SERVER).distDir);
 });
 
 /** What Next would have written, in the place where it builds. */

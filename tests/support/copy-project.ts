@@ -9,7 +9,7 @@ import { newestBuild } from '@/scripts/builds';
 export function copyProjectTo(folder: string, { isBuilt }: { isBuilt: boolean }): void {
   const root = process.cwd();
   const build = newestBuild(root) ?? '';
-  const leftOut = ['node_modules', '.git', '.data', join(build, 'cache'), join(build, 'dev')];
+  const leftOut = ['node_modules', '.git', '.data', join(build, 'cache')];
   const isWanted = (path: string) => {
     const name = relative(root, path);
     if (leftOut.includes(name)) return false;
