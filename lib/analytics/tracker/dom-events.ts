@@ -1,6 +1,5 @@
 import { eventLimits as limits } from '@/content/analytics';
 import { truncate } from '@/lib/storable-text';
-import { elementFacts, readAttribute } from './element-facts';
 import type { EventQueue } from './event-queue';
 import type { LazyListeners } from './lazy-listeners';
 import type { FailureWarnings, TrackingFailure } from './load-tracker';
@@ -10,6 +9,22 @@ const controlSelector = 'a,button,input,select,textarea,label,summary';
 const visitorTextSelector = 'input,select,textarea,[data-private]';
 
 const rightButton = 2;
+
+/** An attribute, shortened; `undefined` when there is none. Not a property: a field named "id" would hide its form's id. */
+const readAttribute = (element: Element | null, name: string): string | undefined =>
+  truncate(element?.getAttribute(name) ?? '', limits.label) || undefined;
+
+/** What is recorded about the element on which an event happened. */
+const elementFacts = (element: Element) => ({
+  element: truncate(element.localName, limits.text),
+  // A call to action has a name of its own, because it may stand several times on a page and an id may not.
+  elementId: readAttribute(element, 'data-cta') ?? readAttribute(element, 'id'),
+  elementClass: readAttribute(element, 'class'),
+});
+
+/** Handed to the later chunk: whatever it imported from this module would add to the tracker's core. */
+const elementReader = { readAttribute, elementFacts };
+export type ElementReader = typeof elementReader;
 
 /** The text on a control, unless the control is, or contains, something that a visitor wrote. */
 function controlText(control: Element): string | undefined {
@@ -67,7 +82,7 @@ export function listenToDocument(
   ) =>
     import('./lazy-listeners')
       .then(({ createLazyListeners }) => {
-        lazyListeners ??= createLazyListeners(queue, views);
+        lazyListeners ??= createLazyListeners(queue, views, elementReader);
         return use(lazyListeners);
       })
       .catch(warnings.warnOfError(failure));

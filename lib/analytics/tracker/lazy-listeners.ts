@@ -3,8 +3,7 @@ import { eventLimits as limits } from '@/content/analytics';
 import type { WebsiteEvent } from '@/lib/analytics/website-events';
 import { nextTask } from '@/lib/browser/when-idle';
 import { truncate } from '@/lib/storable-text';
-import type { DomEvents } from './dom-events';
-import { elementFacts, readAttribute } from './element-facts';
+import type { DomEvents, ElementReader } from './dom-events';
 import type { EventQueue } from './event-queue';
 import { fieldValue } from './field-value';
 import type { PageView, PageViews } from './page-views';
@@ -13,12 +12,6 @@ type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isField = (target: EventTarget | null): target is FormField =>
   target instanceof Element && target.matches('input,select,textarea');
-
-const fieldFacts = (field: FormField) => ({
-  ...elementFacts(field),
-  form: readAttribute(field.form, 'name') ?? readAttribute(field.form, 'id'),
-  field: readAttribute(field, 'name') ?? readAttribute(field, 'id'),
-});
 
 export type ErrorFacts = Omit<
   Extract<WebsiteEvent, { type: 'error' }>,
@@ -114,7 +107,17 @@ export function measuredView<View extends Pick<PageView, 'facts' | 'began'>>(
   return viewAt(moment, views, isPage ? pathname : undefined);
 }
 
-export function createLazyListeners({ recordEvent }: EventQueue, views: PageViews): LazyListeners {
+export function createLazyListeners(
+  { recordEvent }: EventQueue,
+  views: PageViews,
+  { elementFacts, readAttribute }: ElementReader,
+): LazyListeners {
+  const fieldFacts = (field: FormField) => ({
+    ...elementFacts(field),
+    form: readAttribute(field.form, 'name') ?? readAttribute(field.form, 'id'),
+    field: readAttribute(field, 'name') ?? readAttribute(field, 'id'),
+  });
+
   /** Which errors of the current view have already been recorded. */
   let recordedErrors: { view?: PageView; fingerprints: Set<string> } = { fingerprints: new Set() };
 
