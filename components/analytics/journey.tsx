@@ -2,8 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 import { createJourneys, restoreJourneys, type StoredJourneys } from '@/lib/analytics/tracker/journey';
-import { callTracker } from '@/lib/analytics/tracker/load-tracker';
-import { sendsPrivacySignal } from '@/lib/analytics/tracker/privacy-signal';
+import { callTracker, sendsPrivacySignal } from '@/lib/analytics/tracker/load-tracker';
 import { storedValue } from '@/lib/browser/storage';
 
 // `restoreJourneys` throws at what it cannot restore, which then counts as nothing.

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { sendsPrivacySignal } from '@/lib/analytics/tracker/privacy-signal';
+import { sendsPrivacySignal } from '@/lib/analytics/tracker/load-tracker';
 import { isOutboxWaiting } from '@/lib/browser/outbox-waiting';
 import { assessmentsEndpoint } from '@/lib/paths';
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
-import { sendsPrivacySignal } from '@/lib/analytics/tracker/privacy-signal';
+import { sendsPrivacySignal } from '@/lib/analytics/tracker/load-tracker';
 import { useBrowserValue } from '@/lib/browser/browser-values';
 
 /** Tells a visitor who sends Global Privacy Control that the signal was heard (decision 0015). */

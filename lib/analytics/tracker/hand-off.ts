@@ -1,6 +1,6 @@
 import { type VisitReference, writeVisitReference } from '@/lib/analytics/visit-reference';
 import { readRecentAssessment } from '@/lib/assessments/browser/recent-assessment';
-import { sendsPrivacySignal } from './privacy-signal';
+import { sendsPrivacySignal } from './load-tracker';
 import { currentSessionId } from './session';
 
 /** Where a visitor's way began: with this browser's last assessment, or else with this session. */

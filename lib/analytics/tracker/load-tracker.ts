@@ -1,5 +1,4 @@
 import { errorName } from '@/lib/error-code';
-import { sendsPrivacySignal } from './privacy-signal';
 import type { Tracker } from './tracker';
 
 /** Fixed words, by which logs are searched (R122). */
@@ -38,6 +37,16 @@ export function createFailureWarnings(warn: (message: string, code: string | num
 
   return { warnOnce, warnOfError, neverThrowing };
 }
+
+declare global {
+  interface Navigator {
+    /** Global Privacy Control; absent where the browser does not know it. */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+/** Whether the visitor's browser sends Global Privacy Control (decision 0015). */
+export const sendsPrivacySignal = (): boolean => navigator.globalPrivacyControl === true;
 
 /** The page's one tracker. This module is small because every page loads it; the tracker itself is another chunk. */
 let runningTracker: Tracker | undefined;

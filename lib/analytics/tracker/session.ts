@@ -1,5 +1,5 @@
 import { uuidV7 } from '@/lib/browser/uuid-v7';
-import { sendsPrivacySignal } from './privacy-signal';
+import { sendsPrivacySignal } from './load-tracker';
 
 export type Session = {
   id: string;
