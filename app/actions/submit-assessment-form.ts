@@ -11,7 +11,7 @@ import { isAnswerField, sentAnswersSchema } from '@/lib/assessments/answers-sche
 import { resultPath } from '@/lib/assessments/recommendation';
 import { storeAssessmentLater, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { type FormState, failedForm, readTextFields } from '@/lib/forms/form-state';
-import { refusedForm } from '@/lib/forms/refused-form';
+import { refusedForm } from '@/lib/forms/validation';
 import { limitWrites } from '@/lib/http/rate-limit';
 
 type AssessmentFormState = FormState<Record<string, string>>;

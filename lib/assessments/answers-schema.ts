@@ -8,7 +8,7 @@ import {
   type Question,
   type SentAnswers,
 } from '@/content/assessments/questions';
-import { requiredTextField } from '@/lib/forms/text-fields';
+import { requiredTextField } from '@/lib/forms/validation';
 
 type QuestionSchemas<Asked extends Question> = {
   [Each in Asked as Each['field']]: z.ZodType<AnswerTo<Each>>;

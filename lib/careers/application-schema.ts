@@ -11,7 +11,7 @@ import {
   positions,
 } from '@/content/careers';
 import { recordOf } from '@/lib/forms/form-state';
-import { optionalTextField, requiredTextField } from '@/lib/forms/text-fields';
+import { optionalTextField, requiredTextField } from '@/lib/forms/validation';
 
 /** What a text must look like, for the fields whose messages include `invalid`. */
 const patterns = {

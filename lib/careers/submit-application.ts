@@ -7,7 +7,7 @@ import { insertApplication } from '@/db/queries/careers';
 import type { QueryFailure, QueryResult } from '@/db/run-query';
 import type { ApplicationRecord, BotReason } from '@/db/schema/careers';
 import { failedForm } from '@/lib/forms/form-state';
-import { refusedForm } from '@/lib/forms/refused-form';
+import { refusedForm } from '@/lib/forms/validation';
 import { type HeaderReader, linkedSession } from '@/lib/http/client-address';
 import { knownSecrets, suspectBot } from '@/lib/http/suspect-form';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';

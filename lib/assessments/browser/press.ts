@@ -1,7 +1,7 @@
 import '@/lib/forms/browser/no-generated-code';
 import type { AssessmentAnswers } from '@/content/assessments/questions';
 import { answersSchema, isAnswerField } from '@/lib/assessments/answers-schema';
-import { type RefusedForm, refusedForm } from '@/lib/forms/refused-form';
+import { type RefusedForm, refusedForm } from '@/lib/forms/validation';
 import type { AssessmentDraft } from './assessment-draft';
 
 // What pressing TRANSCEND needs, in one chunk that is fetched when the form is first touched.

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { callTracker } from '@/lib/analytics/tracker/load-tracker';
 import type { FormProblem, FormState } from '@/lib/forms/form-state';
-import type { RefusedForm } from '@/lib/forms/refused-form';
+import type { RefusedForm } from '@/lib/forms/validation';
 
 /** A form as far as it has been filled in: texts, and lists of entries. */
 type FormValues = Record<string, string | readonly object[]>;

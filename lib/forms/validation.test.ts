@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readTextFields, unreadableForm } from './form-state';
-import { refusedForm } from './refused-form';
-import { requiredTextField } from './text-fields';
+import { refusedForm, requiredTextField } from './validation';
 
 const schema = z.strictObject({
   name: requiredTextField({ label: 'Name', missing: 'Enter your name', limit: 5 }),
