@@ -1,15 +1,16 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, useLayoutEffect } from 'react';
+import { type ComponentType, lazy, useEffect, useLayoutEffect, useState } from 'react';
 import {
   assessmentStorageKey,
+  type CurrentAssessment,
   openedPath,
   useCurrentAssessment,
 } from '@/lib/assessments/browser/current-assessment';
 import { useAfterHydration } from '@/lib/browser/browser-values';
+import { loadUntilThere } from '@/lib/browser/lost-scripts';
 import { paths } from '@/lib/paths';
-import { loadAnswerOpening, loadFailureOpening } from './load-openings';
 
 /** @param awaited an expression about the stored assessment `a`: whether the page will open with it */
 const openingScript = (awaited: string) =>
@@ -30,8 +31,49 @@ function endAwaitedOpening() {
   delete document.documentElement.dataset.awaits;
 }
 
-const LazyAnswerOpening = lazy(loadAnswerOpening);
-const LazyFailureOpening = lazy(loadFailureOpening);
+type Opening = ComponentType<{ current: CurrentAssessment }>;
+type LoadedOpening = { default: Opening };
+
+/** The loaded opening as soon as it is there; nothing until then. */
+function useOnceLoaded(load: () => Promise<LoadedOpening>): Opening | undefined {
+  const [loaded, setLoaded] = useState<LoadedOpening>();
+  useEffect(() => {
+    let isLeft = false;
+    loadUntilThere(load).then((opening) => !isLeft && setLoaded(opening));
+    return () => {
+      isLeft = true;
+    };
+  }, [load]);
+  return loaded?.default;
+}
+
+type LateOpeningProps = { load: () => Promise<LoadedOpening>; current: CurrentAssessment };
+
+function LateOpening({ load, current }: LateOpeningProps) {
+  const Opening = useOnceLoaded(load);
+  return Opening && <Opening current={current} />;
+}
+
+/**
+ * An opening whose code is loaded only where it is shown. If that fails, the page is shown without it and keeps asking
+ * for it: a visitor who has answered every question came for these words.
+ */
+const lazyOpening = (load: () => Promise<LoadedOpening>) =>
+  lazy(() =>
+    load().catch(
+      (): LoadedOpening => ({
+        default: ({ current }) => <LateOpening load={load} current={current} />,
+      }),
+    ),
+  );
+
+const LazyAnswerOpening = lazyOpening(async () => ({
+  default: (await import('./answer-opening')).AnswerOpening,
+}));
+
+const LazyFailureOpening = lazyOpening(async () => ({
+  default: (await import('./failure-opening')).FailureOpening,
+}));
 
 type AssessmentOpeningProps = { of?: keyof typeof awaitedOpeningScripts };
 
@@ -49,7 +91,7 @@ export function AssessmentOpening({ of = 'answer' }: AssessmentOpeningProps) {
   );
 }
 
-/** Its code is loaded only where it is shown. Without a Suspense boundary the page waits for it, and nothing below shifts. */
+/** Without a Suspense boundary the page waits for the opening, and nothing below shifts. */
 function StoredOpening() {
   const path = usePathname();
   const mayWait = useAfterHydration();

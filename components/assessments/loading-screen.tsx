@@ -23,7 +23,6 @@ import {
 } from '@/lib/assessments/browser/use-loading-screen';
 import { useReducedMotion } from '@/lib/browser/media-query';
 import { paths, servicePath } from '@/lib/paths';
-import { loadAnswerOpening } from './load-openings';
 
 /** AI Analysis in Progress: traces the plate of the recommended service while the answer is fetched. */
 export function LoadingScreen() {
@@ -33,8 +32,8 @@ export function LoadingScreen() {
   const type = current?.submission.answers.assessmentType;
   const recordShownNow = useJourneyEnd(current?.submission, request);
   useEffect(() => {
-    // Most results are a service page, which opens with its answer.
-    if (request.status === 'answered') void loadAnswerOpening();
+    // Most results are a service page, which opens with its answer. If this gets lost, that page asks for it again.
+    if (request.status === 'answered') import('./answer-opening').catch(() => undefined);
   }, [request.status]);
   const slug = tracedService(type, request);
   const isFound = isComplete && request.status === 'answered';
