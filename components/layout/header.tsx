@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { bookACall, landingNavigation } from '@/content/navigation';
-import type { SitePath } from '@/lib/paths';
-import { BackLink } from './back-link';
 import { MenuToggle } from './drawer';
 import { HeaderBar } from './header-bar';
 import { SiteLogo } from './site-logo';
@@ -23,7 +20,10 @@ export function SkipLink() {
   );
 }
 
-/** The header of the landing page, laid over its top: links where there is room for them, otherwise the menu. */
+/**
+ * The header of the landing page, laid over its top: links where there is room for them, otherwise the menu. All other
+ * pages have that of `InnerPage`.
+ */
 export function LandingHeader() {
   return (
     <HeaderBar overlaid>
@@ -40,31 +40,6 @@ export function LandingHeader() {
           </ButtonLink>
         </nav>
         <MenuToggle className="roomy lg:hidden" />
-      </div>
-    </HeaderBar>
-  );
-}
-
-type InnerHeaderProps = {
-  /** Where Back leads, instead of through the visitor's history. */
-  backTo?: SitePath;
-  /** Replaces the header's own Back. */
-  back?: ReactNode;
-  /** A way to act, beside the menu. */
-  action?: ReactNode;
-};
-
-/** The header of every page except the landing page: Back, logo, menu. */
-export function InnerHeader({ backTo, back, action }: InnerHeaderProps) {
-  return (
-    <HeaderBar>
-      <div className="wrap grid grid-cols-[1fr_auto_1fr] items-center gap-1.5 sm:gap-6">
-        <div>{back ?? <BackLink to={backTo} />}</div>
-        <SiteLogo />
-        <div className="flex items-center justify-end gap-6">
-          {action}
-          <MenuToggle />
-        </div>
       </div>
     </HeaderBar>
   );
