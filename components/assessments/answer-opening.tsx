@@ -16,8 +16,8 @@ import type { Recommendation } from '@/lib/assessments/recommendation';
 import { paths, servicePath } from '@/lib/paths';
 import { AnswerActions, useRecommendationActions } from './answer-actions';
 import { AnswerList } from './answer-list';
+import { ReadAs } from './intent-words';
 import { OpeningFrame } from './opening-frame';
-import { ReadAs } from './read-as';
 
 type AnswerProps = { current: CurrentAssessment; recommendation: FoundService };
 

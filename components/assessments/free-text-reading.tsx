@@ -15,8 +15,7 @@ import {
 } from '@/lib/assessments/browser/read-free-text';
 import { isolatedText } from '@/lib/assessments/browser/result-text';
 import { typeInto } from '@/lib/forms/browser/use-form-fields';
-import { ChoiceWords, choiceClass } from './intent-choice';
-import { quoted, ReadAs } from './read-as';
+import { ChoiceWords, choiceClass, quoted, ReadAs } from './intent-words';
 
 /** Milliseconds without a keystroke after which a text is read, so that announcements do not interrupt the typing. */
 const settledAfter = 600;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChoiceWords, choiceClass } from '@/components/assessments/intent-choice';
+import { ChoiceWords, choiceClass } from '@/components/assessments/intent-words';
 import { buttonClass } from '@/components/ui/button-class';
 import { SiteLink } from '@/components/ui/site-link';
 import { leadStarPath, starLinkPath } from '@/components/ui/star-chart/geometry';
