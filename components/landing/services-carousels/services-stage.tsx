@@ -17,12 +17,12 @@ import {
   stepByHand,
   useAutoplay,
   useEarlySwipe,
-  useMovableSlides,
   useSlidePosition,
 } from '@/components/ui/carousel/use-carousel';
 import { useDrag } from '@/components/ui/carousel/use-drag';
 import { useStarPopups } from '@/components/ui/use-star-popups';
 import type { ServiceSlug } from '@/content/services/service';
+import { useHydrated } from '@/lib/browser/browser-values';
 import { useMediaQuery } from '@/lib/browser/media-query';
 import styles from './service-track.module.css';
 
@@ -67,7 +67,7 @@ const stepToCutSlide = (onStep: (by: number) => void) => (event: MouseEvent) => 
 /** The slides: a scrolling list until the page has hydrated, then a circle in which those out of view are inert. */
 function ServiceTrack({ slides, label, position, mirrored, onStep }: ServiceTrackProps) {
   const list = useRef<HTMLUListElement>(null);
-  const movable = useMovableSlides();
+  const movable = useHydrated();
   const view = { index: position.index, count: slides.length, shown: useSlidesShown() };
   const round = mirrored ? `${carousel.round} ${carousel.past}` : carousel.round;
   useEarlySwipe(list, onStep);

@@ -16,12 +16,12 @@ import {
   stepByHand,
   useAutoplay,
   useEarlySwipe,
-  useMovableSlides,
   useSlidePosition,
 } from '@/components/ui/carousel/use-carousel';
 import { useDrag } from '@/components/ui/carousel/use-drag';
 import { Ruler } from '@/components/ui/ruler';
 import type { WorkflowSlug } from '@/content/workflows/workflow';
+import { useHydrated } from '@/lib/browser/browser-values';
 import styles from './workflow-slides.module.css';
 
 /** One slide; its card was rendered on the server. */
@@ -101,7 +101,7 @@ const stageRow =
 export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSlide[]; label: string }) {
   const region = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const movable = useMovableSlides();
+  const movable = useHydrated();
   const autoplay = useAutoplay(region);
   const position = useSlidePosition({ name: label, count: slides.length, running: autoplay.running });
   const onStep = stepByHand(position, autoplay);

@@ -7,7 +7,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useBrowserValue } from '@/lib/browser/browser-values';
 import { useReducedMotion } from '@/lib/browser/media-query';
 import { mayAdvance, stepsToSlide, wrapIndex } from './carousel-math';
 
@@ -131,14 +130,6 @@ export const stepByHand =
     step(by);
   };
 
-const canCountInCircle = () => CSS.supports('translate', 'calc(mod(1, 2) * 1px)');
-
-/**
- * Whether slides are moved by their controls. `false` on the server, until the page has hydrated, and in a browser
- * without `mod()` in CSS, where the slides are a scrolling list.
- */
-export const useMovableSlides = (): boolean => useBrowserValue(canCountInCircle, false);
-
 /** The slide at which a scrolling list stands. One that is not laid out yet is at its first; asking would lay it out. */
 function scrolledIndex(list: HTMLElement): number {
   if (list.checkVisibility?.({ contentVisibilityAuto: true }) === false) return 0;
@@ -150,7 +141,7 @@ function scrolledIndex(list: HTMLElement): number {
 export function useEarlySwipe(list: RefObject<HTMLElement | null>, onStep: (by: number) => void): void {
   const goOn = useEffectEvent(onStep);
   useLayoutEffect(() => {
-    const steps = list.current && canCountInCircle() ? scrolledIndex(list.current) : 0;
+    const steps = list.current ? scrolledIndex(list.current) : 0;
     if (!list.current || steps === 0) return;
     // The slides are there already, so the move there must not be visible once they form a circle.
     list.current.style.setProperty('--at', String(steps));
