@@ -31,11 +31,17 @@ const slidesInSight = (visitor: Visitor, region: string) =>
     region,
   );
 
-test.describe('without mod()', () => {
-  test.use({ unknownStyles: ['mod('], device: { width: 1440, height: 900 } });
+test.describe('without mod() and colors made of others', () => {
+  test.use({ unknownStyles: ['mod(', 'from var('], device: { width: 1440, height: 900 } });
 
-  test('fallback: carousels go round where mod() is unknown', async ({ visitor, engine }) => {
+  test('fallback: carousels go round, and the scrolled bar has its ground', async ({ visitor, engine }) => {
     await visitor.open('/');
+    await visitor.run(() => scrollTo(0, 400));
+    const ground = () =>
+      visitor.run(
+        () => getComputedStyle(document.querySelector('header') as Element, '::before').backgroundColor,
+      );
+    await visitor.poll('the ground of the scrolled bar', ground).not.toMatch(/transparent|, 0\)$/);
     for (const [region, name, count] of [
       [backend, 'service', 3],
       [workflows, 'workflow', 1],

@@ -135,14 +135,12 @@ test('less transparency: the bar that lies over the page is opaque', judging('1.
     await open(page, '/services/ai-agents');
     await page.mouse.wheel(0, 900);
     await expect(page.locator('header[data-scrolled=true]')).toBeVisible();
-    const seen = await page.evaluate(() => ({
-      over: getComputedStyle(document.querySelector('header') as Element).backgroundColor,
-      foot: getComputedStyle(document.querySelector('header') as Element, '::before').backgroundImage,
-    }));
-    judge('1.4.3', `the bar, ${theme}`, [
-      ...unless(!/\/ 0?\.\d+\)|, 0?\.\d+\)/.test(seen.over), `its ground is ${seen.over}`),
-      ...unless(!seen.foot.includes('gradient'), `its foot is ${seen.foot}`),
-    ]);
+    const ground = await page.locator('header').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    judge(
+      '1.4.3',
+      `the bar, ${theme}`,
+      unless(!/\/ 0?\.\d+\)|, 0(\.\d+)?\)/.test(ground), `its ground is ${ground}`),
+    );
   }
 });
 
