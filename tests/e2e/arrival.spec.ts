@@ -88,6 +88,15 @@ test('the answer is there again after a reload, until it is dismissed; nobody el
 }) => {
   await page.goto('/backend-form');
   await takeAssessment(page, supportAnswers);
+  // Where no script ever comes, its place is given up after ten seconds: nobody is left before an empty window.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  const kept = await page.getByRole('main').evaluate((main) => getComputedStyle(main, '::before').minHeight);
+  expect(Number.parseFloat(kept)).toBeCloseTo(0);
+  await page.unrouteAll();
   await page.reload();
   await answerRegion(page).getByRole('button', { name: 'Dismiss this answer' }).press('Enter');
   await expect(answerRegion(page)).toBeHidden();
