@@ -168,11 +168,22 @@ test.describe('beside a page that is read', () => {
   });
 });
 
-test('on a phone stands under a page shorter than the window too', async ({ page }) => {
+test('stands whole under a page shorter than the window, and at both ends of one hardly longer', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 430, height: 2600 });
   await page.goto('/smart-decision');
   expect((await toggle(page).boundingBox())?.y).toBeCloseTo(2600 - 16 - 44, 0);
   expect(await wordsUnder(toggle(page))).toEqual([]);
+
+  await page.setViewportSize({ width: 800, height: 1280 });
+  const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(way).toBeGreaterThan(0);
+  expect(way).toBeLessThan(128);
+  for (const end of [0, way]) {
+    await page.evaluate((top) => scrollTo(0, top), end);
+    await expect.poll(async () => (await toggle(page).boundingBox())?.x).toBe(16);
+  }
 });
 
 test('on a phone comes into sight for whoever reaches it by keyboard, and stands in the menu', async ({
