@@ -29,10 +29,7 @@ export function headlineLines(text: string): HeadlineLine[] {
 /** The page's heading, typed once at 50 ms per character. Its accessible name is the whole text, not single letters. */
 function TypedHeadline({ text }: { text: string }) {
   return (
-    <h1
-      className={`-ml-[0.04em] text-hero sm:max-lg:col-span-full sm:max-lg:text-hero-stacked ${styles.headline}`}
-      aria-label={text}
-    >
+    <h1 className={`-ml-[0.04em] text-hero sm:max-lg:text-hero-stacked ${styles.headline}`} aria-label={text}>
       {headlineLines(text).map(({ words, start }) => (
         <span key={start} className="block whitespace-pre-wrap" aria-hidden="true">
           <TypedLetters
@@ -61,8 +58,9 @@ const discBesideWords =
 
 const heroFrame =
   'relative pt-28 max-sm:overflow-clip max-sm:border-b max-sm:border-line-strong sm:pt-36 sm:max-lg:pb-24';
+// The words stand in the middle of the first screen, however far below it the disc of a very wide window reaches.
 const heroFrameBesideDisc =
-  'lg:grid lg:min-h-[max(min(62rem,100svh),52vw+5.25rem)] lg:items-center lg:pt-28 lg:pb-10';
+  'lg:grid lg:min-h-[calc(52vw+5.25rem)] lg:grid-rows-[minmax(min-content,calc(min(100svh,52vw+5.25rem)-9.5rem))] lg:items-center lg:pt-28 lg:pb-10';
 
 /** Words on the left and the planisphere on the right, bleeding off the page; on phones it sets behind a horizon. */
 export function Hero({ sceneUrl }: { sceneUrl?: string }) {
