@@ -5,7 +5,7 @@ import type { AssessmentAnswers } from '@/content/assessments/questions';
 import { accessibilityFindings } from './support/accessibility';
 import { answer, coldOutreachAnswers, formPath, supportAnswers, transcend } from './support/assessment';
 import { watchLayoutShifts } from './support/layout-shifts';
-import { hydrated, inMotion, inQuickMotion, refuseStorage } from './support/pages';
+import { holdRequests, hydrated, inMotion, inQuickMotion, refuseStorage } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 const site = shareSite();
@@ -438,6 +438,41 @@ test('a result that comes on the way to a person is shown', async ({ page }) => 
   await page.clock.resume();
   await expect(page).toHaveURL('/services/ai-agents');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a result that comes just as the way to a person is free is shown with its answer', async ({ page }) => {
+  await page.route('**/api/assessments', (route) => route.abort());
+  await startLoading(page, { ...supportAnswers, name: 'At the same moment' });
+  const freeWay = await holdRequests(page, '**/contact');
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.clock.runFor(8500);
+  await asked;
+  // React hears of both a little later, as where there is much to do.
+  const letReactGoOn = await page.evaluateHandle(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function hold(this: MessagePort, message: unknown) {
+      const send = () => postMessage.call(this, message);
+      // React's messages to itself are null; the clock of this test sends some as well.
+      if (message === null) held.push(send);
+      else send();
+    } as typeof postMessage;
+    return () => {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const send of held) send();
+    };
+  });
+  await page.unroute('**/api/assessments');
+  await runUntil(page, page.waitForResponse('**/api/assessments'));
+  const kept = () => page.evaluate(() => sessionStorage.getItem('assessment'));
+  await expect.poll(kept).toContain('"recommendedService":"AI Agents"');
+  const isFree = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  freeWay();
+  await isFree;
+  await letReactGoOn.evaluate((goOn) => goOn());
+  await page.clock.resume();
+  await expect(page).toHaveURL('/services/ai-agents');
+  await expect(page.getByRole('region', { name: 'start with AI Agents' })).toBeVisible();
 });
 
 test('a server that never answers is waited for until 15 s', async ({ page }) => {

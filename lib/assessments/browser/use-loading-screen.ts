@@ -53,8 +53,7 @@ export function loadingFrame(elapsed: number): LoadingFrame {
 export function displayedPercent(elapsed: number, isReduced: boolean): number {
   const { step, percent } = loadingFrame(elapsed);
   if (!isReduced || elapsed >= loadingDuration) return percent;
-  const start = loadingSteps.slice(0, step).reduce((sum, { duration }) => sum + duration, 0);
-  return loadingFrame(start).percent;
+  return loadingFrame(stepEnds[step - 1] ?? 0).percent;
 }
 
 /** Where a request for a recommendation stands. Only `answered` and `refused` are final. */
@@ -182,7 +181,8 @@ export function useLoadingScreen(): LoadingScreenState {
     if (decision === 'result' && result) leave(result, 'with the plate');
     if (decision !== 'contact' || !current) return;
     return onceNetworkAnswers(paths.contact, () => {
-      currentAssessment.write({ ...current, failure });
+      // The answer may have come a moment ago: it is kept, and this screen is about to hear of it.
+      currentAssessment.write({ ...(currentAssessment.read() ?? current), failure });
       leave(paths.contact);
     });
   }, [decision, result, current, failure, leave]);
