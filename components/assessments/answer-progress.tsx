@@ -34,12 +34,16 @@ type AnswerProgressProps = {
   openFigures: AnswerFigures;
 };
 
-/** What has been answered so far: a growing figure, a count and a list. Below lg it is a slim bar under the header. */
+/**
+ * What has been answered so far: a growing figure, a count and a list. Below lg it is a slim bar under the header.
+ * Without JavaScript it could count nothing.
+ */
 export function AnswerProgress({ rows, count, openFigures }: AnswerProgressProps) {
   const answered = rows.map(({ answer }) => answer !== null);
+  const given = answered.filter(Boolean).length;
   const next = rows.find(({ answer }) => answer === null)?.name;
   const figure = (shape: keyof AnswerFigures) =>
-    answered.includes(true) ? (
+    given ? (
       <Suspense fallback={openFigures[shape]}>
         <LazyAnswerFigure answered={answered} count={count} shape={shape} />
       </Suspense>
@@ -47,16 +51,19 @@ export function AnswerProgress({ rows, count, openFigures }: AnswerProgressProps
       openFigures[shape]
     );
   return (
-    <aside aria-label="Your answers" className={`${underHeader} ${inLowWindow} ${slimBar} ${besideForm}`}>
+    <aside
+      aria-label="Your answers"
+      className={`${underHeader} ${inLowWindow} ${slimBar} ${besideForm} noscript:hidden`}
+    >
       {figure('strip')}
       {figure('plate')}
       <p className="whitespace-nowrap text-small lg:mt-4 lg:font-display lg:text-title">
-        {`${answered.filter(Boolean).length} of ${rows.length} answered`}
+        {`${given} of ${rows.length} answered`}
       </p>
       {next && (
         <p className="ml-auto truncate text-small text-muted max-2xs:hidden lg:hidden">{`Next: ${next}`}</p>
       )}
-      <AnswerRows rows={rows} next={answered.includes(true) ? next : undefined} />
+      <AnswerRows rows={rows} next={given ? next : undefined} />
     </aside>
   );
 }

@@ -38,6 +38,8 @@ test('an incomplete form comes back with every error, a summary that links to th
   await expect(page.getByRole('group', { name: 'New, or part of what you have?' })).toContainText(
     'Error: Choose a new system, or one joined to your tools',
   );
+  // Nothing counts there what was answered.
+  await expect(page.getByText(/answered$/)).toBeHidden();
   expect(await site.assessments({ name: 'Incomplete' })).toHaveLength(0);
 });
 
