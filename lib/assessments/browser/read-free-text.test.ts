@@ -156,6 +156,10 @@ describe('a choice', () => {
     expect(addChoice('backend', 'Phones, ', 'Customer Support')).toBe(
       'Phones. It is mostly client questions.',
     );
+    for (const sentence of ['电话。', 'فون کالز۔', 'फ़ोन।', 'Phones…'])
+      expect(addChoice('backend', sentence, 'Customer Support')).toBe(
+        `${sentence} It is mostly client questions.`,
+      );
   });
 });
 

@@ -110,7 +110,8 @@ export function addChoice(type: AssessmentType, text: string, intent: KnownInten
     .trim()
     .replace(/[,;:]$/, '');
   if (!words) return phrase;
-  return `${words}${/[.!?…]$/.test(words) ? '' : '.'} ${phrase}`;
+  // Sentences end with another sign in other scripts, as with "。" or "؟".
+  return `${words}${/[…\p{STerm}]$/u.test(words) ? '' : '.'} ${phrase}`;
 }
 
 /** Another word for one that decides, if there is one. Phones write its apostrophe curly. */
