@@ -55,9 +55,12 @@ export function outboxEntries(): OutboxEntry[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Adds an entry, or replaces the one with the same id. If it is full, `entriesToDrop` decides what goes. */
-export function addToOutbox(entry: Omit<OutboxEntry, 'queuedAt'>) {
-  const text = JSON.stringify({ ...entry, queuedAt: Date.now() });
+/**
+ * Adds an entry, or replaces the one with the same id. If it is full, `entriesToDrop` decides what goes.
+ * @param entry with `queuedAt` where it was kept before: its lifetime does not begin anew
+ */
+export function addToOutbox(entry: Omit<OutboxEntry, 'queuedAt'> & Partial<OutboxEntry>) {
+  const text = JSON.stringify({ queuedAt: Date.now(), ...entry });
   // Before it grew, it may have been where there is no room for it now.
   removeFromOutbox(entry.id);
   try {
@@ -70,8 +73,7 @@ export function addToOutbox(entry: Omit<OutboxEntry, 'queuedAt'>) {
 
 /** Removes an acknowledged entry, unless another tab has added to it since it was sent. */
 export function removeDelivered({ id, body }: OutboxEntry) {
-  const current = outboxEntries().filter((entry) => entry.id === id);
-  if (current.every((entry) => entry.body === body)) removeFromOutbox(id);
+  if (outboxEntries().every((entry) => entry.id !== id || entry.body === body)) removeFromOutbox(id);
 }
 
 /** Removes everything that waits for an address, undelivered. */

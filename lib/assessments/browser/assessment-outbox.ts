@@ -1,12 +1,18 @@
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
-import { addToOutbox, discardFromOutbox, outboxEntries, removeFromOutbox } from '@/lib/browser/outbox';
+import {
+  addToOutbox,
+  discardFromOutbox,
+  type OutboxEntry,
+  outboxEntries,
+  removeFromOutbox,
+} from '@/lib/browser/outbox';
 import { assessmentsEndpoint } from '@/lib/paths';
 import { recentAssessmentKey } from './recent-assessment';
 
 /** Answers that the server refused stay in the outbox under this address, to which nothing is ever sent. */
 const refusedPath = `${assessmentsEndpoint}#refused`;
 
-type KeptAssessment = { id: string; body: string };
+type KeptAssessment = Pick<OutboxEntry, 'id' | 'body'> & Partial<OutboxEntry>;
 
 /**
  * Keeps an assessment until the server says it is stored, and for a day its id and its visit's. The form calls this at
@@ -23,8 +29,8 @@ export function keepAssessment(submission: AssessmentSubmission, replaced?: stri
   return kept;
 }
 
-/** Keeps answers that would only be refused again, until the visitor has answered anew or seven days are over. */
-export const keepRefused = ({ id, body }: KeptAssessment) => addToOutbox({ id, body, path: refusedPath });
+/** Keeps answers that would only be refused again, until the visitor has answered anew or their seven days are over. */
+export const keepRefused = (kept: KeptAssessment) => addToOutbox({ ...kept, path: refusedPath });
 
 /** The last answers that were refused. */
 export function refusedSubmission(): AssessmentSubmission | null {
