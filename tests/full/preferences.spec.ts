@@ -134,8 +134,9 @@ test('less transparency: the bar that lies over the page is opaque', judging('1.
     await page.addInitScript((value) => window.localStorage.setItem('theme', value), theme);
     await open(page, '/services/ai-agents');
     await page.mouse.wheel(0, 900);
-    await expect(page.locator('header[data-scrolled=true]')).toBeVisible();
-    const ground = await page.locator('header').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveAttribute('data-scrolled', 'true');
+    const ground = await bar.evaluate((header) => getComputedStyle(header).backgroundColor);
     judge(
       '1.4.3',
       `the bar, ${theme}`,
