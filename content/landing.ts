@@ -2,6 +2,7 @@ import { claim } from './claims';
 import { countInWords, countToBegin, serviceCount, workflowCount } from './counts';
 import { type HiringFacts, hiringFacts } from './hiring-facts';
 import { site } from './site';
+import { dayInWords } from './wording';
 
 /** The landing page, section by section in its order (R19). */
 export const landing = {
@@ -112,9 +113,6 @@ const employment: Record<NonNullable<HiringFacts['employmentType']>, string> = {
   PART_TIME: 'Part time',
   CONTRACTOR: 'Contract work',
 };
-
-const dayInWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** What else has been decided of the position, for its page: search engines are told it, too (`JobPosting`). */
 export const positionTerms = ({ employmentType, postedOn, closesOn }: HiringFacts): string =>

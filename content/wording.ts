@@ -4,3 +4,10 @@ export const listInWords = (words: readonly string[]): string =>
 
 /** As the first words of a sentence. */
 export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The kind of English in which this site is written. */
+export const writtenEnglish = 'en-US';
+
+/** An ISO date in words: 2025-01-01 is January 1, 2025, or 1 January 2025 in other kinds of English. */
+export const dayInWords = (day: string, english = writtenEnglish): string =>
+  new Intl.DateTimeFormat(english, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

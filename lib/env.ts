@@ -88,6 +88,11 @@ export type Environment = z.infer<typeof consistentEnvironment>;
 /** The variables an operator may set. */
 export const environmentNames: readonly string[] = Object.keys(environmentSchema.shape);
 
+/** What configures a site, emptied rather than left out: a `.env` in its folder would set it again. */
+export const emptiedEnvironment: Readonly<Record<string, string>> = Object.fromEntries(
+  environmentNames.map((name) => [name, '']),
+);
+
 const isOneEditApart = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatDay, visitorEnglish } from './day';
+import { dayInWords } from '@/content/wording';
+import { visitorEnglish } from './day';
 
 it.each([
   [['en-US'], 'March 9, 2031'],
@@ -13,5 +14,5 @@ it.each([
   [['en'], 'March 9, 2031'],
   [[], 'March 9, 2031'],
 ])('whoever reads %j sees %s', (languages, day) =>
-  expect(formatDay('2031-03-09', visitorEnglish({ languages }))).toBe(day),
+  expect(dayInWords('2031-03-09', visitorEnglish({ languages }))).toBe(day),
 );

@@ -1,9 +1,7 @@
 'use client';
 
+import { dayInWords, writtenEnglish } from '@/content/wording';
 import { useBrowserValue } from '@/lib/browser/browser-values';
-
-/** The kind of English in which this site is written. */
-const writtenEnglish = 'en-US';
 
 /** The kind of English for a place that has none of its own. */
 const worldEnglish = 'en-001';
@@ -22,15 +20,11 @@ export function visitorEnglish({ languages }: Pick<Navigator, 'languages'>): str
   return writtenEnglish;
 }
 
-/** An ISO date in words: 2025-01-01 is January 1, 2025, or 1 January 2025 in other kinds of English. */
-export const formatDay = (day: string, english: string = writtenEnglish): string =>
-  new Intl.DateTimeFormat(english, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-
 const ownEnglish = () => visitorEnglish(navigator);
 
 /** An ISO date as the visitor would write it; until the browser can tell, as this site writes it. */
 export function Day({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{formatDay(iso, useBrowserValue(ownEnglish, writtenEnglish))}</time>;
+  return <time dateTime={iso}>{dayInWords(iso, useBrowserValue(ownEnglish, writtenEnglish))}</time>;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

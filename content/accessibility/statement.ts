@@ -1,6 +1,7 @@
 import { countOf } from '@/content/counts';
 import type { LegalDocument, LegalSection } from '@/content/legal/legal';
 import { type Site, site } from '@/content/site';
+import { dayInWords } from '@/content/wording';
 import { paths } from '@/lib/paths';
 import {
   type AccessibilityResults,
@@ -92,9 +93,6 @@ const foundSections = (results: AccessibilityResults): readonly LegalSection[] =
   },
 ];
 
-const inWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-
 function methodSection(results: AccessibilityResults): LegalSection {
   const { day, browser, axe, matrix, tests } = results;
   const { addresses, states, themes, widths, looks, faults } = matrix;
@@ -104,7 +102,7 @@ function methodSection(results: AccessibilityResults): LegalSection {
     body: !isTried(results)
       ? ['There is no whole run to tell of yet.']
       : [
-          `The run of ${inWords(day)} used ${browser} and the rules of axe-core ${axe}, on the site as visitors get it.`,
+          `The run of ${dayInWords(day)} used ${browser} and the rules of axe-core ${axe}, on the site as visitors get it.`,
           [
             `${countOf(addresses, 'address', 'addresses')} and ${countOf(states, 'state')} of them, such as an open menu or a form with errors.`,
             `Each in ${countOf(themes, 'theme')} and at ${countOf(widths, 'width')}: ${looks} checks by axe, which found ${faults ? countOf(faults, 'fault') : 'no faults'}.`,

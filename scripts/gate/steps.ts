@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptiedEnvironment } from '@/lib/env';
 import { type Counts, readReport, type TestRun } from './runner-report';
 
 /** One part of the gate: commands run in order until one fails. */
@@ -135,19 +136,13 @@ export function timeLeft(next: { usualSeconds: number }[], done: Timed[]): strin
     : `about ${roundTime(first)}`;
 }
 
-/** Every variable of the site: `.env.example` lists them all. */
-const siteVariables = () =>
-  [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
-
 /**
- * The caller's environment without what configures the site, or runs of single tests. The site's variables are emptied
- * rather than removed, so that a developer's `.env` does not set them again. `CI` keeps the runners from writing a
- * missing snapshot themselves.
+ * The caller's environment without what configures the site, or runs of single tests. `CI` keeps the runners from
+ * writing a missing snapshot themselves.
  */
 export function testEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(NEXT_PUBLIC|TEST)_/.test(name));
-  const emptied = siteVariables().map((name) => [name, '']);
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(emptied), CI: 'true', NODE_ENV: 'test' };
+  return { ...Object.fromEntries(kept), ...emptiedEnvironment, CI: 'true', NODE_ENV: 'test' };
 }
 
 /** What a step found, and how long it took. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { environmentNames } from '@/lib/env';
+import { emptiedEnvironment } from '@/lib/env';
 
 /** The options that `npm start` gives to Node. */
 function nodeFlags(): string[] {
@@ -13,12 +13,6 @@ function nodeFlags(): string[] {
 
 /** A module that a server loads first: its `ipc` channel tells it when the process that started it has ended. */
 export const endWithParent = join(import.meta.dirname, 'end-with-parent.mjs');
-
-/**
- * What configures a site is emptied rather than left out: a `.env` in the folder would set it again, and a trial would
- * send its leads to real people and write to a real database.
- */
-const unset = Object.fromEntries(environmentNames.map((name) => [name, '']));
 
 async function originIn(output: NodeJS.ReadableStream): Promise<string> {
   let text = '';
@@ -67,7 +61,8 @@ export async function startSiteProcess({
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      ...unset,
+      // Otherwise a trial would send its leads to real people, and write to a real database.
+      ...emptiedEnvironment,
       PORT: '0',
       TRUSTED_PROXY_HOPS: '1',
       ...variables,
