@@ -110,17 +110,35 @@ test.describe('the headline', () => {
 test.describe('what lies far below', () => {
   test.use(inMotion);
 
-  /** Of the sections that wait: their lengths, and how many have been laid out. */
+  /** Of the sections that wait: their lengths, and how many of them and of their slides have been laid out. */
   const farSections = (page: Page) =>
     page.evaluate(() => {
       const sections = [...document.querySelectorAll('main > section')].slice(4);
+      const slides = sections.flatMap((section) => [...section.querySelectorAll('[inert] > *')]);
       const isLaidOut = ({ firstElementChild }: Element) =>
         firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
       return {
         lengths: sections.map((section) => section.getBoundingClientRect().height),
         laidOut: sections.filter(isLaidOut).length,
+        slides: slides.length,
+        slidesLaidOut: slides.filter(isLaidOut).length,
       };
     });
+
+  test('is laid out a part at a time, of a carousel first the slides in reach', async ({ page }) => {
+    await stopAnimations(page);
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await animationsAt(page, 6_250);
+    expect(await farSections(page)).toMatchObject({ laidOut: 1, slidesLaidOut: 0 });
+    await animationsAt(page, 60_000);
+    // Those of the slides begin with the sections.
+    await page.evaluate(() => delete window.animations);
+    await animationsAt(page, 60_000);
+    const { slides, slidesLaidOut } = await farSections(page);
+    expect(slides).toBeGreaterThan(10);
+    expect(slidesLaidOut).toBe(slides);
+  });
 
   // Lengths by hand, in landing-page.module.css: where they are wrong the bar at the side of the window jumps.
   test('is laid out some seconds later, about as long as it was said to be, at any width', async ({
