@@ -59,6 +59,8 @@ export const contact = {
         'It helps to name one of these: client questions, customer support, support tickets, tasks, operations, data processing, integration.',
     },
     changeAnswers: 'Change my answers',
+    /** Without JavaScript, where that would open the form empty. */
+    goBack: "Your browser's Back button leads to the form with your answers.",
     seeServices: `See all ${countInWords(serviceCount)} services`,
   },
 } as const;

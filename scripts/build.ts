@@ -166,8 +166,17 @@ export async function buildIfNeeded(): Promise<string> {
     console.log('Building the site: it was not yet, or its sources have changed.');
     return buildAs(stamp);
   }
-  if (newestBuild(root) !== made) linkBuild(root, made);
+  if (newestBuild(root) !== made) linkIfWritable(root, made);
   return made;
+}
+
+/** Where nothing can be written nothing is built either, so no later build has to know which one is served. */
+function linkIfWritable(root: string, folder: string): void {
+  try {
+    linkBuild(root, folder);
+  } catch (error) {
+    if (!isReadOnly(error)) throw error;
+  }
 }
 
 /** Next's name for it: what the forms of two builds must share, so that one build can answer the other's. */

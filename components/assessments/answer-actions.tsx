@@ -25,7 +25,9 @@ const followUpActions: Partial<Record<string, JourneyAction>> = {
  */
 function watchFollowUpLinks(call: (action: JourneyAction) => void): () => void {
   const stop = new AbortController();
-  const note = ({ target }: MouseEvent) => {
+  const note = ({ target, eventPhase }: MouseEvent) => {
+    // A click from before the tracker is sent once more, at the window itself, and was heard here when it came.
+    if (eventPhase !== Event.CAPTURING_PHASE) return;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     const action = link && link.origin === location.origin && followUpActions[link.pathname];
     if (action) call(action);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { recommend } from '@/lib/assessments/recommend';
 import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
-import { AnswerReading } from './answer-opening';
+import { AnswerOpening, AnswerReading } from './answer-opening';
 
 const named = 'the one we suggest for all of your answers together.';
 const times = (text: string, words: string) => text.split(words).length - 1;
@@ -45,4 +45,11 @@ describe('the reason and the reading of the answers say', () => {
     expect([times(html, 'No one service fits'), times(html, 'a starting point')]).toEqual([1, 1]);
     expect(html).not.toContain(named);
   });
+});
+
+test('a tab that still holds an answer from before its service was renamed shows the page without it', () => {
+  const answers = backendAnswers({});
+  const recommendation = { ...recommend(answers, {}), recommendedService: 'Renamed since' };
+  const current = { version: 1, submission: { answers }, recommendation, isDismissed: false };
+  expect(renderToStaticMarkup(<AnswerOpening current={current as never} />)).toBe('');
 });

@@ -25,6 +25,8 @@ type AnswerProps = { current: CurrentAssessment; recommendation: FoundService };
 export function AnswerOpening({ current }: { current: CurrentAssessment }) {
   const { recommendation } = current;
   if (!recommendation || recommendation.needsClarification) return null;
+  // A tab may hold an answer from before a deploy that renamed its service.
+  if (!(recommendation.recommendedService in recommendedServices)) return null;
   return (
     <JourneyTracker>
       <Answer current={current} recommendation={recommendation} />

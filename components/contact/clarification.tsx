@@ -95,7 +95,7 @@ function Choices({ type }: { type: AssessmentType }) {
 
 /** The question an assessment left open. It is part of the page; in their own tab, the visitor's answers join it. */
 export function Clarification({ type }: { type: AssessmentType }) {
-  const { title, help, changeAnswers, seeServices } = contact.clarification;
+  const { title, help, changeAnswers, goBack, seeServices } = contact.clarification;
   return (
     <div data-private>
       <Banner
@@ -104,7 +104,7 @@ export function Clarification({ type }: { type: AssessmentType }) {
         figure={<OpenFigure />}
         links={
           <>
-            <FormLink type={type} className={buttonClass({})}>
+            <FormLink type={type} className={`${buttonClass({})} noscript:hidden`}>
               {changeAnswers}
             </FormLink>
             {/* The message offers to ask more, which is what this call is for. */}
@@ -126,7 +126,7 @@ export function Clarification({ type }: { type: AssessmentType }) {
         </p>
         <Choices type={type} />
         <p className="mt-3 hidden text-small text-muted noscript:block">
-          <UnbrokenWords>{help[type]}</UnbrokenWords>
+          <UnbrokenWords>{`${goBack} ${help[type]}`}</UnbrokenWords>
         </p>
         <div className="text-small">
           <GivenAnswers type={type} />

@@ -1,11 +1,10 @@
-import {
-  type BackendIntent,
-  type backendIntents,
-  type IncomeIntent,
-  type Intent,
-  type incomeIntents,
-  type KnownIntent,
-  unknownIntent,
+import type {
+  BackendIntent,
+  backendIntents,
+  IncomeIntent,
+  Intent,
+  incomeIntents,
+  KnownIntent,
 } from './intents';
 import type { AssessmentType } from './questions';
 
@@ -72,11 +71,13 @@ export const intentChoices: Record<AssessmentType, readonly IntentChoice[]> = {
   backend: choicesOf(backendWords),
 };
 
-const wordsOf: Record<KnownIntent, IntentWords> = { ...incomeWords, ...backendWords };
+const wordsOf: Partial<Record<Intent, IntentWords>> = { ...incomeWords, ...backendWords };
 
-/** What visitors read for an intent, beside the engine's own name for it. */
-export const intentLabel = (intent: Intent): string =>
-  intent === unknownIntent ? intent : wordsOf[intent].label;
+/**
+ * What visitors read for an intent, beside the engine's own name for it: that name where there are no words, as for an
+ * unknown one, or for one that a tab still holds from before a deploy renamed it.
+ */
+export const intentLabel = (intent: Intent): string => wordsOf[intent]?.label ?? intent;
 
 /** The keywords of every intent but the last: each can decide against a choice. */
 type DecidesBefore<Intents> = Intents extends readonly [

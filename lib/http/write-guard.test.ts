@@ -65,7 +65,7 @@ describe('refuseMisdirected', () => {
     (_what, headers) => {
       const problem = refused(headers);
       expect(problem?.status).toBe(503);
-      expect(problem?.message).toMatch(/the fault is ours\. What you typed is still here/);
+      expect(problem?.message).toMatch(/the fault is ours\. Please keep what you typed/);
       // No name of a host: the visitor cannot do anything with it.
       expect(problem?.message).not.toContain('example');
     },

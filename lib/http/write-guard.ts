@@ -50,7 +50,7 @@ export const refuseMisdirected = (headers: HeaderReader): HttpProblem | undefine
     ? {
         status: 503,
         message:
-          'Our site cannot take this form at the moment, and the fault is ours. What you typed is still here: please try again later.',
+          'Our site cannot take this form at the moment, and the fault is ours. Please keep what you typed and try again later.',
       }
     : undefined;
 

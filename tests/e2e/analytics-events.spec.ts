@@ -238,7 +238,8 @@ test('what is clicked before there is a tracker is recorded, once, on the page i
   viewport,
 }) => {
   const release = await holdRequests(page, trackerChunk().url);
-  await page.goto('/about');
+  // Where the tracker is asked for before the page has loaded, it has not until it comes.
+  await page.goto('/about', { waitUntil: 'commit' });
   await hydrated(page);
   await page.getByRole('button', { name: 'Switch to light/dark theme' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first().click();

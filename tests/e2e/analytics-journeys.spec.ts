@@ -1,4 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
+import { trackerChunk } from '../support/tracker-chunk';
 import {
   answer,
   coldOutreachAnswers,
@@ -8,6 +9,7 @@ import {
   transcend,
   unclearAnswers,
 } from './support/assessment';
+import { holdRequests, hydrated } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 import { type JourneyRow, leaveSite, openWithClock, ownScreen, trackerListens } from './support/visits';
 
@@ -217,6 +219,32 @@ test('what a visitor does with the recommendation is recorded', async ({ page, v
   const inNote = visit?.events.filter(({ element_class }) => element_class?.includes('text-purple')) ?? [];
   expect(inNote.length).toBeGreaterThan(0);
   expect(inNote.map(({ element_text }) => element_text)).toEqual(inNote.map(() => null));
+});
+
+test('a call opened in a tab of its own before there is a tracker is one step', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/backend-form');
+  await takeAssessment(page, supportAnswers);
+  const call = page.getByRole('link', { name: 'Book a call about this' });
+  await expect(call).toBeVisible();
+  const release = await holdRequests(page, trackerChunk().url);
+  // As long as it is held back, the page may not have loaded.
+  await page.reload({ waitUntil: 'commit' });
+  await hydrated(page);
+  const opened = page.context().waitForEvent('page');
+  await call.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  release();
+  await trackerListens(page, site);
+  await leaveSite(page);
+  const calls = async () =>
+    (await site.visits(viewport))
+      .flatMap(({ journey }) => journey)
+      .filter(({ action_taken }) => action_taken === 'contact');
+  await expect.poll(calls).not.toHaveLength(0);
+  expect(await calls()).toHaveLength(1);
 });
 
 test('an answer that needs clarification completes without a recommendation', async ({ page, viewport }) => {

@@ -1,3 +1,4 @@
+import { contact } from '@/content/contact';
 import { answer, coldOutreachAnswers, errorSummary, supportAnswers, transcend } from './support/assessment';
 import { expect, shareSite, test } from './support/site';
 
@@ -23,6 +24,11 @@ test('words that match nothing lead to /contact with the question', async ({ pag
   await expect(page).toHaveURL('/contact?clarify=income');
   await expect(page.getByText("I'm not quite sure how you're currently getting clients")).toBeVisible();
   expect(await site.assessments({ name: 'Plain and unclear' })).toHaveLength(1);
+  // A link would open the form empty.
+  await expect(page.getByText('Change my answers')).toBeHidden();
+  await expect(page.getByText(contact.clarification.goBack)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('What should we call you?')).toHaveValue('Plain and unclear');
 });
 
 test('an incomplete form comes back with every error, a summary that links to the fields, and what was typed', async ({

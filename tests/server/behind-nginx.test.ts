@@ -104,7 +104,7 @@ describe.skipIf(!hasNginx)('behind nginx (needs it: apt-get install nginx-light)
     for (const write of [await multipart({ ...page.hidden, ...fields }), await call(page, fields)]) {
       const answer = await post(write);
       expect(answer.status).toBe(503);
-      expect(answer.body.toString()).toContain('the fault is ours. What you typed is still here');
+      expect(answer.body.toString()).toContain('the fault is ours. Please keep what you typed');
     }
     expect(proxyLines(site)).toEqual([
       expect.objectContaining({
