@@ -189,9 +189,10 @@ test('is played by keyboard, and says what a figure is', async ({ page }) => {
 
 test.describe('in motion', () => {
   test.use(inMotion);
-  test('what fits draws itself', async ({ page }) => {
+  test('what fits draws itself, and stays when it is asked for no more', async ({ page }) => {
     await page.goto('/');
-    const isDrawn = page.locator('[data-figure=ai-websites] use').evaluate(
+    const lines = page.locator('[data-figure=ai-websites] use');
+    const isDrawn = lines.evaluate(
       (use) =>
         new Promise<boolean>((resolve) => {
           use.addEventListener('animationstart', (event) => {
@@ -201,6 +202,11 @@ test.describe('in motion', () => {
     );
     await choice(page, 'How soon?').check();
     expect(await isDrawn).toBe(true);
+    await lines.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await choice(page, 'All nine').check();
+    expect(await lines.evaluate((use) => getComputedStyle(use).strokeDashoffset)).toBe('0px');
   });
 });
 
