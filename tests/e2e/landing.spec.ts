@@ -93,17 +93,22 @@ test.describe('the headline', () => {
     expect(await headline(page).boundingBox()).toEqual(before);
   });
 
-  test('is not typed again on return', async ({ page }) => {
+  test('is not typed again once the page was printed, nor on return', async ({ page }) => {
+    const typing = () =>
+      headline(page).evaluate((heading) => heading.getAnimations({ subtree: true }).length);
     await page.goto('/');
+    await animationsAt(page, 60_000);
+    expect(await typing()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await typing()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await typing()).toBe(0);
     await page.getByRole('main').getByRole('link', { name: 'Which AI Fits Me?' }).click();
     await expect(page).toHaveURL('/welcome');
     await page.goBack();
     await expect(headline(page)).toHaveAccessibleName('Transcend Your Business With AI');
     expect((await written(headline(page))).text).toBe('Transcend Your Business With AI');
-    const typing = await headline(page).evaluate(
-      (heading) => heading.getAnimations({ subtree: true }).length,
-    );
-    expect(typing).toBe(0);
+    expect(await typing()).toBe(0);
   });
 });
 
