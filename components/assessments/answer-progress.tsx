@@ -36,7 +36,7 @@ type AnswerProgressProps = {
 
 /**
  * What has been answered so far: a growing figure, a count and a list. Below lg it is a slim bar under the header.
- * Without JavaScript it could count nothing.
+ * Without JavaScript it could count nothing, and on paper it would lie over the questions.
  */
 export function AnswerProgress({ rows, count, openFigures }: AnswerProgressProps) {
   const answered = rows.map(({ answer }) => answer !== null);
@@ -53,7 +53,7 @@ export function AnswerProgress({ rows, count, openFigures }: AnswerProgressProps
   return (
     <aside
       aria-label="Your answers"
-      className={`${underHeader} ${inLowWindow} ${slimBar} ${besideForm} noscript:hidden`}
+      className={`${underHeader} ${inLowWindow} ${slimBar} ${besideForm} print:hidden noscript:hidden`}
     >
       {figure('strip')}
       {figure('plate')}

@@ -63,6 +63,9 @@ test('/backend-form: a kept answer that is no longer an option is missing, and t
   await expect(page.getByText('2 of 4 answered')).toBeVisible();
   await expect(page.getByLabel(name.label)).toHaveValue('Maria');
   await expect(transcend(page)).toBeDisabled();
+  // A bar that stays in sight is printed over the words it has come to.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('2 of 4 answered')).toBeHidden();
 });
 
 test('/backend-form: a question that was passed over is marked, one still ahead is not', async ({ page }) => {
