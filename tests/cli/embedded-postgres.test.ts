@@ -151,7 +151,8 @@ test('is waited for while it ends, and keeps its port', async () => {
   // Without it the server comes to no end.
   tell('SIGSTOP');
   process.kill(serverOf(folder), 'SIGINT');
-  await vi.waitUntil(() => readFileSync(layoutOf(folder).pidFile, 'utf8').includes('stopping'));
+  const isStopping = () => readFileSync(layoutOf(folder).pidFile, 'utf8').includes('stopping');
+  await vi.waitUntil(isStopping, 60_000);
   const opening = openDatabase(folder);
   await sleep(500);
   tell('SIGCONT');
