@@ -191,6 +191,8 @@ test('repeated answers take turns, and a reload starts again', async ({ page }) 
   expect(served).toEqual(['/services/ai-agents', '/services/ai-phone-callers', '/services/ai-agents']);
 
   await page.reload();
+  // With the answers comes the place for how their text is read, which moves the button from under a press.
+  await expect(page.getByLabel(assessments.backend.questions[0].label)).toHaveValue(repeating.name);
   await transcend(page).click();
   await page.getByRole('button', { name: 'Show my result now' }).click();
   await expect(page).toHaveURL('/services/ai-agents');
