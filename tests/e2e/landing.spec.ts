@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
-import { inMotion } from './support/pages';
+import { hydrated, inMotion } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -134,6 +134,8 @@ test.describe('what lies far below', () => {
     await stopAnimations(page);
     await page.setViewportSize(phone);
     await page.goto('/');
+    // Which slides are out of reach, a script says.
+    await hydrated(page);
     await animationsAt(page, 6_250);
     expect(await farSections(page)).toMatchObject({ laidOut: 1, slidesLaidOut: 0 });
     await animationsAt(page, 60_000);
