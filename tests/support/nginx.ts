@@ -34,7 +34,7 @@ const configuration = (server: string, folder: string) => `
   }`;
 
 /** `folder` is where nginx writes, with its cache in `cache` below; it is deleted when nginx stops. */
-export type Nginx = { origin: string; folder: string; errors(): string; stop(): Promise<void> };
+export type Nginx = { origin: string; folder: string; stop(): Promise<void> };
 
 /** nginx as `deploy/` configures it, in front of these sites. */
 export const startNginx = (instances: readonly string[]): Promise<Nginx> =>
@@ -70,11 +70,13 @@ async function runNginx(serverAt: (port: number, folder: string) => string): Pro
       () => true,
       () => false,
     );
-  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!(await isUp())) {
+    if (nginx.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   return {
     origin,
     folder,
-    errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     async stop() {
       nginx.kill('SIGTERM');
       await ended;
