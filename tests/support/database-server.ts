@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { migrate } from '@/db/migrate';
+import { layoutOf } from '@/scripts/postgres/cluster';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { databaseAt, serverVariable, templateName } from './database';
 
@@ -24,6 +27,18 @@ async function makeTemplate(url: string): Promise<void> {
   await migrate(databaseAt(url, templateName));
 }
 
+/** Has the server of this folder end with this process, however that ends. @returns leaves it to this process again */
+function endWithRun(folder: string): () => void {
+  const pid = String(Number.parseInt(readFileSync(layoutOf(folder).pidFile, 'utf8'), 10));
+  const program = fileURLToPath(new URL('end-with-run.mjs', import.meta.url));
+  const watcher = spawn(process.execPath, [program, pid, folder], {
+    // Not in the group of processes that a terminal ends.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  return () => void watcher.kill();
+}
+
 /**
  * The database server of one test run: the global setup of Vitest and of Playwright, which pass the environment on to
  * their workers, and call the returned function at the end. A given server, of another version for example, is used as
@@ -37,7 +52,9 @@ export default async function startDatabaseServer(): Promise<() => Promise<void>
   }
   const folder = join(tmpdir(), `site tests ${randomUUID()}`);
   const server = await ensurePostgres({ folder, settings });
+  const leave = endWithRun(folder);
   const stop = async () => {
+    leave();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
