@@ -8,7 +8,17 @@ shareSite();
 test.use({ viewport: { width: 1280, height: 600 } });
 
 const header = (page: Page) => page.getByRole('banner');
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+
+/** Scrolls, and waits until the page has heard of it. */
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('scroll', () => resolve(), { once: true });
+        window.scrollTo(0, top);
+      }),
+    y,
+  );
 
 test.describe('the landing page', () => {
   const opened = openOnce((page) => page.goto('/'));
