@@ -28,7 +28,10 @@ export function ModeSwitch({ legend, options }: ModeSwitchProps) {
     const asked = new URLSearchParams(window.location.search).get('mode');
     const mode = serviceModes.find((known) => known === asked);
     const input = mode && switched.current?.querySelector<HTMLInputElement>(`[value="${mode}"]`);
-    if (input) input.checked = true;
+    if (!input) return;
+    input.checked = true;
+    // The browser has looked for the section of the address while the other direction was shown.
+    if (window.scrollY === 0) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
 
   return (

@@ -62,11 +62,14 @@ test.describe('the two directions of the phone page', () => {
   });
 
   test.describe('by an address', () => {
-    const opened = openOnce((page) => page.goto('/services/ai-phone-callers?mode=outbound'));
+    const opened = openOnce((page) =>
+      page.goto('/services/ai-phone-callers?mode=outbound#source-outbound-1'),
+    );
 
-    test('can be linked', async () => {
+    test('can be linked, and a place that only one of them has', async () => {
       await expect(direction(opened(), 'Outbound')).toBeChecked();
       await expect(outgoing(opened())).toBeVisible();
+      await expect(opened().locator('#source-outbound-1')).toBeInViewport();
     });
 
     test('have no finding of axe when outbound, with the badge open', async () => {
