@@ -56,7 +56,7 @@ export function StarPopup({ id, featured }: { id: string; featured: FeaturedServ
     <>
       <StarButton popup={id} tier={tier} label={`${featuredLabel}: ${title}`} />
       <div
-        className={`${tierClass[tier]} m-auto ${distinctionCardClass} ${popupClass}`}
+        className={`${tierClass[tier]} m-auto ${distinctionCardClass} ${popupClass} print:hidden`}
         id={id}
         popover="auto"
         role="dialog"

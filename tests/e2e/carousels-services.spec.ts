@@ -384,9 +384,11 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a star still opens its popup', async () => {
+  test('a star still opens its popup, which is not printed over the page', async () => {
     const page = opened();
     await button(backend(page), 'Featured Service: AI Agent').click();
     await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 });
