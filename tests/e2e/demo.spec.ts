@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo } from '@/content/demo';
+import { watchQuestions } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -85,14 +86,9 @@ for (const name of ['Stay on this page', /^Wait for Recorded Demo/]) {
     // What was chosen is not offered once more.
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.locator(':focus')).toContainText('No recording starts here by itself');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'HEAD') asked.push(new URL(request.url()).pathname);
-    });
+    const asked = watchQuestions(page);
     await wait(600);
-    // A page that leaves asks first whether the next one can be had, and so before this.
-    await page.evaluate(() => fetch('/', { method: 'HEAD' }));
-    expect(asked).toEqual(['/']);
+    expect(await asked()).toEqual([]);
     await expect(page).toHaveURL(fromAgents);
   });
 }

@@ -64,6 +64,22 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
   return release;
 }
 
+/**
+ * Watches for what a page asks before it leaves by itself: whether the next one can be had.
+ * @returns tells for which pages it has asked by now; a question of the test's own comes after all of them
+ */
+export function watchQuestions(page: Page): () => Promise<string[]> {
+  const own = '/robots.txt';
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'HEAD') asked.push(new URL(request.url()).pathname);
+  });
+  return async () => {
+    await page.evaluate((path) => fetch(path, { method: 'HEAD' }), own);
+    return asked.filter((path) => path !== own);
+  };
+}
+
 /** From the next page on the browser refuses storage, as with cookies blocked. */
 export const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
