@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errorSummary } from './support/assessment';
 import { submitButton } from './support/careers';
-import { holdRequests, hydrated, inMotion } from './support/pages';
+import { holdRequests, hydrated, inMotion, seen } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -144,8 +144,13 @@ test.describe('a link pressed before the styles of the whole site', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await mark(page);
     await followToServices(page);
+    let isLeaving = false;
+    page.on('request', (request) => {
+      isLeaving ||= request.isNavigationRequest();
+    });
     await page.clock.fastForward(1900);
-    await expect(page).toHaveURL('/');
+    await page.getByRole('main').evaluate(seen);
+    expect(isLeaving).toBe(false);
     await page.clock.fastForward(200);
     await expectStyledServices(page);
     expect(await isMarked(page)).toBe(false);
