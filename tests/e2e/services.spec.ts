@@ -180,4 +180,6 @@ test('the demo is shown for the service it was asked on, and leads back', async 
   await page.getByRole('link', { name: 'See Demo' }).first().click();
   await expect(page).toHaveURL('/demo?service=lead-capture-crm&from=/services/lead-capture-crm');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lead Capture + CRM Sync');
+  await page.getByRole('main').getByRole('link', { name: 'Back to Lead Capture + CRM Sync' }).click();
+  await expect(page).toHaveURL('/services/lead-capture-crm');
 });
