@@ -43,6 +43,19 @@ test('columns stand below each other, numbers to the right, one line a row', () 
   expect(table).toBe('name | count\n-----+------\na↵b  |     7\n     |  1200');
 });
 
+test('columns stand below each other, too, where a letter is several characters long', () => {
+  const lines = alignedTable(
+    ['name', 'text'],
+    [
+      [`Zoe\u0308 ${family}`, 'x'],
+      ['Ada', 'y'],
+    ],
+  ).split('\n');
+  expect(lines.map((line) => graphemesOf(line).findIndex((sign) => '|+'.includes(sign)))).toEqual([
+    6, 6, 6, 6,
+  ]);
+});
+
 test('what a terminal would obey is not shown, in a table and in lines', () => {
   const name = 'Ada\u001b]0;title\u0007\u202e\u009b2J\r\nLovelace';
   expect(

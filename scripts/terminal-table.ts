@@ -37,13 +37,13 @@ export const hasLongCells = (rows: Cells): boolean =>
 export function alignedTable(names: readonly string[], rows: Cells): string {
   const texts = rows.map((row) => row.map((cell) => shortened(oneLine(cell ?? ''))));
   const widths = names.map((name, column) =>
-    Math.max(name.length, ...texts.map((row) => row[column]?.length ?? 0)),
+    Math.max(name.length, ...texts.map((row) => graphemesOf(row[column] ?? '').length)),
   );
   const isRight = names.map((_, column) => rows.every((row) => isNumber(row[column] ?? null)));
   const line = (cells: readonly string[], toRight: readonly boolean[]) =>
     cells
       .map((cell, column) =>
-        toRight[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+        toRight[column] ? cell.padStart(widths[column] ?? 0) : padGraphemes(cell, widths[column] ?? 0),
       )
       .join(' | ')
       .trimEnd();
