@@ -137,6 +137,18 @@ describe('a visit', () => {
     },
   );
 
+  it('that begins anew in a tab in sight all the time comes by no campaign any more', async () => {
+    browser.close();
+    browser = fakeBrowser();
+    const opened = new URL('https://site.example/?utm_campaign=spring');
+    void createTracker({ ...browser.environment, opened });
+    await pass(31 * minute);
+    browser.dispatch('keydown');
+    await pass(minute);
+    const campaigns = browser.sent.map(({ batch }) => batch.sessions.map(({ utm }) => utm?.campaign));
+    expect(campaigns).toEqual([['spring'], ['spring'], [undefined]]);
+  });
+
   it('has a page for each that replaces another, with the one before', async () => {
     await pass(3 * second);
     browser.document.title = 'About';
