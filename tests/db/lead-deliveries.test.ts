@@ -313,6 +313,16 @@ describe('a receiver that', () => {
     ]);
   });
 
+  it('was given up on stays so where only another channel is set up: nobody would try it', async () => {
+    const id = await storeLead(['webhook', 'email']);
+    await sql()`update lead_deliveries set state = 'dead', attempts = ${mostAttempts}, settled_at = now()`;
+    expect(await reviveDeliveries(['email'])).toEqual({ ok: true, value: 1 });
+    expect(await deliveriesOf(sql(), id)).toMatchObject([
+      { channel: 'email', state: 'waiting' },
+      { channel: 'webhook', state: 'dead' },
+    ]);
+  });
+
   it('hangs holds up no mail', async () => {
     const held: ServerResponse[] = [];
     receiver.answerWith((_, response) => void held.push(response));
@@ -358,6 +368,10 @@ describe('instances that share a database', () => {
   it('leave an attempt alone until its lease is over, and then begin it again under the same id', async () => {
     const id = await storeLead(['webhook']);
     const crashed = await claim();
+    // A minute, several times as long as an attempt may take: nobody begins another while it runs.
+    const [held] = await deliveriesOf(sql(), id);
+    expect(held?.due_in).toBeGreaterThan(45);
+    expect(held?.due_in).toBeLessThanOrEqual(60);
     expect(await deliver()).toMatchObject({ value: { delivered: 0, failed: 0 } });
     await passTime(sql());
     expect(await deliver()).toMatchObject({ value: { delivered: 1 } });
