@@ -75,6 +75,16 @@ test('a click is recorded with the control, its words and the place', async ({ p
   expect(others).toEqual([]);
 });
 
+test('a press of the middle button is a click, one of the right button is none', async ({ page, viewport }) => {
+  await page.goto('/about');
+  await trackerListens(page, site);
+  const toggle = page.getByRole('button', { name: 'Switch to light/dark theme' });
+  await toggle.click({ button: 'right' });
+  await toggle.click({ button: 'middle' });
+  const clicks = await eventsAfterLeaving(page, viewport, 'click');
+  expect(clicks.map(({ element_text }) => element_text)).toEqual(['Switch to light/dark theme']);
+});
+
 test('a link to another site is recorded with its address, without the query, before the visitor leaves', async ({
   page,
   context,
