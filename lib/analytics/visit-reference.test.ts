@@ -29,6 +29,10 @@ test.each([
   expect(writeVisitReference({ item })).toBe(text);
 });
 
+test('no more is read of it than a provider takes', () => {
+  expect(readVisitReference('x'.repeat(300))).toEqual({ item: 'x'.repeat(200) });
+});
+
 test('an id is read in one spelling', () => {
   expect(readVisitReference(session.toUpperCase())).toEqual({ session });
 });
