@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { assessmentsEndpoint as path } from '@/lib/paths';
 
 /** What a browser keeps for all tabs of a site; its keys are its own properties, as in a browser. */
@@ -25,7 +25,11 @@ const sharedStorage = (): Storage =>
 /** A tab: its own copy of the modules, over the storage of all. */
 async function openTab() {
   vi.resetModules();
-  return { ...(await import('./outbox')), ...(await import('./outbox-delivery')) };
+  return {
+    ...(await import('./outbox')),
+    ...(await import('./outbox-delivery')),
+    ...(await import('./outbox-waiting')),
+  };
 }
 
 const post = vi.fn<(url: string, init: { body: string }) => Promise<Response>>();
@@ -102,4 +106,18 @@ it('what has grown while the storage was full replaces what lay there, and the o
   full.mockRestore();
   addToOutbox({ ...entry, body: 'grown more' });
   expect(bodies()).toEqual(['grown more']);
+});
+
+it('what nobody has taken within seven days is sent no more, and is gone from the browser', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { addToOutbox, deliverOutbox, outboxEntries, outboxPrefix } = await openTab();
+  const week = 7 * 24 * 60 * 60 * 1000;
+  addToOutbox(entry);
+  vi.setSystemTime(Date.now() + week - 1);
+  expect(outboxEntries()).toMatchObject([entry]);
+  vi.setSystemTime(Date.now() + 1);
+  await deliverOutbox(path);
+  expect(post).not.toHaveBeenCalled();
+  expect(window.localStorage.getItem(outboxPrefix + entry.id)).toBeNull();
 });
