@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { retentionMonths } from '@/content/analytics';
+import { failureTexts } from '@/content/assessments/failures';
+import { countInWords } from '@/content/counts';
 import { type LeadChannel, leadChannels } from '@/content/leads';
 import { entryLifetime, entryLimit, sizeLimit } from '@/lib/browser/outbox';
 import { positionsKeptFor } from '@/lib/browser/scroll-restoration';
@@ -44,6 +46,8 @@ it('says of browser storage what the browser keeps', () => {
     `room for ${entryLimit} entries and ${sizeLimit / 1024}\u00a0KB`,
   ])
     expect(said).toContain(limit);
+  // So does the page of whose answers were not taken.
+  expect(failureTexts.refused.text).toContain(`for ${countInWords(days)} days`);
 });
 
 it('is said of visits in the database too', () => {
