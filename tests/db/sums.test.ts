@@ -36,6 +36,20 @@ it.each<[what: string, answered: number[], leftAt: number[]]>([
   expect(rows.map(({ question }) => question)).toEqual(leftAt);
 });
 
+it('an answer that is changed took as long as the first of them', async () => {
+  const journey = uuidv7();
+  await storeSteps(sql(), await storeDay(), journey, [
+    { seq: 1, type: 'journey_start' },
+    { seq: 2, type: 'question_answer', question: 1 },
+    { seq: 3, type: 'question_answer', question: 1 },
+  ]);
+  await sql()`update ai_journey_analytics set time_spent_seconds = sequence_number * 10 where question_number = 1`;
+  await makeSums(database.current.url);
+  expect(
+    await sql()`select answered, seconds_per_answer::float8 from reporting.questions where question = 1`,
+  ).toEqual([{ answered: 1, seconds_per_answer: 20 }]);
+});
+
 const DAY = 86_400;
 
 const evening = 10 * 3600;
@@ -120,6 +134,19 @@ it('a visit begins with its first view, also in a tab that a page of ours opened
   const view = { type: 'page_view', view: uuidv7() };
   await storeEvents(sql(), await storeDay(), [
     { ...view, seq: 1, page: '/contact', previous: '/about' },
+    { ...view, seq: 2, page: '/about', previous: '/contact' },
+  ]);
+  await makeSums(database.current.url);
+  expect(await sql()`select page, entries, exits from reporting.pages order by page`).toEqual([
+    { page: '/about', entries: 0, exits: 1 },
+    { page: '/contact', entries: 1, exits: 0 },
+  ]);
+});
+
+it('views follow each other by their numbers: where the clock was ahead all are of one moment', async () => {
+  const view = { type: 'page_view', view: uuidv7(), at: 10 };
+  await storeEvents(sql(), await storeDay(), [
+    { ...view, seq: 1, page: '/contact' },
     { ...view, seq: 2, page: '/about', previous: '/contact' },
   ]);
   await makeSums(database.current.url);
