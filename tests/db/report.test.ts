@@ -87,6 +87,25 @@ it('says who calls, and counts each call that was booked in these days', async (
   expect(await rowsOf({ campaign: 'autumn' }, 'upcoming')).toEqual([]);
 });
 
+it('tells of a call as one to come to the end of its day, and no longer', async () => {
+  const { sql } = database.current;
+  const known = await rowsOf({}, 'upcoming');
+  const call = { session_id: null, assessment_id: null, is_rescheduled: false };
+  const today = new Date(new Date().toISOString().slice(0, 10));
+  for (const [invitee_id, at] of [
+    ['of today', today],
+    ['of yesterday', new Date(today.getTime() - 1)],
+  ] as const)
+    await sql`insert into bookings ${sql({ ...call, invitee_id, booked_at: at, starts_at: at, ends_at: at })}`;
+  const upcoming = await rowsOf({}, 'upcoming');
+  const begins = `${today.toISOString().slice(0, 10)} 00:00`;
+  expect(upcoming?.map(({ Begins }) => Begins)).toEqual([
+    begins,
+    ...(known ?? []).map(({ Begins }) => Begins),
+  ]);
+  await sql`delete from bookings where invitee_id in ('of today', 'of yesterday')`;
+});
+
 it('has sums that are those of its parts, each by its own day, with or without a visit', async () => {
   const { sql, url } = database.current;
   const [before, day] = ['2026-02-01', '2026-02-02'];
