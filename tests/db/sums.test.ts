@@ -110,6 +110,33 @@ it.each([
   expect(await sql()`select p75::float8 from reporting.vitals`).toEqual([{ p75: told }]);
 });
 
+it('the value that three of four views keep below is theirs, not that of the fourth', async () => {
+  const values = [100, 200, 300, 4000];
+  await storeEvents(
+    sql(),
+    await storeDay(),
+    values.map((value, index) => vital(index + 1, uuidv7(), 'LCP', value)),
+  );
+  await makeSums(database.current.url);
+  const [lcp] = await sql()`select p75::int from reporting.vitals`;
+  expect(Math.abs(lcp?.p75 / 300 - 1)).toBeLessThan(0.025);
+});
+
+it('the last 28 days end today, and of the day before them nothing is told', async () => {
+  for (const days of [26, 27]) {
+    const then = -days * DAY;
+    const view = uuidv7();
+    await storeEvents(sql(), await storeDay(then), [
+      { seq: 1, at: then, type: 'page_view', page: '/', view },
+      { ...vital(2, view, 'LCP', 100), at: then },
+    ]);
+  }
+  await makeSums(database.current.url);
+  expect(await sql()`select sum(views)::int as views from reporting.pages`).toEqual([{ views: 2 }]);
+  expect(await sql()`select views::int from reporting.top_pages`).toEqual([{ views: 1 }]);
+  expect(await sql()`select samples::int from reporting.vitals`).toEqual([{ samples: 1 }]);
+});
+
 const failure = (seq: number, file: string, message: string) => ({
   seq,
   type: 'error',
