@@ -11,6 +11,17 @@ const rows: Row[] = [
   ['a page that is only read', { host: 'agency.example' }, 0, []],
   ['another site', { ...own, origin: 'https://other.example', 'sec-fetch-site': 'cross-site' }, 0, []],
   ['another site in an older browser', { ...own, origin: 'https://other.example' }, 0, []],
+  [
+    'another site behind a proxy as it should be',
+    {
+      ...own,
+      origin: 'https://other.example',
+      'sec-fetch-site': 'cross-site',
+      'x-forwarded-for': '203.0.113.7',
+    },
+    1,
+    [],
+  ],
   ['a sandboxed page', { ...own, origin: 'null' }, 0, []],
   ['a proxy that changes the host', { ...own, host: '127.0.0.1:3000' }, 0, ['proxy_host']],
   [
