@@ -5,7 +5,7 @@ import { readChaosArguments } from './chaos';
 import { readCheckArguments } from './check-site';
 import { readShellArguments } from './db-shell';
 import { readLaunchArguments } from './launch-check';
-import { readOptions } from './options';
+import { daysAgo, readDays, readFirstDay, readOptions } from './options';
 import { Refusal } from './refusal';
 import { readRestoreArguments } from './restore';
 import { readSoakArguments } from './soak';
@@ -102,4 +102,16 @@ test('what may be set for good for npm itself is no option of a command', () => 
   vi.stubEnv('npm_config_email', 'somebody@example.com');
   const named = { email: { type: 'string' }, session: { type: 'string' } } as const;
   expect(readOptions(['--session', 'one'], named, '')).toEqual({ session: 'one' });
+});
+
+test('the day that is under way, in UTC, is the last from which on a command looks', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-05-31T23:59:59Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(readFirstDay('--since', daysAgo(0))).toBe('2026-05-31');
+  expect(() => readFirstDay('--since', daysAgo(-1))).toThrow('2026-06-01 is still to come');
+  expect(readDays({ from: '2026-05-31', to: '2026-05-31' })).toEqual({
+    from: '2026-05-31',
+    to: '2026-05-31',
+  });
+  expect(() => readDays({ from: '2026-05-31', to: '2026-05-30' })).toThrow('is after --to');
 });
