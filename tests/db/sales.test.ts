@@ -80,6 +80,15 @@ describe('a call', () => {
     expect(await bookingRows()).toMatchObject([{ session_id: null, assessment_id: null }]);
   });
 
+  it('that is canceled without a word of when is canceled since it was told', async () => {
+    const canceled = calendlyEvent({ event: 'invitee.canceled', toldAt: '2026-05-05T08:00:00.000000Z' });
+    const payload = { ...canceled.payload, cancellation: { canceler_type: 'host' } };
+    expect(await calendar({ ...canceled, payload })).toBe(204);
+    expect(await bookingRows()).toMatchObject([
+      { canceled_at: new Date('2026-05-05T08:00:00Z'), canceled_by: 'host' },
+    ]);
+  });
+
   it('that is canceled says when and by whom', async () => {
     await calendar(calendlyEvent({ utmContent: session }));
     const canceled = calendlyEvent({
