@@ -152,6 +152,15 @@ describe('a receiver', () => {
     expect(headers['webhook-signature']).toBeUndefined();
   });
 
+  it('reads what brought the visitor in one line, with what is known of it alone', async () => {
+    const sessionId = await storeVisit(sql(), { at: new Date() });
+    await sql()`update user_sessions set utm_source = 'newsletter', utm_campaign = 'May' where session_id = ${sessionId}`;
+    await storeLead(['webhook'], backendSubmission({}, { sessionId }));
+    await deliver({ url: receiver.url, format: 'slack', secret: undefined });
+    const { text } = JSON.parse(receiver.received[0]?.body ?? '{}');
+    expect(text.split('\n')).toContain('Campaign: newsletter / May');
+  });
+
   it('is not sent what a machine filled in', async () => {
     const form = applicationForm(applicationDraft(), { id: uuidv7(), sessionId: '', subject: 'Watches' });
     await submitApplication(form, new Headers({ origin: 'https://site.example' }));
