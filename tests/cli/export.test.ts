@@ -61,6 +61,8 @@ const cellsPartedAt = (sign: string, csv: string) =>
 test.each([';', '\t'])('no cell is a formula where %j parts them', (sign) => {
   const texts = [
     `a${sign}=1+1`,
+    `a${sign} =1+1`,
+    `a${sign}"=1+1"`,
     `a${sign} "=1+1"`,
     `a\n-1`,
     `"${sign}@sum`,
