@@ -53,6 +53,7 @@ it.each<[fault: RegExp, page: Parameters<typeof served>[0]]>([
   [/blocks 1 of its own scripts/, { html: `${html}<script>alert(2)</script>` }],
   [/does not send x-frame-options/, { headers: { 'x-frame-options': 'SAMEORIGIN' } }],
   [/does not send strict-transport-security/, { headers: { 'strict-transport-security': '' } }],
+  [/does not send strict-transport-security/, { headers: { 'strict-transport-security': 'max-age=300' } }],
   [/sets a cookie/, { headers: { 'set-cookie': 'lb=1' } }],
   [/set SITE_URL to https:\/\/www\.example\.com/, { html: html.replaceAll(origin, 'http://localhost:3000') }],
 ])('says %s', (fault, page) => {
