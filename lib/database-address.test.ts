@@ -95,6 +95,7 @@ const understood: [from: string, given: string, url: string][] = [
   ],
   ['PgBouncer', 'postgres://u:p@h:6432/d?prepare=false', 'postgres://u:p@h:6432/d?prepare=false'],
   ['a % that is no escape', 'postgres://u:100%sure@h/d', 'postgres://u:100%25sure@h/d'],
+  ['a % beside an escape', 'postgres://u:100%sure%40x@h/d', 'postgres://u:100%25sure%40x@h/d'],
   ['a % that ends a password', 'postgres://u:100%@h/d', 'postgres://u:100%25@h/d'],
   ['a % that is no letter', 'postgres://u:%ff@h/d', 'postgres://u:%25ff@h/d'],
   ['an escape', 'postgres://u:a%2Fb%40c@h/d', 'postgres://u:a%2Fb%40c@h/d'],
