@@ -81,7 +81,7 @@ test('where leads are sent counts as set or unset, not by its value', () => {
   expect(url('https://a.example')).not.toBe(buildStamp(root, {}));
   expect(url('https://a.example')).toBe(url('https://b.example'));
   expect(url('')).toBe(buildStamp(root, {}));
-  expect(buildStamp(root, { LEAD_EMAIL_SMTP_URL: 'x' })).not.toBe(url('x'));
+  expect([url(''), url('x')]).not.toContain(buildStamp(root, { LEAD_EMAIL_SMTP_URL: 'x' }));
 });
 
 test('development writes to a folder of its own, and not behind the link that each build moves', () => {
