@@ -70,6 +70,7 @@ it.each<[stated: string[], inUse: string[], said: string[]]>([
 it.each<[how: string, contents: string | Buffer]>([
   ['UTF-8 with its mark', '\uFEFFSOME_NAME=value\n'],
   ['UTF-16', Buffer.from('\uFEFFSOME_NAME=value\n', 'utf16le')],
+  ['UTF-16 with the larger byte first', Buffer.from('\uFEFFSOME_NAME=value\n', 'utf16le').swap16()],
 ])('refuses a file of %s, of which the first variable or all would be missed', (_how, contents) => {
   const folder = mkdtempSync(join(tmpdir(), 'variables-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
