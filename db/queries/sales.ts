@@ -72,7 +72,10 @@ const purchaseMerge: Merge<typeof purchases> = {
   currency: learnt(purchases.currency),
   state: sql`case when ${rankOf(sent(purchases.state))} > ${rankOf(purchases.state)}
     then ${sent(purchases.state)} else ${purchases.state} end`,
-  purchasedAt: sql`least(${purchases.purchasedAt}, ${sent(purchases.purchasedAt)})`,
+  // A bank takes days: what is paid by then is news of the day on which it was paid, not of the one it was begun on.
+  purchasedAt: sql`case sign(${rankOf(sent(purchases.state))} - ${rankOf(purchases.state)})
+    when 1 then ${sent(purchases.purchasedAt)} when -1 then ${purchases.purchasedAt}
+    else least(${purchases.purchasedAt}, ${sent(purchases.purchasedAt)}) end`,
 };
 
 /** Stores what the payment provider says about one checkout; saying it again changes nothing. */

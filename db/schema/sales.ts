@@ -59,7 +59,7 @@ export const purchases = pgTable(
     amount: bigint('amount', { mode: 'number' }),
     currency: text('currency'),
     state: text('state').$type<(typeof purchaseStates)[number]>().notNull(),
-    /** When the checkout was completed, by the provider's clock. */
+    /** When it came into its state, by the provider's clock: when it was paid, which may be days after the checkout. */
     purchasedAt: timestamp('purchased_at', { withTimezone: true }).notNull(),
     /** Made in the provider's test mode, without money. */
     isTest: boolean('is_test').notNull(),
@@ -140,7 +140,8 @@ export const salesDescriptions: Descriptions<{
       amount: 'In the currency’s smallest unit: cents.',
       currency: 'Three letters, small: usd.',
       state: 'pending: completed and not yet paid; failed; paid. Never back.',
-      purchasedAt: 'When the checkout was completed (provider’s clock). Use this one.',
+      purchasedAt:
+        'When it came into its state: when it was paid, at a bank days after the checkout (provider’s clock). Use this one.',
       isTest: 'Whether it was made in the provider’s test mode: no money.',
     },
   },

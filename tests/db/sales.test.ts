@@ -206,6 +206,21 @@ describe('a purchase', () => {
     expect(stored).not.toMatch(/\bada\b|detroit|private|\b4242\b|visa/i);
   });
 
+  it('that a bank pays days after the checkout counts from its payment, in whatever order both are told', async () => {
+    const begun = stripeCheckout({ status: 'unpaid', created: 1_777_900_000 });
+    const paid = stripeCheckout({ kind: 'async_payment_succeeded', created: 1_778_500_000 });
+    for (const order of [
+      [begun, paid],
+      [paid, begun],
+    ]) {
+      await sql()`truncate purchases`;
+      for (const event of order) await checkout(event);
+      expect(await purchaseRows()).toMatchObject([
+        { state: 'paid', purchased_at: new Date(1_778_500_000_000) },
+      ]);
+    }
+  });
+
   it('of test mode is marked', async () => {
     await checkout({ ...stripeCheckout(), livemode: false });
     expect(await purchaseRows()).toMatchObject([{ is_test: true }]);

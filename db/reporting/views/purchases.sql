@@ -17,7 +17,7 @@ from (select * from purchases where state = 'paid' and not is_test) as purchase
 comment on view reporting.purchases is
   'Paid purchases, one row each, with the lead and the campaign they came from. Test purchases are left out, those of suspected bots are not: money is money.';
 comment on column reporting.purchases.purchase_id is 'The provider’s id of the checkout.';
-comment on column reporting.purchases.purchased_at is 'When it was completed (provider’s clock). Use this one.';
+comment on column reporting.purchases.purchased_at is 'When it was paid, at a bank days after the checkout (provider’s clock). Use this one.';
 comment on column reporting.purchases.item is
   'A workflow, or bundle; null for a checkout that did not begin on this site.';
 comment on column reporting.purchases.amount is 'What was paid, in the currency’s smallest unit: cents.';

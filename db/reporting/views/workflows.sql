@@ -22,4 +22,4 @@ comment on column reporting.workflows.workflow is 'Its slug, the last part of it
 comment on column reporting.workflows.views is 'Views of its page.';
 comment on column reporting.workflows.sessions is 'Visits with a view of its page.';
 comment on column reporting.workflows.checkouts is 'Presses that led to its payment page.';
-comment on column reporting.workflows.purchases is 'Paid purchases, by the day of the purchase; those of marked visits too.';
+comment on column reporting.workflows.purchases is 'Paid purchases, by the day of the payment; those of marked visits too.';
