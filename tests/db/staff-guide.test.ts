@@ -19,7 +19,7 @@ it('tells of every view', () => {
   expect(told.sort()).toEqual([...viewNames].sort());
 });
 
-it('has eighteen questions', () => expect(questions).toHaveLength(18));
+it('has nineteen questions', () => expect(questions).toHaveLength(19));
 
 it('a week is seven days, today among them', async () => {
   const { query = '' } = questions.find(({ name }) => name.includes('Visits of the last week')) ?? {};
