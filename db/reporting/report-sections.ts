@@ -63,7 +63,7 @@ export const reportSections: ReportSection[] = [
     id: 'upcoming',
     title: 'Calls to come',
     about:
-      'Calls that stand and begin today or later, whatever days are asked for, the next first. Who has no name here has one in the calendar.',
+      'Calls that stand and begin today or later, whatever days are asked for, the next first; the calendar says in your own time when, here it is UTC. Who has no name here has one in the calendar.',
     byCampaign: true,
     most: 50,
     none: 'No call begins today or later.',
