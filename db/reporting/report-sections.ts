@@ -74,7 +74,7 @@ export const reportSections: ReportSection[] = [
   {
     id: 'bookings',
     title: 'Calls booked',
-    about: 'Booked in these days, the newest first; one that was moved is told once.',
+    about: 'Booked in these days, the newest first; one that was moved is told once, by its first booking.',
     byCampaign: true,
     most: 50,
     sql: `select ${minutes('booked_at')} as "When", ${minutes('starts_at')} as "Begins", name as "Name",

@@ -170,6 +170,24 @@ it('leads have their campaign and what they did next', async () => {
   expect(row?.pressed_at < row?.arrived_at).toBe(true);
 });
 
+it('a call that was moved is booked on the day on which it first was', async () => {
+  const day = (name: string) => new Date(`2026-03-0${name}T10:00:00Z`);
+  const rows = ['1', '4', '8'].map((name, index, all) => ({
+    invitee_id: `moved ${name}`,
+    replaces: index > 0 ? `moved ${all[index - 1]}` : null,
+    booked_at: day(name),
+    starts_at: day('9'),
+    ends_at: day('9'),
+    canceled_at: index < 2 ? day('8') : null,
+    is_rescheduled: index < 2,
+  }));
+  await sql()`insert into bookings ${sql()(rows)}`;
+  const told =
+    await sql()`select booking_id, booked_at from reporting.bookings where booking_id like 'moved %'`;
+  await sql()`delete from bookings where invitee_id like 'moved %'`;
+  expect(told).toEqual([{ booking_id: 'moved 8', booked_at: day('1') }]);
+});
+
 it.each([
   ['show_now', 'skipped_wait'],
   ['contact', 'contacts'],

@@ -1,6 +1,6 @@
 -- Calls booked, one row each that was not merely moved, with the lead and the campaign they came from; those of suspected bots too: somebody waits for the call.
 create view reporting.bookings as
-select invitee_id as booking_id, booked_at, starts_at, ends_at, event_name as call, canceled_at, canceled_by,
+select invitee_id as booking_id, first.booked_at, starts_at, ends_at, event_name as call, canceled_at, canceled_by,
   canceled_at is null as stands, booking.assessment_id as lead_id, lead.name, lead.recommended_service as recommendation,
   coalesce(booking.session_id, lead.session_id) as session_id,
   origin.source, origin.medium, origin.campaign,
@@ -9,12 +9,20 @@ select invitee_id as booking_id, booked_at, starts_at, ends_at, event_name as ca
 from bookings as booking left join ai_assessments as lead on lead.id = booking.assessment_id
   left join user_sessions as session on session.session_id = coalesce(booking.session_id, lead.session_id)
   left join reporting.visit_origin as origin on origin.session_id = session.session_id
+  -- A call that is moved in a later week would be counted once more in that week.
+  cross join lateral (
+    with recursive earlier as (
+      select booking.replaces, booking.booked_at
+      union
+      select other.replaces, other.booked_at from earlier join bookings as other on other.invitee_id = earlier.replaces
+    )
+    select min(booked_at) as booked_at from earlier) as first
 where not is_rescheduled;
 
 comment on view reporting.bookings is
   'Calls booked, one row each that was not merely moved, with the lead and the campaign they came from; those of suspected bots too: somebody waits for the call.';
 comment on column reporting.bookings.booking_id is 'The provider’s address of the invitation.';
-comment on column reporting.bookings.booked_at is 'When it was booked (provider’s clock). Use this one.';
+comment on column reporting.bookings.booked_at is 'When it was booked, of one that was moved for the first time (provider’s clock). Use this one.';
 comment on column reporting.bookings.starts_at is 'When the call begins.';
 comment on column reporting.bookings.ends_at is 'When the call ends.';
 comment on column reporting.bookings.call is 'The kind of call, as it is named at the provider.';
