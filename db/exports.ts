@@ -30,6 +30,8 @@ const eventsOf = (table: string, own: Column[]) => `
 const exportSources = {
   leads: { rows: 'reporting.leads', time: 'pressed_at', order: 'pressed_at, lead_id' },
   applications: { rows: 'reporting.applications', time: 'arrived_at', order: 'arrived_at, application_id' },
+  bookings: { rows: 'reporting.bookings', time: 'booked_at', order: 'booked_at, booking_id' },
+  purchases: { rows: 'reporting.purchases', time: 'purchased_at', order: 'purchased_at, purchase_id' },
   sessions: { rows: 'reporting.sessions', time: 'started_at', order: 'started_at, session_id' },
   // In the order of the tables: sorting a million rows would make whoever waits wait for the first one.
   events: {
@@ -43,6 +45,9 @@ const exportSources = {
 export type ExportName = keyof typeof exportSources;
 
 export const exportNames = Object.keys(exportSources) as ExportName[];
+
+/** Whether what this part of the report shows first can be exported whole: such parts have the name of the export. */
+export const isExportName = (name: string): name is ExportName => Object.hasOwn(exportSources, name);
 
 type Days = { from?: string; to?: string };
 
@@ -88,7 +93,7 @@ async function countMarked(sql: Sql, name: ExportName, days: (string | null)[]):
 }
 
 /**
- * Opens rows for an export, without those of suspected bots in all but `bots`. They are read as they are asked for,
+ * Opens rows for an export, without those of suspected bots in all but `bots`, `bookings` and `purchases`. They are read as they are asked for,
  * and together show what was there at one moment.
  * @param use receives them; the connection is closed after it
  */

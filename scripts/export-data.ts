@@ -32,11 +32,13 @@ export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellO
 /** Tells a spreadsheet that the file is UTF-8. */
 export const CSV_MARK = '\uFEFF';
 
-const help = `npm run export -- --what leads|applications|sessions|events|bots [--format csv|jsonl] [--from 2026-05-01] [--to 2026-05-31] [--out <file>]
+const help = `npm run export -- --what leads|applications|bookings|purchases|sessions|events|bots [--format csv|jsonl] [--from 2026-05-01] [--to 2026-05-31] [--out <file>]
 
 Writes rows as CSV, for spreadsheets, or as JSON Lines, for programs; days are both included and in UTC. What is
-suspected to be a machine's is in bots alone: where leads or applications are marked, a sentence says how many.
-  --what    leads, applications and sessions as the views of the schema reporting have them (docs/reporting.md);
+suspected to be a machine's is in bots alone, but for its calls and purchases: where leads or applications are marked, a
+sentence says how many.
+  --what    leads, applications, bookings (calls), purchases and sessions as the views of the schema reporting have them
+            (docs/reporting.md);
             events: what happened on the pages and in the assessments, sorted by session_id and sequence_number or not
             at all, as the tables have it;
             bots: what is marked, with the reasons and what is needed to judge and answer a person among them

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isExportName } from '@/db/exports';
 import { type AnsweredSection, type ReportFigures, readReport } from '@/db/reporting/read-report';
 import { daysAgo, readDays, readOptions } from './options';
 import { writePrivateFile } from './private-file';
@@ -86,8 +87,10 @@ function endOf({ sections }: ReportFigures, out: string): string {
   const cut = sections.filter(({ rows, size }) => size > rows.length);
   if (cut.length === 0) return `All of it is in ${out}.`;
   const parts = cut.map(({ title, rows, size }) => `${title} ${rows.length} of ${size.toLocaleString('en')}`);
+  const exported = cut.filter(({ id }) => isExportName(id)).map(({ title }) => title);
+  const byExport = exported.length > 0 ? `, npm run export all of ${exported.join(', ')}` : '';
   return `More is in ${out}; of what is long it has the first: ${parts.join('; ')}.
-npm run export and the views of the schema reporting have them all (docs/reporting.md).`;
+The views of the schema reporting have them all (docs/reporting.md)${byExport}.`;
 }
 
 /** `npm run report`: what visitors did, in the terminal and as a file. */

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { productName } from '@/content/product-name';
+import { isExportName } from '@/db/exports';
 import type {
   AnsweredSection,
   ReportCell,
@@ -131,6 +132,11 @@ function Table({ id, bars, columns, rows }: TableProps) {
   );
 }
 
+const whereAllAre = (part: string) =>
+  isExportName(part)
+    ? `npm run export -- --what ${part} has them all`
+    : 'the views of the schema reporting have them all';
+
 function Section({
   id,
   title,
@@ -148,8 +154,7 @@ function Section({
       {rows.length > 0 && <Table id={id} bars={bars} columns={columns} rows={rows} />}
       {size > rows.length && (
         <p>
-          {(size - rows.length).toLocaleString('en')} more; npm run export and the views of the schema
-          reporting have them all.
+          {(size - rows.length).toLocaleString('en')} more; {whereAllAre(id)}.
         </p>
       )}
     </section>

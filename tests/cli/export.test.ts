@@ -130,6 +130,16 @@ test('what is marked as a machine’s is no lead and no application, is said to 
   );
 });
 
+test.each(['bookings', 'purchases'])('%s come out too, those of marked visitors among them', async (what) => {
+  const { stdout, stderr } = await exportFrom(await filledDatabase(), '--what', what, '--format', 'jsonl');
+  const marks = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).marked);
+  expect(new Set(marks)).toEqual(new Set([false, true]));
+  expect(stderr).toBe('');
+});
+
 test('a file is complete, for its owner alone, and only of the days asked for', async () => {
   const url = await filledDatabase();
   const folder = join(temporaryFolder({ database: 'none' }), 'out');

@@ -46,8 +46,8 @@ test('says of which parts the file has the first rows, and where all are', async
   const file = join(temporaryFolder({ database: 'none' }), 'report.html');
   const { stdout } = await report(url, '--out', file);
   expect(stdout).toContain(`More is in ${file}; of what is long it has the first: Calls booked 50 of 60.\n`);
-  expect(stdout).toMatch(/npm run export and the views .* have them all/);
-  expect(readFileSync(file, 'utf8')).toContain('10 more; npm run export');
+  expect(stdout).toMatch(/The views .* have them all .*, npm run export all of Calls booked\./);
+  expect(readFileSync(file, 'utf8')).toContain('10 more; npm run export -- --what bookings has them all');
 });
 
 test('says why its usual place cannot be had, as where the folder of the site is read-only', async () => {
