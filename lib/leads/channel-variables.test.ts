@@ -90,8 +90,9 @@ describe('what cannot be used is refused by its name', () => {
     [{ ...webhook, LEAD_WEBHOOK_FORMAT: 'xml' }, 'LEAD_WEBHOOK_FORMAT: must be json or slack'],
     [{ ...email, LEAD_EMAIL_TO: '' }, 'LEAD_EMAIL_TO: must be set too'],
     [{ LEAD_EMAIL_TO: 'sales@example.com' }, 'LEAD_EMAIL_SMTP_URL: must be set too'],
-    [{ ...email, LEAD_EMAIL_TO: 'sales' }, 'LEAD_EMAIL_TO: must be an email address'],
-    [{ ...email, LEAD_EMAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'LEAD_EMAIL_FROM: must be an email'],
+    [{ ...email, LEAD_EMAIL_TO: 'sales' }, 'LEAD_EMAIL_TO: must be one email address'],
+    [{ ...email, LEAD_EMAIL_TO: 'a@b.example, c@d.example' }, 'LEAD_EMAIL_TO: must be one email address'],
+    [{ ...email, LEAD_EMAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'LEAD_EMAIL_FROM: must be one email'],
     [
       { ...email, LEAD_EMAIL_SMTP_URL: 'https://smtp.example.com' },
       'LEAD_EMAIL_SMTP_URL: must be an smtps://',

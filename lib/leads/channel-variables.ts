@@ -39,7 +39,7 @@ const smtpAddress = z
 /** `a@b.example` or `Name <a@b.example>`. */
 const mailbox = z
   .string()
-  .regex(/^(?:[^<>,;:"\r\n]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/, 'must be an email address');
+  .regex(/^(?:[^<>,;:"\r\n]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/, 'must be one email address');
 
 /** The variables that say where leads are sent; lib/env.ts reads them with all others. */
 export const leadChannelVariables = {
