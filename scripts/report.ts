@@ -44,7 +44,7 @@ function sectionLines({ title, columns, rows, size }: AnsweredSection): string[]
 }
 
 const noticeLines = (figures: ReportFigures): string[] =>
-  noticesOf(figures).flatMap(({ text, command }) => [`${text} ${command}`, '']);
+  noticesOf(figures).flatMap(({ text, command }) => [`${plainLine(text)} ${command}`, '']);
 
 /** The report for a terminal: the sums, and the first rows of each part. */
 export const terminalLines = (figures: ReportFigures): string[] => [

@@ -3,6 +3,7 @@ import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { errorCode } from '@/lib/error-code';
 import {
   type ReportSection,
+  reportCampaignsSql,
   reportDaysSql,
   reportDeliveriesSql,
   reportSamplesSql,
@@ -42,6 +43,8 @@ export type ReportFigures = {
   sections: AnsweredSection[];
   /** How many samples from npm run demo-data are among what these figures count. */
   samples: number;
+  /** If nothing in these days is of the campaign asked for: those that there are, as its name may be mistyped. */
+  otherCampaigns: string[];
   /** As they are now, whatever days are asked for. */
   undelivered: Undelivered[];
   /** If the sums by day could not be brought up to date: until when they are complete, if they were ever made. */
@@ -99,12 +102,15 @@ export async function readReport(
       sections.push({ ...section, columns, rows: [...rows], size: rows[0]?.of ?? 0 });
     }
     const [held] = await ask<{ samples: number }>(reportSamplesSql);
+    const isUnknown = campaign !== undefined && days.length === 0;
+    const others = isUnknown ? await ask<{ campaign: string }>(reportCampaignsSql) : [];
     const undelivered = await ask<Undelivered>(reportDeliveriesSql);
     const [summed] = isUpToDate ? [] : await ask<{ until: string | null }>(reportSumsUntilSql);
     return {
       days: [...days],
       sections,
       samples: held?.samples ?? 0,
+      otherCampaigns: others.map((other) => other.campaign),
       undelivered: [...undelivered],
       oldSums: summed,
     };

@@ -283,6 +283,11 @@ export const reportDeliveriesSql = `
   select channel, state, deliveries::int as leads, last_failure as failure
   from reporting.deliveries where state in ('waiting', 'dead') order by channel, state desc`;
 
+/** Which campaigns the visits of these days name, those with most visits first: as many as a person would look through. */
+export const reportCampaignsSql = `
+  select campaign from reporting.sources where campaign is not null and ${inPeriod('day')}
+  group by campaign order by sum(sessions) desc, campaign limit 10`;
+
 /** Until when the sums by day are complete, as a minute in UTC. */
 export const reportSumsUntilSql = `
   select to_char(max(seen_until), 'YYYY-MM-DD HH24:MI') as until from reporting.freshness where name = 'rollups'`;

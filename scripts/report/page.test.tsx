@@ -28,6 +28,7 @@ const figures = (name: string): ReportFigures => ({
     },
   ],
   samples: 0,
+  otherCampaigns: [],
   undelivered: [],
   oldSums: undefined,
 });
@@ -61,6 +62,12 @@ it('keeps visitors’ words from commanding a terminal', () => {
   const text = terminalLines(figures('\u001b[2J\u202eAda\nEve')).join('\n');
   expect(text).toContain('[2J Ada Eve');
   for (const control of ['\u001b', '\u202e']) expect(text).not.toContain(control);
+});
+
+it('names other campaigns where there is nothing of the one asked for, and writes no command of their names', () => {
+  const text = terminalLines({ ...figures('Ada'), otherCampaigns: ['spring', 'a;rm\u001b[2J'] }).join('\n');
+  expect(text).toContain('Their visits name spring, a;rm [2J; capitals count.');
+  expect(text).toContain('npm run report -- --campaign <name>');
 });
 
 it('draws a day without visits as none', () => {

@@ -51,6 +51,13 @@ function deliveriesNotice({ undelivered }: ReportFigures): ReportNotice[] {
   return [{ text, command: `npm run deliver-leads${isGivenUp ? ' -- --revive' : ''}` }];
 }
 
+function otherCampaignsNotice({ otherCampaigns }: ReportFigures): ReportNotice[] {
+  if (otherCampaigns.length === 0) return [];
+  const text = `Nothing in these days is of that campaign. Their visits name ${otherCampaigns.join(', ')}; capitals count. To read another:`;
+  // A name is whatever somebody wrote into a link, and no part of a command.
+  return [{ text, command: 'npm run report -- --campaign <name>' }];
+}
+
 function oldSumsNotice({ oldSums }: ReportFigures): ReportNotice[] {
   if (!oldSums) return [];
   const age = oldSums.until ? `are those of ${oldSums.until} UTC` : 'were never made';
@@ -58,9 +65,10 @@ function oldSumsNotice({ oldSums }: ReportFigures): ReportNotice[] {
   return [{ text, command: 'npm run maintain' }];
 }
 
-/** For whoever might take samples for people, wait for leads that do not come, or trust old sums. */
+/** For whoever might take samples for people, mistype a campaign, wait for leads that do not come, or trust old sums. */
 export const noticesOf = (figures: ReportFigures): ReportNotice[] => [
   ...samplesNotice(figures),
+  ...otherCampaignsNotice(figures),
   ...deliveriesNotice(figures),
   ...oldSumsNotice(figures),
 ];

@@ -154,7 +154,11 @@ it('asks for days and for a campaign', async () => {
   const spring = await reportOf({ campaign: 'spring' });
   expect(spring.sections.map(({ id }) => id)).not.toContain('pages');
   expect(spring.days).toMatchObject([{ leads: 2, applications: 1 }]);
-  expect((await reportOf({ campaign: "autumn' or true" })).days).toEqual([]);
+  expect(spring.otherCampaigns).toEqual([]);
+  expect(await reportOf({ campaign: "autumn' or true" })).toMatchObject({
+    days: [],
+    otherCampaigns: ['spring'],
+  });
 });
 
 it('tells what was kept in whole units, of a currency without cents and one with three digits too', async () => {
