@@ -113,7 +113,7 @@ function ReadingWords({ reading, isDoubtful }: { reading: TextReading; isDoubtfu
   const { found, otherwise } = reading;
   if (found.length === 0) return <p>{readingTexts.unread}</p>;
   const { hidden, readFirst } = readingTexts;
-  const words = listInWords(found.map(({ word }) => `“${isolatedText(word)}”`));
+  const words = listInWords((otherwise?.before ?? found).map(({ word }) => `“${isolatedText(word)}”`));
   return (
     <>
       <p>

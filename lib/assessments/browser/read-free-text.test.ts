@@ -110,6 +110,20 @@ test('a lower intent is named with the word that stands for it', () => {
   expect(readFreeText('income', 'Instagram').otherwise).toBeNull();
 });
 
+test('where a choice was pressed, it is the one that is named, with every word before it', () => {
+  const owned = 'Website, Instagram and referrals in equal parts';
+  const before = (text: string) =>
+    readFreeText('income', text).otherwise?.before.map(({ word: each }) => each);
+  expect(readFreeText('income', owned).otherwise).toMatchObject({ found: { word: 'Website' } });
+  expect(before(owned)).toEqual(['referrals']);
+  const pressed = addChoice('income', owned, 'Social Media Inbound Leads');
+  expect(readFreeText('income', pressed).otherwise).toMatchObject({
+    intent: 'Social Media Inbound Leads',
+    found: { word: 'Instagram' },
+  });
+  expect(before(pressed)).toEqual(['referrals', 'Website']);
+});
+
 describe('a choice', () => {
   const choices = assessmentTypes.flatMap((type) =>
     intentChoices[type].map((choice) => ({ type, ...choice })),
@@ -135,13 +149,13 @@ describe('a choice', () => {
     );
   });
 
-  test('decides, unless a word of an intent before it stands in the text: then that one is named', () => {
+  test('decides, unless a word of an intent before it stands in the text: then it is named beside that one', () => {
     fc.assert(
       fc.property(typed, fc.nat(), ({ type, text }, place) => {
         const choice = intentChoices[type][place % intentChoices[type].length];
         if (!choice) return;
         const { intent, otherwise } = readFreeText(type, addChoice(type, text, choice.intent));
-        if (intent !== choice.intent) expect(otherwise).not.toBeNull();
+        if (intent !== choice.intent) expect(otherwise?.intent).toBe(choice.intent);
       }),
     );
   });

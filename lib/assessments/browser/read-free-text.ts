@@ -19,8 +19,11 @@ export type TextReading = {
   intent: Intent;
   /** Each keyword of the intent that is in the text: as a word of its own, if it is one anywhere. */
   found: readonly FoundKeyword[];
-  /** What the text would be read as without these words, if anything. */
-  otherwise: { intent: KnownIntent; found: FoundKeyword } | null;
+  /**
+   * What the text would be read as without the words before it, if anything: as the choice that was pressed, whose
+   * sentence stands in it, or else as the next intent.
+   */
+  otherwise: { intent: KnownIntent; found: FoundKeyword; before: readonly FoundKeyword[] } | null;
 };
 
 /** Binary search: the smallest number above `from`, up to `to`, for which `holds` is true; it must stay true from there on. */
@@ -82,12 +85,21 @@ function withoutDecidingWords(type: AssessmentType, text: string, intent: Intent
   return rest;
 }
 
-function readOtherwise(type: AssessmentType, text: string, intent: Intent): TextReading['otherwise'] {
-  const rest = withoutDecidingWords(type, text, intent);
-  const read = interpretIntent(type, rest);
-  if (read.intent === unknownIntent || read.intent === intent) return null;
-  const [found] = findWords(type, rest, read.matchedKeywords);
-  return found ? { intent: read.intent, found } : null;
+function readOtherwise(type: AssessmentType, text: string): TextReading['otherwise'] {
+  const first = interpretIntent(type, text).intent;
+  const chosen = intentChoices[type].find(({ phrase }) => text.includes(phrase))?.intent ?? first;
+  const before: FoundKeyword[] = [];
+  let rest = text;
+  for (let count = 0; count < intentChoices[type].length; count += 1) {
+    const { intent, matchedKeywords } = interpretIntent(type, rest);
+    if (intent === unknownIntent) break;
+    const found = findWords(type, rest, matchedKeywords);
+    const isOther = intent !== first && (chosen === first || intent === chosen);
+    if (isOther && found[0]) return { intent, found: found[0], before };
+    before.push(...found);
+    rest = withoutDecidingWords(type, rest, intent);
+  }
+  return null;
 }
 
 /** How the engine reads a free text, and which words decide: for a visitor who is still typing. */
@@ -97,7 +109,7 @@ export function readFreeText(type: AssessmentType, text: string): TextReading {
   return {
     intent,
     found: findWords(type, text, matchedKeywords),
-    otherwise: readOtherwise(type, text, intent),
+    otherwise: readOtherwise(type, text),
   };
 }
 
