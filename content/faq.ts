@@ -25,7 +25,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Which service do I need?',
-    answer: `Under Which AI Fits Me? you answer ${questionCounts} short questions. Fixed rules name a service and show which rule decided. If no rule fits, we say so and name a starting point. If we cannot tell from your answer, we ask you one more question.`,
+    answer: `Under Which AI Fits Me? you answer ${questionCounts} short questions. Fixed rules name a service and say why. If no rule fits, we say so and name a starting point. If we cannot tell from your answer, we ask you one more question.`,
   },
   {
     question: 'How long does it take?',
