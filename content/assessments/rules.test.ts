@@ -48,6 +48,11 @@ test('no reason promises what the page of its service rules out', () => {
     expect(reason).not.toMatch(/reaching them|talking to them/);
 });
 
+// “My website gets 40 hits a month and nobody calls” is read as Website or ads, too.
+test('no reason says that what is to bring clients does so already', () => {
+  for (const { reason } of rows) expect(reason).not.toMatch(/(people|clients) already|already (bring|work)/i);
+});
+
 test('every reason is its own', () => {
   expect(new Set(rows.map(({ reason }) => reason)).size).toBe(rows.length);
 });

@@ -39,7 +39,7 @@ export const incomeRules = [
     },
     result: ['Appointment Setting', 'AI Email Outreach'],
     reason:
-      'Your contacts already trust you; a time booked with each, or emails to firms like theirs, can bring the next sales.',
+      'Your contacts trust you; a time booked with each, or, where you sell to firms, emails to more of them, can bring the next sales.',
   },
   {
     id: 'referrals-new-1500-7000-long',
@@ -63,7 +63,7 @@ export const incomeRules = [
     },
     result: 'Lead Capture + CRM Sync',
     reason:
-      'People already come to you; recording each inquiry and following it up keeps more of them over time.',
+      'Whoever comes to you that way and hears nothing is gone; recording and following up each inquiry can keep more of them.',
   },
   {
     id: 'website-increase-3000-short',
@@ -74,7 +74,7 @@ export const incomeRules = [
       q4Answer: ['Short-term sales'],
     },
     result: 'Appointment Setting',
-    reason: 'People already ask; the quickest gain is answering them sooner.',
+    reason: 'Whoever asks you asks others too; the quickest gain is answering sooner.',
   },
   {
     id: 'website-new-7000-up-short',
@@ -86,7 +86,7 @@ export const incomeRules = [
     },
     result: ['Appointment Setting', 'AI Email Outreach'],
     reason:
-      'Your traffic shows what people want from you; a booked time, or emails to firms that do not know you, sell it sooner.',
+      'Your traffic shows what people want from you; a booked time, or emails to firms that do not know you, can sell it sooner.',
   },
   {
     id: 'cold-increase-1500-short',
@@ -122,7 +122,7 @@ export const incomeRules = [
     when: { q2Answer: ['Increase current process'], q3Answer: ['$15K+'], q4Answer: ['Short-term sales'] },
     result: ['AI Phone Callers', 'Appointment Setting'],
     reason:
-      'Outreach already works for you; calls to people who agreed to one, or a time booked with all who say yes, can bring more sales.',
+      'You already do the outreach; calls to people who agreed to one, or a time booked with all who say yes, can bring more sales.',
   },
   {
     id: 'social-increase-1500-long',
@@ -133,7 +133,7 @@ export const incomeRules = [
       q4Answer: ['Long-term growth'],
     },
     result: 'AI Social Media Outreach',
-    reason: 'Clients already write to you on social media; steady posts there build on what works.',
+    reason: 'Social media is where people come across you; steady posts there keep you in their sight.',
   },
   {
     id: 'social-new-3000-short',
@@ -157,7 +157,7 @@ export const incomeRules = [
     when: { q2Answer: ['Increase current process'], q3Answer: ['$15K+'], q4Answer: ['Short-term sales'] },
     result: ['AI Social Media Outreach', 'Appointment Setting'],
     reason:
-      'Social media already brings you inquiries; steady posts bring more of them, and a booked time helps each become a sale.',
+      'Social media is where people come across you; steady posts can bring inquiries, and a booked time helps each become a sale.',
   },
 ] as const satisfies readonly IncomeRule[];
 
