@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { integratedOffer, services } from '@/content/services';
 import { workflows } from '@/content/workflows';
+import { brokenWords } from './support/cut-off';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -118,6 +119,15 @@ test('the frames of a run say what they hold in one size', async () => {
       .locator('[data-kind] :is(p, dd)')
       .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontSize));
     expect([path, ...new Set(sizes)]).toEqual([path, '15px']);
+  }
+});
+
+test('the frames of a run keep their words whole where five of them share a narrow window', async () => {
+  const page = tab();
+  await page.setViewportSize({ width: 1024, height: 900 });
+  for (const { path } of workflows) {
+    await page.goto(path);
+    expect([path, ...(await page.evaluate(brokenWords))]).toEqual([path]);
   }
 });
 
