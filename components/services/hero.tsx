@@ -91,7 +91,7 @@ function GuaranteeList({ guarantees }: { guarantees: readonly Guarantee[] }) {
   const thirds = guarantees.length % 3 === 0 ? 'md:max-lg:grid-cols-3 md:max-lg:*:col-auto!' : '';
   return (
     <ul
-      className={`grid gap-x-8 border-t border-line pt-2 text-small sm:grid-cols-2 sm:*:first:nth-last-odd:col-span-2 ${thirds}`}
+      className={`grid gap-x-8 border-t border-line pt-2 text-small sm:grid-cols-2 sm:*:first:nth-last-[odd]:col-span-2 ${thirds}`}
     >
       {guarantees.map(({ text, terms }) => (
         <li key={text} className="flex min-h-11 items-center text-balance">

@@ -177,6 +177,20 @@ async function shownNames(page: Page, name: string) {
   return { shown, all: await names.count() };
 }
 
+test('of an odd number of promises the first has a row of its own, and no other', async () => {
+  const page = tab();
+  await page.goto('/services/lead-capture-crm');
+  const promises = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /: conditions$/ }) });
+  const rows = async () => Promise.all((await promises.all()).map(top));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [first, ...others] = await rows();
+  expect(others).toHaveLength(4);
+  expect(others).not.toContain(first);
+  expect(new Set(others).size).toBe(2);
+});
+
 /** Where the first line of a text stands, in whole pixels. */
 const firstLine = (text: Locator) =>
   text.evaluate((element) => {
