@@ -25,10 +25,14 @@ const noNames = ['the', 'mrs', 'miss', 'mister', 'prof', 'professor', 'doctor', 
 const isCalledBy = (word: string) =>
   word.length >= 3 && !/[.,]$/.test(word) && !noNames.includes(word.toLowerCase());
 
-/** What a headline calls a visitor: the name as it was given, the first word of a long one, or nothing. */
+/** A comma follows the name; two spaces on a phone leave a period, which is part of short words alone, as in Jr. */
+const signsAfterName = /[,;:!?\s]+$|(?<=\p{L}{4})\.$/u;
+
+/** What a headline calls a visitor: the name as it was given, the first word of a long one, or nothing, as for a dash. */
 export function greetableName(name: string): string | null {
-  const given = name.trim();
-  if (given.length <= greetableLength) return given || null;
+  const given = name.trim().replace(signsAfterName, '');
+  if (!/\p{L}/u.test(given)) return null;
+  if (given.length <= greetableLength) return given;
   const [first = ''] = given.split(/\s/);
   return isCalledBy(first) && first.length <= greetableLength ? first : null;
 }
