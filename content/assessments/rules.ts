@@ -39,7 +39,7 @@ export const incomeRules = [
     },
     result: ['Appointment Setting', 'AI Email Outreach'],
     reason:
-      'Your contacts trust you; a time booked with each, or, where you sell to firms, emails to more of them, can bring the next sales.',
+      'Your contacts trust you; a time booked with each, or emails to firms like theirs, can bring the next sales.',
   },
   {
     id: 'referrals-new-1500-7000-long',
@@ -63,7 +63,7 @@ export const incomeRules = [
     },
     result: 'Lead Capture + CRM Sync',
     reason:
-      'Whoever comes to you that way and hears nothing is gone; recording and following up each inquiry can keep more of them.',
+      'Whoever asks and hears nothing goes elsewhere; recording and following up each inquiry can keep more of them.',
   },
   {
     id: 'website-increase-3000-short',

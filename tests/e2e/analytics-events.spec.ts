@@ -75,7 +75,10 @@ test('a click is recorded with the control, its words and the place', async ({ p
   expect(others).toEqual([]);
 });
 
-test('a press of the middle button is a click, one of the right button is none', async ({ page, viewport }) => {
+test('a press of the middle button is a click, one of the right button is none', async ({
+  page,
+  viewport,
+}) => {
   await page.goto('/about');
   await trackerListens(page, site);
   const toggle = page.getByRole('button', { name: 'Switch to light/dark theme' });
