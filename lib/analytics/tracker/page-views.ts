@@ -159,8 +159,9 @@ export function createPageViews(
     hasLeft = true;
     // The page may have got its title between two checks.
     awaitTitle();
-    // Leaving is the last thing the visitor did: whoever is back within half an hour of it goes on with the visit.
-    if (now() - lastActivity.at < sessionIdleLimit) lastActivity = thisMoment();
+    // Leaving is the last thing the visitor did: whoever is back within half an hour of it goes on with the visit. But a
+    // page that nobody looks at may be closed at any time, with its window or with the browser.
+    if (view.shown !== null && now() - lastActivity.at < sessionIdleLimit) lastActivity = thisMoment();
     endView();
     sessionEnd = queue.recordEvent({ type: 'session_end', at: lastActivity.at, ...sessionEnd });
   }

@@ -101,6 +101,37 @@ describe('a visit', () => {
     ]);
   });
 
+  it('in a tab that was opened behind another, and closed unseen, took no time', async () => {
+    browser.close();
+    browser = fakeBrowser();
+    browser.document.visibilityState = 'hidden';
+    void createTracker(browser.environment);
+    await pass(20 * minute);
+    browser.dispatch('pagehide');
+    await pass(second);
+    expect(visits()).toEqual([['page_view of / at 0 s', 'page_exit of / at 0 s', 'session_end of / at 0 s']]);
+  });
+
+  it('whose page was replaced behind another tab, and closed unseen, ended with that', async () => {
+    await pass(10 * second);
+    browser.turn('hidden');
+    await pass(8 * second);
+    browser.document.title = 'About';
+    tracker.viewPage('/about');
+    await pass(20 * minute);
+    browser.dispatch('pagehide');
+    await pass(second);
+    expect(visits()).toEqual([
+      [
+        'page_view of / at 0 s',
+        'page_exit of / at 18 s',
+        'session_end of /about at 18 s',
+        'page_view of /about at 18 s',
+        'page_exit of /about at 18 s',
+      ],
+    ]);
+  });
+
   it('goes on where its tab comes back within half an hour, though nothing was done in it for longer', async () => {
     await pass(20 * minute);
     browser.turn('hidden');
