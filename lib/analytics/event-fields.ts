@@ -3,9 +3,12 @@ import { eventLimits as limits } from '@/content/analytics';
 import { entryLifetime } from '@/lib/browser/outbox';
 import { isStorable, truncate } from '@/lib/storable-text';
 
-/** Every repetition has a bound, to stay fast with long texts. In `package@1.2.3` a version follows the sign, not a domain. */
+/**
+ * Every repetition has a bound, to stay fast with long texts. In `package@1.2.3` a version follows the sign, not a domain.
+ * The path of an address has `%2B` for a plus, and for a letter beyond ASCII its bytes, as `%C3%B6`.
+ */
 const emailAddress =
-  /[^\s@/?#&=:;,<>()[\]"'`%]{1,64}(?:@|%40)(?!\d+\.)(?:[\p{L}\p{Nd}-]{1,63}\.){1,8}\p{L}{2,24}/giu;
+  /(?:[^\s@/?#&=:;,<>()[\]"'`%]|%2B|%[89A-F][\dA-F]){1,64}(?:@|%40)(?!\d+\.)(?:(?:[\p{L}\p{Nd}-]|%[89A-F][\dA-F]){1,63}\.){1,8}(?:\p{L}|%[89A-F][\dA-F]){2,24}/giu;
 
 /** Only with a plus, or grouped as in North America: other runs of digits are far more often ids, dates or amounts. */
 const phoneNumber =
