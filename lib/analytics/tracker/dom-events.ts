@@ -3,7 +3,7 @@ import { truncate } from '@/lib/storable-text';
 import type { EventQueue } from './event-queue';
 import type { LazyListeners } from './lazy-listeners';
 import type { FailureWarnings, TrackingFailure } from './load-tracker';
-import type { PageViews } from './page-views';
+import type { PageView, PageViews } from './page-views';
 
 const controlSelector = 'a,button,input,select,textarea,label,summary';
 const visitorTextSelector = 'input,select,textarea,[data-private]';
@@ -73,6 +73,8 @@ export function listenToDocument(
   const { noteActivity } = views;
   let scrollTimer: ReturnType<typeof setTimeout> | undefined;
   let scrollTop = 0;
+  /** Not recorded yet: which page was scrolled, and how far. */
+  let scrolled: { view: PageView | undefined; percent: number } | undefined;
   let lazyListeners: LazyListeners | undefined;
 
   /** What a page needs rarely, or late, comes as a separate chunk. */
@@ -122,6 +124,9 @@ export function listenToDocument(
     if (href && href[0] !== '/') queue.deliverNow();
   }
 
+  const measureScroll = () =>
+    scrolledPercent(window.scrollY, window.innerHeight, document.documentElement.scrollHeight);
+
   /** Measured once scrolling has paused or turned back (R118). A new page also jumps to the top, but that is not scrolling. */
   function noteScroll() {
     noteActivity();
@@ -130,24 +135,21 @@ export function listenToDocument(
     if (!isDeeper) return settleScroll();
     clearTimeout(scrollTimer);
     scrollTimer = setTimeout(settleScroll, scrollPause);
+    scrolled = { view: views.all.at(-1), percent: measureScroll() };
   }
 
   /** Takes a pending measurement now; it is recorded only if it is deeper than before. */
   function settleScroll() {
-    if (scrollTimer === undefined) return;
     clearTimeout(scrollTimer);
-    scrollTimer = undefined;
-    // The page that was scrolled may be gone, and another one begun at its top.
-    if (window.scrollY <= 0) return;
-    const view = views.all.at(-1);
-    const percent = scrolledPercent(
-      window.scrollY,
-      window.innerHeight,
-      document.documentElement.scrollHeight,
-    );
-    if (!view || percent <= (view.scrolled ?? 0)) return;
+    if (!scrolled?.view) return;
+    const { view } = scrolled;
+    // A page grows as it is scrolled; but it may be gone, and another one begun at its top.
+    const isThere = view === views.all.at(-1) && window.scrollY > 0;
+    const percent = isThere ? measureScroll() : scrolled.percent;
+    scrolled = undefined;
+    if (percent <= (view.scrolled ?? 0)) return;
     view.scrolled = percent;
-    queue.recordEvent({ type: 'scroll_depth', percent });
+    queue.recordEvent({ type: 'scroll_depth', percent, ...view.facts });
   }
 
   function leaveAndDeliver() {

@@ -295,6 +295,21 @@ describe('scrolling', () => {
     expect(depths()).toEqual([[0, 50]]);
   });
 
+  it('counts for the page on which it was done, also where another replaces it a moment later', async () => {
+    scrollTo(1200);
+    await pass(100);
+    tracker.viewPage('/about');
+    browser.document.documentElement.scrollHeight = 900;
+    for (const top of [100, 0]) scrollTo(top);
+    await pass(minute);
+    const pages = browser
+      .sessions()
+      .flatMap((events) =>
+        events.filter(({ type }) => type === 'scroll_depth').map(({ page, title }) => [page, title]),
+      );
+    expect([depths(), pages]).toEqual([[[100, 50]], [['/', 'Home']]]);
+  });
+
   it('of a page that begins, slowly taken to its top, is nothing a visitor did', async () => {
     scrollTo(2000);
     await pass(second);
