@@ -205,6 +205,22 @@ describe('a journey', () => {
     expect(after.steps.at(-1)).toMatchObject({ spent: 8 });
   });
 
+  it('takes no less than no time where the clock was set back before a reload', () => {
+    const tab = newTab();
+    tab.clock.seconds = 3600;
+    const before = openPage(tab);
+    before.reachQuestion('backend', first);
+    tab.clock.seconds = 0;
+    const after = before.reload();
+    after.answerQuestion('backend', first, 'My plan');
+    after.completeJourney('backend', recommendation);
+    expect(after.steps.flatMap((step) => ('spent' in step ? [[step.type, step.spent]] : []))).toEqual([
+      ['journey_abandon', 0],
+      ['question_answer', 0],
+      ['journey_complete', 0],
+    ]);
+  });
+
   it('stays abandoned while whoever reloaded does nothing', () => {
     const page = openPage();
     page.reachQuestion('backend', first);

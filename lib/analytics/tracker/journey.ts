@@ -90,7 +90,8 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
 
   const journeyOf = (type: AssessmentType) => knownJourneys().get(type) ?? startJourney(type);
 
-  const secondsSince = (start = elapsed()) => (elapsed() - start) / 1000;
+  /** Never below 0, which the endpoint refuses: between two documents of a tab the computer's clock may be set back. */
+  const secondsSince = (start = elapsed()) => Math.max(0, elapsed() - start) / 1000;
 
   function startJourney(type: AssessmentType): JourneyProgress {
     const before = knownJourneys().get(type);
