@@ -19,20 +19,24 @@ const followUpActions: Partial<Record<string, JourneyAction>> = {
   [paths.demo]: 'see_demo',
 };
 
+/** Opens a link in a tab of its own; the right one opens a menu. */
+export const middleButton = 1;
+
 /**
  * Calls back when the visitor follows one of a page's own links to a person or to the demo.
  * @returns a function that stops watching
  */
 function watchFollowUpLinks(call: (action: JourneyAction) => void): () => void {
   const stop = new AbortController();
-  const note = ({ target, eventPhase }: MouseEvent) => {
+  const note = ({ target, eventPhase, button }: MouseEvent) => {
     // A click from before the tracker is sent once more, at the window itself, and was heard here when it came.
-    if (eventPhase !== Event.CAPTURING_PHASE) return;
+    if (eventPhase !== Event.CAPTURING_PHASE || button > middleButton) return;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     const action = link && link.origin === location.origin && followUpActions[link.pathname];
     if (action) call(action);
   };
-  addEventListener('click', note, { capture: true, signal: stop.signal });
+  for (const name of ['click', 'auxclick'] as const)
+    addEventListener(name, note, { capture: true, signal: stop.signal });
   return () => stop.abort();
 }
 

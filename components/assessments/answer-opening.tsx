@@ -14,7 +14,7 @@ import { findWords } from '@/lib/assessments/browser/read-free-text';
 import { answerHeadline, type FoundService, greetableName } from '@/lib/assessments/browser/result-text';
 import type { Recommendation } from '@/lib/assessments/recommendation';
 import { paths, servicePath } from '@/lib/paths';
-import { AnswerActions, useRecommendationActions } from './answer-actions';
+import { AnswerActions, middleButton, useRecommendationActions } from './answer-actions';
 import { AnswerList } from './answer-list';
 import { ReadAs } from './intent-words';
 import { OpeningFrame } from './opening-frame';
@@ -119,6 +119,7 @@ function Alternatives({ recommendation, onAlternative }: AlternativesProps) {
               className="inline-block py-1.5 text-purple underline"
               href={servicePath(recommendedServices[service])}
               onClick={onAlternative}
+              onAuxClick={({ button }) => button === middleButton && onAlternative()}
             >
               {service}
             </SiteLink>

@@ -221,6 +221,29 @@ test('what a visitor does with the recommendation is recorded', async ({ page, v
   expect(inNote.map(({ element_text }) => element_text)).toEqual(inNote.map(() => null));
 });
 
+test('a link of the answer is followed by the middle button too, and not by the right one', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/backend-form');
+  await trackerListens(page, site);
+  await takeAssessment(page, rotatingAnswers);
+  const note = page.locator('[data-private]').filter({ hasText: 'start with AI Agents' });
+  await note.getByText('What else fits the same answers').click();
+  for (const link of [
+    note.getByRole('link', { name: 'AI Phone Callers' }),
+    note.getByRole('link', { name: 'Book a call about this' }),
+  ]) {
+    await link.click({ button: 'right' });
+    const opened = page.context().waitForEvent('page');
+    await link.click({ button: 'middle' });
+    await (await opened).close();
+  }
+  const steps = await stepsAfterLeaving(page, viewport);
+  const actions = steps.flatMap(({ action_taken }) => action_taken ?? []);
+  expect(actions).toEqual(['show_now', 'alternative', 'contact']);
+});
+
 test('a call opened in a tab of its own before there is a tracker is one step', async ({
   page,
   viewport,
