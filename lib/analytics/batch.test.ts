@@ -279,6 +279,7 @@ describe('the end of a visit', () => {
       { events: [sessionEnd({ at: started + 5000 }), sessionEnd({ at: started + 1000 })] },
       started + 5000,
     ],
+    ['is never before it began', { events: [sessionEnd({ at: started - 3_600_000 })] }, started],
     ['is never after it arrived', { events: [sessionEnd({ at: now + day })] }, now],
   ])('%s', (_what, rest, end) => {
     expect(recordOf(rest).sessionEnd).toEqual(end);

@@ -123,9 +123,10 @@ function sessionDuration({ started, events, journey }: SessionBatch): number {
   return Math.min((last - started) / 1000, LONGEST_SECONDS);
 }
 
-function lastSessionEnd({ events }: SessionBatch, now: number): number | null {
+/** Never before its start, where the browser's clock was set back while the page was open. */
+function lastSessionEnd({ started, events }: SessionBatch, now: number): number | null {
   const ends = events.filter(({ type }) => type === 'session_end').map(({ at }) => at);
-  return ends.length > 0 ? eventMoment(Math.max(...ends), now) : null;
+  return ends.length > 0 ? eventMoment(Math.max(started, ...ends), now) : null;
 }
 
 /** The row of `user_sessions` a session becomes, as far as this batch knows it. @param now milliseconds since 1970 */
