@@ -280,14 +280,6 @@ describe('scrolling', () => {
     expect(depths()).toEqual([]);
   });
 
-  it('that had not paused when its page went is no depth of the next one', async () => {
-    scrollTo(2000);
-    tracker.viewPage('/about');
-    scrollTo(0);
-    await pass(minute);
-    expect(depths()).toEqual([]);
-  });
-
   it('is measured at once when the page is left', async () => {
     scrollTo(1200);
     browser.dispatch('pagehide');
