@@ -167,6 +167,19 @@ test('a file is complete, for its owner alone, and only of the days asked for', 
 
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));
+  for (const [index, time] of [
+    '2026-02-28 23:59:59.9Z',
+    '2026-03-01Z',
+    '2026-03-01 23:59:59.9Z',
+    '2026-03-02Z',
+  ].entries())
+    await sql`update career_applications set created_at = ${time} where id = (
+      select id from career_applications where not suspected_bot order by id offset ${index} limit 1
+    )`;
+  const day = ['--from', '2026-03-01', '--to', '2026-03-01'];
+  const ofDay = await exportFrom(url, '--what', 'applications', ...day, '--out', join(folder, 'day.csv'));
+  expect(ofDay.stderr).toContain('2 applications in ');
+
   await sql`delete from career_applications where id <> (select id from career_applications where not suspected_bot limit 1)`;
   const one = await exportFrom(url, '--what', 'applications', '--out', join(folder, 'one.csv'));
   expect(one.stderr).toContain('1 application in ');
