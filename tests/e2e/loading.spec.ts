@@ -177,6 +177,17 @@ test.describe('in motion', () => {
   });
 });
 
+test('a clock that is set back holds nothing up', async ({ page }) => {
+  await startLoading(page, supportAnswers);
+  await page.clock.runFor(2500);
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() - 3_600_000;
+  });
+  await page.clock.runFor(6000);
+  await expect(page).toHaveURL('/services/ai-agents');
+});
+
 test('under reduced motion the bar stands at each step, and the plate of the service found is traced in its tier', async ({
   page,
 }) => {

@@ -253,8 +253,9 @@ function useElapsed(isRunning: boolean): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
     if (!isRunning) return;
-    const start = Date.now();
-    const timer = setInterval(() => setElapsed(Date.now() - start), progressInterval);
+    // Not by the wall clock: set back meanwhile, it would hold the screen for as long.
+    const start = performance.now();
+    const timer = setInterval(() => setElapsed(performance.now() - start), progressInterval);
     return () => clearInterval(timer);
   }, [isRunning]);
   return elapsed;
