@@ -2,6 +2,7 @@ import { assessments } from '@/content/assessments/questions';
 import { applicationTextNames, careers, applicationMessages as messages } from '@/content/careers';
 import { errorSummary, transcend } from './support/assessment';
 import { submitButton } from './support/careers';
+import { holdRequests, hydrated } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -97,3 +98,21 @@ for (const path of ['/hiring', '/backend-form', '/income-form'])
     const figure = await aside.locator('svg:visible').first().boundingBox();
     expect(figure?.height).toBeGreaterThan(120);
   });
+
+test('what was typed before hydration stays where an extension has put something beside the field', async ({
+  page,
+}) => {
+  const [name] = assessments.backend.questions;
+  const release = await holdRequests(page, '**/*.js');
+  await page.goto('/backend-form', { waitUntil: 'commit' });
+  const field = page.getByLabel(name.label);
+  await field.fill('Maria');
+  const served = await field.elementHandle();
+  await field.evaluate((input) => input.after(document.createElement('div')));
+  release();
+  await hydrated(page);
+  // React has made the page anew, field and all.
+  expect(await served?.evaluate((input) => input.isConnected)).toBe(false);
+  await expect(field).toHaveValue('Maria');
+  await expect(page.getByText('3 answers are still missing')).toBeVisible();
+});

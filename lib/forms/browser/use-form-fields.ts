@@ -3,6 +3,12 @@ import { callTracker } from '@/lib/analytics/tracker/load-tracker';
 import type { FormProblem, FormState } from '@/lib/forms/form-state';
 import type { RefusedForm } from '@/lib/forms/validation';
 
+/**
+ * The form of the HTML. Where an extension or a translator has changed that before hydration, React makes the page anew,
+ * and what was typed until then stands in this form alone. Let go of once it was read.
+ */
+let servedForm = typeof window === 'undefined' ? undefined : document.forms[0];
+
 /** A form as far as it has been filled in: texts, and lists of entries. */
 type FormValues = Record<string, string | readonly object[]>;
 
@@ -51,7 +57,8 @@ export function useFormFields<Values extends FormValues>({
   // it was read.
   useLayoutEffect(() => {
     if (!form.current) return;
-    const typed = read(form.current);
+    const typed = read(servedForm ?? form.current);
+    servedForm = undefined;
     // What was typed before hydration wins.
     const restored = { ...typed, ...draft.read(), ...filledIn(typed) };
     writeTexts(form.current, restored);
