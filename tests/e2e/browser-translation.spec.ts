@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readingTexts } from '@/content/assessments/reading';
 import { careers } from '@/content/careers';
+import { landing } from '@/content/landing';
 import { applicationDraft } from '../support/applications';
 import {
   answer,
@@ -271,3 +272,26 @@ for (const [name, journey] of Object.entries(journeys)) {
     await Promise.all([plain, called, whole].map((page) => page.context().close()));
   });
 }
+
+test('turned to run from right to left, the landing page keeps its words clear of the chart and its slides in their places', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await goTo(page, '/');
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const placeOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, width: 0 };
+  const chart = await placeOf(page.getByRole('list', { name: 'Services on the chart' }));
+  const words = await placeOf(page.getByText(landing.hero.lead));
+  expect(words.x + words.width).toBeLessThanOrEqual(chart.x);
+  const services = page.getByRole('region', { name: 'Backend Efficiency' });
+  await services.getByRole('button', { name: 'Next service' }).click();
+  const title = await placeOf(services.getByRole('heading', { level: 3 }));
+  const card = await placeOf(services.getByRole('listitem').filter({ hasText: 'Appointment Setting' }));
+  expect(title.x + title.width).toBeLessThanOrEqual(card.x);
+  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Next workflow' }).click();
+  const workflow = page.getByRole('listitem').filter({ hasText: 'AI-Powered Music Videos' });
+  await expect(async () => {
+    const { x, width } = await placeOf(workflow);
+    expect(x + width / 2).toBeCloseTo(720, 0);
+  }).toPass();
+});

@@ -66,12 +66,16 @@ const heroFrameBesideDisc =
 export function Hero({ sceneUrl }: { sceneUrl?: string }) {
   const { headline, lead, book, guide } = landing.hero;
   return (
-    <section className={`${chart.hero} ${heroFrame} ${heroFrameBesideDisc}`}>
+    // The chart has its place beside or under the words, also where a translator has turned the page to run from right to
+    // left.
+    <section className={`${chart.hero} ${heroFrame} ${heroFrameBesideDisc}`} dir="ltr">
       <div className={wordsClass}>
         <TypedHeadline text={headline} />
         <TypedOnce mark="typed" />
         <KnownFaces />
-        <p className="my-7 max-w-[32rem] text-lead text-muted lg:max-w-[min(31rem,38vw)]">{lead}</p>
+        <p className="my-7 max-w-[32rem] text-lead text-muted lg:max-w-[min(31rem,38vw)]" dir="auto">
+          {lead}
+        </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:gap-x-8">
           <ButtonLink href={paths.contact} data-cta="hero-book-a-call">
             {book}

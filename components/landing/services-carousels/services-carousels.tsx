@@ -28,7 +28,7 @@ function ServiceCard({ slug }: { slug: ServiceSlug }) {
   const { cardTitle, description } = serviceBySlug[slug];
   const featured = featuredBySlug[slug];
   return (
-    <article className="group relative">
+    <article className="group relative" dir="auto">
       <div className={figureFrameClass}>
         <StarChart
           className="w-[64%] sm:w-[76%]"

@@ -143,6 +143,9 @@ function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCarouselPr
   return (
     <section
       className={`grid grid-cols-1 gap-8 border-t border-line-strong pt-8 2xl:gap-12 ${controlsBeside[flipped ? 'right' : 'left']}`}
+      // Slides are placed, moved and dragged from the left, also where a translator has turned the page to run from right
+      // to left. Words follow their own script.
+      dir="ltr"
       aria-roledescription="carousel"
       aria-labelledby={id}
       {...autoplay.holders}
@@ -150,7 +153,7 @@ function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCarouselPr
       <div
         className={`grid content-start gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto] sm:items-end 2xl:grid-cols-1 2xl:gap-y-8 ${flipped ? '2xl:order-last' : ''}`}
       >
-        <div>
+        <div dir="auto">
           <h3 className="text-title" id={id}>
             {title}
           </h3>

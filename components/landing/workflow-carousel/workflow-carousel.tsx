@@ -65,7 +65,9 @@ function WorkflowCard({ workflow, total }: { workflow: Workflow; total: number }
       <div className="flex flex-col items-start px-5 py-6 sm:px-8 sm:pt-7 sm:pb-8">
         <div className={`w-full ${styles.words}`}>
           <h3 className={`${cardTitleClass} ${styles.title}`}>{title}</h3>
-          <p className={`text-muted ${centreOnlyClass}`}>{benefit}</p>
+          <p className={`text-muted ${centreOnlyClass}`} dir="auto">
+            {benefit}
+          </p>
         </div>
         <p className={`mt-auto flex flex-wrap items-center gap-x-8 gap-y-2 pt-6 ${centreOnlyClass}`}>
           <SiteLink className={`${buttonClass({})} ${stretchedLinkClass}`} href={path} draggable={false}>
@@ -97,6 +99,8 @@ export function WorkflowCarousel() {
   return (
     <section
       className="section overflow-x-clip border-y border-line bg-band"
+      // As the carousels of services: slides from the left, and words by their own script.
+      dir="ltr"
       aria-roledescription="carousel"
       aria-labelledby="workflows"
     >
