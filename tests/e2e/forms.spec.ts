@@ -116,3 +116,13 @@ test('what was typed before hydration stays where an extension has put something
   await expect(field).toHaveValue('Maria');
   await expect(page.getByText('3 answers are still missing')).toBeVisible();
 });
+
+test('on paper a long text is whole', async ({ page }) => {
+  await page.goto('/hiring');
+  const text = page.getByLabel(careers.labels.aboutYourself);
+  await text.fill('I have sold bread, bicycles and software. '.repeat(40));
+  const hidden = () => text.evaluate((area) => area.scrollHeight - area.clientHeight);
+  expect(await hidden()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hidden()).toBe(0);
+});
