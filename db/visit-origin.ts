@@ -1,9 +1,31 @@
+import { checkoutLinks } from '@/content/checkout-links';
+import { site } from '@/content/site';
+import { sqlLiteral } from '@/db/schema/checks';
+
+/**
+ * Where this site sends visitors to book and to pay: who comes from there was here before. An address that is none is
+ * refused by the build, and must not keep a command from the database.
+ */
+const handOffHosts = [site.calendarUrl, ...Object.values(checkoutLinks)].flatMap((link) =>
+  URL.canParse(link) ? [new URL(link).hostname] : [],
+);
+
+/**
+ * SQL for the site or app that led to a visit, by its `referrer`; null for none, and for whoever comes back from booking
+ * or paying. Asked of every visit, and a `nullif` costs it nothing.
+ */
+export const referringHost = (referrer: string) =>
+  [...new Set(handOffHosts)].reduce(
+    (host, handOff) => `nullif(${host}, ${sqlLiteral(handOff)})`,
+    `substring(${referrer} from '^[a-z][a-z0-9+.-]*://([^/:]+)')`,
+  );
+
 /**
  * SQL for the id of the visit that says where the visitor of `session`, a row of `user_sessions`, came from. A visit
  * that continues with an assessment from an earlier one names that assessment. Going back along these visits, the
- * answer is the last one with a campaign, else the last one with a referrer, else `session` itself. Ids come from
- * browsers and might form a ring, so ten steps are enough. The views for staff use this, and so does the message about
- * a lead; it is not a view itself, because the site need not be able to read views.
+ * answer is the last one with a campaign, else the last one that another site or app led to, else `session` itself. Ids
+ * come from browsers and might form a ring, so ten steps are enough. The views for staff use this, and so does the
+ * message about a lead; it is not a view itself, because the site need not be able to read views.
  */
 export const visitOrigin = `
   case when session.assessment_id is null then session.session_id else (
@@ -17,5 +39,6 @@ export const visitOrigin = `
         join user_sessions as earlier on earlier.session_id = lead.session_id
       where not has_campaign and back < 10
     )
-    select session_id from visit order by has_campaign desc, referrer is not null desc, back limit 1
+    select session_id from visit
+    order by has_campaign desc, ${referringHost('referrer')} is not null desc, back limit 1
   ) end`;

@@ -5,7 +5,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { withClient } from '@/db/connect';
 import { sqlLiteral } from '@/db/schema/checks';
 import { commentsSql } from '@/db/schema/descriptions';
-import { visitOrigin } from '@/db/visit-origin';
+import { referringHost, visitOrigin } from '@/db/visit-origin';
 
 /** The views of the schema `reporting`, one SQL file each, in the order they are made: a view comes after those it reads. */
 export const viewNames = [
@@ -46,6 +46,7 @@ const assessmentDetail = "name || ': ' || q1_typed || ' → ' || coalesce(recomm
 const readView = (name: string) =>
   readFileSync(fileURLToPath(new URL(`./views/${name}.sql`, import.meta.url)), 'utf8')
     .replace(':visit_origin', visitOrigin)
+    .replace(':referring_host', referringHost('origin.referrer'))
     .replace(':assessment_detail', assessmentDetail);
 
 const definition = () => [...viewNames.map(readView), commentsSql].join('\n');

@@ -1,5 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
+import { checkoutLinks } from '@/content/checkout-links';
+import { site } from '@/content/site';
 import { readLeads } from '@/db/queries/leads';
 import { readReport } from '@/db/reporting/read-report';
 import { leadMessage } from '@/lib/leads/lead-message';
@@ -85,6 +87,20 @@ it('an app is where a visitor came from', async () => {
   const fromApp = await visitThat({ referrer: 'android-app://com.example.mail/' });
   expect(await originOf(fromApp)).toEqual({ source: 'com.example.mail', campaign: null });
 });
+
+it.each([site.calendarUrl, checkoutLinks.bundle])(
+  'who comes back from booking or paying did not come from %s, but from where they came before',
+  async (link) => {
+    const back = { referrer: `${new URL(link).origin}/` };
+    const alone = await visitThat(back);
+    expect(await originOf(alone)).toEqual({ source: 'direct', campaign: null });
+    const searched = await visitThat(search);
+    const paid = await visitThat({ after: await leadIn(searched), ...back });
+    expect(await originOf(paid)).toEqual({ source: 'www.example.com', campaign: null });
+    const [stored] = await sql()`select referrer from user_sessions where session_id = ${paid}`;
+    expect(stored).toEqual(back);
+  },
+);
 
 it('visits that name each other, or an assessment nobody knows, have what they tell themselves', async () => {
   const one = await visitThat({ after: uuidv7(), ...search });

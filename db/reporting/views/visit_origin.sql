@@ -1,7 +1,7 @@
 -- Where the visitor of each visit came from, one row each: what this visit tells, else the one before it whose assessment it goes on with.
 create view reporting.visit_origin as
 select session.session_id,
-  coalesce(origin.utm_source, substring(origin.referrer from '^[a-z][a-z0-9+.-]*://([^/:]+)'), 'direct') as source,
+  coalesce(origin.utm_source, :referring_host, 'direct') as source,
   origin.utm_medium as medium, origin.utm_campaign as campaign
 from user_sessions as session join user_sessions as origin on origin.session_id = :visit_origin;
 
@@ -9,6 +9,6 @@ comment on view reporting.visit_origin is
   'Where the visitor of each visit came from, one row each: what this visit tells, else the one before it whose assessment it goes on with.';
 comment on column reporting.visit_origin.session_id is 'The visit; suspected bots have a row too.';
 comment on column reporting.visit_origin.source is
-  'utm_source, else the site or app the visitor came from, else direct.';
+  'utm_source, else the site or app the visitor came from, else direct, which is also who comes back from the calendar or a payment page.';
 comment on column reporting.visit_origin.medium is 'utm_medium of the address that visit began with.';
 comment on column reporting.visit_origin.campaign is 'utm_campaign of the address that visit began with.';
