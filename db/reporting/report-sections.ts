@@ -137,6 +137,29 @@ export const reportSections: ReportSection[] = [
       from reporting.purchases where ${inPeriodOfCampaign('purchased_at')} group by item, currency order by 2 desc, 1`,
   },
   {
+    id: 'taken-back',
+    title: 'Given back and canceled',
+    about:
+      'Refunds and cancellations of these days, the newest first, whenever it was bought or booked. What is of an earlier day stands as kept, or as a call, in a report that was made before.',
+    byCampaign: true,
+    most: 30,
+    onlyWhereAny: true,
+    sql: `select ${minutes('at')} as "When", name as "Name", what as "What", become as "Then",
+        given_back::float8 as "Given back", currency as "Currency", ${minutes('since')} as "Bought or booked",
+        coalesce(campaign, source) as "From"
+      from (
+        select purchase_id as id, refunded_at as at, name, coalesce(item, 'not from this site') as what,
+          case when kept > 0 then 'given back in part' else 'given back' end as become,
+          ${wholeUnits('refunded')} as given_back, upper(currency) as currency, purchased_at as since, source, campaign
+        from reporting.purchases where refunded > 0
+        union all
+        select booking_id, canceled_at, name, 'call',
+          case canceled_by when 'host' then 'we canceled it' else 'canceled it' end, null, null, booked_at, source, campaign
+        from reporting.bookings where not stands
+      ) as undone
+      where ${inPeriodOfCampaign('at')} order by at desc, id`,
+  },
+  {
     id: 'questions',
     title: 'Where assessments are left',
     about:

@@ -83,7 +83,7 @@ export const cellText = (cell: ReportCell | undefined): string => {
 const FIRST_ROWS = 12;
 
 /** Columns of dates, in which no line breaks. */
-const moments = new Set(['When', 'Begins', 'Last']);
+const moments = new Set(['When', 'Begins', 'Bought or booked', 'Last']);
 
 type TableProps = Pick<AnsweredSection, 'id' | 'bars' | 'columns' | 'rows'>;
 

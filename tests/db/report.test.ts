@@ -123,6 +123,39 @@ it('has sums that are those of its parts, each by its own day, with or without a
   await sql`delete from purchases where checkout_id = 'alone'`;
 });
 
+it('tells of refunds and cancellations on their own day, of what an earlier report had counted', async () => {
+  const { sql } = database.current;
+  const [day, later] = ['2022-03-07T12:00:00Z', '2022-03-14T12:00:00Z'];
+  const sale = { session_id: null, assessment_id: null };
+  const call = { booked_at: day, starts_at: later, ends_at: later, is_rescheduled: false };
+  await sql`insert into bookings ${sql([
+    { ...sale, ...call, invitee_id: 'undone', canceled_at: later, canceled_by: 'host' },
+    { ...sale, ...call, invitee_id: 'stands', canceled_at: null, canceled_by: null },
+  ])}`;
+  const bought = { purchased_at: day, currency: 'krw', amount: 5000, state: 'paid', is_test: false };
+  const purchases = ['all', 'part', 'none'].map((name) => ({
+    ...sale,
+    ...bought,
+    checkout_id: name,
+    payment_id: `pi_${name}`,
+  }));
+  await sql`insert into purchases ${sql(purchases)}`;
+  await sql`insert into refunds ${sql([
+    { charge_id: 'all', payment_id: 'pi_all', amount: 5000, currency: 'krw', refunded_at: later },
+    { charge_id: 'part', payment_id: 'pi_part', amount: 1000, currency: 'krw', refunded_at: later },
+  ])}`;
+  const undone = { When: '2022-03-14 12:00', 'Bought or booked': '2022-03-07 12:00' };
+  expect(await rowsOf({ from: '2022-03-14', to: '2022-03-20' }, 'taken-back')).toMatchObject([
+    { ...undone, What: 'not from this site', Then: 'given back', 'Given back': 5000, Currency: 'KRW' },
+    { ...undone, What: 'not from this site', Then: 'given back in part', 'Given back': 1000 },
+    { ...undone, What: 'call', Then: 'we canceled it', 'Given back': null },
+  ]);
+  expect(await rowsOf({ from: '2022-03-07', to: '2022-03-13' }, 'taken-back')).toBeUndefined();
+  await sql`delete from bookings where invitee_id in ('undone', 'stands')`;
+  await sql`delete from purchases where checkout_id in ('all', 'part', 'none')`;
+  await sql`delete from refunds where charge_id in ('all', 'part')`;
+});
+
 it('tells of whoever is marked as a machine, by itself and only where there is somebody', async () => {
   const days = { from: reportedDay, to: reportedDay };
   expect(await rowsOf(days, 'bots')).toEqual([
