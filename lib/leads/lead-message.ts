@@ -1,5 +1,5 @@
 import { assessments } from '@/content/assessments/questions';
-import { backendDefault, incomeDefault } from '@/content/assessments/rules';
+import { backendDefault, incomeDefault, ruleRows } from '@/content/assessments/rules';
 import { type ApplicationTextName, applicationTextNames, careers } from '@/content/careers';
 import type { Lead } from '@/db/queries/leads';
 import { env } from '@/lib/env';
@@ -65,11 +65,19 @@ const defaultRules: readonly (string | null)[] = [backendDefault.id, incomeDefau
 const resultLabel = (ruleId: string | null) =>
   defaultRules.includes(ruleId) ? 'Starting point' : 'Recommended';
 
+/** As the visitor was told it; null where no rule decided, or one of another version. */
+const reasonOf = (ruleId: string | null): string | null =>
+  ruleRows.find(({ id }) => id === ruleId)?.reason ?? null;
+
+/** A message may come days after its lead: from a browser that was offline, or to a receiver that was away. */
+const minuteOf = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
 function assessmentMessage(row: Assessment, origin: Visit | null): LeadMessage {
   const answers = describeAnswers(row);
   const url = row.servicePath && new URL(row.servicePath, env().SITE_URL).href;
+  const reason = reasonOf(row.ruleId);
   const recommendation = row.recommendedService
-    ? { service: row.recommendedService, url, rule: row.ruleId }
+    ? { service: row.recommendedService, url, rule: row.ruleId, reason }
     : null;
   const result: Fact = recommendation
     ? [resultLabel(row.ruleId), `${recommendation.service} (${url})`]
@@ -80,6 +88,7 @@ function assessmentMessage(row: Assessment, origin: Visit | null): LeadMessage {
     data: {
       id: row.id,
       created_at: row.createdAt.toISOString(),
+      pressed_at: row.pressedAt.toISOString(),
       session_id: row.sessionId,
       assessment_type: row.assessmentType,
       name: row.name,
@@ -93,6 +102,8 @@ function assessmentMessage(row: Assessment, origin: Visit | null): LeadMessage {
     facts: [
       ...answers.map(({ question, answer }): Fact => [question, answer]),
       result,
+      ...(reason ? [['Why', reason] satisfies Fact] : []),
+      ['Finished', minuteOf(row.pressedAt)],
       ...campaignFacts(origin),
       ['Assessment', row.id],
     ],
@@ -145,6 +156,7 @@ function applicationMessage(row: Application, origin: Visit | null): LeadMessage
       ...applicationTextFacts(row),
       ...experienceFacts(row.experiences),
       ['About', row.aboutYourself],
+      ['Applied', minuteOf(row.createdAt)],
       ...campaignFacts(origin),
       ['Application', row.id],
     ],

@@ -87,6 +87,8 @@ describe('a receiver', () => {
     const sessionId = await storeVisit(sql(), { at: new Date() });
     await sql()`update user_sessions set utm_source = 'newsletter', utm_campaign = 'May' where session_id = ${sessionId}`;
     const id = await storeLead(['webhook'], backendSubmission({ name: 'Ada & Co' }, { sessionId }));
+    const pressed = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
+    await sql()`update ai_assessments set pressed_at = ${pressed} where id = ${id}`;
 
     expect(await deliver()).toEqual({
       ok: true,
@@ -105,6 +107,7 @@ describe('a receiver', () => {
       data: {
         id,
         created_at: expect.any(String),
+        pressed_at: pressed.toISOString(),
         session_id: sessionId,
         assessment_type: 'backend',
         name: 'Ada & Co',
@@ -118,6 +121,7 @@ describe('a receiver', () => {
           service: 'FULL Backend Optimization',
           url: 'http://localhost:3000/services/full-backend-optimization',
           rule: 'operations-1500-new',
+          reason: expect.stringMatching(/^[A-Z].+\.$/),
         },
         clarification: null,
         campaign: {

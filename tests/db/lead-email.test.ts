@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ruleRows } from '@/content/assessments/rules';
 import { applicationTextNames, careers } from '@/content/careers';
 import { insertApplication } from '@/db/queries/careers';
 import { deliverDue } from '@/lib/leads/deliver-leads';
@@ -41,6 +42,7 @@ describe('a letter', () => {
   it('says who finished an assessment, what was answered and recommended', async () => {
     const { port, letters } = await mailServer();
     const id = await storeLead(['email'], backendSubmission({ name: 'Zoë' }));
+    await sql()`update ai_assessments set pressed_at = '2026-05-01T09:30:59Z' where id = ${id}`;
     expect(await deliver(channel(port))).toMatchObject({ value: { delivered: 1 } });
     const [delivery] = await deliveriesOf(sql(), id);
     const [letter] = letters;
@@ -54,8 +56,18 @@ describe('a letter', () => {
       'What would you invest? $1,500–3,000',
       'New, or part of what you have? NEW system',
       'Recommended: FULL Backend Optimization (http://localhost:3000/services/full-backend-optimization)',
+      `Why: ${ruleRows.find((row) => row.id === 'operations-1500-new')?.reason}`,
+      'Finished: 2026-05-01 09:30 UTC',
       `Assessment: ${id}`,
     ]);
+  });
+
+  it('gives no reason that another version of the site gave', async () => {
+    const { port, letters } = await mailServer();
+    const id = await storeLead(['email']);
+    await sql()`update ai_assessments set rule_id = 'of-another-version' where id = ${id}`;
+    await deliver(channel(port));
+    expect(letters[0]?.body).toMatch(/\r\nRecommended: .+\r\nFinished: /);
   });
 
   it('calls a starting point what was no recommendation', async () => {
@@ -108,12 +120,13 @@ describe('a letter', () => {
     expect(letter?.to).toEqual(['sales@example.com']);
     for (const name of applicationTextNames.slice(2))
       expect(letter?.body).toContain(`${careers.labels[name]}: ${applicant[name]}`);
-    expect(letter?.body.trimEnd().split('\r\n').slice(4, -2)).toEqual([
+    expect(letter?.body.trimEnd().split('\r\n').slice(4, -3)).toEqual([
       'Experience: Lakeside Motors, 2 years',
       '    Sold cars.',
       '    About: me',
       'Experience: Sold vans.',
     ]);
+    expect(letter?.body).toMatch(/\r\nApplied: \d{4}-\d\d-\d\d \d\d:\d\d UTC\r\n/);
   });
 
   it.each([
