@@ -49,7 +49,8 @@ function check(command) {
   const problem = refuseNode(process.version, engines.node);
   if (problem) fail(problem);
   if (!Object.keys(commands).includes(command)) {
-    fail(`Unknown command "${command}". There are: ${Object.keys(commands).join(', ')}.`);
+    const unknown = command === undefined ? 'No command was given.' : `Unknown command "${command}".`;
+    fail(`${unknown} There are: ${Object.keys(commands).join(', ')}.`);
   }
 }
 

@@ -53,7 +53,7 @@ Exit code 0: all passed; 1: not, or not run.`;
 
 /** `npm run test:engines`: the journeys that matter, once in each engine. */
 export async function testEngines(args: string[]): Promise<void> {
-  if (args.includes('--help')) return console.log(help);
+  if (args.includes('--help') || args.includes('-h')) return console.log(help);
   const named = args.filter(isEngine);
   const engines = named.length > 0 ? named : engineNames;
   ensureEngines(engines);
