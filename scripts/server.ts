@@ -61,11 +61,11 @@ function publicFiles(): ReadonlySet<string> {
   return new Set(files.map((file) => `/${file.replaceAll(sep, '/')}`));
 }
 
-/** Whether a file is asked for by a method that files do not have. */
+/** Whether a file is asked for by a method that files do not have: Next would answer for a page's Markdown as for GET. */
 function isNoReading(method: string | undefined, target: string, files: ReadonlySet<string>): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   const [path = ''] = target.split('?');
-  return path.startsWith('/_next/static/') || files.has(path);
+  return /^\/(_next\/static|markdown)\/|\.md$/.test(path) || files.has(path);
 }
 
 const saidFaults = new Set<string>();

@@ -77,6 +77,8 @@ describe('a request written by hand', () => {
     'PUT /favicon.ico?x',
     'OPTIONS /icons/192.png',
     'POST /_next/static/chunks/none.js',
+    'PATCH /about.md',
+    'PROPFIND /markdown/about',
   ])('to do more with a file than to read it is refused as that: %s', async (line) => {
     const answer = await ask(`${line} HTTP/1.1`, 'Content-Length: 0', 'Connection: close');
     expect(answer).toMatch(/^HTTP\/1.1 405 [\s\S]*allow: GET, HEAD\r\n/);
