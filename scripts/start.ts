@@ -13,7 +13,7 @@ import { checkSchema, givenPrompt, migrateDatabase, nameSchemaState, openDatabas
 import { announceBlocks, checkEnvironment, tellLeadChannels, tellSiteUrl } from './site/environment';
 import { startMaintenance } from './site/maintenance';
 import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
-import { shortenBrokenUploads } from './site/watch-answers';
+import { shortenNextsErrors } from './site/watch-answers';
 
 const portReasons: Record<string, string> = {
   EADDRINUSE: 'another program is listening there',
@@ -64,7 +64,7 @@ export async function serveSite({
   const stated = build ? pageFactsOf(build) : undefined;
   if (build) tellSiteUrl(stated?.siteUrl ?? env().SITE_URL);
   if (stated) tellLeadChannels(stated.leadChannels);
-  shortenBrokenUploads();
+  shortenNextsErrors();
   const server = await startServer({ build, port }).catch((error: unknown) => {
     throw portRefusal(port, error);
   });

@@ -10,7 +10,7 @@ import { readBotReasons } from '@/lib/analytics/visitor';
 import { isAnswerField, sentAnswersSchema } from '@/lib/assessments/answers-schema';
 import { resultPath } from '@/lib/assessments/recommendation';
 import { storeAssessmentLater, submitAssessment } from '@/lib/assessments/submit-assessment';
-import { type FormState, failedForm, readTextFields } from '@/lib/forms/form-state';
+import { type FormState, failedForm, formOf, readTextFields } from '@/lib/forms/form-state';
 import { refusedForm } from '@/lib/forms/validation';
 import { limitWrites } from '@/lib/http/rate-limit';
 
@@ -19,8 +19,9 @@ type AssessmentFormState = FormState<Record<string, string>>;
 /** The assessment of a visitor without JavaScript: goes straight to the page it ends on, or back to the form with errors. */
 export async function submitAssessmentForm(
   _previous: AssessmentFormState,
-  formData: FormData,
+  posted: FormData,
 ): Promise<AssessmentFormState> {
+  const formData = formOf(posted);
   const values = readTextFields(formData, answerFields());
   const parsed = sentAnswersSchema.safeParse(Object.fromEntries(formData));
   if (!parsed.success) return refusedForm(parsed.error, isAnswerField, values).state;

@@ -23,6 +23,9 @@ export const failedForm = <Values>(code: string, message: string, values: Values
 export const unreadableForm = <Values>(values: Values) =>
   failedForm('UNREADABLE', 'The form could not be read. Reload the page and send it again.', values);
 
+/** What an action was called with. By hand that may be anything; where it is no form, nothing was filled in. */
+export const formOf = (posted: unknown): FormData => (posted instanceof FormData ? posted : new FormData());
+
 /** A record with a value for each key, in the order of the keys. */
 export function recordOf<Key extends string, Value>(keys: readonly Key[], makeValue: (key: Key) => Value) {
   const entries: [Key, Value][] = keys.map((key) => [key, makeValue(key)]);

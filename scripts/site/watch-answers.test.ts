@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { requestIdOf, routeOf, shortenBrokenUploads } from './watch-answers';
+import { requestIdOf, routeOf, shortenNextsErrors } from './watch-answers';
 
 const original = console.error;
 const printed = vi.fn();
@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   printed.mockReset();
   console.error = printed;
-  shortenBrokenUploads();
+  shortenNextsErrors();
 });
 afterEach(() => {
   // The window of one test is over before the next.
@@ -32,6 +32,18 @@ it('prints one alone once, and the next ones from the start', () => {
   vi.advanceTimersByTime(120_000);
   console.error(brokenUpload());
   expect(counts()).toEqual([1, 1]);
+});
+
+it('prints nothing of a text that was to be JSON', () => {
+  for (const text of ['jane@example.com', '[jane]', '{"name":jane}']) {
+    try {
+      JSON.parse(text);
+    } catch (error) {
+      console.error('⨯', error);
+    }
+  }
+  const lines = printed.mock.calls.flat().map((line) => JSON.parse(String(line)));
+  expect(lines).toEqual([expect.objectContaining({ event: 'request_failed', code: 'UNREADABLE', count: 1 })]);
 });
 
 it.each([['words'], [new Error('aborted')], [Object.assign(new Error('read'), { code: 'ECONNRESET' })]])(

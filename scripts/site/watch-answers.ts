@@ -79,12 +79,20 @@ export function watchAnswer(
 export const isBrokenUpload = (value: unknown) =>
   value instanceof Error && value.message === 'aborted' && 'code' in value && value.code === 'ECONNRESET';
 
+/** The error about a text that is no JSON, whose message repeats letters of it. */
+const quotesText = (value: unknown) =>
+  value instanceof SyntaxError && value.message.endsWith('is not valid JSON');
+
 /**
- * Next prints four lines for each upload that a visitor breaks off, which nothing limits and which is nobody's fault.
- * The only way to change that is the console to which it writes.
+ * Next prints four lines for each upload that a visitor breaks off, which nothing limits and which is nobody's fault,
+ * and the first letters of what an action was called with where it cannot read that. The only way to change this is the
+ * console to which it writes.
  */
-export function shortenBrokenUploads(): void {
+export function shortenNextsErrors(): void {
   const print = console.error.bind(console);
-  console.error = (...words: unknown[]) =>
-    words.some(isBrokenUpload) ? logCounted('uploads_broken_off') : print(...words);
+  console.error = (...words: unknown[]) => {
+    if (words.some(isBrokenUpload)) return logCounted('uploads_broken_off');
+    if (words.some(quotesText)) return logCounted('request_failed', { code: 'UNREADABLE' });
+    print(...words);
+  };
 }

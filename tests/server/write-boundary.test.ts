@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { formTokenEndpoint } from '@/lib/paths';
+import { formTokenEndpoint, paths } from '@/lib/paths';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { browserHeaders, type Outgoing, type PageForm, pageForm, send } from './send';
 import { root, type Site, startSite } from './site';
@@ -182,6 +182,22 @@ describe('a write', () => {
     const answer = await send(site.origin + form.path, { method: 'POST', ...good });
     expect(answer.headers.location).toMatch(/^\/services\/[a-z-]+$/);
   });
+
+  it.each(['[]', '[{}, null]', '[{}, "jane"]', '[{}, { "get": 1 }]'])(
+    'by an action that is called with no form, %s, is answered as an empty one',
+    async (body) => {
+      const answers = [paths.backendForm, paths.hiring].map(async (path) => {
+        const { actionId } = await pageForm(site.origin + path);
+        const headers = { 'next-action': actionId, 'content-type': 'text/plain', origin: site.origin };
+        return send(site.origin + path, { method: 'POST', headers, body });
+      });
+      const [assessment, application] = await Promise.all(answers);
+      expect([assessment?.status, application?.status]).toEqual([200, 200]);
+      expect(assessment?.body.toString()).toContain('The form could not be read.');
+      expect(application?.body.toString()).toContain('First name is required');
+      expect(site.log()).not.toMatch(/reading 'get'|get is not a function|jane/);
+    },
+  );
 
   it('is refused by the interface in JSON, with a sentence', async () => {
     const answer = await send(site.origin + api.path, {
