@@ -18,7 +18,8 @@ const isStoredApplicationDraft = (value: unknown): value is StoredApplicationDra
   isRecord(value) &&
   typeof value.id === 'string' &&
   isRecord(value.values) &&
-  Array.isArray(value.values.experiences);
+  Array.isArray(value.values.experiences) &&
+  value.values.experiences.every(isRecord);
 
 /** Survives a reload and moving around the site; cleared when the application is stored. */
 export const applicationDraftStore = storedValue('session', 'application', isStoredApplicationDraft);

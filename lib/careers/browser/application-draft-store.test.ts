@@ -1,0 +1,24 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { applicationDraft as draftOf } from '@/tests/support/applications';
+import { applicationDraft } from './application-draft-store';
+
+/** The draft that the form opens with where the tab's storage has this. */
+function readStored(stored: unknown) {
+  vi.stubGlobal('window', { sessionStorage: { getItem: () => JSON.stringify(stored) } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return applicationDraft.read();
+}
+
+const values = draftOf();
+const kept = { id: '0198f3a1-7c1e-7b43-9f6e-2d5b7a9c0e11', token: null, values };
+
+test('the draft that the tab keeps is read', () => expect(readStored(kept)).toEqual(values));
+
+test.each<[what: string, stored: unknown]>([
+  ['without an id', { ...kept, id: undefined }],
+  ['without values', { ...kept, values: null }],
+  ['without experiences', { ...kept, values: { ...values, experiences: undefined } }],
+  ['with an experience that is none', { ...kept, values: { ...values, experiences: [null] } }],
+])('one %s reads as nothing: the page would end in an error', (_what, stored) => {
+  expect(readStored(stored)).toBeNull();
+});
