@@ -47,9 +47,24 @@ describe('the reason and the reading of the answers say', () => {
   });
 });
 
-test('a tab that still holds an answer from before its service was renamed shows the page without it', () => {
-  const answers = backendAnswers({});
-  const recommendation = { ...recommend(answers, {}), recommendedService: 'Renamed since' };
-  const current = { version: 1, submission: { answers }, recommendation, isDismissed: false };
-  expect(renderToStaticMarkup(<AnswerOpening current={current as never} />)).toBe('');
+const rotating = backendAnswers({ q2Answer: '$1,500–3,000', q3Answer: 'NEW system' });
+const asked = recommend(rotating, {});
+const { explanation } = asked;
+
+const opening = (recommendation: object) => {
+  const submission = { id: 'a', sessionId: null, answers: rotating, turns: {} };
+  const current = { version: 1, submission, recommendation, isDismissed: false };
+  return renderToStaticMarkup(<AnswerOpening current={current as never} />);
+};
+
+describe('a tab that still holds an answer of another version shows the page without it, where', () => {
+  it.each<[what: string, changed: object]>([
+    ['its service has another name since', { recommendedService: 'Renamed since' }],
+    ['one that fits, too, has', { rotationServices: [...asked.rotationServices, 'Renamed since'] }],
+    ['there were no services that fit, too', { rotationServices: undefined }],
+    ['it explained nothing', { explanation: undefined }],
+    ['it had no words', { explanation: { ...explanation, matchedKeywords: undefined } }],
+    ['its reason was no text', { explanation: { ...explanation, reason: { of: 'another kind' } } }],
+    ['its intent was no text', { userIntent: { of: 'another kind' } }],
+  ])('%s', (_what, changed) => expect(opening({ ...asked, ...changed })).toBe(''));
 });

@@ -25,12 +25,21 @@ type AnswerProps = { current: CurrentAssessment; recommendation: FoundService };
 export function AnswerOpening({ current }: { current: CurrentAssessment }) {
   const { recommendation } = current;
   if (!recommendation || recommendation.needsClarification) return null;
-  // A tab may hold an answer from before a deploy that renamed its service.
-  if (!(recommendation.recommendedService in recommendedServices)) return null;
+  if (!isKnown(recommendation)) return null;
   return (
     <JourneyTracker>
       <Answer current={current} recommendation={recommendation} />
     </JourneyTracker>
+  );
+}
+
+/** A tab may hold an answer from before a deploy that renamed a service, or that gave answers other parts. */
+function isKnown({ recommendedService, rotationServices, explanation, userIntent }: FoundService): boolean {
+  return (
+    Array.isArray(rotationServices) &&
+    [recommendedService, ...rotationServices].every((service) => service in recommendedServices) &&
+    Array.isArray(explanation?.matchedKeywords) &&
+    [explanation.reason, userIntent].every((text) => typeof text === 'string')
   );
 }
 

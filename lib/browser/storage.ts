@@ -16,8 +16,8 @@ export type StoredValue<Value> = {
 };
 
 /**
- * @param isValue what was stored may come from an earlier build or from somebody else: anything that fails this check
- * reads as `null`
+ * @param isValue what was stored may come from an earlier build or from somebody else: anything that fails this check,
+ * or makes it throw, reads as `null`
  */
 export function storedValue<Value>(
   area: StorageArea,
@@ -26,7 +26,8 @@ export function storedValue<Value>(
 ): StoredValue<Value> {
   const listeners = new Set<() => void>();
   let memory: string | null = null;
-  let snapshot: { raw: string | null; value: Value | null } = { raw: null, value: null };
+  let lastRead: string | null = null;
+  let value: Value | null = null;
 
   function put(raw: string | null) {
     memory = writeRaw(area, key, raw) ? null : raw;
@@ -37,8 +38,9 @@ export function storedValue<Value>(
     read() {
       const raw = memory ?? readRaw(area, key);
       // The same text must give the same object, or React would render forever.
-      if (raw !== snapshot.raw) snapshot = { raw, value: parse(raw, isValue) };
-      return snapshot.value;
+      if (raw !== lastRead) value = parse(raw, isValue);
+      lastRead = raw;
+      return value;
     },
     write: (value) => put(JSON.stringify(value)),
     clear: () => put(null),
@@ -50,9 +52,7 @@ export function storedValue<Value>(
   };
 }
 
-function webStorage(area: StorageArea): Storage {
-  return area === 'session' ? window.sessionStorage : window.localStorage;
-}
+const webStorage = (area: StorageArea): Storage => window[`${area}Storage`];
 
 function readRaw(area: StorageArea, key: string): string | null {
   try {
@@ -74,9 +74,8 @@ export function writeRaw(area: StorageArea, key: string, raw: string | null): bo
 }
 
 function parse<Value>(raw: string | null, isValue: (value: unknown) => value is Value): Value | null {
-  if (raw === null) return null;
   try {
-    const value: unknown = JSON.parse(raw);
+    const value: unknown = JSON.parse(raw ?? '');
     return isValue(value) ? value : null;
   } catch {
     return null;

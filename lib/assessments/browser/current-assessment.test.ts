@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { recommend } from '@/lib/assessments/recommend';
 import { backendAnswers } from '@/tests/fixtures/answers';
-import { nextRotationTurns } from './current-assessment';
+import { currentAssessment, nextRotationTurns } from './current-assessment';
 
 const rotating = backendAnswers({ q2Answer: '$1,500–3,000', q3Answer: 'NEW system' });
 
@@ -39,4 +39,35 @@ test.each([
 ])('after turn %i comes turn %i: after the highest it starts again, as after a reload', (turn, next) => {
   const turns = { 'support-1500-new': turn };
   expect(nextRotationTurns(turns, recommend(rotating, turns))).toEqual({ 'support-1500-new': next });
+});
+
+/** What the tab reads where its storage has this. */
+function readStored(stored: unknown) {
+  vi.stubGlobal('window', { sessionStorage: { getItem: () => JSON.stringify(stored) } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return currentAssessment.read();
+}
+
+const kept = {
+  version: 1,
+  submission: { id: 'a', sessionId: null, answers: rotating, turns: {} },
+  recommendation: null,
+  isDismissed: false,
+};
+const withAnswers = (answers: unknown) => ({ ...kept, submission: { ...kept.submission, answers } });
+
+test('what the tab keeps of a press is read', () => expect(readStored(kept)).toEqual(kept));
+
+test.each<[what: string, stored: unknown]>([
+  ['another version', { ...kept, version: 2 }],
+  ['no submission', { ...kept, submission: null }],
+  ['no answers', withAnswers(undefined)],
+  ['a list of answers', withAnswers(['Morgan'])],
+  ['no name', withAnswers({ ...rotating, name: undefined })],
+  ['a name that is no text', withAnswers({ ...rotating, name: { first: 'Morgan' } })],
+  ['no free text', withAnswers({ ...rotating, q1Typed: undefined })],
+  ['a choice that is no text', withAnswers({ ...rotating, q2Answer: { from: 200 } })],
+  ['an assessment that there is not', withAnswers({ ...rotating, assessmentType: 'other' })],
+])('%s reads as nothing: pages would end in an error', (_what, stored) => {
+  expect(readStored(stored)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Recommendation, type RotationTurns, rotationTurnLimit } from '@/lib/assessments/recommendation';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
-import { isRecord, storedValue } from '@/lib/browser/storage';
+import { storedValue } from '@/lib/browser/storage';
 import { paths } from '@/lib/paths';
 
 /**
@@ -21,8 +21,16 @@ export type CurrentAssessment = {
   isDismissed: boolean;
 };
 
-const isCurrentAssessment = (value: unknown): value is CurrentAssessment =>
-  isRecord(value) && value.version === 1 && isRecord(value.submission) && isRecord(value.submission.answers);
+/** What pages take for granted in it has to be there, whoever wrote it. Throws where there is no submission at all. */
+function isCurrentAssessment(value: unknown): value is CurrentAssessment {
+  const { version, submission } = value as { version: unknown; submission: { answers: object } };
+  const answers = { assessmentType: '', name: null, q1Typed: null, ...submission.answers };
+  return (
+    version === 1 &&
+    answers.assessmentType in { backend: 1, income: 1 } &&
+    Object.values(answers).every((text) => typeof text === 'string')
+  );
+}
 
 export const assessmentStorageKey = 'assessment';
 

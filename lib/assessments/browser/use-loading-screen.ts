@@ -215,9 +215,12 @@ function usePendingAssessment(leave: Leave): CurrentAssessment | null {
   const [pending, setPending] = useState<CurrentAssessment | null>(null);
   useEffect(() => {
     const found = currentAssessment.read();
-    if (!found) leave(paths.home);
-    else if (!found.recommendation) setPending(found);
-    else leave(resultPath(found.submission.answers.assessmentType, found.recommendation));
+    if (!found) return leave(paths.home);
+    const { submission, recommendation } = found;
+    const result = recommendation && resultPath(submission.answers.assessmentType, recommendation);
+    // An answer of another version may lead nowhere: the same answers get one of this.
+    if (result) leave(result);
+    else setPending(found);
   }, [leave]);
   return pending;
 }
