@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -12,6 +12,13 @@ const hasRoom = process.platform === 'linux' && process.availableMemory() > 6 * 
 test.runIf(hasRoom)('a folder is made in which any account can write, as in the system’s own', () => {
   const folder = makeMemoryFolder(place);
   expect(statSync(folder ?? '').mode & 0o7777).toBe(0o1777);
+});
+
+test.runIf(hasRoom)('a leftover that cannot be removed is in nobody’s way', () => {
+  const memory = join(place, 'shared');
+  mkdirSync(memory);
+  symlinkSync('gone', join(memory, 'site-tests-gone'));
+  expect(makeMemoryFolder(memory)).toMatch(/site-tests-/);
 });
 
 test('what a run left that was killed goes after a day, and nothing else does', () => {

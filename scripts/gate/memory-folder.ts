@@ -19,10 +19,13 @@ const prefix = 'site-tests-';
 /** No run takes a day: what a killed run left behind is memory that nobody can use. */
 function removeLeftovers(memory: string): void {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
-  for (const name of readdirSync(memory)) {
-    const folder = join(memory, name);
-    if (name.startsWith(prefix) && statSync(folder).mtimeMs < dayAgo)
-      rmSync(folder, { recursive: true, force: true });
+  const left = readdirSync(memory).filter((name) => name.startsWith(prefix));
+  for (const folder of left.map((name) => join(memory, name))) {
+    try {
+      if (statSync(folder).mtimeMs < dayAgo) rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Another account's, or has just been removed by another run: what is free is asked below.
+    }
   }
 }
 
