@@ -4,6 +4,7 @@ import { launchOptionsWithCache } from '../support/launch-options';
 import { answer, rotatingAnswers, supportAnswers, takeAssessment, transcend } from './support/assessment';
 import { exit, type Shown, sessionEnd, sessionOf, view } from './support/golden-rows';
 import { goldenVisits } from './support/golden-visits';
+import { hydrated } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 import { allSteps, leaveSite, stepTypes, trackerListens } from './support/visits';
 
@@ -86,4 +87,19 @@ test('a form that was left by a whole page load comes back from the cache for an
   await answer(page, rotatingAnswers);
   await transcend(page).click();
   await expect.poll(() => ids.size).toBe(2);
+});
+
+test('a page that comes back wears the theme that was chosen since, and is scrolled by the site again', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await markDocument(page);
+  await page.goto('/terms-of-service');
+  await page.getByRole('button', { name: 'Switch to light/dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await goBackToMarked(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  // On leaving it was left to the browser, for the way back to a document that is loaded again.
+  await hydrated(page);
 });
