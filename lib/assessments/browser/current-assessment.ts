@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { AssessmentType } from '@/content/assessments/questions';
 import { type Recommendation, type RotationTurns, rotationTurnLimit } from '@/lib/assessments/recommendation';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
 import { storedValue } from '@/lib/browser/storage';
@@ -21,13 +22,16 @@ export type CurrentAssessment = {
   isDismissed: boolean;
 };
 
+/** The list in content is sent to fewer pages. */
+const knownTypes = { backend: 1, income: 1 } satisfies Record<AssessmentType, 1>;
+
 /** What pages take for granted in it has to be there, whoever wrote it. Throws where there is no submission at all. */
 function isCurrentAssessment(value: unknown): value is CurrentAssessment {
   const { version, submission } = value as { version: unknown; submission: { answers: object } };
   const answers = { assessmentType: '', name: null, q1Typed: null, ...submission.answers };
   return (
     version === 1 &&
-    answers.assessmentType in { backend: 1, income: 1 } &&
+    answers.assessmentType in knownTypes &&
     Object.values(answers).every((text) => typeof text === 'string')
   );
 }
