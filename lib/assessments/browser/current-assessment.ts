@@ -27,8 +27,11 @@ const knownTypes = { backend: 1, income: 1 } satisfies Record<AssessmentType, 1>
 
 /** What pages take for granted in it has to be there, whoever wrote it. Throws where there is no submission at all. */
 function isCurrentAssessment(value: unknown): value is CurrentAssessment {
-  const { version, submission } = value as { version: unknown; submission: { answers: object } };
-  const answers = { assessmentType: '', name: null, q1Typed: null, ...submission.answers };
+  const { version, submission } = value as {
+    version: unknown;
+    submission: { answers: { assessmentType: string } };
+  };
+  const answers = { name: null, q1Typed: null, ...submission.answers };
   return (
     version === 1 &&
     answers.assessmentType in knownTypes &&
