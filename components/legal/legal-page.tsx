@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionIndex } from '@/components/ui/section-index';
+import paper from '@/components/ui/sheets.module.css';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords, withUnbrokenSpaces } from '@/components/ui/unbroken-words';
 import { type Conditions, conditionFields, conditionsPart } from '@/content/claims/guarantee-conditions';
@@ -111,12 +112,8 @@ function ConditionsList({ conditions }: Required<Pick<LegalSection, 'conditions'
 function LegalArticle({ section, number }: { section: LegalSection; number: number }) {
   const { id, title, body, conditions, links } = section;
   return (
-    <section
-      id={id}
-      className="relative scroll-mt-4 pb-12 print:break-inside-avoid print:pb-4"
-      aria-labelledby={`${id}-title`}
-    >
-      <h2 id={`${id}-title`} className="mb-4 text-chapter print:break-after-avoid print:text-paper-chapter">
+    <section id={id} className="relative scroll-mt-4 pb-12 print:pb-4" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="mb-4 text-chapter print:text-paper-chapter">
         <span
           className="mr-3 text-muted lg:absolute lg:right-full lg:mr-6 print:static print:mr-2"
           aria-hidden="true"
@@ -156,7 +153,9 @@ export function LegalPage({ document: { title, sections, ...dates }, notice }: L
       </div>
       <div className={legalColumnsClass}>
         <SectionIndex contents="Contents" entries={entries} />
-        <div className="max-w-[39rem] text-reading print:mt-6 print:max-w-none print:text-paper">
+        <div
+          className={`max-w-[39rem] text-reading print:mt-6 print:max-w-none print:text-paper ${paper.sheets}`}
+        >
           {notice}
           {sections.map((section, index) => (
             <LegalArticle key={section.id} section={section} number={index + 1} />

@@ -17,7 +17,7 @@ type StepOnLineProps = {
 
 /** Stops along a line of stars, downward on small screens and across on wide ones; the last is the lead star. */
 function StepLine({ children }: { children: ReactNode }) {
-  return <ol className="grid gap-x-6 lg:auto-cols-fr lg:grid-flow-col lg:pt-10">{children}</ol>;
+  return <ol className="grid gap-x-6 print:block lg:auto-cols-fr lg:grid-flow-col lg:pt-10">{children}</ol>;
 }
 
 const star =
