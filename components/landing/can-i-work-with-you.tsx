@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { hiringPitch } from '@/content/landing';
+import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 
 type NamesProps = { heading: string; names: readonly { title: string }[]; className: string };
@@ -23,15 +24,18 @@ function Names({ heading, names, className }: NamesProps) {
   );
 }
 
+/** No line ends within the name of the product. */
+const unbrokenLead = hiringPitch.lead.replace(site.name, site.name.replaceAll(' ', '\u00a0'));
+
 /** The job offer in one quiet band, because most readers of this page are looking for a service. */
 export function CanIWorkWithYou() {
-  const { title, lead, apply, requirementsTitle, requirements, offersTitle, offers } = hiringPitch;
+  const { title, apply, requirementsTitle, requirements, offersTitle, offers } = hiringPitch;
   return (
     <section className="border-t border-line py-[clamp(2.5rem,5vw,4rem)]" id="hiring">
       <div className="wrap grid items-end gap-x-columns gap-y-8 md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:max-lg:items-start lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)_auto]">
         <div>
           <h2 className="text-title">{title}</h2>
-          <p className="mt-2 text-muted">{lead}</p>
+          <p className="mt-2 text-muted">{unbrokenLead}</p>
         </div>
         <div className="grid gap-y-5">
           <Names heading={requirementsTitle} names={requirements} className="font-display text-card" />
