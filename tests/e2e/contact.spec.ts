@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { site } from '@/content/site';
+import { backendAnswers } from '../fixtures/answers';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -189,12 +190,11 @@ test('the calendar is told the visit, whatever page the visitor came in on', asy
 test('the calendar is told the name of an assessment', async ({ page, context }) => {
   const asked = await provider(context);
   await page.goto('/contact');
-  await page.evaluate(() =>
-    sessionStorage.setItem(
-      'assessment',
-      JSON.stringify({ version: 1, submission: { answers: { name: 'Ada Example' } } }),
-    ),
-  );
+  const submission = { answers: backendAnswers({ name: 'Ada Example' }) };
+  await page.evaluate((kept) => sessionStorage.setItem('assessment', JSON.stringify(kept)), {
+    version: 1,
+    submission,
+  });
   await page.reload();
   await show(page).click();
   await expect(frame(page).contentFrame().getByRole('heading')).toBeVisible();
