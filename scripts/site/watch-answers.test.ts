@@ -34,10 +34,13 @@ it('prints one alone once, and the next ones from the start', () => {
   expect(counts()).toEqual([1, 1]);
 });
 
-it('prints nothing of a text that was to be JSON', () => {
+it.each([
+  ['JSON', (text: string) => JSON.parse(text)],
+  ['a number', BigInt],
+])('prints nothing of texts that were to be %s', (_kind, read) => {
   for (const text of ['jane@example.com', '[jane]', '{"name":jane}']) {
     try {
-      JSON.parse(text);
+      read(text);
     } catch (error) {
       console.error('⨯', error);
     }

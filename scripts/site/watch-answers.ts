@@ -79,13 +79,13 @@ export function watchAnswer(
 export const isBrokenUpload = (value: unknown) =>
   value instanceof Error && value.message === 'aborted' && 'code' in value && value.code === 'ECONNRESET';
 
-/** The error about a text that is no JSON, whose message repeats letters of it. */
+/** The errors about a text that is no JSON, or no number, whose messages repeat it or its first letters. */
 const quotesText = (value: unknown) =>
-  value instanceof SyntaxError && value.message.endsWith('is not valid JSON');
+  value instanceof SyntaxError && /(is not valid JSON|to a BigInt)$/.test(value.message);
 
 /**
  * Next prints four lines for each upload that a visitor breaks off, which nothing limits and which is nobody's fault,
- * and the first letters of what an action was called with where it cannot read that. The only way to change this is the
+ * and letters of what an action was called with where it cannot read that. The only way to change this is the
  * console to which it writes.
  */
 export function shortenNextsErrors(): void {

@@ -63,3 +63,16 @@ it('prints one line for uploads that are broken off, none for an empty action or
     expect.stringMatching(/"route":"POST \/about","event":"request_refused","status":405,"count":1/),
   ]);
 });
+
+it('prints no letter of what an action is called with and cannot read', async () => {
+  const site = await startServing();
+  const { actionId } = await pageForm(site.origin + form.path);
+  for (const body of ['jane@example.com', '[{}, "$njane"]']) {
+    const headers = { 'next-action': actionId, 'content-type': 'text/plain' };
+    expect((await send(site.origin + form.path, { method: 'POST', headers, body })).status).toBe(500);
+  }
+  site.process.kill('SIGTERM');
+  const { stderr } = await site.outcome;
+  expect(stderr).toContain('"code":"UNREADABLE"');
+  expect(stderr).not.toContain('jane');
+});
