@@ -46,7 +46,9 @@ it.each([
     }
   }
   const lines = printed.mock.calls.flat().map((line) => JSON.parse(String(line)));
-  expect(lines).toEqual([expect.objectContaining({ event: 'request_failed', code: 'UNREADABLE', count: 1 })]);
+  expect(lines).toEqual([
+    expect.objectContaining({ event: 'request_refused', code: 'UNREADABLE', count: 1 }),
+  ]);
 });
 
 it.each([['words'], [new Error('aborted')], [Object.assign(new Error('read'), { code: 'ECONNRESET' })]])(

@@ -92,7 +92,7 @@ export function shortenNextsErrors(): void {
   const print = console.error.bind(console);
   console.error = (...words: unknown[]) => {
     if (words.some(isBrokenUpload)) return logCounted('uploads_broken_off');
-    if (words.some(quotesText)) return logCounted('request_failed', { code: 'UNREADABLE' });
+    if (words.some(quotesText)) return logCounted('request_refused', { code: 'UNREADABLE' });
     print(...words);
   };
 }
