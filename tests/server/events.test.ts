@@ -47,6 +47,9 @@ describe.each(ways)('batches answered %s', (_who, variables) => {
 
     expect(answer.status).toBe(204);
     expect(answer.body).toHaveLength(0);
+    // As every answer of the site does, whoever gives it.
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(answer.all('content-security-policy')).toEqual([expect.stringMatching(/^default-src 'none';/)]);
     expect(await sessionRow(session?.id ?? '')).toMatchObject({
       device_type: 'desktop',
       browser_name: 'Firefox',

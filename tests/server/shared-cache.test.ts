@@ -83,12 +83,14 @@ describe('what is no page', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it.each([`/nowhere.md`, '/.well-known/security.txt'])(
+  it.each(['/nowhere', '/nowhere.md', '/.well-known/security.txt'])(
     '%s, which is not there, not at all',
     async (address) => {
       const { status, headers } = await send(origin + address);
       expect(status).toBe(404);
       expect(headers['cache-control']).toContain('no-store');
+      expect(headers['cache-control']).not.toContain('s-maxage');
+      expect(headers).not.toHaveProperty('cdn-cache-control');
     },
   );
 

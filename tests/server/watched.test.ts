@@ -166,6 +166,9 @@ describe('what is counted', () => {
       expect([authorization, status, headers['www-authenticate']]).toEqual([authorization, 401, 'Bearer']);
       expect(body.toString()).not.toContain('site_');
     }
+    // Whoever has set it up wrongly looks into the log.
+    const refused = { event: 'request_refused', route: `GET ${endpoints.metrics}`, status: 401 };
+    await vi.waitFor(() => expect(linesOf(site)).toContainEqual(expect.objectContaining(refused)), 60_000);
     const { status, headers } = await ask({ authorization: `Bearer ${METRICS_TOKEN}` });
     expect((await ask({ authorization: `bearer ${METRICS_TOKEN}` })).status).toBe(200);
     expect(status).toBe(200);
