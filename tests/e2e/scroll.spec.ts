@@ -231,7 +231,9 @@ test.describe('under reduced motion', () => {
 test.describe('Back to a section that a link of its page led to', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('shows that page, at that section, and Back and Forward go on from there', async ({ page }) => {
+  test('shows that page, at that section, and Back and Forward go on from there, at last to its top', async ({
+    page,
+  }) => {
     await page.goto('/privacy-policy');
     await hydrated(page);
     const section = page.getByRole('main').locator('a[href^="#"]').nth(2);
@@ -249,9 +251,11 @@ test.describe('Back to a section that a link of its page led to', () => {
     await expect(heading(page)).not.toHaveText('Privacy Policy');
     await page.goBack();
     await expect(heading(page)).toHaveText('Privacy Policy');
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
     await page.goBack();
     await expect(page).toHaveURL('/privacy-policy');
     await expect(heading(page)).toHaveText('Privacy Policy');
+    await expect.poll(() => scrollY(page)).toBe(0);
   });
 
   test('so does the Back of a page whose visitor had skipped to the content', async ({ page }) => {
