@@ -1,8 +1,16 @@
 import { validate, version } from 'uuid';
-import { afterEach, expect, test, vi } from 'vitest';
-import { uuidV7 } from './uuid-v7';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-afterEach(() => void vi.useRealTimers());
+let uuidV7: () => string;
+
+// A document's own: no id is older than the one before, so that a later time would stay with all tests after it.
+beforeEach(async () => {
+  ({ uuidV7 } = await import('./uuid-v7'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetModules();
+});
 
 const many = (count: number) => Array.from({ length: count }, uuidV7);
 
