@@ -6,6 +6,7 @@ const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 4, 31), toFake: ['Date', 'performance'] });
   globalThis.databaseOutage = undefined;
+  log.mockClear();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -31,7 +32,6 @@ it('speaks of an outage as it begins, every ten minutes and at its end, with wha
 const second = () => vi.advanceTimersByTime(1000);
 
 it('is not over while the tables of one kind of rows are broken, whatever else is stored', () => {
-  log.mockClear();
   for (let press = 0; press < 3; press++, second()) {
     reportStored(performance.now(), 'limits');
     reportOutage('42703', 'assessments');
@@ -45,8 +45,6 @@ it('is not over while the tables of one kind of rows are broken, whatever else i
 });
 
 it('names another cause as soon as it is met, and each once in ten minutes', () => {
-  log.mockClear();
-  globalThis.databaseOutage = undefined;
   for (let press = 0; press < 5; press++, second()) {
     reportOutage('ECONNREFUSED', 'visits');
     reportOutage('ETIMEDOUT', 'visits');
