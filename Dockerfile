@@ -1,5 +1,5 @@
 # docker build --build-arg SITE_URL=https://agency.example -t site .
-# Then: docker run --read-only --tmpfs /tmp -p 3000:3000 -e DATABASE_URL=… -e TRUSTED_PROXY_HOPS=1 site
+# Then: docker run --read-only --tmpfs /tmp -p 127.0.0.1:3000:3000 -e DATABASE_URL=… -e TRUSTED_PROXY_HOPS=1 site
 
 FROM node:24-slim AS packages
 WORKDIR /srv/site

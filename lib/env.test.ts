@@ -5,6 +5,8 @@ import { environmentNames, likelyTypos, parseEnvironment } from './env';
 it.each([
   ['PORT', '80000', 'PORT: must be a number from 0 to 65535'],
   ['PORT', '0x50', 'PORT: must be a number from 0 to 65535'],
+  ['LISTEN_ADDRESS', 'localhost', 'LISTEN_ADDRESS: must be an IP address of this machine, as 127.0.0.1'],
+  ['LISTEN_ADDRESS', '[::1]', 'LISTEN_ADDRESS: must be an IP address of this machine, as 127.0.0.1'],
   ['DATABASE_POOL_SIZE', '500', 'DATABASE_POOL_SIZE: must be a number from 1 to 100'],
   ['TRUSTED_PROXY_HOPS', '-1', 'TRUSTED_PROXY_HOPS: must be a number from 0 to 10'],
   ['TRUSTED_PROXY_HOPS', 'one', 'TRUSTED_PROXY_HOPS: must be a number from 0 to 10'],

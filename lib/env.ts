@@ -46,6 +46,9 @@ const environmentSchema = z.object({
     .refine((text) => /^\d{1,9}$/.test(text) && Number(text) <= 65535, 'must be a number from 0 to 65535')
     .transform(Number)
     .default(3000),
+  LISTEN_ADDRESS: z
+    .union([z.ipv4(), z.ipv6()], { error: 'must be an IP address of this machine, as 127.0.0.1' })
+    .optional(),
   SITE_URL: httpAddress.transform(siteOrigin).default('http://localhost:3000'),
   HSTS: z
     .enum(['subdomains', 'host', 'off'], { error: 'must be subdomains, host or off' })

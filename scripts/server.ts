@@ -173,13 +173,14 @@ export function httpServer(standstill = 30_000): Server {
 export async function startServer(options: {
   build: string | undefined;
   port: number;
+  address?: string;
 }): Promise<RunningServer> {
   const { build } = options;
   const dev = build === undefined;
   // In development, the first answer of a page waits for its compilation.
   const server = dev ? httpServer(0) : httpServer();
   const requests = watchRequests(server);
-  const port = await listen(server, options.port);
+  const port = await listen(server, options.port, options.address);
   if (!dev) takeConfigOfBuild(build);
   // Next accepts upgrades on the server it is given, and holds them, though only the hot reload ever upgrades. If Next
   // is given a server that never listens, ours answers such requests as if they asked for no upgrade.
@@ -212,11 +213,11 @@ function takeConfigOfBuild(build: string): void {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: build });
 }
 
-async function listen(server: Server, port: number): Promise<number> {
-  server.listen(port);
+async function listen(server: Server, port: number, address?: string): Promise<number> {
+  server.listen(port, address);
   await once(server, 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : port;
+  const bound = server.address();
+  return typeof bound === 'object' && bound ? bound.port : port;
 }
 
 /** What Next says of whatever is static: for so long a shared cache need not ask again. */

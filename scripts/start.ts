@@ -22,6 +22,11 @@ const portReasons: Record<string, string> = {
 
 /** What to tell an operator about a port that could not be opened; any other error as it is. */
 function portRefusal(port: number, error: unknown): unknown {
+  if (errorCode(error) === 'EADDRNOTAVAIL')
+    return new Refusal(
+      'LISTEN_ADDRESS: this machine has no such address.',
+      'Set one that it has, as 127.0.0.1 for a proxy on this machine, or leave it out to listen on all.',
+    );
   const reason = portReasons[errorCode(error)];
   if (!reason) return error;
   return new Refusal(
@@ -37,12 +42,18 @@ function portRefusal(port: number, error: unknown): unknown {
 async function checkPort(port: number): Promise<void> {
   const probe = createServer();
   try {
-    await once(probe.listen(port), 'listening');
+    await once(probe.listen(port, env().LISTEN_ADDRESS), 'listening');
   } catch (error) {
     throw portRefusal(port, error);
   }
   probe.close();
   await once(probe, 'close');
+}
+
+/** Where a browser on this machine finds a site that listens on this address, or on all. */
+function hostOf(address: string | undefined): string {
+  if (address === undefined || ['0.0.0.0', '::'].includes(address)) return 'localhost';
+  return address.includes(':') ? `[${address}]` : address;
 }
 
 /**
@@ -65,7 +76,8 @@ export async function serveSite({
   if (build) tellSiteUrl(stated?.siteUrl ?? env().SITE_URL);
   if (stated) tellLeadChannels(stated.leadChannels);
   shortenNextsErrors();
-  const server = await startServer({ build, port }).catch((error: unknown) => {
+  const { LISTEN_ADDRESS: address } = env();
+  const server = await startServer({ build, port, address }).catch((error: unknown) => {
     throw portRefusal(port, error);
   });
   onShutdown(closeDatabase);
@@ -76,7 +88,7 @@ export async function serveSite({
   onShutdown(async () => reportWaitingAssessments());
   onShutdown(async () => void (await Promise.all([server.stop(), stopLeadWorker()])));
   const lines = [
-    `  Site      http://localhost:${server.port}`,
+    `  Site      http://${hostOf(address)}:${server.port}`,
     `  Database  ${prompt}`,
     `  Stop      Ctrl-C, or kill ${process.pid}`,
   ];

@@ -188,6 +188,11 @@ test('a port in use', async () => {
   expectRefusal(await runCommand('start', { env: { PORT: String(port) } }), 'PORT', String(port));
 });
 
+test('an address that this machine has not', async () => {
+  const env = { PORT: '0', LISTEN_ADDRESS: '198.51.100.7' };
+  expectRefusal(await runCommand('start', { env }), 'LISTEN_ADDRESS', '127.0.0.1');
+});
+
 test.each(['start', 'serve', 'build', 'dev'])('an option of %s, which has none', async (command) => {
   const { outcome } = startCommand(process.execPath, ['scripts/run.mjs', command, '--port', '3100']);
   expectRefusal(await outcome, '--port 3100', '.env.example');

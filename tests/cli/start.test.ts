@@ -45,6 +45,18 @@ async function serveCopy() {
   return { project, address: await waitFor(site, /Site +(http:\S+)[\s\S]*Stop/) };
 }
 
+test('a site that is to listen on one address cannot be asked past its proxy', async () => {
+  const site = startCommand(process.execPath, ['scripts/run.mjs', 'serve'], {
+    cwd: copyProject({ isBuilt: true }),
+    env: { PORT: '0', LISTEN_ADDRESS: '127.0.0.1' },
+  });
+  const address = new URL(await waitFor(site, /Site +(http:\S+)[\s\S]*Stop/));
+  expect(address.hostname).toBe('127.0.0.1');
+  expect((await fetch(address)).status).toBe(200);
+  address.hostname = '127.0.0.2';
+  await expect(fetch(address)).rejects.toThrow();
+});
+
 test('npm run serve goes on when a build takes the link to its own away, with what nobody has asked for yet', async () => {
   const { project, address } = await serveCopy();
   rmSync(join(project, '.next'));

@@ -6,8 +6,8 @@ import { buildVariables } from '@/scripts/builds';
 /** What an image is: its own server, in its own way. */
 const ofOtherHosts = ['SITE_OUTPUT', 'NEXT_ADAPTER_PATH'];
 
-/** Given by the image itself: inside it the port is always the same. */
-const ofTheImage = ['PORT'];
+/** Given by the image itself: inside it the port is always the same, and whoever publishes it says on which address. */
+const ofTheImage = ['PORT', 'LISTEN_ADDRESS'];
 
 const read = [...buildVariables, ...environmentNames.filter((name) => name.startsWith('NEXT_PUBLIC_'))];
 
