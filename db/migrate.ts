@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Sql, TransactionSql } from 'postgres';
+import { minuteInUtc } from '@/content/wording';
 import { errorCode } from '@/lib/error-code';
 import { withClient } from './connect';
 import { createViewsSql, dropViewsSql, hasReporting } from './reporting/views';
@@ -49,9 +50,7 @@ export class NewerSchemaError extends Error {
 /** `2026-05-31 17:05 UTC` */
 function minuteOf(moment: number): string {
   const date = new Date(moment);
-  return Number.isNaN(date.getTime())
-    ? `moment ${moment}`
-    : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return Number.isNaN(date.getTime()) ? `moment ${moment}` : `${minuteInUtc(date)} UTC`;
 }
 
 type Journal = { entries: { when: number; tag: string }[] };

@@ -1,6 +1,7 @@
 import { assessments } from '@/content/assessments/questions';
 import { backendDefault, incomeDefault, ruleRows } from '@/content/assessments/rules';
 import { type ApplicationTextName, applicationTextNames, careers } from '@/content/careers';
+import { minuteInUtc } from '@/content/wording';
 import type { Lead } from '@/db/queries/leads';
 import { env } from '@/lib/env';
 
@@ -70,7 +71,7 @@ const reasonOf = (ruleId: string | null): string | null =>
   ruleRows.find(({ id }) => id === ruleId)?.reason ?? null;
 
 /** A message may come days after its lead: from a browser that was offline, or to a receiver that was away. */
-const minuteOf = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const minuteOf = (moment: Date) => `${minuteInUtc(moment)} UTC`;
 
 function assessmentMessage(row: Assessment, origin: Visit | null): LeadMessage {
   const answers = describeAnswers(row);

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { productName } from '@/content/product-name';
+import { minuteInUtc } from '@/content/wording';
 import { isExportName } from '@/db/exports';
 import type {
   AnsweredSection,
@@ -185,9 +186,8 @@ function Report({ figures, heading }: { figures: ReportFigures; heading: ReportH
           {productName}, {from} to {to}, both included, in UTC
           {campaign === undefined ? '' : `; the campaign ${campaign} alone`}. Each sum is of what happened in
           these days: a lead counts by its press of TRANSCEND, a call by its booking, a purchase by its
-          payment. Of suspected bots calls and purchases count alone. Made{' '}
-          {madeAt.toISOString().slice(0, 16).replace('T', ' ')}. Personal data: keep it no longer than you
-          need it.
+          payment. Of suspected bots calls and purchases count alone. Made {minuteInUtc(madeAt)}. Personal
+          data: keep it no longer than you need it.
         </p>
         <nav aria-label="Parts">
           <ul>
