@@ -85,8 +85,8 @@ function withoutDecidingWords(type: AssessmentType, text: string, intent: Intent
   return rest;
 }
 
-function readOtherwise(type: AssessmentType, text: string): TextReading['otherwise'] {
-  const first = interpretIntent(type, text).intent;
+/** @param first the intent the whole text is read as */
+function readOtherwise(type: AssessmentType, first: Intent, text: string): TextReading['otherwise'] {
   const chosen = intentChoices[type].find(({ phrase }) => text.includes(phrase))?.intent ?? first;
   const before: FoundKeyword[] = [];
   let rest = text;
@@ -109,7 +109,7 @@ export function readFreeText(type: AssessmentType, text: string): TextReading {
   return {
     intent,
     found: findWords(type, text, matchedKeywords),
-    otherwise: readOtherwise(type, text),
+    otherwise: readOtherwise(type, intent, text),
   };
 }
 
