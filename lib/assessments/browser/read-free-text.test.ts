@@ -210,6 +210,24 @@ test.each(precedingKeywords)(
   },
 );
 
+test.each([
+  ['Moms and dads in Facebook groups', 'Moms and dad(s) in Facebook groups'],
+  ['Headshots on Instagram, and headshots again', 'Head-shots on Instagram, and head-shots again'],
+  ['I phone from a spreadsheet', 'I phone from a spread-sheet'],
+  ['Heads of sales, from SPREADSHEETS', 'Head(s) of sales, from Spread-sheets'],
+  ['Upload(s) and uploads', 'Upload(s) and upload(s)'],
+])('“%s” does not stay ads because of what a word hides: presses make it “%s”', (owned, expected) => {
+  const chosen = 'Social Media Inbound Leads';
+  let text = addChoice('income', owned, chosen);
+  for (let count = 0; count < 3 && readFreeText('income', text).intent !== chosen; count += 1) {
+    const [decides] = readFreeText('income', text).found;
+    const instead = decides && otherWordFor(decides);
+    if (decides && instead) text = replaceWord(text, decides.word, instead);
+  }
+  expect(readFreeText('income', text).intent).toBe(chosen);
+  expect(text).toBe(addChoice('income', expected, chosen));
+});
+
 test.each(Object.entries(otherWords))(
   '“%s”, for which a press writes “%s”, can decide before a choice',
   (word) => {

@@ -126,9 +126,18 @@ export function addChoice(type: AssessmentType, text: string, intent: KnownInten
   return `${words}${/[…\p{STerm}]$/u.test(words) ? '' : '.'} ${phrase}`;
 }
 
-/** Another word for one that decides, if there is one. Phones write its apostrophe curly. */
-export const otherWordFor = ({ word }: FoundKeyword): string | undefined =>
-  otherWords[word.toLowerCase().replace('’', "'")];
+/** Without "ads" inside, a word stays the one it was: "dads" as "dad(s)", "spreadsheet" as "spread-sheet". */
+const withoutAds = (word: string) => word.replace(/ads$/, 'ad(s)').replace(/ads/g, 'ad-s');
+
+/**
+ * Another word for one that decides, if there is one, or else another spelling of one that only hides a keyword: too
+ * many words do to name each. Phones write the apostrophe curly.
+ */
+export function otherWordFor({ word, isInside }: FoundKeyword): string | undefined {
+  const written = word.toLowerCase().replace('’', "'");
+  const spelled = isInside ? withoutAds(written) : written;
+  return otherWords[written] ?? (spelled === written ? undefined : spelled);
+}
 
 /** Replaces a word that has another one wherever it stands, however it is spaced, keeping a capital first letter. */
 export function replaceWord(text: string, word: string, instead: string): string {
