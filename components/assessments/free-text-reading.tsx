@@ -8,6 +8,7 @@ import { listInWords } from '@/content/wording';
 import {
   addChoice,
   type FoundKeyword,
+  mayBeMisread,
   otherWordFor,
   readFreeText,
   replaceWord,
@@ -75,17 +76,6 @@ export function FreeTextReading({ field, type, text }: FreeTextReadingProps) {
       />
     </div>
   );
-}
-
-/** A word inside another decides, or one intent takes precedence over another, and no choice confirms that it is meant. */
-function mayBeMisread(
-  type: AssessmentType,
-  text: string,
-  { intent, found, otherwise }: TextReading,
-): boolean {
-  const choice = intentChoices[type].find((each) => each.intent === intent);
-  if (!choice || text.includes(choice.phrase)) return false;
-  return otherwise !== null || found.every(({ isInside }) => isInside);
 }
 
 function textArea(id: string): HTMLTextAreaElement | null {

@@ -7,7 +7,7 @@ import { interpretIntent } from '@/lib/assessments/interpret-intent';
 import { recommend } from '@/lib/assessments/recommend';
 import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
 import { anyAnswers } from '@/tests/fixtures/arbitrary-answers';
-import { addChoice, otherWordFor, readFreeText, replaceWord } from './read-free-text';
+import { addChoice, mayBeMisread, otherWordFor, readFreeText, replaceWord } from './read-free-text';
 
 const intents = { income: incomeIntents, backend: backendIntents };
 const keywordsOf = (type: AssessmentType) => intents[type].flatMap(({ keywords }) => [...keywords]);
@@ -108,6 +108,32 @@ test('a lower intent is named with the word that stands for it', () => {
   expect(intent).toBe('Website / Ads / Organic Traffic');
   expect(otherwise).toMatchObject({ intent: 'Social Media Inbound Leads', found: { word: 'Instagram' } });
   expect(readFreeText('income', 'Instagram').otherwise).toBeNull();
+});
+
+test.each([
+  ['income', 'No website, no ads: neighbors tell neighbors', true],
+  ['income', 'People pass our card on, we are NOT on social media at all', true],
+  ['income', 'we don’t do cold calls or any of that', true],
+  ['income', 'I never needed any ads', true],
+  ['income', 'Used to do ads. Neighbors tell neighbors', true],
+  ['income', 'Not only ads', false],
+  ['income', 'I have no time, website mostly', false],
+  ['income', 'No website. Ads', false],
+  ['income', 'We did not know how to begin with it all, so we bought ads', false],
+  ['income', 'Mostly ads', false],
+  ['backend', 'Not the help desk: renewals and quotes', true],
+  ['backend', 'Notes for the help desk', false],
+  ['backend', 'It is word of mouth', false],
+] as const)('of %s “%s” is doubtful where what decides is denied: %s', (type, text, isDoubtful) => {
+  expect(mayBeMisread(type, text, readFreeText(type, text))).toBe(isDoubtful);
+});
+
+test('a word inside another is doubtful, and so is one of two intents, until a choice confirms it', () => {
+  for (const text of ['We buy leads', 'Website and Instagram', 'We have no website']) {
+    expect(mayBeMisread('income', text, readFreeText('income', text))).toBe(true);
+    const chosen = addChoice('income', text, 'Website / Ads / Organic Traffic');
+    expect(mayBeMisread('income', chosen, readFreeText('income', chosen))).toBe(false);
+  }
 });
 
 test('where a choice was pressed, it is the one that is named, with every word before it', () => {

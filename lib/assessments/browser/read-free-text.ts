@@ -113,6 +113,25 @@ export function readFreeText(type: AssessmentType, text: string): TextReading {
   };
 }
 
+/** A word that denies what follows it in its part of a sentence: "we never ran any ads". A longer way off it hardly does. */
+const denial =
+  /(?:\b(?:no|not(?! (?:only|just))|never|without|stopped|quit|used to|dont)|n['’]t)\b[^.,;:!?\n]{0,24}$/i;
+
+/**
+ * A word inside another decides, or one that is denied, or one intent takes precedence over another, and no choice
+ * confirms that it is meant.
+ */
+export function mayBeMisread(
+  type: AssessmentType,
+  text: string,
+  { intent, found, otherwise }: TextReading,
+): boolean {
+  const choice = intentChoices[type].find((each) => each.intent === intent);
+  if (!choice || text.includes(choice.phrase)) return false;
+  const isWeak = ({ isInside, start }: FoundKeyword) => isInside || denial.test(text.slice(0, start));
+  return otherwise !== null || found.every(isWeak);
+}
+
 /** The visitor's own words followed by the sentence of a choice, which replaces one that was added before. */
 export function addChoice(type: AssessmentType, text: string, intent: KnownIntent): string {
   const choices = intentChoices[type];
