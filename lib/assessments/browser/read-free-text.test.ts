@@ -110,6 +110,16 @@ test('a lower intent is named with the word that stands for it', () => {
   expect(readFreeText('income', 'Instagram').otherwise).toBeNull();
 });
 
+test('an intent that is denied is not named as another one, unless it was pressed', () => {
+  for (const text of ['Website, never cold calls', 'Networking lunches, no ads', 'No website or instagram'])
+    expect(readFreeText('income', text).otherwise, text).toBeNull();
+  expect(readFreeText('income', 'Referrals. No website, but ads').otherwise?.found.word).toBe('ads');
+  expect(readFreeText('income', 'Not referrals but ads').otherwise?.found.word).toBe('ads');
+  expect(readFreeText('income', 'Website, no cold calls, Instagram').otherwise?.found.word).toBe('Instagram');
+  const pressed = addChoice('income', 'Website, not on social media', 'Social Media Inbound Leads');
+  expect(readFreeText('income', pressed).otherwise).toMatchObject({ found: { word: 'social media' } });
+});
+
 test.each([
   ['income', 'No website, no ads: neighbors tell neighbors', true],
   ['income', 'People pass our card on, we are NOT on social media at all', true],
@@ -117,6 +127,8 @@ test.each([
   ['income', 'I never needed any ads', true],
   ['income', 'Used to do ads. Neighbors tell neighbors', true],
   ['income', 'Not only ads', false],
+  ['income', 'No time for anything but ads', false],
+  ['income', 'We have no shop just our website', false],
   ['income', 'I have no time, website mostly', false],
   ['income', 'No website. Ads', false],
   ['income', 'We did not know how to begin with it all, so we bought ads', false],

@@ -21,7 +21,7 @@ export type TextReading = {
   found: readonly FoundKeyword[];
   /**
    * What the text would be read as without the words before it, if anything: as the choice that was pressed, whose
-   * sentence stands in it, or else as the next intent.
+   * sentence stands in it, or else as the next intent that is not denied.
    */
   otherwise: { intent: KnownIntent; found: FoundKeyword; before: readonly FoundKeyword[] } | null;
 };
@@ -85,6 +85,12 @@ function withoutDecidingWords(type: AssessmentType, text: string, intent: Intent
   return rest;
 }
 
+/** A word that denies what follows: "we never ran any ads". It holds a few words on, until a comma or what is not denied. */
+const denial =
+  /(?:\b(?:no|not|never|without|stopped|quit|used to|dont)|n['’]t)\b(?:(?!\b(?:but|just|only|mostly|mainly|now)\b)[^.,;:!?\n]){0,24}$/i;
+
+const isDenied = (text: string, { start }: FoundKeyword) => denial.test(text.slice(0, start));
+
 /** @param first the intent the whole text is read as */
 function readOtherwise(type: AssessmentType, first: Intent, text: string): TextReading['otherwise'] {
   const chosen = intentChoices[type].find(({ phrase }) => text.includes(phrase))?.intent ?? first;
@@ -94,8 +100,9 @@ function readOtherwise(type: AssessmentType, first: Intent, text: string): TextR
     const { intent, matchedKeywords } = interpretIntent(type, rest);
     if (intent === unknownIntent) break;
     const found = findWords(type, rest, matchedKeywords);
-    const isOther = intent !== first && (chosen === first || intent === chosen);
-    if (isOther && found[0]) return { intent, found: found[0], before };
+    const meant = intent === chosen ? found[0] : found.find((each) => !isDenied(rest, each));
+    if (intent !== first && (chosen === first || intent === chosen) && meant)
+      return { intent, found: meant, before };
     before.push(...found);
     rest = withoutDecidingWords(type, rest, intent);
   }
@@ -113,10 +120,6 @@ export function readFreeText(type: AssessmentType, text: string): TextReading {
   };
 }
 
-/** A word that denies what follows it in its part of a sentence: "we never ran any ads". A longer way off it hardly does. */
-const denial =
-  /(?:\b(?:no|not(?! (?:only|just))|never|without|stopped|quit|used to|dont)|n['’]t)\b[^.,;:!?\n]{0,24}$/i;
-
 /**
  * A word inside another decides, or one that is denied, or one intent takes precedence over another, and no choice
  * confirms that it is meant.
@@ -128,7 +131,7 @@ export function mayBeMisread(
 ): boolean {
   const choice = intentChoices[type].find((each) => each.intent === intent);
   if (!choice || text.includes(choice.phrase)) return false;
-  const isWeak = ({ isInside, start }: FoundKeyword) => isInside || denial.test(text.slice(0, start));
+  const isWeak = (word: FoundKeyword) => word.isInside || isDenied(text, word);
   return otherwise !== null || found.every(isWeak);
 }
 
