@@ -48,9 +48,16 @@ test('no reason promises what the page of its service rules out', () => {
     expect(reason).not.toMatch(/reaching them|talking to them/);
 });
 
-// “My website gets 40 hits a month and nobody calls” is read as Website or ads, too.
+// “My website gets 40 hits a month and nobody calls” and “Zillow and Angi” are read as Website or ads, too.
 test('no reason says that what is to bring clients does so already', () => {
-  for (const { reason } of rows) expect(reason).not.toMatch(/(people|clients) already|already (bring|work)/i);
+  for (const { reason } of rows)
+    expect(reason).not.toMatch(/(people|clients) already|already (bring|work)|your traffic/i);
+});
+
+// A dentist's contacts are families: only whoever gets a cold email is a firm.
+test('no reason takes the contacts of a visitor for firms', () => {
+  for (const { reason } of rows.filter((row) => row.reason.includes('firms')))
+    expect(reason).toMatch(/emails to firms that (do not know|never heard of) you/);
 });
 
 test('every reason is its own', () => {

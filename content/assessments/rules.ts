@@ -39,7 +39,7 @@ export const incomeRules = [
     },
     result: ['Appointment Setting', 'AI Email Outreach'],
     reason:
-      'Your contacts trust you; a time booked with each, or emails to firms like theirs, can bring the next sales.',
+      'Your contacts trust you; a time booked with each, or emails to firms that do not know you yet, can bring the next sales.',
   },
   {
     id: 'referrals-new-1500-7000-long',
@@ -86,7 +86,7 @@ export const incomeRules = [
     },
     result: ['Appointment Setting', 'AI Email Outreach'],
     reason:
-      'Your traffic shows what people want from you; a booked time, or emails to firms that do not know you, can sell it sooner.',
+      'A page or an ad waits until somebody comes; a booked time, or emails to firms that never heard of you, can sell sooner.',
   },
   {
     id: 'cold-increase-1500-short',
