@@ -237,7 +237,7 @@ export const backendDefault = {
   id: 'backend-default',
   result: 'AI Agents',
   reason:
-    'No one service fits these answers best, so this is a starting point: an agent for questions that repeat is the most general help.',
+    'No one service fits these answers best, so this is a starting point: an agent for repeated questions frees time for the rest.',
 } as const satisfies RuleOutcome;
 
 /** Every row that can decide, the two default rows included. */
