@@ -96,7 +96,7 @@ export const otherWords: Partial<Record<string, string>> = {
   'pre-launch': 'prelaunch',
   'new venture': 'new project',
   referrals: 'recommendations',
-  networking: 'meeting people',
+  networking: 'socializing',
   website: 'web page',
   ads: 'advertising',
   leads: 'inquiries',
