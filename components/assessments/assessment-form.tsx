@@ -51,12 +51,11 @@ function loadFreeTextReading() {
 const nothing: ComponentType<ReadingProps> = () => null;
 
 /** If its chunk does not load, the form still works: the hint alone names the words that count. */
-function lazyPart(choose: (parts?: Parts) => ComponentType<ReadingProps> | undefined) {
-  return lazy(async () => ({ default: choose(await loadFreeTextReading()) ?? nothing }));
-}
+const lazyPart = (name: keyof Parts) =>
+  lazy(async () => ({ default: (await loadFreeTextReading())?.[name] ?? nothing }));
 
-const LazyFreeTextReading = lazyPart((parts) => parts?.FreeTextReading);
-const LazyReadingSummary = lazyPart((parts) => parts?.ReadingSummary);
+const LazyFreeTextReading = lazyPart('FreeTextReading');
+const LazyReadingSummary = lazyPart('ReadingSummary');
 
 const freeTextField = 'q1Typed';
 const textFields = 'textarea,input:not([type=radio])';
