@@ -87,7 +87,7 @@ function withoutDecidingWords(type: AssessmentType, text: string, intent: Intent
 
 /** A word that denies what follows: "we never ran any ads". It holds a few words on, until a comma or what is not denied. */
 const denial =
-  /(?:\b(?:no|not|never|without|stopped|quit|used to|dont)|n['’]t)\b(?:(?!\b(?:but|just|only|mostly|mainly|now)\b)[^.,;:!?\n]){0,24}$/i;
+  /(?:\b(?:no|not|nor|neither|never|zero|without|stopped|cancell?ed|quit|gave up|hate|used to|(?:ca|did|do|does|have|wo|would)nt)|n['’]t)\b(?:(?!\b(?:but|just|only|mostly|mainly|now|so)\b)[^.,;:!?\n]){0,24}$/i;
 
 const isDenied = (text: string, { start }: FoundKeyword) => denial.test(text.slice(0, start));
 
