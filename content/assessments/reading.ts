@@ -103,6 +103,7 @@ export const otherWords: Partial<Record<string, string>> = {
   loads: 'lots',
   threads: 'posts',
   organic: 'natural',
+  organically: 'naturally',
   'cold calls': 'calls',
   'cold emails': 'emails',
   'outbound calls': 'calls',
@@ -111,7 +112,12 @@ export const otherWords: Partial<Record<string, string>> = {
   'client questions': 'inquiries',
   'support tickets': 'service requests',
 } satisfies Record<
-  DecidesBefore<typeof incomeIntents> | DecidesBefore<typeof backendIntents> | 'leads' | 'loads' | 'threads',
+  | DecidesBefore<typeof incomeIntents>
+  | DecidesBefore<typeof backendIntents>
+  | 'leads'
+  | 'loads'
+  | 'threads'
+  | 'organically',
   string
 >;
 

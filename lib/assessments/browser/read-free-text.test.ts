@@ -257,7 +257,11 @@ test.each([
   ['I phone from a spreadsheet', 'I phone from a spread-sheet'],
   ['Heads of sales, from SPREADSHEETS', 'Head(s) of sales, from Spread-sheets'],
   ['Upload(s) and uploads', 'Upload(s) and upload(s)'],
-])('“%s” does not stay ads because of what a word hides: presses make it “%s”', (owned, expected) => {
+  ['Not by AdSense', 'Not by Ad-sense'],
+  ['We build websites, and show them on Instagram', 'We build web pages, and show them on Instagram'],
+  ['Grown organically on TikTok', 'Grown naturally on TikTok'],
+  ['New ventures find us on LinkedIn', 'New projects find us on LinkedIn'],
+])('“%s” is not bound to what a word of it hides or begins with: presses make it “%s”', (owned, expected) => {
   const chosen = 'Social Media Inbound Leads';
   let text = addChoice('income', owned, chosen);
   for (let count = 0; count < 3 && readFreeText('income', text).intent !== chosen; count += 1) {

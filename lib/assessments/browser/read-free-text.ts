@@ -152,13 +152,14 @@ export function addChoice(type: AssessmentType, text: string, intent: KnownInten
 const withoutAds = (word: string) => word.replace(/ads$/, 'ad(s)').replace(/ads/g, 'ad-s');
 
 /**
- * Another word for one that decides, if there is one, or else another spelling of one that only hides a keyword: too
- * many words do to name each. Phones write the apostrophe curly.
+ * Another word for one that decides, or for several of it, as "websites"; or else another spelling of one that only hides
+ * a keyword: too many words do to name each. Phones write the apostrophe curly.
  */
-export function otherWordFor({ word, isInside }: FoundKeyword): string | undefined {
+export function otherWordFor({ word }: FoundKeyword): string | undefined {
   const written = word.toLowerCase().replace('’', "'");
-  const spelled = isInside ? withoutAds(written) : written;
-  return otherWords[written] ?? (spelled === written ? undefined : spelled);
+  const several = otherWords[written.replace(/s$/, '')];
+  const spelled = withoutAds(written);
+  return otherWords[written] ?? (several && `${several}s`) ?? (spelled === written ? undefined : spelled);
 }
 
 /** Replaces a word that has another one wherever it stands, however it is spaced, keeping a capital first letter. */
