@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { recommend } from '@/lib/assessments/recommend';
 import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
 import { AnswerOpening, AnswerReading } from './answer-opening';
@@ -67,4 +67,11 @@ describe('a tab that still holds an answer of another version shows the page wit
     ['its reason was no text', { explanation: { ...explanation, reason: { of: 'another kind' } } }],
     ['its intent was no text', { userIntent: { of: 'another kind' } }],
   ])('%s', (_what, changed) => expect(opening({ ...asked, ...changed })).toBe(''));
+});
+
+test('the headline keeps the name of the service together, and the plus in it on its line', () => {
+  vi.stubGlobal('window', { location: { origin: 'https://site.example' } });
+  const html = opening({ ...asked, recommendedService: 'Lead Capture + CRM Sync' });
+  expect(html).toContain('<span class="inline-block">Lead Capture\u00a0+ CRM Sync</span></h2>');
+  vi.unstubAllGlobals();
 });

@@ -50,8 +50,7 @@ function Answer({ current, recommendation }: AnswerProps) {
   return (
     <div data-private>
       <OpeningFrame
-        // As withUnbrokenPlus, whose module would take the forms over their limit of bytes.
-        heading={answerHeadline(recommendation, greetableName(answers.name)).replace(' +', '\u00a0+')}
+        heading={<Headline recommendation={recommendation} name={greetableName(answers.name)} />}
         headingId="answer"
         plate={
           <StarChart
@@ -76,6 +75,18 @@ function Answer({ current, recommendation }: AnswerProps) {
         <AnswerActions current={current} recommendation={recommendation} act={act} />
       </OpeningFrame>
     </div>
+  );
+}
+
+/** In this size a line holds two or three words: a service's name begins on a line of its own rather than end in the next. */
+function Headline({ recommendation, name }: { recommendation: FoundService; name: string | null }) {
+  const service = recommendation.recommendedService;
+  return (
+    <>
+      {answerHeadline(recommendation, name).slice(0, -service.length)}
+      {/* As withUnbrokenPlus, whose module would take the forms over their limit of bytes. */}
+      <span className="inline-block">{service.replace(' +', '\u00a0+')}</span>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type OpeningFrameProps = {
-  heading: string;
+  heading: ReactNode;
   headingId: string;
   /** The plate, beside the words; on phones below them. */
   plate: ReactNode;
@@ -18,7 +18,8 @@ export function OpeningFrame({ heading, headingId, plate, children }: OpeningFra
       data-opening
     >
       <div className="wrap opening-columns gap-x-columns py-8 max-sm:self-start sm:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:py-6">
-        <div>
+        {/* Into the space between the columns, by which "AI Phone Callers" stays in one line. */}
+        <div className="lg:-mr-8">
           <h2 className="text-service lg:text-hero" id={headingId}>
             {heading}
           </h2>
