@@ -128,7 +128,7 @@ export function Clarification({ type }: { type: AssessmentType }) {
         <p className="mt-3 hidden text-small text-muted noscript:block">
           <UnbrokenWords>{`${goBack} ${help[type]}`}</UnbrokenWords>
         </p>
-        <div className="text-small">
+        <div className="max-w-136 text-small">
           <GivenAnswers type={type} />
         </div>
       </Banner>
