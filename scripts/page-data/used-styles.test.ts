@@ -20,7 +20,9 @@ test.each([
   ['the order of layers', '@layer a,b;@layer c{.off{top:0}}', '@layer a,b;@layer c{}'],
   ['rules inside a rule that goes', '.off{top:0;&:hover{top:1px}}', ''],
   ['frames of a motion', '@keyframes k{0%{top:0}to{top:1px}}', '@keyframes k{0%{top:0}to{top:1px}}'],
-  ['nothing of fields for dates', '::-webkit-datetime-edit,::placeholder{top:0}', '::placeholder{top:0}'],
+  ['nothing of fields for dates', '::-webkit-datetime-edit,::marker{top:0}', '::marker{top:0}'],
+  ['nothing of fields for files', '::file-selector-button{top:0}', ''],
+  ['nothing of words in empty fields', '@supports (a:b){::placeholder{top:0}}', ''],
   ['nothing of fields for searches', '::-webkit-search-decoration{top:0}', ''],
   ['names with signs', '.md\\:on{top:0}.w-1\\/2{top:0}', '.md\\:on{top:0}', 'md:on'],
 ])('of a sheet %s is kept', (_, sheet, kept, ...more) => {

@@ -7,8 +7,9 @@ import { htmlEscapes } from './rows';
 /** Whether a class can occur on a page. */
 type HasClass = (name: string) => boolean;
 
-/** Parts of fields for dates, numbers and searches, all of which Tailwind styles, and none of which any page has. */
-const absentFields = /^::-webkit-(?:date|calendar|search|inner-spin|outer-spin)/;
+/** Parts of fields for dates, numbers, searches and files, and words in empty ones: Tailwind styles them, no page has any. */
+const absentFields =
+  /^::(?:file-selector|placeholder|-webkit-(?:date|calendar|search|inner-spin|outer-spin))/;
 
 /** Whether a part of a selector can match on a page; one that depends on anything but classes nearly always can. */
 function canMatch(part: Node, hasClass: HasClass): boolean {

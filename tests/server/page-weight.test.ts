@@ -123,6 +123,12 @@ test.each([...sentPages.keys()])('%s has all its styles in it, and asks for none
   expect(html.match(/<link(?! disabled)[^>]* rel="stylesheet"/g)).toBeNull();
 });
 
+test.each([...sentPages.keys()])('%s has no field whose styles it was not given', (path) => {
+  expect(htmlOf(path)).not.toMatch(
+    /<input[^>]+type="(?:date|time|month|week|number|search|file)|<[^>]+ placeholder=/,
+  );
+});
+
 test.each([...sentPages.keys()])('%s does not bring the page for unknown addresses along', (path) => {
   expect(htmlOf(path)).toContain('LazyNotFound');
   expect(htmlOf(path)).not.toContain(notFoundPage.title);
