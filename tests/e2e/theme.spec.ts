@@ -49,6 +49,19 @@ test("stays while the visitor moves inside the site, and is what the bar of a ph
   expect(await bar()).toBe(groundColors.light);
 });
 
+test('selected words are ink on gold, also in a gold button', async ({ page }) => {
+  await page.goto('/services/ai-phone-callers');
+  const selected = (selector: string) =>
+    page.evaluate((chosen) => {
+      const part = document.querySelector(chosen);
+      const { color, backgroundColor } = getComputedStyle(part as Element, '::selection');
+      return [color, backgroundColor];
+    }, selector);
+  const inkOnGold = ['oklch(0.2 0.03 266)', 'oklch(0.85 0.115 86)'];
+  expect(await selected('h1')).toEqual(inkOnGold);
+  expect(await selected('main .bg-gold-fill')).toEqual(inkOnGold);
+});
+
 for (const path of ['/', '/services/ai-phone-callers'])
   test(`leaves nothing dark on paper: ${path}`, async ({ page }) => {
     await page.goto(path);
