@@ -62,6 +62,16 @@ test('selected words are ink on gold, also in a gold button', async ({ page }) =
   expect(await selected('main .bg-gold-fill')).toEqual(inkOnGold);
 });
 
+test('a gold button has an edge on paper, where its ground is not printed, and only there', async ({
+  page,
+}) => {
+  await page.goto('/services/ai-phone-callers');
+  const button = page.getByRole('main').locator('.bg-gold-fill').first();
+  await expect(button).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ media: 'print' });
+  await expect(button).toHaveCSS('border-top-color', 'oklch(0.22 0.045 268)');
+});
+
 for (const path of ['/', '/services/ai-phone-callers'])
   test(`leaves nothing dark on paper: ${path}`, async ({ page }) => {
     await page.goto(path);
