@@ -20,7 +20,8 @@ export function OpeningFrame({ heading, headingId, plate, children }: OpeningFra
       <div className="wrap opening-columns gap-x-columns py-8 max-sm:self-start sm:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:py-6">
         {/* Into the space between the columns, by which "AI Phone Callers" stays in one line. */}
         <div className="lg:-mr-8">
-          <h2 className="text-service lg:text-hero" id={headingId}>
+          {/* On a small laptop four lines in hero size would leave the button below the window. */}
+          <h2 className="text-service lg:text-hero lg:[@media(height<46rem)]:text-page" id={headingId}>
             {heading}
           </h2>
           {children}

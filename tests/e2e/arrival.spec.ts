@@ -142,9 +142,11 @@ const longAnswers = [
 
 const phone = { width: 360, height: 640 };
 const desktop = { width: 1440, height: 900 };
+/** What a browser leaves of 1366 by 768. */
+const laptop = { width: 1366, height: 625 };
 
 for (const [answers, name] of longAnswers) {
-  test(`answer and call stand above the fold on a phone and on a desktop, and nothing shifts: ${name}`, async ({
+  test(`answer and call stand above the fold on a phone, a desktop and a small laptop, and nothing shifts: ${name}`, async ({
     page,
   }) => {
     const shifts = await watchLayoutShifts(page);
@@ -168,6 +170,10 @@ for (const [answers, name] of longAnswers) {
     await expect(page).toHaveURL(form);
     await page.setViewportSize(desktop);
     await expectAnswerFirst();
+    await page.setViewportSize(laptop);
+    await page.reload();
+    await expect(page.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+    await expect(bookACall(page)).toBeInViewport({ ratio: 1 });
   });
 }
 
