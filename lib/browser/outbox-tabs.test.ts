@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { assessmentsEndpoint as path } from '@/lib/paths';
+import { eventsEndpoint, assessmentsEndpoint as path } from '@/lib/paths';
 
 /** What a browser keeps for all tabs of a site; its keys are its own properties, as in a browser. */
 const sharedStorage = (): Storage =>
@@ -91,6 +91,38 @@ it('two tabs that add at once keep both entries', async () => {
   expect(one.outboxEntries().map(({ id }) => id)).toEqual(['a', 'b']);
   one.removeFromOutbox('a');
   expect(other.outboxEntries().map(({ id }) => id)).toEqual(['b']);
+});
+
+it('entries are sent in the order in which they were made, wherever a browser lists them', async () => {
+  const { addToOutbox, deliverOutbox } = await openTab();
+  post.mockImplementation(async () => answer(204));
+  for (const id of ['b', 'a']) addToOutbox({ id, path, body: id });
+  await deliverOutbox(path);
+  expect(post.mock.calls.map(([, { body }]) => body)).toEqual(['a', 'b']);
+});
+
+it('a page that is asked again while it sends does not send the same twice, and the request may outlive it', async () => {
+  const { addToOutbox, deliverOutbox } = await openTab();
+  post.mockImplementation(async () => answer(204));
+  addToOutbox(entry);
+  await Promise.all([deliverOutbox(path), deliverOutbox(path)]);
+  const init = { keepalive: true, signal: expect.any(AbortSignal) };
+  expect(post).toHaveBeenCalledExactlyOnceWith(path, expect.objectContaining(init));
+});
+
+it('one entry too many takes the place of the oldest', async () => {
+  const { addToOutbox, entryLimit, outboxEntries } = await openTab();
+  for (let index = 0; index <= entryLimit; index += 1) addToOutbox({ ...entry, id: `id ${index + 10}` });
+  const ids = outboxEntries().map(({ id }) => id);
+  expect([ids.length, ids[0]]).toEqual([entryLimit, 'id 11']);
+});
+
+it('what waits for another address stays when one is emptied', async () => {
+  const { addToOutbox, discardFromOutbox, outboxEntries } = await openTab();
+  addToOutbox(entry);
+  addToOutbox({ ...entry, id: 'b', path: eventsEndpoint });
+  discardFromOutbox(eventsEndpoint);
+  expect(outboxEntries()).toMatchObject([entry]);
 });
 
 it('what has grown while the storage was full replaces what lay there, and the other way round', async () => {
