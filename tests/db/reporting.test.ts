@@ -188,6 +188,31 @@ it('a call that was moved is booked on the day on which it first was', async () 
   expect(told).toEqual([{ booking_id: 'moved 8', booked_at: day('1') }]);
 });
 
+it('a lead who has booked two calls is called at the later one, unless that was canceled', async () => {
+  const id = await storeLead([]);
+  const call = (hour: string) => new Date(`2026-03-09T${hour}:00:00Z`);
+  const rows = ['15', '11'].map((hour) => ({
+    invitee_id: `at ${hour}`,
+    assessment_id: id,
+    booked_at: call('08'),
+    starts_at: call(hour),
+    ends_at: call(hour),
+    is_rescheduled: false,
+  }));
+  await sql()`insert into bookings ${sql()(rows)}`;
+  const told = async () =>
+    (await sql()`select call_at, canceled_at from reporting.leads where lead_id = ${id}`)[0];
+  const booked = await told();
+  await sql()`update bookings set canceled_at = ${call('09')} where invitee_id = 'at 15'`;
+  const canceled = await told();
+  await sql()`delete from bookings where assessment_id = ${id}`;
+  await sql()`delete from ai_assessments where id = ${id}`;
+  expect([booked, canceled]).toEqual([
+    { call_at: call('15'), canceled_at: null },
+    { call_at: call('11'), canceled_at: null },
+  ]);
+});
+
 it.each([
   ['show_now', 'skipped_wait'],
   ['contact', 'contacts'],

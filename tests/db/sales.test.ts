@@ -109,6 +109,21 @@ describe('a call', () => {
   });
 });
 
+it('a call that was moved takes the visit of the first call, where a later one names another', async () => {
+  const [first, later] = [uuidv7(), uuidv7()];
+  const moved = [
+    calendlyEvent({ invitee: 'A', utmContent: first }),
+    calendlyEvent({ invitee: 'B', replaces: 'A', utmContent: later }),
+    calendlyEvent({ invitee: 'C', replaces: 'B' }),
+  ];
+  for (const [index, event] of moved.entries()) {
+    const payload = { ...event.payload, created_at: `2026-05-0${index + 4}T08:00:00Z` };
+    await calendar({ ...event, payload });
+  }
+  const visits = (await bookingRows()).map((row) => row.session_id);
+  expect(visits).toEqual([first, later, first]);
+});
+
 /** A call that is moved twice, and canceled in the end; only the first knows the visit. */
 const movedCall = [
   calendlyEvent({ invitee: 'A', utmContent: `${session}_${assessment}` }),
