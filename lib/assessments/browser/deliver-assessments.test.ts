@@ -1,0 +1,71 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { outboxEntries, removeFromOutbox } from '@/lib/browser/outbox';
+import { paths } from '@/lib/paths';
+import { backendAnswers } from '@/tests/fixtures/answers';
+import { keepAssessment, keepRefused } from './assessment-outbox';
+import { type AssessmentFailure, currentAssessment } from './current-assessment';
+import { deliverAssessments } from './deliver-assessments';
+
+const post = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', post);
+  vi.stubGlobal('location', { pathname: paths.contact });
+  vi.stubGlobal('document', { addEventListener: () => undefined });
+});
+afterEach(() => {
+  currentAssessment.clear();
+  for (const { id } of outboxEntries()) removeFromOutbox(id);
+  post.mockReset();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const submissionOf = () => ({ id: uuidv7(), sessionId: null, answers: backendAnswers(), turns: {} });
+
+/** The tab's last press, which ended without a result. */
+function failedWith(failure?: AssessmentFailure) {
+  const submission = submissionOf();
+  currentAssessment.write({ version: 1, submission, recommendation: null, failure, isDismissed: false });
+  return submission;
+}
+
+const answered = (status: number) => async () => Response.json({ stored: true }, { status });
+const failureNow = () => currentAssessment.read()?.failure;
+
+test.each<[status: number, said: AssessmentFailure]>([
+  [200, 'arrived'],
+  [400, 'refused'],
+  [503, 'unanswered'],
+])('answers that waited and are answered with %i: the consultation page says %s', async (status, said) => {
+  keepAssessment(failedWith('unanswered'));
+  post.mockImplementation(answered(status));
+  await deliverAssessments('');
+  expect(failureNow()).toBe(said);
+});
+
+test('answers that no longer wait are not called delivered', async () => {
+  failedWith('limited');
+  await deliverAssessments('');
+  expect(failureNow()).toBe('limited');
+});
+
+test('while the loading screen asks, nothing is sent beside it', async () => {
+  keepAssessment(failedWith());
+  vi.stubGlobal('location', { pathname: paths.analysisLoading });
+  await deliverAssessments('');
+  expect(post).not.toHaveBeenCalled();
+});
+
+test('refused answers of another tab are taken over by a tab without any, and by no other', async () => {
+  const refused = submissionOf();
+  const own = failedWith();
+  keepRefused({ id: refused.id, body: JSON.stringify(refused) });
+  await deliverAssessments('');
+  expect(currentAssessment.read()?.submission).toEqual(own);
+  currentAssessment.clear();
+  await deliverAssessments('');
+  expect(currentAssessment.read()).toMatchObject({ submission: refused, failure: 'refused' });
+});
