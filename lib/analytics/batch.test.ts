@@ -134,6 +134,12 @@ it('refuses one bad event and keeps its batch', () => {
   expect(batchSchema.parse(sent)).toMatchObject({ sessions: [session], refused: 2 });
 });
 
+it('takes a visit whose browser names an assessment by what is no id, without the name', () => {
+  const read = batchSchema.safeParse(withValue(`${session}.assessment`, 'toString'));
+  expect(read.data?.sessions[0]?.assessment).toBeUndefined();
+  expect(read.data?.sessions[0]?.events).not.toEqual([]);
+});
+
 it('refuses a batch of which no event can be read', () => {
   expect(batchSchema.safeParse({ sessions: [{ ...visit(), events: [{ type: 'new_kind' }] }] }).success).toBe(
     false,

@@ -27,8 +27,8 @@ const sessionSchema = z.object({
       content: utmField,
     })
     .optional(),
-  /** The assessment this browser made before the session began. */
-  assessment: uuidv7Field.optional(),
+  /** The assessment this browser made before the session began: from its storage, where anybody may have written. */
+  assessment: uuidv7Field.optional().catch(undefined),
   /** Whether the browser says that a program drives it. */
   webdriver: z.literal(true).optional(),
   events: z.array(z.unknown()),
