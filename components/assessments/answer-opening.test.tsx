@@ -60,6 +60,7 @@ const opening = (recommendation: object) => {
 describe('a tab that still holds an answer of another version shows the page without it, where', () => {
   it.each<[what: string, changed: object]>([
     ['its service has another name since', { recommendedService: 'Renamed since' }],
+    ['its service is named as what every object has', { recommendedService: 'toString' }],
     ['one that fits, too, has', { rotationServices: [...asked.rotationServices, 'Renamed since'] }],
     ['there were no services that fit, too', { rotationServices: undefined }],
     ['it explained nothing', { explanation: undefined }],

@@ -37,7 +37,9 @@ export function AnswerOpening({ current }: { current: CurrentAssessment }) {
 function isKnown({ recommendedService, rotationServices, explanation, userIntent }: FoundService): boolean {
   return (
     Array.isArray(rotationServices) &&
-    [recommendedService, ...rotationServices].every((service) => service in recommendedServices) &&
+    [recommendedService, ...rotationServices].every((service) =>
+      Object.hasOwn(recommendedServices, service),
+    ) &&
     Array.isArray(explanation?.matchedKeywords) &&
     [explanation.reason, userIntent].every((text) => typeof text === 'string')
   );
