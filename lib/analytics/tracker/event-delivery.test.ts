@@ -55,6 +55,16 @@ describe('a batch', () => {
     ]);
   });
 
+  it('that was begun while another was on its way leaves by itself, where nothing more happens', async () => {
+    const { record, sent } = open();
+    record(1);
+    await vi.advanceTimersByTimeAsync(5 * second - 1);
+    vi.advanceTimersByTime(1);
+    record(1);
+    await pass(60);
+    expect(sent().map(([, count]) => count)).toEqual([1, 1]);
+  });
+
   it('ends with its session', async () => {
     const { queue, facts, record, sent } = open();
     record(1);
