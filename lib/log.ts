@@ -21,6 +21,7 @@ const levels = {
   lead_not_delivered: 'warn',
   lead_worker_failed: 'error',
   maintenance_failed: 'error',
+  provider_event_not_believed: 'warn',
   provider_event_not_understood: 'warn',
   proxy_address: 'warn',
   proxy_hops: 'warn',
