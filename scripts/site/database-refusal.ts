@@ -133,8 +133,11 @@ function reasonOf(error: unknown, own: ReasonsByCode): string {
 }
 
 function adviceOf(url: string, error: unknown): string {
-  if (error instanceof NewerSchemaError)
-    return 'Start that version, serve this one as it is (npm run serve), or restore a backup from before.';
+  if (error instanceof NewerSchemaError) {
+    // Only a start opens the embedded one: served, this version would keep nothing that visitors send.
+    const serving = url === embeddedUrl ? '' : ', serve this one as it is (npm run serve),';
+    return `Start that version${serving} or restore a backup from before.`;
+  }
   const embeddedLog = `its log is ${embeddedFolder}/server.log`;
   if (url === embeddedUrl && errorCode(error) in damage)
     return `If it stays so, move that folder away: the site begins with an empty database, into which npm run restore puts a backup (${embeddedLog}).`;

@@ -147,7 +147,7 @@ test('a database that a newer version of the site has migrated', async () => {
   const versions = ['newer version of the site', '2031-05-31 00:00 UTC', 'knows none after 0'];
   expectRefusal(await migrateHere(url), 'DATABASE_URL', ...versions);
   const start = await runCommand('start', { env: { ...env, PORT: '0' } });
-  expectRefusal(start, 'DATABASE_URL', ...versions);
+  expectRefusal(start, 'DATABASE_URL', ...versions, 'npm run serve');
   expect(start.stdout).not.toContain('Building');
 
   const left = await startCommand(process.execPath, ['scripts/run.mjs', 'migrate', '--or-newer'], { env })
@@ -172,6 +172,8 @@ test('an embedded database that a newer version of the site has migrated', async
   expect(refused.stderr).toMatch(
     /^The embedded database in \.data\/postgres cannot be used: .*2031-05-31 00:00 UTC; this version knows none after \d{4}_\w+ of /m,
   );
+  // It would be served without its database, and what visitors send be lost.
+  expect(refused.stderr).not.toContain('npm run serve');
   expect(refused.stderr).not.toMatch(/^ +at /m);
 });
 
