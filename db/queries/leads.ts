@@ -63,6 +63,20 @@ export function claimDeliveries(channel: LeadChannel, most: number): Promise<Que
 }
 
 /**
+ * Gives a claim back that led to no attempt: the receiver was not asked, and each delivery has only so many. It stays
+ * leased, so that not every turn begins with it.
+ */
+export const returnClaim = ({ id, attempts }: ClaimedDelivery): Promise<QueryResult<unknown>> =>
+  runQuery(
+    (db) =>
+      db
+        .update(table)
+        .set({ attempts: attempts - 1 })
+        .where(and(eq(table.id, id), eq(table.state, 'waiting'), eq(table.attempts, attempts))),
+    'deliveries',
+  );
+
+/**
  * What a delivery is about, as it is stored now; if it was measured, its visit, and the visit that says where the
  * visitor came from, which is usually the same one.
  */

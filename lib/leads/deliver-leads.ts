@@ -6,6 +6,7 @@ import {
   claimDeliveries,
   type Lead,
   readLeads,
+  returnClaim,
   settleDelivery,
 } from '@/db/queries/leads';
 import type { QueryResult } from '@/db/run-query';
@@ -125,6 +126,7 @@ export async function deliverDue(
     // The log already knows about a database that is away, but not about one that takes the claim and then returns no
     // lead.
     logCounted('lead_worker_failed', { channel, code: leads.code });
+    await Promise.all(claimed.value.map(returnClaim));
     return leads;
   }
   await Promise.all(

@@ -315,6 +315,23 @@ describe('a receiver that', () => {
     expect(days).toBeLessThan(3.5);
   });
 
+  it('could not be told, as its lead could not be read, has all attempts left', async () => {
+    receiver.answerWith(respond(500));
+    const id = await storeLead(['webhook']);
+    await sql()`alter table user_sessions rename to user_sessions_away`;
+    for (let round = 0; round < mostAttempts + 1; round += 1) {
+      expect(await deliver()).toMatchObject({ ok: false, code: '42P01' });
+      // Not at once: every turn of every instance would begin with it.
+      expect(await deliveriesOf(sql(), id)).toMatchObject([{ due_in: expect.closeTo(60, -1) }]);
+      await passTime(sql());
+    }
+    await sql()`alter table user_sessions_away rename to user_sessions`;
+    await deliver();
+    expect(await deliveriesOf(sql(), id)).toMatchObject([
+      { state: 'waiting', attempts: 1, last_failure: 'HTTP_500' },
+    ]);
+  });
+
   it('was given up on gets all attempts again once the delivery is revived', async () => {
     receiver.answerWith(respond(500));
     const id = await storeLead(['webhook']);
