@@ -21,3 +21,15 @@ export function refuseNode(version, range) {
   if (isWithin(version, range)) return undefined;
   return `Node ${version} cannot run this site: it needs Node ${range}.\nInstall a current Node from https://nodejs.org and run the command again.`;
 }
+
+/**
+ * Why this Node cannot run the site from this folder, in two lines; undefined when it can. Node 22.12 to 22.17 no longer
+ * find a package once they have looked for many, where the path has letters of Latin-1 beyond ASCII: the site came up,
+ * and answered everything with 500. With others besides, as Chinese ones, they do.
+ */
+export function refuseFolder(version, folder) {
+  const [major, minor] = parse(version);
+  const isAffected = major === 22 && minor < 18 && /[\x80-\xff]/.test(folder) && !/[^\0-\xff]/.test(folder);
+  if (!isAffected) return undefined;
+  return `Node ${version} does not find the packages in ${folder}: letters as é or ü in a path are beyond it.\nInstall a current Node from https://nodejs.org, or move the folder, and run the command again.`;
+}

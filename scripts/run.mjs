@@ -2,7 +2,7 @@
 // itself.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { refuseNode } from './node-version.mjs';
+import { refuseFolder, refuseNode } from './node-version.mjs';
 
 /** Each command, and the mode in which Next and React run. */
 const commands = {
@@ -46,7 +46,7 @@ function fail(message) {
 
 function check(command) {
   const engines = JSON.parse(readFileSync('package.json', 'utf8')).engines;
-  const problem = refuseNode(process.version, engines.node);
+  const problem = refuseNode(process.version, engines.node) || refuseFolder(process.version, process.cwd());
   if (problem) fail(problem);
   if (!Object.keys(commands).includes(command)) {
     const unknown = command === undefined ? 'No command was given.' : `Unknown command "${command}".`;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,7 +9,7 @@ import { openDatabase as openDatabaseOf } from '@/scripts/site/database';
 import { checkEnvironment } from '@/scripts/site/environment';
 import { falseAnswers, startFalseDatabase } from '../support/false-database';
 import { ask, emptyDatabase, migratedDatabase, oldPostgres, openDatabase } from './databases';
-import { copyProject } from './project-folder';
+import { copyProject, temporaryFolder } from './project-folder';
 import { functionOf, type Outcome, refusedHere, runCommand, startCommand } from './run-command';
 
 const PASSWORD = 'correct-horse';
@@ -253,7 +253,7 @@ test('a data folder that lost its files', async () => {
 });
 
 /** Runs the real command under a Node that says it is another version. */
-function startUnder(version: string, command: string): Promise<Outcome> {
+function startUnder(version: string, command: string, cwd = process.cwd()): Promise<Outcome> {
   const pretence = `Object.defineProperty(process, 'version', { value: '${version}' })`;
   const args = [
     '--import',
@@ -261,7 +261,7 @@ function startUnder(version: string, command: string): Promise<Outcome> {
     'scripts/run.mjs',
     command,
   ];
-  return startCommand(process.execPath, args).outcome;
+  return startCommand(process.execPath, args, { cwd }).outcome;
 }
 
 test.each(['v16.20.2', 'v18.20.8', 'v20.18.3', 'v21.7.3', 'v22.11.0'])('Node %s', async (version) => {
@@ -270,4 +270,21 @@ test.each(['v16.20.2', 'v18.20.8', 'v20.18.3', 'v21.7.3', 'v22.11.0'])('Node %s'
 
 test.each(['v20.19.0', 'v20.20.2', 'v22.12.0', 'v24.0.0'])('not Node %s', async (version) => {
   expectRefusal(await startUnder(version, 'nothing'), 'Unknown command');
+});
+
+test.each([
+  ['v22.12.0', 'josé', true],
+  ['v22.17.1', 'josé', true],
+  ['v22.18.0', 'josé', false],
+  ['v20.19.0', 'josé', false],
+  ['v24.0.0', 'josé', false],
+  ['v22.17.1', 'jose', false],
+  ['v22.17.1', 'josé 网站', false],
+])('Node %s in a folder called %s: %s', async (version, name, isRefused) => {
+  const folder = join(temporaryFolder({ database: '.data/postgres' }), name);
+  mkdirSync(join(folder, 'scripts'), { recursive: true });
+  for (const file of ['package.json', 'scripts/run.mjs', 'scripts/node-version.mjs'])
+    copyFileSync(file, join(folder, file));
+  const words = isRefused ? [version, folder, 'Install', 'move the folder'] : ['Unknown command'];
+  expectRefusal(await startUnder(version, 'nothing', folder), ...words);
 });
