@@ -119,9 +119,24 @@ async function buildIn(root: string, stamp: string): Promise<string> {
   }
 }
 
+/**
+ * The bundler and what reads its styles take the rest of such a path for something else, and say of each file that it is
+ * not there.
+ * @throws {Refusal}
+ */
+export function refusePath(root: string): void {
+  const [sign] = /[#?]/.exec(root) ?? [];
+  if (sign)
+    throw new Refusal(
+      `The site cannot be built in ${root}: there is a ${sign} in the path.`,
+      'Nothing was built: give the folder another name, and run the command again.',
+    );
+}
+
 /** @returns the folder of the build */
 async function buildAs(stamp: string): Promise<string> {
   const root = process.cwd();
+  refusePath(root);
   refuseOperatorValues();
   return buildAlone(root, () => buildIn(root, stamp)).catch((error: unknown) => {
     throw isReadOnly(error) ? readOnlyRefusal(root) : error;

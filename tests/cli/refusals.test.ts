@@ -7,6 +7,7 @@ import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { freePort } from '@/scripts/postgres/launch-server';
 import { openDatabase as openDatabaseOf } from '@/scripts/site/database';
 import { checkEnvironment } from '@/scripts/site/environment';
+import { copyProjectTo } from '../support/copy-project';
 import { falseAnswers, startFalseDatabase } from '../support/false-database';
 import { ask, emptyDatabase, migratedDatabase, oldPostgres, openDatabase } from './databases';
 import { copyProject, temporaryFolder } from './project-folder';
@@ -250,6 +251,13 @@ test('a data folder that lost its files', async () => {
   mkdirSync(join(folder, 'cluster'), { recursive: true });
   const outcome = await runCommand('start', { cwd: project, env: { PORT: '0' } });
   expectRefusal(outcome, folder, 'Move that folder away', 'DATABASE_URL');
+});
+
+test.each(['in c#', 'where?'])('a build in a folder called %s', async (name) => {
+  const project = join(temporaryFolder({ database: '.data/postgres' }), name);
+  mkdirSync(project);
+  copyProjectTo(project, { isBuilt: false });
+  expectRefusal(await runCommand('build', { cwd: project }), project, 'path', 'another name');
 });
 
 /** Runs the real command under a Node that says it is another version. */
