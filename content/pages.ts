@@ -92,6 +92,7 @@ const changedOn: Partial<Record<PagePath, string>> = {
   [paths.privacy]: privacy.lastChanged ?? revisedOn,
   [paths.terms]: terms.lastChanged ?? terms.effective,
   [paths.accessibility]: accessibility.effective,
+  '/services/ai-phone-callers': '2026-11-27',
 };
 
 type MetaTexts = { metaTitle: string; metaDescription: string };

@@ -48,7 +48,7 @@ const inboundSections = [
       {
         title: 'A line that picks up',
         description:
-          'An AI answering service: it picks up with your name when your line is busy or you are closed.',
+          'An AI answering service: it picks up with your name when your line is busy, and after hours.',
         benefits: [
           claim('phone-inquiries-handled').text,
           'Keeps your number',
@@ -114,7 +114,7 @@ const inboundSections = [
     items: [
       {
         question: 'What does it cost?',
-        answer: `The price depends on the number of lines, the calls they take and the tools they write to. ${leastCost('AI Phone Callers')} We give you the price in writing.`,
+        answer: `The price depends on the number of lines and calls, and on the programs that get the notes. ${leastCost('AI Phone Callers')} We give you the price in writing.`,
       },
       {
         question: 'What do I pay each month for AI Phone Callers?',
@@ -122,7 +122,12 @@ const inboundSections = [
           'Phone lines and AI voices are billed by the minute, so a busy month costs more than a quiet one. Bring your last phone bill and ask for an estimate.',
       },
       {
-        question: 'Who takes an urgent call at night?',
+        question: 'Can it book appointments?',
+        answer:
+          'Yes, with Appointment Setting: the caller is offered free times from your calendar. Without it, you get a note and call back.',
+      },
+      {
+        question: 'Who takes an urgent call after hours?',
         answer:
           'The person you name for it. What happens when nobody picks up is part of the script: a message, or a second number.',
       },
@@ -146,11 +151,21 @@ const inboundSections = [
       {
         question: 'Are calls recorded?',
         answer:
-          'Only if you want it and the law of your state allows it; the caller is told first. The written note needs no recording.',
+          'Only if you want it and the law of your state allows it; the caller is told first. The written note needs no recording. Your agreement says what is stored, and when that is deleted.',
       },
       {
         question: 'Can I keep my number?',
         answer: 'Yes. Your line forwards calls, always or only when you do not pick up.',
+      },
+      {
+        question: 'What if the AI line stops working?',
+        answer:
+          'Turn the forwarding off, and your phone rings as it did before. You can report the fault at any hour; your agreement says how soon we answer.',
+      },
+      {
+        question: 'How long am I bound?',
+        answer:
+          'That is in your written agreement, and so is how either side can end it. Your number stays with you.',
       },
     ],
   },
@@ -331,7 +346,7 @@ export const aiPhoneCallers = {
   },
   metaTitle: 'AI Receptionist and Outbound Calls',
   metaDescription:
-    'An AI receptionist and answering service for the calls you miss, and outbound calls to people who agreed to them. With written notes. Book a free call.',
+    'An AI receptionist and answering service for missed calls and after hours, and outbound calls to people who agreed to them. Book a free call.',
   tier: featuredTiers['ai-phone-callers'],
   badge: claim('second-most-provided-service').text,
   goesWith: {
