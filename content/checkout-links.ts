@@ -22,3 +22,9 @@ export const checkoutLinks: Readonly<Record<CheckoutItem, string>> = {
   'viral-reels-factory': 'https://example.com/checkout/viral-reels-factory',
   bundle: 'https://example.com/checkout/bundle',
 };
+
+/**
+ * How and when the file reaches whoever paid for it, in a few words such as "By email, within minutes". The operator's:
+ * while it is `null`, pages say nothing of it.
+ */
+export const workflowDelivery: string | null = null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutLinks } from '@/content/checkout-links';
+import { checkoutLinks, workflowDelivery } from '@/content/checkout-links';
 import { servicePricesFrom, workflowPrices } from '@/content/prices';
 import { site } from '@/content/site';
 import { workflowSlugs } from '@/content/workflows/workflow';
@@ -8,6 +8,7 @@ import { checkOperatorValues, exampleValues, type OperatorValues } from './opera
 const values = (changes: Partial<OperatorValues> = {}): OperatorValues => ({
   ...site,
   checkoutLinks,
+  workflowDelivery,
   servicePricesFrom,
   workflowPrices,
   ...changes,
@@ -30,6 +31,7 @@ describe('operator values', () => {
     ['operator.legalName', values({ operator: { ...site.operator, legalName: ' ' } })],
     ['operator.people.0.role', values({ operator: { ...site.operator, people: [{ name: 'A', role: '' }] } })],
     ['servicePricesFrom.ai-agents', values({ servicePricesFrom: { 'ai-agents': -1 } })],
+    ['workflowDelivery', values({ workflowDelivery: ' ' })],
     ['workflowPrices.bundle', values({ workflowPrices: { bundle: 0 } })],
     ['socials.1.url', values({ socials: [...profiles.slice(1), { name: 'X', url: '' }] })],
     ['socials', values({ socials: [...profiles, ...profiles] })],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkoutLinks, isReservedHost } from '@/content/checkout-links';
+import { checkoutLinks, isReservedHost, workflowDelivery } from '@/content/checkout-links';
 import { servicePricesFrom, workflowPrices } from '@/content/prices';
 import { servicePageSlugs } from '@/content/services/service';
 import { type Site, site } from '@/content/site';
@@ -18,6 +18,7 @@ export type OperatorValues = Pick<
   | 'security'
 > & {
   checkoutLinks: Readonly<Record<string, string>>;
+  workflowDelivery: string | null;
   servicePricesFrom: Readonly<Partial<Record<string, number | null>>>;
   workflowPrices: Readonly<Record<string, number | null>>;
 };
@@ -31,6 +32,7 @@ const servicePrices = Object.fromEntries(
 export const operatorValues: OperatorValues = {
   ...site,
   checkoutLinks,
+  workflowDelivery,
   servicePricesFrom: servicePrices,
   workflowPrices,
 };
@@ -71,6 +73,7 @@ const operatorSchema = z.object({
     })
     .nullable(),
   checkoutLinks: z.record(z.string(), httpsAddress),
+  workflowDelivery: someText.nullable(),
   servicePricesFrom: prices,
   workflowPrices: prices,
 });
@@ -87,6 +90,7 @@ const fileOf: Readonly<Record<string, string>> = {
   security: 'content/site.ts',
   hiring: 'content/hiring-facts.ts',
   checkoutLinks: 'content/checkout-links.ts',
+  workflowDelivery: 'content/checkout-links.ts',
   servicePricesFrom: 'content/prices.ts',
   workflowPrices: 'content/prices.ts',
 } satisfies Record<keyof OperatorValues, string>;

@@ -40,7 +40,7 @@ export function BuyerWarning() {
   );
 }
 
-const { deliverables, refunds, purchase, purchaseAll, help } = workflowCopy;
+const { deliverables, refunds, orders, purchase, purchaseAll, help } = workflowCopy;
 
 /** What happens when a buyer wants the money back, with a link to the clause that says so. */
 export function RefundFact() {
@@ -71,6 +71,14 @@ function DeliverableFacts({ price }: { price: number | null }) {
         <dt className="text-muted">{refunds.term}</dt>
         <dd className="text-right">
           <RefundFact />
+        </dd>
+      </div>
+      <div className="contents">
+        <dt className="text-muted">{orders.term}</dt>
+        <dd className="text-right">
+          <SiteLink className="prose-link" href={`${paths.terms}#contact-us`}>
+            {orders.link}
+          </SiteLink>
         </dd>
       </div>
     </dl>

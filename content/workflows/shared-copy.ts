@@ -1,3 +1,4 @@
+import { workflowDelivery } from '@/content/checkout-links';
 import { countInWords, workflowCount } from '@/content/counts';
 
 /** Where the price of a workflow is found until the operator has set it. */
@@ -21,6 +22,8 @@ export const workflowCopy = {
   },
   price,
   refunds: { term: 'Refunds', fact: 'None unless agreed', link: 'Terms of Service' },
+  /** Where a buyer turns whose file does not come or cannot be opened. */
+  orders: { term: 'Order questions', link: 'Where to write' },
   help: {
     title: 'Need Implementation Help?',
     text: 'Booking an expert is coming soon.',
@@ -29,6 +32,7 @@ export const workflowCopy = {
   },
   deliverables: [
     { term: 'You receive', fact: 'A workflow file for n8n, an automation tool' },
+    ...(workflowDelivery ? [{ term: 'Delivery', fact: workflowDelivery }] : []),
     { ...price, isPrice: true },
     { term: 'Paid', fact: 'Once, by card' },
     { term: 'Use', fact: 'Your business and your clients, no resale' },

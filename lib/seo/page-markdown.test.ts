@@ -4,6 +4,7 @@ import { about } from '@/content/about';
 import { measuredClaimsIn } from '@/content/claims';
 import type { ClaimRow } from '@/content/claims/claim';
 import { conditionsPart, guaranteeConditions } from '@/content/claims/guarantee-conditions';
+import { terms } from '@/content/legal/terms';
 import { indexedPages, markdownPages } from '@/content/pages';
 import { relatedHeading, relatedTo } from '@/content/related-pages';
 import { integratedOffer, services } from '@/content/services';
@@ -24,6 +25,14 @@ describe('the Markdown twin of a page', () => {
     expect(text).not.toMatch(/undefined|\[object|\n{3}/);
     expect(text).toContain(`Source: http://localhost:3000${path}\n`);
     expect(text.split(/\s+/).length).toBeGreaterThan(150);
+  });
+
+  it.each(workflows)('$path says where a buyer turns whose file does not come', ({ path }) => {
+    const [, part = ''] =
+      pageMarkdown(path).match(/\*\*Order questions\*\*: .*\/terms-of-service#([\w-]+)\)/) ?? [];
+    const section = terms.sections.find(({ id }) => id === part);
+    expect(section?.body.flat().join(' ')).toMatch(/\border\b/);
+    expect(section?.links?.map(({ href }) => href)).toContain(`mailto:${site.legalContact.email}`);
   });
 
   it.each([...services, integratedOffer])('$path names the source of every figure', ({ path, slug }) => {

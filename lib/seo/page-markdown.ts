@@ -54,7 +54,7 @@ function serviceMarkdown({ slug, name, sections }: Service, sectionMarkdown: Sec
   ];
 }
 
-const { headings, warning, deliverables, refunds, help } = workflowCopy;
+const { headings, warning, deliverables, refunds, orders, help } = workflowCopy;
 
 /** What a buyer receives, with the price once an operator has set it. */
 const deliverableFacts = (slug: Workflow['slug']) =>
@@ -99,6 +99,7 @@ const workflowMarkdown = ({
       refunds.term,
       `${refunds.fact} (${siteLink(refunds.link, `${paths.terms}#payments-and-subscriptions`)})`,
     ),
+    markdownLabelled(orders.term, siteLink(orders.link, `${paths.terms}#contact-us`)),
   ]),
   markdownHeading(2, help.title),
   `${help.text} ${help.until} ${siteLink(help.action, paths.contact)}.`,

@@ -91,6 +91,15 @@ const prices: Rule = ({ operator: { servicePricesFrom, workflowPrices } }) =>
     });
   });
 
+const delivery: Rule = ({ operator: { workflowDelivery } }) =>
+  when(workflowDelivery === null, {
+    group: 'Prices and facts',
+    severity: 'warns',
+    what: 'No page says how and when a bought workflow reaches its buyer.',
+    todo: 'Set workflowDelivery to what the payment page really does.',
+    place: place('content/checkout-links.ts', 'workflowDelivery'),
+  });
+
 const hiring: Rule = ({ operator: { hiring } }) => {
   const unset = Object.entries(hiring).filter(([, value]) => value === null || value.length === 0);
   return when(unset.length > 0, {
@@ -195,6 +204,7 @@ export const contentRules: readonly Rule[] = [
   addresses,
   sceneLicence,
   prices,
+  delivery,
   hiring,
   samples,
   sources,
