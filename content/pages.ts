@@ -93,6 +93,7 @@ const changedOn: Partial<Record<PagePath, string>> = {
   [paths.terms]: terms.lastChanged ?? terms.effective,
   [paths.accessibility]: accessibility.effective,
   '/services/ai-phone-callers': '2026-11-27',
+  '/services/appointment-setting': '2026-11-27',
   ...Object.fromEntries(workflows.map(({ path }) => [path, '2026-11-27'])),
 };
 

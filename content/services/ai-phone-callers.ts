@@ -134,7 +134,7 @@ const inboundSections = [
       {
         question: 'Can a medical or dental office use it?',
         answer:
-          'Ask us about that first. Calls about health fall under US privacy law, which requires a written agreement between you and us before the first call.',
+          'Ask us about that first. Calls about health fall under HIPAA, the US health privacy law. It requires a written agreement between you and us before the first call.',
       },
       {
         question: 'What do the two percentages count?',
