@@ -94,6 +94,11 @@ const changedOn: Partial<Record<PagePath, string>> = {
   [paths.accessibility]: accessibility.effective,
   '/services/ai-phone-callers': '2026-11-27',
   '/services/appointment-setting': '2026-11-27',
+  '/services/full-backend-optimization': '2026-11-27',
+  '/services/ai-email-outreach': '2026-11-27',
+  '/services/ai-social-media-outreach': '2026-11-27',
+  '/services/multi-solutions': '2026-11-27',
+  '/services/integrated-offer': '2026-11-27',
   ...Object.fromEntries(workflows.map(({ path }) => [path, '2026-11-27'])),
 };
 

@@ -281,6 +281,11 @@ export const aiEmailOutreach = {
           answer: `From the day your agreement names. Warm-up takes ${claim('email-step-1').text.toLowerCase()} and the full run falls in ${claim('email-step-3').text.toLowerCase()}. Agree on that day before you sign.`,
         },
         {
+          question: 'How long am I bound?',
+          answer:
+            'Your agreement says how either side can end it. Settle in it, too, who keeps the domains and mailboxes after that.',
+        },
+        {
           question: 'Is this allowed?',
           answer:
             'Email to firms is allowed in the US if it follows the CAN-SPAM law on honest senders and opt-outs. Other countries are stricter, so we ask first where your readers are.',

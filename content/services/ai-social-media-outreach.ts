@@ -198,7 +198,8 @@ export const aiSocialMediaOutreach = {
         },
         {
           question: 'Who owns the accounts?',
-          answer: 'You do. We work with access that you give us and can take back.',
+          answer:
+            'You do. We work with access that you give us and can take back. How either side ends the work is part of your agreement.',
         },
       ],
     },

@@ -165,6 +165,11 @@ export const fullBackendOptimization = {
             'As a rule, no. We build on tools you have, such as QuickBooks, Excel or Google Sheets, if other programs can connect to them. Where one blocks the rest, you decide.',
         },
         {
+          question: 'What happens to our data?',
+          answer:
+            'What you give us stays yours, and we use it for this project only. Your agreement says where the copies are kept and when they are deleted.',
+        },
+        {
           question: 'What happens to jobs?',
           answer: 'That is your decision. We suggest that you tell your staff what you plan before we start.',
         },

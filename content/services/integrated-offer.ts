@@ -208,6 +208,16 @@ export const integratedOffer = {
             'They are no forecast. Your return depends on your prices and your leads, so plan with your own numbers.',
         },
         {
+          question: 'What if a part stops working?',
+          answer:
+            'You have a person to call, and you can report a fault at any hour. How soon we answer is part of your agreement.',
+        },
+        {
+          question: 'What happens to our data?',
+          answer:
+            'Your client records stay yours, and we use them to run these four parts only. Your agreement says where they are stored, and how you get a copy when you leave.',
+        },
+        {
           question: 'What must be ready on my side?',
           answer:
             'Logins to the tools you keep, a list of your services and prices, and one person who can decide.',

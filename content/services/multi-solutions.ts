@@ -236,6 +236,11 @@ export const multiSolutions = {
             'FULL Backend Optimization automates office work that clients do not see. This service connects what your clients use, such as AI Agents or a phone line, with what your team sees.',
         },
         {
+          question: 'What happens to our data?',
+          answer:
+            'It stays yours, and it serves your system only. Ask that your agreement says of each part what it stores, where, and for how long.',
+        },
+        {
           question: 'Who trains my staff?',
           answer:
             'We do, team by team, with their own cases. Each team gets a page on what the system does and what it does not.',
