@@ -274,16 +274,11 @@ export const aiEmailOutreach = {
         {
           question: 'What do I pay each month for AI Email Outreach?',
           answer:
-            'Mailboxes are paid by the month, domains by the year, and data vendors charge for each contact. Ask which of these are in our price.',
+            'Mailboxes are paid by the month, domains by the year, and data vendors charge for each contact. Ask which of these are in our price, and who keeps them when you stop.',
         },
         {
           question: 'From which day do the 30 days and the month count?',
           answer: `From the day your agreement names. Warm-up takes ${claim('email-step-1').text.toLowerCase()} and the full run falls in ${claim('email-step-3').text.toLowerCase()}. Agree on that day before you sign.`,
-        },
-        {
-          question: 'How long am I bound?',
-          answer:
-            'Your agreement says how either side can end it. Settle in it, too, who keeps the domains and mailboxes after that.',
         },
         {
           question: 'Is this allowed?',

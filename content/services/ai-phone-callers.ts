@@ -114,7 +114,7 @@ const inboundSections = [
     items: [
       {
         question: 'What does it cost?',
-        answer: `The price depends on the number of lines and calls, and on the programs that get the notes. ${leastCost('AI Phone Callers')} We give you the price in writing.`,
+        answer: `That depends on the lines, the calls and the programs that get the notes. ${leastCost('AI Phone Callers')} The price is in writing, and how to end it.`,
       },
       {
         question: 'What do I pay each month for AI Phone Callers?',
@@ -124,7 +124,7 @@ const inboundSections = [
       {
         question: 'Can it book appointments?',
         answer:
-          'Yes, with Appointment Setting: the caller is offered free times from your calendar. Without it, you get a note and call back.',
+          'Yes, with our booking service: callers are offered free times. Without it, you get a note and call back.',
       },
       {
         question: 'Who takes an urgent call after hours?',
@@ -134,11 +134,7 @@ const inboundSections = [
       {
         question: 'Can a medical or dental office use it?',
         answer:
-          'Ask us about that first. Calls about health fall under HIPAA, the US health privacy law. It requires a written agreement between you and us before the first call.',
-      },
-      {
-        question: 'What do the two percentages count?',
-        answer: 'Questions answered and callers sorted. Judge by a week of your own calls.',
+          'Ask us about that first. HIPAA, the US health privacy law, requires a written agreement between you and us before the first call.',
       },
       {
         question: 'Do callers know that they speak with an AI?',
@@ -151,21 +147,12 @@ const inboundSections = [
       {
         question: 'Are calls recorded?',
         answer:
-          'Only if you want it and the law of your state allows it; the caller is told first. The written note needs no recording. Your agreement says what is stored, and when that is deleted.',
+          'Only if you want it and the law of your state allows it; the caller is told first. The written note needs no recording.',
       },
       {
         question: 'Can I keep my number?',
-        answer: 'Yes. Your line forwards calls, always or only when you do not pick up.',
-      },
-      {
-        question: 'What if the AI line stops working?',
         answer:
-          'Turn the forwarding off, and your phone rings as it did before. You can report the fault at any hour; your agreement says how soon we answer.',
-      },
-      {
-        question: 'How long am I bound?',
-        answer:
-          'That is in your written agreement, and so is how either side can end it. Your number stays with you.',
+          'Yes. Your line forwards calls, always or only when you do not pick up. If the AI line fails, turn that off, and your phone rings.',
       },
     ],
   },
@@ -434,10 +421,7 @@ export const aiPhoneCallers = {
               scale: timeScale(2, 3, 4, '4 weeks'),
             }),
           ],
-          metricsNote: {
-            text: 'Your calls may differ.',
-            more: 'More on both figures',
-          },
+          metricsNote: { text: 'Your calls may differ: count your own.' },
         },
         outbound: {
           label: 'Outbound',
