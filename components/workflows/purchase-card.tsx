@@ -105,7 +105,7 @@ type PurchaseCardProps = { workflow: Workflow; className?: string };
 
 const cardColumns = 'grid max-w-112 gap-x-10 gap-y-4 md:max-lg:max-w-none md:max-lg:grid-cols-2';
 // Sticky only if the window has room for all of it: in a lower one, its last link would be focused out of view.
-const inSight = 'lg:[@media(min-height:54rem)]:sticky lg:[@media(min-height:54rem)]:top-24';
+const inSight = 'lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-24';
 
 /** What a buyer receives, for whom it is made, and the way to pay; stays in view if the window is high enough. */
 export function PurchaseCard({ workflow: { slug, title }, className = '' }: PurchaseCardProps) {
