@@ -38,16 +38,20 @@ const measurements: Record<string, (rounds: number) => Promise<void>> = {
 /** How many rounds, or how much data, unless given. */
 const usual: Record<string, string> = { partitions: '1' };
 
+const help = [
+  'There are four measurements: npm run bench:ingest [-- <rounds>], 5 rounds unless given,',
+  'npm run bench:visits, npm run bench:reporting and npm run bench:partitions [-- <million rows>].',
+] as const;
+
 /** What `npm run bench:…` measures. Nothing is judged except the goals that are printed. */
-export async function bench([what = '', ...given]: string[]): Promise<void> {
+export async function bench(args: string[]): Promise<void> {
+  if (args.includes('--help') || args.includes('-h')) return console.log(help.join('\n'));
+  const [what = '', ...given] = args;
   if (what === 'visits' && given.length === 0) return benchVisits();
   const [rounds = usual[what] ?? '5'] = given;
   const measure = measurements[what];
   if (!measure || !/^[1-9]\d?$/.test(rounds)) {
-    throw new Refusal(
-      'There are four measurements: npm run bench:ingest [-- <rounds>], 5 rounds unless given,',
-      'npm run bench:visits, npm run bench:reporting and npm run bench:partitions [-- <million rows>].',
-    );
+    throw new Refusal(...help);
   }
   shutDownOnSignals();
   try {

@@ -63,10 +63,13 @@ test('whoever asks a long run for its help does not start it', async () => {
   onTestFinished(() => print.mockRestore());
   await testEngines(['--help']);
   await testEngines(['-h']);
+  await bench(['visits', '--help']);
+  await bench(['-h']);
   const text = [expect.stringMatching(/^npm run test:engines .*\n\n/)];
-  expect(print.mock.calls).toEqual([text, text]);
+  const measurements = [expect.stringContaining('npm run bench:visits')];
+  expect(print.mock.calls).toEqual([text, text, measurements, measurements]);
   await expect(runTests(['full', '--help'])).rejects.toThrow('nothing was run');
-  await expect(bench(['visits', '--help'])).rejects.toThrow('npm run bench:visits');
+  await expect(bench(['visits', '5'])).rejects.toThrow('npm run bench:visits');
 });
 
 test('what is not said has a value of its own', () => {
