@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { readBackup } from '@/db/backup';
 import { withClient } from '@/db/connect';
 import { newestApplied } from '@/db/migrate';
-import { writeBackup } from './backup/backup-file';
+import { tableLine, writeBackup } from './backup/backup-file';
 import { readArguments } from './options';
 import { writeWhole } from './private-file';
 import { showProgress } from './progress';
@@ -15,8 +15,9 @@ import { shutDown, shutDownOnSignals } from './site/shutdown';
 const help = `npm run backup [-- FILE]
 
 Copies every table of the site, as it is at one moment, into one compressed file that only its owner may read:
-.data/backups/<time>.backup.gz unless another name is given, and never in the place of another. The site goes on meanwhile. npm run restore puts it back,
-also into a newer PostgreSQL or under a newer version of the site. Salts and counts of the day stay out of it.
+.data/backups/<time>.backup.gz unless another name is given, and never in the place of another. The site goes on
+meanwhile. npm run restore puts it back, also into a newer PostgreSQL or under a newer version of the site. Salts and
+counts of the day stay out of it.
 Exit code 0: written; 1: not written, and a sentence says why; 130: interrupted, and not written.`;
 
 const FOLDER = join('.data', 'backups');
@@ -56,7 +57,7 @@ export async function backup(args: string[]): Promise<void> {
         onRows: progress.update,
         onTable: (table, rows) => {
           all += rows;
-          progress.say(`  ${table.padEnd(26)}${rows.toLocaleString('en').padStart(12)} rows`);
+          progress.say(tableLine(table, rows));
         },
       });
     await writeWhole(file, write, { isNew: true, makesFolder: true }).catch(refuse).finally(progress.end);

@@ -9,6 +9,7 @@ import {
   checkBackup,
   openBackup,
   type StoredPart,
+  tableLine,
 } from './backup/backup-file';
 import { readArguments } from './options';
 import { showProgress } from './progress';
@@ -81,7 +82,7 @@ async function putBack(
       else {
         await restoration.fill(part);
         all += part.expected();
-        say(`  ${part.table.padEnd(26)}${part.expected().toLocaleString('en').padStart(12)} rows`);
+        say(tableLine(part.table, part.expected()));
       }
     }
     return { all, gone: await restoration.commit(erased) };

@@ -25,6 +25,10 @@ export type BackupListener = {
   onTable: (table: string, rows: number) => void;
 };
 
+/** What backup and restore print of a table that is done. */
+export const tableLine = (table: string, rows: number): string =>
+  `  ${table.padEnd(26)}${rows.toLocaleString('en').padStart(12)} ${rows === 1 ? 'row' : 'rows'}`;
+
 const count = (chunk: Buffer) => {
   let lines = 0;
   for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) lines += 1;

@@ -69,6 +69,7 @@ test('what a backup holds stands in an empty database as it did, and only there'
   const made = await backup(file, url);
   expect(made).toMatchObject({ code: 0, stderr: '' });
   expect(made.stdout).toMatch(/website_analytics +3,007 rows/);
+  expect(made.stdout).toMatch(/site_secrets +1 row$/m);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const text = gunzipSync(readFileSync(file)).toString();
   expect(text).not.toContain('a salt');
