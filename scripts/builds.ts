@@ -150,7 +150,7 @@ export function buildToServe(root: string): { folder: string; isOfOtherSources: 
   return { folder: own?.folder ?? newest, isOfOtherSources: !own };
 }
 
-/** Makes `.next` lead to this build, in one step. */
+/** Makes `.next` lead to this build. For a moment it leads nowhere: a server names its build's own folder. */
 export function linkBuild(root: string, folder: string): void {
   const now = new Date();
   utimesSync(join(root, folder, STAMP), now, now);
