@@ -8,7 +8,6 @@ import { clientAddress, type HeaderReader } from '@/lib/http/client-address';
 import { readBytes } from '@/lib/http/write-guard';
 import { logCounted } from '@/lib/log';
 import { printableText } from '@/lib/storable-text';
-import type { Visitor } from './visitor';
 
 /** The headers in which hosts say where a request comes from. The country is a two-letter code. */
 export const locationHeaders = [
@@ -121,7 +120,7 @@ class LocationError extends Error {
  */
 export async function locateSessions(
   sessionIds: Set<string>,
-  { location }: Visitor,
+  { location }: { location: VisitorLocation },
   headers: HeaderReader,
 ): Promise<void> {
   const address = clientAddress(headers, env().TRUSTED_PROXY_HOPS);
