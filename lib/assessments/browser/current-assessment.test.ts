@@ -68,6 +68,10 @@ test.each<[what: string, stored: unknown]>([
   ['no free text', withAnswers({ ...rotating, q1Typed: undefined })],
   ['a choice that is no text', withAnswers({ ...rotating, q2Answer: { from: 200 } })],
   ['an assessment that there is not', withAnswers({ ...rotating, assessmentType: 'other' })],
+  [
+    'an assessment called like a part of any object',
+    withAnswers({ ...rotating, assessmentType: 'toString' }),
+  ],
 ])('%s reads as nothing: pages would end in an error', (_what, stored) => {
   expect(readStored(stored)).toBeNull();
 });

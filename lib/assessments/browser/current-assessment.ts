@@ -34,7 +34,7 @@ function isCurrentAssessment(value: unknown): value is CurrentAssessment {
   const answers = { name: null, q1Typed: null, ...submission.answers };
   return (
     version === 1 &&
-    answers.assessmentType in knownTypes &&
+    Object.hasOwn(knownTypes, answers.assessmentType) &&
     Object.values(answers).every((text) => typeof text === 'string')
   );
 }
