@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { assessmentTypes } from './content/assessments/questions';
 import { sitePaths } from './content/site-paths';
 import { endpoints } from './lib/endpoints';
 import { env } from './lib/env';
@@ -89,7 +90,7 @@ const config: NextConfig = {
     beforeFiles: [
       {
         source: '/contact',
-        has: [{ type: 'query', key: 'clarify', value: '(?<type>income|backend)' }],
+        has: [{ type: 'query', key: 'clarify', value: `(?<type>${assessmentTypes.join('|')})` }],
         destination: '/contact/:type',
       },
       { source: '/:page(.+).md', destination: '/markdown/:page' },

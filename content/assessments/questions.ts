@@ -1,4 +1,5 @@
-import { paths } from '@/lib/paths';
+// biome-ignore lint/style/noRestrictedImports: next.config.ts loads this file, and Next finds no "@/" from there.
+import { paths } from '../../lib/paths';
 
 /** What an assessment asks and may be answered with: the closed lists of R81, byte for byte (en dashes). */
 export const assessmentTypes = ['backend', 'income'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { journeyActions, eventLimits as limits } from '@/content/analytics';
-import { mostQuestions } from '@/content/assessments/questions';
+import { assessmentTypes, mostQuestions } from '@/content/assessments/questions';
 import type { JourneyEventRecord } from '@/db/schema/analytics';
 import {
   columnsByKind,
@@ -24,7 +24,7 @@ const inJourneyFields = {
   journey: uuidv7Field,
   /** The assessment it has led to, once there is one. */
   assessmentId: uuidv7Field.optional(),
-  assessment: z.enum(['backend', 'income']),
+  assessment: z.enum(assessmentTypes),
   total: questionNumber,
 };
 
