@@ -93,8 +93,8 @@ async function countMarked(sql: Sql, name: ExportName, days: (string | null)[]):
 }
 
 /**
- * Opens rows for an export, without those of suspected bots in all but `bots`, `bookings` and `purchases`. They are read as they are asked for,
- * and together show what was there at one moment.
+ * Opens rows for an export, without those of suspected bots in all but `bots`, `bookings` and `purchases`. They are read
+ * as they are asked for, and together show what was there at one moment.
  * @param use receives them; the connection is closed after it
  */
 export async function withExport(
