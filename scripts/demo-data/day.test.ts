@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { batchSchema } from '@/lib/analytics/batch';
 import { readVisitor } from '@/lib/analytics/visitor';
+import { paths } from '@/lib/paths';
 import { visitsOfDay } from './day';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,6 +33,19 @@ it('everything of a visit happens after it began and before it arrived', () => {
       }
     }
   }
+});
+
+it('whoever is guided comes by the pages that guide to the assessments', () => {
+  const views = week.flatMap(({ batches }) =>
+    batches
+      .flatMap(({ body }) => batchSchema.parse(body).sessions)
+      .flatMap(({ events }) => events.filter((event) => event.type === 'page_view')),
+  );
+  const before = (page: string) =>
+    new Set(views.filter((view) => view.page === page && view.previous).map(({ previous }) => previous));
+  expect(before(paths.smartDecision)).toEqual(new Set([paths.welcome]));
+  expect(before(paths.backendForm)).toEqual(new Set([paths.smartDecision]));
+  expect(before(paths.incomeForm)).toEqual(new Set([paths.smartDecision]));
 });
 
 it('a week has machines, all kinds of devices, campaigns, and every outcome there is', () => {

@@ -79,10 +79,12 @@ const ownWays: Record<string, readonly Way[]> = {
     link(paths.hiring, 'Careers', 9),
     link(paths.services, 'Services', 8),
   ],
-  [paths.welcome]: [link(paths.twoChoices, 'Continue', 82)],
-  [paths.twoChoices]: [
-    link(paths.backendForm, 'Automate the office', 40),
-    link(paths.incomeForm, 'Grow the income', 44),
+  [paths.welcome]: [
+    link(paths.smartDecision, 'Walk me to the AI service which will best advance my business', 82),
+  ],
+  [paths.smartDecision]: [
+    link(paths.backendForm, 'I am wanting to automate my backend', 40),
+    link(paths.incomeForm, 'I am wanting to automate my income', 44),
   ],
   [paths.demo]: [call('demo', 22), link(paths.services, 'Services', 10)],
   [paths.contact]: [],
