@@ -1,5 +1,6 @@
 import { type AssessmentAnswers, assessmentFormName, assessments } from '@/content/assessments/questions';
 import { applicationFormName, applicationTextNames, positions } from '@/content/careers';
+import { freeText } from '@/lib/analytics/tracker/field-value';
 import { recommend } from '@/lib/assessments/recommend';
 import { type Recommendation, resultPath } from '@/lib/assessments/recommendation';
 import { recordOf } from '@/lib/forms/form-state';
@@ -10,10 +11,6 @@ import { aboutApplicants, chooseTurns, sampleEmail, sampleNames, sampleSurname }
 
 /** The share of visitors who leave at each question, of those who got there: writing takes more effort than choosing. */
 const LEAVING = { text: 0.22, options: 0.07 };
-
-/** An answer as the tracker records it: of free text only its length. */
-const recordedAnswer = (kind: string, answer: string) =>
-  kind === 'options' ? answer : `[free text, ${answer.length} characters]`;
 
 type JourneyFields = { journey: string; assessment: string; total: number; assessmentId?: string };
 
@@ -44,7 +41,8 @@ function answerQuestions(
       recorder.step('journey_abandon', { ...journey, question: number, spent: seconds });
       return false;
     }
-    const answer = recordedAnswer(kind, String(Reflect.get(answers, field)));
+    const given = String(Reflect.get(answers, field));
+    const answer = kind === 'options' ? given : freeText(given);
     recorder.onPage('form_field_change', {
       element: kind === 'options' ? 'input' : 'textarea',
       form: assessmentFormName(answers.assessmentType),
