@@ -165,7 +165,7 @@ export function httpServer(standstill = 30_000): Server {
 }
 
 /**
- * Serves the site on all addresses of this machine.
+ * Serves the site on one address of this machine, or on all of them.
  * @param options.build the folder of the build itself, because a link to it may lead elsewhere after a later build;
  * undefined serves the sources, with hot reload
  * @throws NodeJS.ErrnoException such as `EADDRINUSE`, before anything else is started
