@@ -36,7 +36,7 @@ function rateLine(rates: Rates, name: CaseName): string {
   const own = rates[name] ?? [];
   const compared =
     base && rates[base] ? `${ratio(rates, name, base).toFixed(2)} of ${cases[base].label.split(':')[0]}` : '';
-  return `  ${label.padEnd(44)}${rateNumber(median(own))}  ${`${rateNumber(Math.min(...own))} to${rateNumber(Math.max(...own))}`}  ${compared}`;
+  return `  ${label.padEnd(44)}${rateNumber(median(own))}  ${rateNumber(Math.min(...own))} to${rateNumber(Math.max(...own))}  ${compared}`;
 }
 
 function groupHeading(name: CaseName): string {
@@ -192,7 +192,7 @@ export async function benchIngest(rounds: number): Promise<void> {
   const count = await fillTables(sql);
   const seconds = (performance.now() - started) / 1000;
   console.log(
-    `${count.toLocaleString('en')} events of 100,000 visits were put in beforehand, in ${seconds.toFixed(0)} s.`,
+    `${count.toLocaleString('en')} events of ${SESSIONS.toLocaleString('en')} visits were put in beforehand, in ${seconds.toFixed(0)} s.`,
   );
   const whenFull = await measureRounds(rounds, storingCases, measure);
   console.log(`${rateTable(whenFull)}\n\n${goalLines(whenEmpty, whenFull)}\n`);
