@@ -40,8 +40,8 @@ async function scriptsAndStyles(build: string): Promise<string[]> {
 }
 
 /**
- * Compresses the pages, scripts and styles of a build as well as Brotli can, which takes too long while a visitor
- * waits: pages become a fifth smaller, and scripts a seventh, than with the gzip of Next (decision 0163).
+ * Compresses the pages, scripts and styles of a build better than there is time for while a visitor waits: pages become
+ * a fifth smaller, and scripts a seventh, than with the gzip of Next (decision 0163).
  * @param pages their files, as they will be sent
  * @param earlier the previous build, whose results are used again for files that stayed the same; undefined if there
  * is none
