@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { recommendedServices } from '@/content/assessments/intents';
 import { loadingOutcomes } from '@/content/assessments/loading';
 import { offlineText } from '@/content/assessments/offline';
 import type { BackendAnswers } from '@/content/assessments/questions';
+import { backendDefault, incomeDefault } from '@/content/assessments/rules';
 import { loadingLeavesAt } from '@/lib/assessments/browser/use-loading-screen';
 import { recommend } from '@/lib/assessments/recommend';
 import { backendAnswers } from '@/tests/fixtures/answers';
-import { outcomeText } from './loading-screen';
+import { outcomeText, tracedService } from './loading-screen';
 
 const answered = (changes: Partial<BackendAnswers>) =>
   ({ status: 'answered', recommendation: recommend(backendAnswers(changes), {}) }) as const;
@@ -36,4 +38,10 @@ test('whoever waits is told so once the steps are over, and whoever is offline a
   expect(outcomeText(loadingLeavesAt - 1, true, { status: 'waiting' })).toBe(loadingOutcomes.reading);
   expect(outcomeText(loadingLeavesAt, true, { status: 'waiting' })).toBe(loadingOutcomes.waiting);
   expect(outcomeText(0, false, { status: 'offline' })).toBe(offlineText);
+});
+
+test('until the answer is there, the plate is that of the service that most answers default to', () => {
+  const waiting = { status: 'waiting' } as const;
+  expect(tracedService('backend', waiting)).toBe(recommendedServices[backendDefault.result]);
+  expect(tracedService('income', waiting)).toBe(recommendedServices[incomeDefault.result]);
 });

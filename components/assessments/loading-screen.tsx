@@ -90,7 +90,7 @@ const serviceSlugOf = (path: string): ServiceSlug | undefined =>
   serviceSlugs.find((slug) => servicePath(slug) === path);
 
 /** Until the answer is here, mostly before the first line shows: the service that most answers default to. */
-function tracedService(type: AssessmentType | undefined, request: RecommendationRequest): ServiceSlug {
+export function tracedService(type: AssessmentType | undefined, request: RecommendationRequest): ServiceSlug {
   const answered =
     request.status === 'answered' ? serviceSlugOf(request.recommendation.servicePath ?? '') : undefined;
   return answered ?? (type === 'income' ? 'lead-capture-crm' : 'ai-agents');
