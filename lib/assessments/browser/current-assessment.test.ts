@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { assessmentTypes } from '@/content/assessments/questions';
 import { recommend } from '@/lib/assessments/recommend';
 import { backendAnswers } from '@/tests/fixtures/answers';
 import { currentAssessment, nextRotationTurns } from './current-assessment';
@@ -56,7 +57,13 @@ const kept = {
 };
 const withAnswers = (answers: unknown) => ({ ...kept, submission: { ...kept.submission, answers } });
 
-test('what the tab keeps of a press is read', () => expect(readStored(kept)).toEqual(kept));
+test.each(assessmentTypes)(
+  'what the tab keeps of a press is read, of the assessment %s',
+  (assessmentType) => {
+    const pressed = withAnswers({ ...rotating, assessmentType });
+    expect(readStored(pressed)).toEqual(pressed);
+  },
+);
 
 test.each<[what: string, stored: unknown]>([
   ['another version', { ...kept, version: 2 }],

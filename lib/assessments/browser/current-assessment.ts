@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { AssessmentType } from '@/content/assessments/questions';
 import { type Recommendation, type RotationTurns, rotationTurnLimit } from '@/lib/assessments/recommendation';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
 import { storedValue } from '@/lib/browser/storage';
@@ -22,10 +21,10 @@ export type CurrentAssessment = {
   isDismissed: boolean;
 };
 
-/** The list in content is sent to fewer pages. */
-const knownTypes = { backend: 1, income: 1 } satisfies Record<AssessmentType, 1>;
-
-/** What pages take for granted in it has to be there, whoever wrote it. Throws where there is no submission at all. */
+/**
+ * What pages take for granted in it has to be there, whoever wrote it. The list of assessments in content is sent to
+ * fewer pages. Throws where there is no submission at all.
+ */
 function isCurrentAssessment(value: unknown): value is CurrentAssessment {
   const { version, submission } = value as {
     version: unknown;
@@ -34,7 +33,7 @@ function isCurrentAssessment(value: unknown): value is CurrentAssessment {
   const answers = { name: null, q1Typed: null, ...submission.answers };
   return (
     version === 1 &&
-    Object.hasOwn(knownTypes, answers.assessmentType) &&
+    ['backend', 'income'].includes(answers.assessmentType) &&
     Object.values(answers).every((text) => typeof text === 'string')
   );
 }
