@@ -15,11 +15,10 @@ import { OpeningFrame } from './opening-frame';
 export function FailureOpening({ current }: { current: CurrentAssessment }) {
   // Where the browser refuses storage, the layout, which asks that for what waits, finds nothing and sends nothing.
   useEffect(() => void deliverAssessments(paths.analysisLoading), []);
-  const { answers } = current.submission;
   // A tab may hold one that another version of the site has named.
   if (!current.failure || !Object.hasOwn(failureTexts, current.failure)) return null;
-  if (!Object.hasOwn(assessments, answers.assessmentType)) return null;
   const { heading, text, way, action } = failureTexts[current.failure];
+  const { answers } = current.submission;
   const form = assessments[answers.assessmentType].path;
   return (
     <div data-private>
