@@ -93,7 +93,6 @@ const changedOn: Partial<Record<PagePath, string>> = {
   [paths.terms]: terms.lastChanged ?? terms.effective,
   [paths.accessibility]: accessibility.effective,
   '/services/ai-phone-callers': '2026-11-27',
-  '/services/appointment-setting': '2026-11-27',
   '/services/full-backend-optimization': '2026-11-27',
   '/services/ai-email-outreach': '2026-11-27',
   '/services/ai-social-media-outreach': '2026-11-27',

@@ -134,7 +134,7 @@ const inboundSections = [
       {
         question: 'Can a medical or dental office use it?',
         answer:
-          'Ask us about that first. HIPAA, the US health privacy law, requires a written agreement between you and us before the first call.',
+          'Ask us about that first. US health privacy law requires a written agreement between you and us before the first call.',
       },
       {
         question: 'Do callers know that they speak with an AI?',

@@ -255,7 +255,7 @@ export const appointmentSetting = {
         {
           question: 'Can a dental or medical practice use it?',
           answer:
-            'Yes, but ask us about patient data first. HIPAA, the US health privacy law, asks for a written agreement with everyone who handles such data. Have one with us before you share any.',
+            'Yes, but ask us about patient data first. US health privacy law asks for a written agreement with everyone who handles such data. Have one with us before you share any.',
         },
         {
           question: 'Does it write to people on its own?',
