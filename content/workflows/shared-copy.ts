@@ -23,7 +23,7 @@ export const workflowCopy = {
   price,
   refunds: { term: 'Refunds', fact: 'None unless agreed', link: 'Terms of Service' },
   /** Where a buyer turns whose file does not come or cannot be opened. */
-  orders: { term: 'Order questions', link: 'Where to write' },
+  orders: { term: 'Order help', link: 'Where to write' },
   help: {
     title: 'Need Implementation Help?',
     text: 'Booking an expert is coming soon.',

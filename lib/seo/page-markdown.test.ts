@@ -29,7 +29,7 @@ describe('the Markdown twin of a page', () => {
 
   it.each(workflows)('$path says where a buyer turns whose file does not come', ({ path }) => {
     const [, part = ''] =
-      pageMarkdown(path).match(/\*\*Order questions\*\*: .*\/terms-of-service#([\w-]+)\)/) ?? [];
+      pageMarkdown(path).match(/\*\*Order help\*\*: .*\/terms-of-service#([\w-]+)\)/) ?? [];
     const section = terms.sections.find(({ id }) => id === part);
     expect(section?.body.flat().join(' ')).toMatch(/\border\b/);
     expect(section?.links?.map(({ href }) => href)).toContain(`mailto:${site.legalContact.email}`);
