@@ -17,7 +17,7 @@ interrupted.`;
 
 const inLines = {
   onDays: ({ done, of }: RollupProgress) => console.log(`  sums by day: part ${done} of ${of}`),
-  onDeleted: (rows: number) => console.log(`  ${rows.toLocaleString('en')} rows past their age deleted`),
+  onDeleted: (rows: number) => console.log(`  rows deleted, past their age: ${rows.toLocaleString('en')}`),
 };
 
 /**

@@ -43,7 +43,7 @@ export const httpDescriptions: Descriptions<{
       'Writes counted for each client, so that all instances limit them together. Written by the rate limiter.',
     columns: {
       key: 'Kind of write and the day’s code of the client’s network; probe is the readiness check’s own.',
-      points: 'Writes counted in the window.',
+      points: 'Writes counted in the window; bytes of them where the kind ends in _bytes.',
       expire: 'End of the window, milliseconds since 1970; the row goes an hour later.',
     },
   },

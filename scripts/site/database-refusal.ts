@@ -85,6 +85,9 @@ export const addressReasons = {
 /** The folder of the embedded database, in the project. */
 export const embeddedFolder = '.data/postgres';
 
+/** Where to read on, as the end of a sentence. */
+export const embeddedLog = `its log is ${embeddedFolder}/server.log`;
+
 let embeddedUrl: string | undefined;
 
 /** From now on, messages call this address the embedded database. */
@@ -138,7 +141,6 @@ function adviceOf(url: string, error: unknown): string {
     const serving = url === embeddedUrl ? '' : ', serve this one as it is (npm run serve),';
     return `Start that version${serving} or restore a backup from before.`;
   }
-  const embeddedLog = `its log is ${embeddedFolder}/server.log`;
   if (url === embeddedUrl && errorCode(error) in damage)
     return `If it stays so, move that folder away: the site begins with an empty database, into which npm run restore puts a backup (${embeddedLog}).`;
   if (url === embeddedUrl) return `Mend it there; ${embeddedLog}.`;

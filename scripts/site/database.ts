@@ -12,6 +12,7 @@ import {
   blamesRows,
   databaseRefusal,
   embeddedFolder,
+  embeddedLog,
   migrationRefusal,
   nameEmbedded,
   operatorRefusal,
@@ -108,7 +109,7 @@ export type Database = { url: string; prompt: string };
 
 /** After that, a supervisor starts the process again, or a person reads why it ended. */
 async function endWithoutDatabase(): Promise<void> {
-  console.error('The embedded database does not stay up; its log is in .data/postgres/server.log.');
+  console.error(`The embedded database does not stay up; ${embeddedLog}.`);
   await shutDown();
   process.exit(1);
 }
