@@ -97,7 +97,7 @@ const privacyStorage: readonly LegalSection[] = [
         'Your choice of the light or dark theme, until you delete it.',
         'Your place on each page, for 30 minutes, within the open tab.',
         'A form you have begun, and when a new version of the site last reloaded it, until you send it or close the tab. Your assessment answers stay until the tab closes, so that you can change them.',
-        'The assessment that is being worked out, while the loading screen is shown, and how far you have come in its questions, until the tab closes.',
+        'The assessment you sent last with its result, and how far you have come in the questions, until the tab closes.',
         'The numbers of your last assessment and of the visit it was made in, for a day, so that a call you book in another tab is joined to it. Not with the privacy signal on.',
         'What has not reached us yet: measured events, for the few seconds until they are sent, and your assessment. What could not be delivered is sent again later, and dropped after 7 days at the latest. There is room for 20 entries and 256\u00a0KB.',
       ],
@@ -184,7 +184,7 @@ export const privacy: LegalDocument = {
     'What this site records, what stays in your browser, how the Global Privacy Control signal is honored, and how to see or erase your data.',
   effective: 'today',
   dateWords: 'Effective',
-  lastChanged: '2026-11-26',
+  lastChanged: '2026-11-27',
   sections: [...privacyRecords, ...privacyStorage, ...privacyRights],
 };
 

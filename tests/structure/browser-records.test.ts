@@ -10,8 +10,8 @@ const entries: Readonly<Record<string, string>> = {
   assessment_draft_: 'A form you have begun',
   application: 'A form you have begun',
   application_reload: 'A form you have begun, and when a new version of the site last reloaded it,',
-  assessmentStorageKey: 'The assessment that is being worked out',
-  journeys: 'The assessment that is being worked out',
+  assessmentStorageKey: 'The assessment you sent last with its result',
+  journeys: 'The assessment you sent last with its result',
   recentAssessmentKey: 'The numbers of your last assessment',
   outboxPrefix: 'What has not reached us yet',
 };
