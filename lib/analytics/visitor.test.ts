@@ -94,7 +94,7 @@ const agents: Record<DeviceType, DeviceRow[]> = {
     [
       'Firefox on Linux',
       'Firefox 140.0',
-      'Linux x86_64',
+      'Linux',
       'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     ],
     [

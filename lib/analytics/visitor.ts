@@ -42,7 +42,8 @@ export const readDevice = memoize((userAgent: string): Device => {
     browserName: browser.name,
     browserVersion: browser.version,
     osName: os.name,
-    osVersion: os.version,
+    // A Linux says no version: what the parser finds in its place is the processor.
+    osVersion: os.name === 'Linux' ? undefined : os.version,
   };
 });
 
