@@ -3,7 +3,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
 import type { HeaderReader } from '@/lib/http/client-address';
 
-/** What is counted: its name for the collector, what it means, and the labels that divide it. */
+/** Divided by what became of each, as a closed list, or by labels of which nobody can say all values. */
+type CounterRow = { name: string; help: string } & (
+  | { outcomes: readonly string[] }
+  | { labels: readonly string[] }
+);
+
+/** What is counted: its name for the collector, what it means, and what divides it. */
 export const counters = {
   requests: {
     name: 'site_http_requests_total',
@@ -13,27 +19,28 @@ export const counters = {
   events: {
     name: 'site_events_total',
     help: 'Events of visits: accepted as readable, refused for good, stored.',
-    labels: ['outcome'],
+    outcomes: ['accepted', 'stored', 'refused'],
   },
   assessments: {
     name: 'site_assessments_total',
     help: 'Assessments answered: stored, to be sent again later, refused.',
-    labels: ['outcome'],
+    outcomes: ['stored', 'later', 'refused'],
   },
   applications: {
     name: 'site_applications_total',
     help: 'Job applications: stored, or not.',
-    labels: ['outcome'],
+    outcomes: ['stored', 'not_stored'],
   },
-} as const satisfies Record<string, { name: string; help: string; labels: readonly string[] }>;
+} as const satisfies Record<string, CounterRow>;
 
 export type CounterName = keyof typeof counters;
 
 /** Only names of ours: a label that visitors could invent as often as they like would fill the memory. */
-export type Labels<Name extends CounterName> = Record<
-  (typeof counters)[Name]['labels'][number],
-  string | number
->;
+export type Labels<Name extends CounterName> = (typeof counters)[Name] extends {
+  outcomes: readonly (infer Outcome extends string)[];
+}
+  ? { outcome: Outcome }
+  : { route: string; status: number };
 
 type Metrics = {
   count(name: CounterName, labels: Record<string, string | number>, amount: number): void;

@@ -65,10 +65,14 @@ export function startMetrics(): void {
     });
   }
   collectDeliveries(registers);
-  const made = Object.entries(counters).map(
-    ([key, { name, help, labels }]) =>
-      [key, new Counter({ name, help, labelNames: labels, registers })] as const,
-  );
+  const made = Object.entries(counters).map(([key, { name, help, ...divided }]) => {
+    const [labelNames, outcomes] =
+      'labels' in divided ? [divided.labels, []] : [['outcome'], divided.outcomes];
+    const counter = new Counter<string>({ name, help, labelNames, registers });
+    // Prometheus sees no increase in a row that begins with its first failure, and compares nothing with a missing one.
+    for (const outcome of outcomes) counter.inc({ outcome }, 0);
+    return [key, counter] as const;
+  });
   const byName = new Map<string, Counter>(made);
   globalThis.siteMetrics = {
     count: (name: CounterName, labels, amount) => byName.get(name)?.inc(labels, amount),

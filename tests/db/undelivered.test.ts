@@ -33,13 +33,15 @@ beforeAll(async () => {
 const firstLine = async () =>
   terminalLines(await readReport(database.current.url, { to: '2020-01-01' }, () => undefined))[0] ?? '';
 
-/** Rows of the gauge as Prometheus reads them. */
-async function gauge(): Promise<string[]> {
+/** Rows of a metric as Prometheus reads them. */
+async function rowsOf(metric: string): Promise<string[]> {
   startMetrics();
   const text = (await globalThis.siteMetrics?.text()) ?? '';
   expect(text).not.toContain(visitor);
-  return text.split('\n').filter((line) => line.startsWith('site_lead_deliveries{'));
+  return text.split('\n').filter((line) => line.startsWith(`${metric}{`));
 }
+
+const gauge = () => rowsOf('site_lead_deliveries');
 
 it('the view counts all deliveries by channel and state', async () => {
   expect(
@@ -73,4 +75,13 @@ it('they are measured too, and once there are none the report says nothing and t
       ['waiting', 'dead'].map((state) => `site_lead_deliveries{channel="${channel}",state="${state}"} 0`),
     ),
   );
+});
+
+// An alarm on any of them asks by how much its row has risen: the first one must not make the row.
+it.each([
+  ['site_events_total', ['accepted', 'stored', 'refused']],
+  ['site_assessments_total', ['stored', 'later', 'refused']],
+  ['site_applications_total', ['stored', 'not_stored']],
+])('what became of nothing yet is measured as 0: %s', async (metric, outcomes) => {
+  expect(await rowsOf(metric)).toEqual(outcomes.map((outcome) => `${metric}{outcome="${outcome}"} 0`));
 });
