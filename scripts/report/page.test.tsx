@@ -44,6 +44,24 @@ it('what visitors and operators wrote is text and nothing else', () => {
   expect(html).toContain('1,200');
 });
 
+it('breaks no line in a column of moments, whatever it is called, and in words that a visitor made of figures', () => {
+  const { sections, ...rest } = figures('Ada');
+  const columns = ['Answered', 'Wrote', 'Never'];
+  const rows = [
+    { Answered: '2026-05-30 10:00', Wrote: '2026-05-30 10:00', Never: null },
+    { Answered: null, Wrote: 'At 10:00', Never: null },
+  ];
+  const html = reportHtml(
+    { ...rest, sections: sections.map((section) => ({ ...section, bars: undefined, columns, rows })) },
+    heading,
+  );
+  expect(html.match(/<th scope="col"[^>]*>/g)).toEqual([
+    '<th scope="col" class="moment">',
+    '<th scope="col">',
+    '<th scope="col">',
+  ]);
+});
+
 it('loads nothing from anywhere', () => {
   const html = reportHtml(figures('Ada'), heading);
   expect(html).not.toMatch(/(?:src|href)="(?!#)|url\((?!data:)|@import/);

@@ -83,16 +83,23 @@ export const cellText = (cell: ReportCell | undefined): string => {
 /** How many rows are shown at first; paper shows all of them. */
 const FIRST_ROWS = 12;
 
-/** Columns of dates, in which no line breaks. */
-const moments = new Set(['When', 'Begins', 'Bought or booked', 'Last']);
+const isMoment = (cell: ReportCell | undefined) =>
+  typeof cell === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(cell);
+
+/** Whether a column has minutes and nothing else: no line breaks in them. */
+const hasMoments = (cells: readonly (ReportCell | undefined)[]) => {
+  const told = cells.filter((cell) => cell !== null);
+  return told.length > 0 && told.every(isMoment);
+};
 
 type TableProps = Pick<AnsweredSection, 'id' | 'bars' | 'columns' | 'rows'>;
 
 /** A table, with a bar in each row where the section has something to compare. */
 function Table({ id, bars, columns, rows }: TableProps) {
   const isNumber = (column: string) => rows.some((row) => typeof row[column] === 'number');
+  const isOfMoments = (column: string) => hasMoments(rows.map((row) => row[column]));
   const classOf = (column: string) =>
-    isNumber(column) ? 'number' : moments.has(column) ? 'moment' : undefined;
+    isNumber(column) ? 'number' : isOfMoments(column) ? 'moment' : undefined;
   const lengthOf = barLength(bars, rows);
   const bodyOf = (part: typeof rows, className?: string) => (
     <tbody className={className}>
