@@ -24,7 +24,7 @@ const top = { left: -20, right: 80, top: -360, bottom: -300 };
 const bottom = { left: -20, right: 80, top: 240, bottom: 300 };
 
 describe('the ecliptic', () => {
-  it('is one arc less than there are gaps in the circle', () => {
+  it('is one arc for each gap in the circle', () => {
     expect(eclipticPath([top]).match(/A/g)).toHaveLength(1);
     expect(eclipticPath([top, bottom]).match(/A/g)).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardPosition } from './workflow-slides';
 
-describe('placeOf', () => {
+describe('cardPosition', () => {
   it.each([
     { card: 3, centre: 3, place: 'centre' },
     { card: 2, centre: 3, place: 'side' },

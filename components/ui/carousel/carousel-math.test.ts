@@ -23,20 +23,20 @@ describe('wrapIndex', () => {
   });
 });
 
-describe('turnsTo', () => {
+describe('stepsToSlide', () => {
   it.each([
-    { from: 0, to: 6, count: 10, turns: -4 },
-    { from: 0, to: 5, count: 10, turns: 5 },
-    { from: 9, to: 0, count: 10, turns: 1 },
-    { from: 0, to: 3, count: 4, turns: -1 },
-    { from: 1, to: 3, count: 5, turns: 2 },
-    { from: 2, to: 2, count: 5, turns: 0 },
-  ])('from slide $from to $to of $count are $turns turns', ({ from, to, count, turns }) => {
-    expect(stepsToSlide(from, to, count)).toBe(turns);
+    { from: 0, to: 6, count: 10, steps: -4 },
+    { from: 0, to: 5, count: 10, steps: 5 },
+    { from: 9, to: 0, count: 10, steps: 1 },
+    { from: 0, to: 3, count: 4, steps: -1 },
+    { from: 1, to: 3, count: 5, steps: 2 },
+    { from: 2, to: 2, count: 5, steps: 0 },
+  ])('from slide $from to $to of $count are $steps steps', ({ from, to, count, steps }) => {
+    expect(stepsToSlide(from, to, count)).toBe(steps);
   });
 });
 
-describe('isShown', () => {
+describe('isSlideShown', () => {
   it.each([
     { index: 0, count: 5, shown: 3, slides: [0, 1, 2] },
     { index: 3, count: 5, shown: 3, slides: [0, 3, 4] },
@@ -68,7 +68,7 @@ describe('mayAdvance', () => {
   });
 });
 
-describe('dragVerdict', () => {
+describe('dragSteps', () => {
   it.each([
     { distance: 0, steps: 0 },
     { distance: 99, steps: 0 },
