@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { specimenMark } from '@/content/services/specimen';
 import { workflows } from '@/content/workflows';
-import { workflowSpecimenCopy } from '@/content/workflows/workflow';
 import { WorkflowRun } from './workflow-specimen';
 
 test.each(workflows)(
@@ -13,7 +13,6 @@ test.each(workflows)(
     expect(frames.at(-1)?.kind).toBe('files');
     expect([nodes[0]?.role, nodes.at(-1)?.role]).toEqual(['start', 'store']);
     expect(new Set(nodes.map(({ name }) => name)).size).toBe(nodes.length);
-    for (const text of [...frames.map(({ label }) => label), workflowSpecimenCopy.mark])
-      expect(html).toContain(text);
+    for (const text of [...frames.map(({ label }) => label), specimenMark]) expect(html).toContain(text);
   },
 );

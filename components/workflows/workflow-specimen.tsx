@@ -2,6 +2,7 @@ import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { seededRandom } from '@/components/ui/star-chart/seeded-random';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { constellations } from '@/content/constellations';
+import { specimenMark } from '@/content/services/specimen';
 import {
   nodeRoles,
   type SpecimenFrame,
@@ -86,7 +87,7 @@ export function WorkflowRun({
   workflow: Workflow;
   className?: string;
 }) {
-  const { title, nodes, mark, roles } = workflowSpecimenCopy;
+  const { title, nodes, roles } = workflowSpecimenCopy;
   return (
     <section className={`${styles.spread} ${className}`}>
       <h2 className="mb-8 text-subsection">{title}</h2>
@@ -111,7 +112,9 @@ export function WorkflowRun({
           ))}
         </ol>
         <NodeKey {...specimen} />
-        <figcaption className="mt-8 border-line border-t pt-3 text-muted text-note">{mark}</figcaption>
+        <figcaption className="mt-8 border-line border-t pt-3 text-muted text-note">
+          {specimenMark}
+        </figcaption>
       </figure>
     </section>
   );

@@ -26,7 +26,6 @@ export type { SpecimenFrame };
 export const workflowSpecimenCopy = {
   title: 'One run of the workflow, from input to file',
   nodes: 'The steps of the workflow, in outline',
-  mark: 'Example. Names and values are made up.',
   roles: {
     start: 'Starts',
     model: 'Language model',
