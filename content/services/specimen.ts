@@ -20,10 +20,14 @@ export type LetterSpecimen = {
   series: { title: string; rows: readonly Row[] };
 };
 
-/** A call. The two voices take turns, the agent begins and ends. */
+type CallTurn<Who> = { at: string; who: Who; text: string };
+type AgentTurn = CallTurn<'Agent'>;
+type OtherTurn = CallTurn<'Caller' | 'Customer'>;
+
+/** A call. The two voices take turns, the agent begins and ends; its drawing has room for seven. */
 export type CallSpecimen = {
   kind: 'call';
-  turns: readonly { at: string; who: 'Agent' | 'Caller' | 'Customer'; text: string }[];
+  turns: readonly [AgentTurn, OtherTurn, AgentTurn, OtherTurn, AgentTurn, OtherTurn, AgentTurn];
   note: { title: string; rows: readonly Row[] };
 };
 
@@ -35,13 +39,17 @@ export type LeadPathSpecimen = {
   record: { title: string; rows: readonly Row[] };
 };
 
-/** Hours of a week, from 8 to 17 in the 24-hour count. */
+/** In the 24-hour count. */
+type WorkingHour = 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
+type WeekDay = {
+  day: string;
+  hours: readonly { from: WorkingHour; to: WorkingHour; time: string; what: string; state: WeekState }[];
+};
+
+/** The hours of a week, as many days and hours as its drawing has room for. */
 export type WeekSpecimen = {
   kind: 'week';
-  days: readonly {
-    day: string;
-    hours: readonly { from: number; to: number; time: string; what: string; state: WeekState }[];
-  }[];
+  days: readonly [WeekDay, WeekDay, WeekDay, WeekDay, WeekDay];
   states: Readonly<Record<WeekState, string>>;
 };
 export type WeekState = 'booked' | 'refilled' | 'closed';
@@ -106,5 +114,5 @@ export type Specimen = { title: string; lead: string } & (
   | ScoreSpecimen
 );
 
-/** Stands under every specimen. */
+/** Stands under every specimen, of services and of workflows. */
 export const specimenMark = 'Example. Names and values are made up.';
