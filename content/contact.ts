@@ -18,7 +18,7 @@ export const contact = {
       text: 'You hear which service fits, what has to be connected for it, and what can wait. We also tell you what would not pay off.',
     },
     {
-      title: '15-30 Minute Deep Dive',
+      title: `${claim('consultation-length').figure} Minute Deep Dive`,
       text: 'One conversation about your work. If you have an example at hand, such as an email or a form, we look at it together.',
     },
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allTexts, textsOf } from '@/tests/fixtures/page-texts';
-import { claims } from './claims';
+import { claim, claims } from './claims';
 import { priceText, servicePricesFrom } from './prices';
 import { integratedOffer, services } from './services';
 import { specimensOf } from './services/service';
@@ -39,7 +39,6 @@ const otherFigures = [
   '12 months',
   '0', // where a ruler begins
   '4 weeks', // where a ruler of weeks ends
-  '15 30 minute', // consultation, in a heading
   '$200', // where the ranges of the assessments begin
   '$1,500',
 ];
@@ -55,6 +54,8 @@ describe('figures', () => {
     ...Object.values(claims).flatMap(({ text, figure: shown = '' }) => figuresOf(`${text} ${shown}`)),
     ...statistics.flatMap(({ value, description }) => figuresOf(`${value} ${description}`)),
     ...Object.values(servicePricesFrom).flatMap((price) => (price ? figuresOf(priceText(price)) : [])),
+    // In a heading, without the plural of the claim.
+    ...figuresOf(`${claim('consultation-length').figure} minute`),
     ...otherFigures,
   ]);
 
