@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '@/content/services/service';
-import type { AssessmentType, BackendAnswers, IncomeAnswers } from './questions';
+import type { AssessmentType, BackendAnswers, IncomeAnswers, OptionsQuestion } from './questions';
 
 type IntentKeywords = { name: string; keywords: readonly string[] };
 
@@ -78,10 +78,7 @@ export type RuleOutcome = {
 
 /** The answers a row accepts, by the field of a question with options; a field it does not name may hold anything. */
 type Conditions<Answers> = {
-  readonly [Field in Exclude<
-    keyof Answers,
-    'assessmentType' | 'name' | 'q1Typed'
-  >]?: readonly Answers[Field][];
+  readonly [Field in Extract<keyof Answers, OptionsQuestion['field']>]?: readonly Answers[Field][];
 };
 
 export type IncomeRule = RuleOutcome & { intent: IncomeIntent; when: Conditions<IncomeAnswers> };
