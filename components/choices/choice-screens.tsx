@@ -150,7 +150,7 @@ export function TwoChoicesScreen() {
   return (
     <section className={styles.screen}>
       <div className="wrap">
-        <h1 className="mb-8 text-page sm:mb-12">What would you like to explore?</h1>
+        <h1 className="mb-8 text-page sm:mb-12">{greeting[2]}</h1>
         <div className="grid items-center sm:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] sm:grid-rows-2">
           <ForkFigure className="max-sm:-mt-6 max-sm:mb-2 sm:row-span-2" />
           <ForkChoice choice={exploreChoice} className="max-sm:border-t max-sm:border-line" />
