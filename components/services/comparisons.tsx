@@ -6,7 +6,7 @@ import {
   type ComparisonSection,
   type DifferentiatorsSection,
   type OfferChoice,
-  opensWithResults,
+  opensWithUnpublished,
 } from '@/content/services/section';
 import type { Service } from '@/content/services/service';
 import { site } from '@/content/site';
@@ -123,7 +123,7 @@ export function Comparison({
         </table>
       </div>
       <ComparisonLegend />
-      <EvidenceNotes className="mt-4" claims={claims} isSaidAbove={opensWithResults(service.sections)} />
+      <EvidenceNotes className="mt-4" claims={claims} isSaidAbove={opensWithUnpublished(service.sections)} />
     </SectionFrame>
   );
 }

@@ -9,7 +9,7 @@ import {
   type ComplianceSection,
   type DeliverablesSection,
   type FeaturesSection,
-  opensWithResults,
+  opensWithUnpublished,
   type PlatformsSection,
   type ProblemsSection,
 } from '@/content/services/section';
@@ -108,7 +108,7 @@ export function Benefits({
   service: Service;
   section: BenefitsSection;
 }) {
-  const isSaidAbove = opensWithResults(service.sections);
+  const isSaidAbove = opensWithUnpublished(service.sections);
   return (
     <SectionFrame title={title}>
       <ul className={`grid gap-x-12 sm:grid-cols-2 ${specimenListClass(service)}`}>
@@ -193,7 +193,7 @@ export function Deliverables({
   service: Service;
   section: DeliverablesSection;
 }) {
-  const isSaidAbove = opensWithResults(service.sections);
+  const isSaidAbove = opensWithUnpublished(service.sections);
   return (
     <SectionFrame title={title}>
       <ul className={`border-line-strong border-t ${specimenListClass(service)}`}>

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { claims } from '@/content/claims';
+import type { ClaimRow } from '@/content/claims/claim';
 import { integratedOffer, services } from './index';
 import { leadCaptureCrm } from './lead-capture-crm';
-import { apartFromClosing, type Section, type SectionKind } from './section';
+import { apartFromClosing, opensWithUnpublished, type Section, type SectionKind } from './section';
 import type { Service } from './service';
 
 const pages: readonly Service[] = [...services, integratedOffer];
@@ -140,4 +142,21 @@ test('the entries of the example that become one record have its number', () => 
   const numbers = sources.map(([, text]) => digits(text)).filter((number) => number.length >= 7);
   expect(numbers).toHaveLength(2);
   expect(new Set(numbers)).toEqual(new Set([digits(Object.fromEntries(record.rows).Phone ?? '')]));
+});
+
+test('a mark is enough below a result of which nothing is published, and not below one with evidence', () => {
+  const bare = claims['agents-resolution'];
+  const evidence = { what: 'tickets', period: 'in May 2026', published: 'https://a.test/' } as const;
+  const proven: ClaimRow = { ...bare, status: 'substantiated', evidence };
+  const opensWith = (...rows: ClaimRow[]) =>
+    opensWithUnpublished([
+      {
+        kind: 'hero',
+        headline: 'AI Agents',
+        lead: '',
+        metrics: rows.map((claim) => ({ figure: '85%', label: 'resolved', claim })),
+      },
+    ]);
+  expect([opensWith(bare), opensWith(proven, bare)]).toEqual([true, true]);
+  expect([opensWith(proven), opensWith()]).toEqual([false, false]);
 });

@@ -250,9 +250,14 @@ function openingMetrics(section: Section): readonly (readonly Metric[])[] {
   return section.kind === 'two-way-hero' ? serviceModes.map((mode) => section.ways[mode].metrics) : [];
 }
 
-/** Whether a page has results of ours on that card, where it says what they are worth: further down a mark is enough. */
-export const opensWithResults = (sections: readonly Section[]): boolean =>
-  sections.flatMap(openingMetrics).every((metrics) => metrics.some(({ claim }) => claim?.isMeasured));
+const isUnpublished = ({ claim }: Metric) => Boolean(claim?.isMeasured && !claim.evidence?.published);
+
+/**
+ * Whether a page has results of ours on that card of which nothing is published, and there says what such ones are worth:
+ * further down a mark is enough.
+ */
+export const opensWithUnpublished = (sections: readonly Section[]): boolean =>
+  sections.flatMap(openingMetrics).every((metrics) => metrics.some(isUnpublished));
 
 /** A section of one kind. */
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
