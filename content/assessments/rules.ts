@@ -1,4 +1,8 @@
 import type { BackendRule, IncomeRule, RuleOutcome } from './intents';
+import type { AssessmentType } from './questions';
+
+/** What is left when no rule matches. Reports tell it by the end of its id (`db/reporting/views/rules.sql`). */
+type DefaultOf<Type extends AssessmentType> = RuleOutcome & { id: `${Type}-default` };
 
 /** Recommendation rules, income (R91). The first row that matches decides. */
 export const incomeRules = [
@@ -166,7 +170,7 @@ export const incomeDefault = {
   result: 'Lead Capture + CRM Sync',
   reason:
     'No one service fits these answers best, so this is a starting point: every inquiry has to be recorded and followed up.',
-} as const satisfies RuleOutcome;
+} as const satisfies DefaultOf<'income'>;
 
 /** Recommendation rules, backend (R92). The first row that matches decides. */
 export const backendRules = [
@@ -238,7 +242,7 @@ export const backendDefault = {
   result: 'AI Agents',
   reason:
     'No one service fits these answers best, so this is a starting point: an agent for repeated questions frees time for the rest.',
-} as const satisfies RuleOutcome;
+} as const satisfies DefaultOf<'backend'>;
 
 /** Every row that can decide, the two default rows included. */
 export const ruleRows = [...incomeRules, incomeDefault, ...backendRules, backendDefault];
