@@ -1,4 +1,4 @@
-import type { SitePath } from '@/lib/paths';
+import { paths, type SitePath } from '@/lib/paths';
 import { countInWords, serviceCount } from './counts';
 import { serviceBySlug, services } from './services';
 import type { ServiceSlug } from './services/service';
@@ -14,15 +14,15 @@ type ChartQuestion = { question: string; next: { text: string; href: SitePath } 
 export const chartQuestions: Readonly<Record<ChartChoice, ChartQuestion>> = {
   time: {
     question: 'What takes your time?',
-    next: { text: 'Find the one for your office', href: '/backend-form' },
+    next: { text: 'Find the one for your office', href: paths.backendForm },
   },
   clients: {
     question: 'Where should clients come from?',
-    next: { text: 'Find the one for your sales', href: '/income-form' },
+    next: { text: 'Find the one for your sales', href: paths.incomeForm },
   },
   soon: {
     question: 'How soon?',
-    next: { text: 'Find the one to begin with', href: '/smart-decision' },
+    next: { text: 'Find the one to begin with', href: paths.smartDecision },
   },
 };
 

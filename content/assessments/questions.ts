@@ -69,7 +69,7 @@ type Assessment = {
   /** Under the title of the loading screen. */
   caption: string;
   lead: string;
-  path: '/backend-form' | '/income-form';
+  path: typeof paths.backendForm | typeof paths.incomeForm;
   /** In the order they are asked. The schema, the rows and the figure of an assessment follow from them. */
   questions: readonly Question[];
 };
