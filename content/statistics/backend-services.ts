@@ -1,6 +1,6 @@
 import type { Statistic } from './index';
 
-export const backendServiceStatistics: readonly Statistic[] = [
+export const backendServiceStatistics = [
   {
     id: 'AI-1',
     icon: 'trending-up',
@@ -253,4 +253,4 @@ export const backendServiceStatistics: readonly Statistic[] = [
     read: 'second-hand',
     services: ['full-backend-optimization'],
   },
-];
+] as const satisfies readonly Statistic[];

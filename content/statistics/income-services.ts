@@ -1,6 +1,6 @@
 import type { Statistic } from './index';
 
-export const incomeServiceStatistics: readonly Statistic[] = [
+export const incomeServiceStatistics = [
   {
     id: 'EM-2',
     icon: 'reply',
@@ -266,4 +266,4 @@ export const incomeServiceStatistics: readonly Statistic[] = [
     read: 'second-hand',
     services: ['integrated-offer'],
   },
-];
+] as const satisfies readonly Statistic[];

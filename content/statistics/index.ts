@@ -33,8 +33,10 @@ export const statistics: readonly Statistic[] = [...backendServiceStatistics, ..
 export const statisticsOf = (page: ServicePageSlug): readonly Statistic[] =>
   statistics.filter(({ services }) => services.includes(page));
 
+type StatisticId = (typeof backendServiceStatistics | typeof incomeServiceStatistics)[number]['id'];
+
 /** Figures by their ids, in the order asked for. */
-export const statisticsNamed = (...ids: readonly string[]): readonly Statistic[] =>
+export const statisticsNamed = (...ids: readonly StatisticId[]): readonly Statistic[] =>
   ids.flatMap((id) => statistics.filter((statistic) => statistic.id === id));
 
 /** The line under a figure: "Asana, Anatomy of Work Index 2022 (vendor survey)". */
