@@ -2,11 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { about } from '@/content/about';
 import { hiringFacts } from '@/content/hiring-facts';
-import { hiringPitch, positionLead } from '@/content/landing';
+import { hiringPitch, positionLead, positionTerms } from '@/content/landing';
 import { careersMeta } from '@/content/pages';
 import { jobPosting } from '@/lib/seo/structured-data';
 import { ownHiring } from '@/tests/fixtures/own-values';
 import { JobOffer } from './job-offer';
+
+const undecided = { ...ownHiring, employmentType: null, postedOn: null, closesOn: null };
 
 it('says on the page what search engines are told of the position', () => {
   expect(renderToStaticMarkup(<JobOffer facts={ownHiring} />)).toContain(
@@ -17,9 +19,17 @@ it('says on the page what search engines are told of the position', () => {
 });
 
 it('says nothing that has not been decided', () => {
-  const undecided = { ...ownHiring, employmentType: null, countries: [], postedOn: null, closesOn: null };
-  expect(renderToStaticMarkup(<JobOffer facts={undecided} />)).not.toContain('</p>');
-  expect(positionLead(undecided)).toBe('Account manager, from anywhere.');
+  const nothing = { ...undecided, countries: [] };
+  expect(renderToStaticMarkup(<JobOffer facts={nothing} />)).not.toContain('</p>');
+  expect(positionLead(nothing)).toBe('Account manager, from anywhere.');
+});
+
+it.each([
+  [{ employmentType: ownHiring.employmentType }, 'Contract work.'],
+  [{ postedOn: ownHiring.postedOn }, 'Posted on November 20, 2026.'],
+  [{ closesOn: ownHiring.closesOn }, 'Applications close on February 20, 2027.'],
+])('says %j though nothing else is decided', (decided, words) => {
+  expect(positionTerms({ ...undecided, ...decided })).toBe(words);
 });
 
 it('is called what the operator calls it, wherever a page speaks of it', () => {
