@@ -146,6 +146,15 @@ test.each(pages)('$slug has one h1, and no id twice', ({ path }) => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
+test('a section that is called otherwise than its kind is so in the index of its page', () => {
+  const called = pages.flatMap(({ path, sections }) =>
+    sections.flatMap(({ indexLabel }) => (indexLabel ? [{ path, indexLabel }] : [])),
+  );
+  expect(called.length).toBeGreaterThan(0);
+  for (const { path, indexLabel } of called)
+    expect(markupOf(path)).toMatch(new RegExp(`<a [^>]*href="#[a-z-]+"[^>]*>${indexLabel}</a>`));
+});
+
 test.each(pages)('$slug opens no question by itself', ({ path }) => {
   expect(markupOf(path)).not.toMatch(/<details[^>]* open/);
 });
