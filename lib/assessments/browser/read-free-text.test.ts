@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { backendIntents, incomeIntents } from '@/content/assessments/intents';
 import { type AssessmentType, assessments, assessmentTypes } from '@/content/assessments/questions';
 import { intentChoices, otherWords } from '@/content/assessments/reading';
+import { contact } from '@/content/contact';
 import { interpretIntent } from '@/lib/assessments/interpret-intent';
 import { recommend } from '@/lib/assessments/recommend';
 import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
@@ -291,6 +292,14 @@ test('the hint of each free text names words of every intent', () => {
     );
     expect(unnamed).toEqual([]);
   }
+});
+
+// Without JavaScript nothing says so before the form is sent, and an unread word leads back to the same question.
+test.each(assessmentTypes)('each word that the open question of %s suggests is read by itself', (type) => {
+  const [, list = ''] = /: (.*)\.$/.exec(contact.clarification.help[type]) ?? [];
+  const words = list.split(', ');
+  expect(words.length).toBeGreaterThan(5);
+  expect(words.filter((word) => interpretIntent(type, word).matchedKeywords.length === 0)).toEqual([]);
 });
 
 test('the texts of other tests stay read as they are', () => {
