@@ -41,6 +41,18 @@ it('sets leads, sums and bars beside each other as the views have them', async (
     { Step: 'Calls that stand', 'How many': 2 },
     { Step: 'Purchases', 'How many': 2 },
   ]);
+  expect(await rowsOf({}, 'sources')).toMatchObject([
+    {
+      Source: 'letter',
+      Campaign: 'spring',
+      Visits: 1,
+      Assessments: 2,
+      Recommended: 1,
+      Calls: 2,
+      Purchases: 2,
+      Applications: 1,
+    },
+  ]);
   expect(await rowsOf({}, 'purchases')).toMatchObject([
     { Purchases: 2, Kept: 80, Currency: 'USD', Marked: 1 },
   ]);
