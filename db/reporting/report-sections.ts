@@ -140,7 +140,7 @@ export const reportSections: ReportSection[] = [
     id: 'taken-back',
     title: 'Given back and canceled',
     about:
-      'Refunds and cancellations of these days, the newest first, whenever it was bought or booked. What is of an earlier day stands as kept, or as a call, in a report that was made before.',
+      'Refunds and cancellations of these days, the newest first, whenever it was bought or booked. What is of an earlier day stands as kept, or as a call, in a report that was made before; what was given back in parts stands by the day of the last part, with all of them.',
     byCampaign: true,
     most: 30,
     onlyWhereAny: true,
