@@ -36,7 +36,9 @@ const help = `npm run export -- --what leads|applications|bookings|purchases|ses
 
 Writes rows as CSV, for spreadsheets, or as JSON Lines, for programs; days are both included and in UTC. What is
 suspected to be a machine's is in bots alone, but for its calls and purchases: where leads or applications are marked, a
-sentence says how many.
+sentence says how many. A call is of the day it was booked, a purchase of the day it was paid, whenever it was canceled
+or given back: what was taken back in certain days is in the report (npm run report). Amounts are in the currency's
+smallest unit: 4900 usd are 49 dollars.
   --what    leads, applications, bookings (calls), purchases and sessions as the views of the schema reporting have them
             (docs/reporting.md);
             events: what happened on the pages and in the assessments, sorted by session_id and sequence_number or not
