@@ -263,8 +263,8 @@ const story = [
   [100, 'booking', null, 'A first call: canceled'],
   [100, 'booking', null, 'A first call: moved'],
   [300, 'purchase', null, 'auto-vsl-generator: failed'],
-  [300, 'purchase', null, 'auto-vsl-generator: paid'],
   [300, 'purchase', null, 'auto-vsl-generator: paid: a test'],
+  [300, 'purchase', null, 'auto-vsl-generator: paid: given back in part'],
 ];
 
 /** The number of an event is that of its second, here; what is no event has none. */

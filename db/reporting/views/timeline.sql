@@ -28,8 +28,11 @@ select session_id, booked_at, null, 'booking', null,
   nullif(concat_ws(': ', event_name, case when is_rescheduled then 'moved' when canceled_at is not null then 'canceled' end), '')
 from bookings where session_id is not null
 union all
-select session_id, purchased_at, null, 'purchase', null, concat_ws(': ', item, state, case when is_test then 'a test' end)
-from purchases where session_id is not null;
+select session_id, purchased_at, null, 'purchase', null,
+  concat_ws(': ', item, state, case when is_test then 'a test' end, (
+    select case when sum(refund.amount) >= purchase.amount then 'given back' when sum(refund.amount) > 0 then 'given back in part' end
+    from refunds as refund where refund.payment_id = purchase.payment_id))
+from purchases as purchase where session_id is not null;
 
 comment on view reporting.timeline is
   'The story of a visit, one row a step: ask for one session_id, in the order of at and number.';
