@@ -80,6 +80,13 @@ const erasedRows: { table: string; condition: string; providerKeys?: string[] }[
   { table: 'user_sessions', condition: `session_id ${isOf('session')}` },
 ];
 
+/** Each row of a person with the name of its table, visits first. */
+const copySql = [...erasedRows].reverse().map(
+  ({ table, condition }) => `
+  select json_build_object('table', '${table}', 'row', row_to_json(one))::text as line
+  from ${table} as one where ${condition} order by created_at`,
+);
+
 const namesSql = `
   select 'assessment' as kind, name, null as email, pressed_at as at from ai_assessments where id ${isOf('assessment')}
   union all
@@ -195,6 +202,27 @@ export async function erasePerson(
     found = await (isFinal ? deletePerson(sql, key) : look(sql, key));
   });
   return found;
+}
+
+/**
+ * Everything that is stored of a person, a line of JSON for each row: the copy that the privacy page promises.
+ * @returns undefined when another instance is making the sums by day at this moment
+ * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
+ */
+export async function copyPerson(url: string, key: ErasureKey): Promise<string[] | undefined> {
+  let lines: string[] | undefined;
+  await withMaintenanceLock(url, async (sql) => {
+    await sql.unsafe('begin');
+    await findPerson(sql, key);
+    const found: string[][] = [];
+    for (const query of copySql) {
+      const rows = await sql.unsafe<{ line: string }[]>(query);
+      found.push(rows.map(({ line }) => line));
+    }
+    await sql.unsafe('rollback');
+    lines = found.flat();
+  });
+  return lines;
 }
 
 /** An id that was erased, as it is remembered. */

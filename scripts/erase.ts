@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import { validate as isUuid } from 'uuid';
 import { retentionMonths } from '@/content/analytics';
-import { type ErasureKey, erasePerson, type PersonalRows } from '@/db/erase';
+import { copyPerson, type ErasureKey, erasePerson, type PersonalRows } from '@/db/erase';
 import { applicationSchema } from '@/lib/careers/application-schema';
 import { readOptions } from './options';
+import { writePrivateFile } from './private-file';
 import { tallyLines } from './prune';
 import { Refusal } from './refusal';
 import { openExistingDatabase } from './site/database';
@@ -12,7 +14,7 @@ import { waitForMaintenance } from './site/maintenance';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 import { plainLine } from './terminal-table';
 
-const help = `npm run erase -- --email <address> | --session <id> | --assessment <id> [--yes]
+const help = `npm run erase -- --email <address> | --session <id> | --assessment <id> [--out <file>] [--yes]
 
 Finds everything of one person: visits, what they did, assessments, applications, deliveries, bookings, purchases and
 refunds, wherever one leads to the other. Says what would go; with --yes deletes it, in one transaction, makes the sums
@@ -21,6 +23,9 @@ write it back.
   --email       of a careers application, in any spelling; assessments carry no address
   --session     a visit: session_id of the views of the schema reporting
   --assessment  lead_id of the views
+  --out         a file for nobody but its owner: every row that is found as a line of JSON, with its table, for whoever
+                asks for a copy, once you have seen that the names are of one person: who shares a browser is found with the
+                other; written before anything is deleted
   --yes         deletes
 It deletes nothing outside this database: mails and messages about leads, the calendar's and the payment provider's
 records, exports and backups are yours to erase.
@@ -53,6 +58,17 @@ function readKey({ email, session, assessment }: Options): ErasureKey {
 const nameLine = ({ kind, name, email, at }: PersonalRows['names'][number]) =>
   `  ${kind} of ${at.toISOString().slice(0, 10)}: ${plainLine([name, email].filter(Boolean).join(', '))}`;
 
+/** Nothing is written where nobody is found. */
+async function writeCopy(url: string, key: ErasureKey, file: string): Promise<void> {
+  const lines = await waitForMaintenance(url, () => copyPerson(url, key));
+  if (lines.length === 0) return;
+  await writePrivateFile(
+    file,
+    lines.map((line) => `${line}\n`),
+  );
+  console.log(`A copy of every row is in ${resolve(file)}.`);
+}
+
 /** `npm run erase`: shows what is stored about one person, as a request under the GDPR asks; with `--yes` it is deleted. */
 export async function erase(args: string[]): Promise<void> {
   const options = readOptions(
@@ -61,6 +77,7 @@ export async function erase(args: string[]): Promise<void> {
       email: { type: 'string' },
       session: { type: 'string' },
       assessment: { type: 'string' },
+      out: { type: 'string' },
       yes: { type: 'boolean', default: false },
     },
     help,
@@ -70,6 +87,8 @@ export async function erase(args: string[]): Promise<void> {
   try {
     const key = readKey(options);
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
+    // Before anything goes: a file that cannot be written deletes nothing.
+    if (options.out !== undefined) await writeCopy(url, key, options.out);
     const { tables, names } = await waitForMaintenance(url, () =>
       erasePerson(url, key, { isFinal: options.yes }),
     );

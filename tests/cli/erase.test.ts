@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { storeReportedVisit } from '../support/reporting-rows';
@@ -24,10 +25,40 @@ test('names the person and what would go, and deletes it when it is told so', as
   expect(looked.stdout).toMatch(/website_analytics +14 would go[\s\S]*Nothing was deleted/);
   expect(await sql`select from user_sessions`).toHaveLength(1);
 
-  const done = await erase(url, '--email', 'grace@example.com', '--yes');
+  const unwritten = await erase(
+    url,
+    '--email',
+    'grace@example.com',
+    '--yes',
+    '--out',
+    '/no/folder/copy.jsonl',
+  );
+  expect(unwritten).toMatchObject({ code: 1, stderr: expect.stringContaining('there is no folder') });
+  expect(await sql`select from user_sessions`).toHaveLength(1);
+
+  const copy = join(temporaryFolder({ database: 'none' }), 'copy.jsonl');
+  const done = await erase(url, '--email', 'grace@example.com', '--yes', '--out', copy);
   expect(done).toMatchObject({ code: 0, stderr: '' });
   expect(done.stdout).toMatch(/website_analytics +14 deleted/);
   expect(await sql`select from user_sessions`).toHaveLength(0);
+  expect(done.stdout).toContain(`A copy of every row is in ${copy}.`);
+
+  type Copied = { table: string; row: Record<string, unknown> };
+  const copied = readFileSync(copy, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line): Copied => JSON.parse(line));
+  const deleted = [...done.stdout.matchAll(/^(\w+) +(\d+) deleted$/gm)].filter(
+    ([, name]) => name !== 'together',
+  );
+  expect(deleted).toHaveLength(9);
+  for (const [, name, rows] of deleted) {
+    expect(copied.filter(({ table }) => table === name)).toHaveLength(Number(rows));
+  }
+  expect(copied.find(({ table }) => table === 'career_applications')?.row).toMatchObject({
+    email: 'Grace@Example.com',
+    first_name: 'Grace',
+  });
 
   const again = await erase(url, '--email', 'grace@example.com');
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing of that person') });
