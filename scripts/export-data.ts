@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Export, type ExportName, exportNames, withExport } from '@/db/exports';
+import { experienceText } from '@/lib/careers/experience-text';
 import { type Days, readDays, readOptions } from './options';
 import { DASH, writePrivateFile, writeToOutput } from './private-file';
 import { showProgress } from './progress';
@@ -29,6 +30,12 @@ function cellOf(value: unknown): string {
 /** A line of CSV as RFC 4180 defines it. */
 export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
+/** A list of earlier jobs as the letter about an application has it: who reads a spreadsheet reads no JSON. */
+const inWords = (column: string, value: unknown): unknown =>
+  column === 'experiences' && Array.isArray(value)
+    ? value.map(experienceText).filter(Boolean).join('\n\n')
+    : value;
+
 /** Tells a spreadsheet that the file is UTF-8. */
 export const CSV_MARK = '\uFEFF';
 
@@ -44,8 +51,8 @@ smallest unit: 4900 usd are 49 dollars.
             events: what happened on the pages and in the assessments, sorted by session_id and sequence_number or not
             at all, as the tables have it;
             bots: what is marked, with the reasons and what is needed to judge and answer a person among them
-  --format  csv unless given; a text that a spreadsheet would take for a formula has an apostrophe before it there.
-            In jsonl what is not known has no key
+  --format  csv unless given; a text that a spreadsheet would take for a formula has an apostrophe before it there,
+            and earlier work of applicants is in lines. In jsonl what is not known has no key
   --out     a file, complete or not at all, for nobody but its owner; without it, or with -, the standard output (npm run
             --silent export)
 What comes out is personal data: keep it no longer than you need it.
@@ -74,7 +81,7 @@ async function* csvOf({ columns, batches }: Export, onRows: (rows: number) => vo
     yield lines
       .map((line) => {
         const row: Record<string, unknown> = JSON.parse(line);
-        return csvLine(columns.map((column) => row[column]));
+        return csvLine(columns.map((column) => inWords(column, row[column])));
       })
       .join('');
     onRows(lines.length);

@@ -3,6 +3,7 @@ import { backendDefault, incomeDefault, ruleRows } from '@/content/assessments/r
 import { type ApplicationTextName, applicationTextNames, careers } from '@/content/careers';
 import { minuteInUtc } from '@/content/wording';
 import type { Lead } from '@/db/queries/leads';
+import { experienceText } from '@/lib/careers/experience-text';
 import { env } from '@/lib/env';
 
 type Assessment = NonNullable<Lead['assessment']>;
@@ -112,10 +113,6 @@ function assessmentMessage(row: Assessment, origin: Visit | null): LeadMessage {
 }
 
 const positionLabels = new Map<string, string>(Object.entries(careers.positionLabels));
-
-/** The first line says what the job was, the next what was done there. */
-const experienceText = ({ company, position, duration, description }: Application['experiences'][number]) =>
-  [[position, company, duration].filter(Boolean).join(', '), description].filter(Boolean).join('\n');
 
 /** Leaves out an experience in which nothing was typed: it is valid, but says nothing. */
 const experienceFacts = (experiences: Application['experiences']): Fact[] =>

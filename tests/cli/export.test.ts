@@ -77,6 +77,23 @@ test.each([';', '\t'])('no cell is a formula where %j parts them', (sign) => {
   expect(csvLine(['a - b; c = d', 'a-b=c'])).toBe('a - b; c = d,a-b=c\r\n');
 });
 
+test('a spreadsheet has the earlier work of an applicant in lines, and no formula among them', async () => {
+  const url = await filledDatabase();
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  const typed = { company: 'Acme', position: 'Closer', duration: '2 years', description: '=1+1' };
+  const blank = { company: '', position: '', duration: '', description: '' };
+  const experiences = [typed, blank, { ...blank, company: 'Initech' }].map((job) => ({
+    id: 'an id',
+    ...job,
+  }));
+  await sql`update career_applications set experiences = ${sql.json(experiences)}`;
+  const { stdout } = await exportFrom(url, '--what', 'applications');
+  expect(stdout).toContain(',"Closer, Acme, 2 years\n\'=1+1\n\nInitech",');
+  const { stdout: lines } = await exportFrom(url, '--what', 'applications', '--format', 'jsonl');
+  expect(JSON.parse(lines.split('\n')[0] ?? '')).toMatchObject({ experiences });
+});
+
 test('what applicants wrote comes back as they wrote it', async () => {
   const url = await filledDatabase();
   const sql = postgres(url, { max: 1, onnotice: () => {} });
