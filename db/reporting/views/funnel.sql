@@ -27,7 +27,7 @@ group by 1, 2, 3, 4;
 comment on view reporting.funnel is
   'One row a day: sum over the days you want. From campaign to assessment, recommendation, booking and purchase, by the day of the visit. Of suspected bots, calls and purchases alone.';
 comment on column reporting.funnel.day is
-  'The day of the visit that made the assessment, else of the one that was handed over, UTC.';
+  'The day of the visit, UTC; of a call or a purchase that of the visit that was handed over, else of the one that made its assessment.';
 comment on column reporting.funnel.source is
   'utm_source, else the site or app the visitor came from, else direct; of an earlier visit where this one has none (visit_origin).';
 comment on column reporting.funnel.medium is 'utm_medium, likewise.';

@@ -86,7 +86,7 @@ comment on column reporting.leads.calendar_at is
   'When the visitor first opened the calendar after it, in this visit or a later one within a day.';
 comment on column reporting.leads.checkout_at is 'When the visitor went to a payment page, likewise.';
 comment on column reporting.leads.booked_at is 'When a call was first booked; null for none.';
-comment on column reporting.leads.call_at is 'When the call that stands begins; null for none.';
+comment on column reporting.leads.call_at is 'When the call that stands begins, of several the last; null for none.';
 comment on column reporting.leads.canceled_at is
   'When the last of the calls was canceled; null while one stands, and for none.';
 comment on column reporting.leads.canceled_by is 'Who did: host or invitee.';
