@@ -29,6 +29,31 @@ test('each event of the integrated offer stands on the stave of its part, under 
   }
 });
 
+test('what stands in one drawing has one size, and what stands side by side begins together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  const placesOf = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return { top: Math.round(top + scrollY), height: Math.round(height) };
+      }),
+    );
+  await page.goto('/services/lead-capture-crm');
+  const entries = await placesOf('#specimen figure ul > li');
+  expect(entries).toHaveLength(5);
+  expect(new Set(entries.map(({ height }) => height)).size).toBe(1);
+
+  await page.goto('/services/appointment-setting');
+  const features = 'section:has(> div > h2:text("From a message")) dl > div';
+  for (const part of [':first-child', ':last-child']) {
+    const cards = await placesOf(`${features}${part}`);
+    expect(cards).toHaveLength(3);
+    expect(new Set(cards.map((card) => JSON.stringify(card))).size, part).toBe(1);
+  }
+});
+
 test.describe('the two directions of the phone page', () => {
   const direction = (page: Page, name: string) => page.getByRole('radio', { name });
   const incoming = (page: Page) => page.getByRole('heading', { name: 'Questions about incoming calls' });
