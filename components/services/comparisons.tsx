@@ -140,7 +140,8 @@ export const comparisonMarkdown = ({ title, lead, rows, claims }: ComparisonSect
 
 type Difference = DifferentiatorsSection['items'][number];
 
-const differenceColumns = 'md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_minmax(0,13rem)]';
+/** In parts of the width: what is said of us has the most of it on narrow windows, too. */
+const differenceColumns = 'md:grid-cols-[minmax(0,11fr)_minmax(0,25fr)_minmax(0,13fr)]';
 /** Above the columns where there are columns, otherwise beside each answer. */
 const differenceLabelClass = `${quietName} md:sr-only`;
 
