@@ -11,6 +11,7 @@ import { brandColors } from '@/content/brand';
 import type { ChartStar, Figure, Tier } from '@/content/constellations';
 import type { PageFacts } from '@/content/pages';
 import { site } from '@/content/site';
+import { paths } from '@/lib/paths';
 
 const {
   ground,
@@ -112,6 +113,13 @@ export const cardTitle = (title: string): string =>
     .replace(/^(\S{1,3}) /, '$1\u00a0')
     .replace(/ (?=\d|\S{1,3}$)/g, '\u00a0');
 
+/**
+ * Pixels of what is written large. In the larger size a title of this length would be three lines with a torn phrase,
+ * "Lead Capture + / CRM / Integration"; the headline of the landing page is made for three.
+ */
+const titleSize = (path: PageFacts['path'], title: string): number =>
+  title.length < 30 || path === paths.home ? 88 : 74;
+
 type PageCardProps = {
   page: PageFacts;
   /** What is written large. */
@@ -119,7 +127,7 @@ type PageCardProps = {
 };
 
 /** A page's picture for where it is shared. Only inline styles, because it is drawn without a browser or a stylesheet. */
-export function PageCard({ page: { figure, tier }, title }: PageCardProps) {
+export function PageCard({ page: { path, figure, tier }, title }: PageCardProps) {
   return (
     <div
       style={{
@@ -140,7 +148,7 @@ export function PageCard({ page: { figure, tier }, title }: PageCardProps) {
         </div>
         <div
           style={{
-            fontSize: title.length > 32 ? 74 : 88,
+            fontSize: titleSize(path, title),
             lineHeight: 1.04,
             letterSpacing: '-0.015em',
             textWrap: 'balance',
