@@ -2,6 +2,7 @@ import { EvidenceNotes } from '@/components/claims/claim-links';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { leadStarPath } from '@/components/ui/star-chart/geometry';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
+import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import {
   type ComparisonSection,
   type DifferentiatorsSection,
@@ -215,11 +216,12 @@ function OfferRow({ columns, row: { name, href, cells } }: OfferRowProps) {
       <div className="sm:max-lg:col-span-2">
         {href ? (
           <ArrowLink className="-my-2.5" href={href}>
-            {name}
+            <UnbrokenWords>{name}</UnbrokenWords>
           </ArrowLink>
         ) : (
           <p className="font-label">
-            {name} <span className="font-normal text-muted text-note">(this page)</span>
+            <UnbrokenWords>{name}</UnbrokenWords>{' '}
+            <span className="font-normal text-muted text-note">(this page)</span>
           </p>
         )}
       </div>
