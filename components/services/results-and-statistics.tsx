@@ -18,7 +18,7 @@ function LargeResult({ figure, label, counts, claim }: Metric) {
         <span className="mt-4 block">{label}</span>
       </p>
       <div className="grid gap-3 text-muted">
-        {counts && <p>{counts}</p>}
+        {counts && <p className="text-balance">{counts}</p>}
         {claim && <EvidenceNotes claims={[claim]} />}
       </div>
     </div>
@@ -87,7 +87,7 @@ function StatisticRow({ statistic: { icon, value, description }, note, anchor }:
     <li className={statisticRowClass}>
       <b className="flex items-baseline gap-4 font-display font-normal text-heading leading-[1.05] tracking-[-0.01em]">
         <StarGlyph className="translate-y-0.5" name={icon} />
-        <span className="text-balance">{withUnbrokenSpaces(value)}</span>
+        <span className="text-balance">{withUnbrokenSpaces(value).replaceAll(' /', '\u00a0/')}</span>
       </b>
       <p className="text-balance">
         <UnbrokenWords>{description}</UnbrokenWords>

@@ -31,6 +31,12 @@ test.each(pages)('no line of a large heading of $name can begin with the plus of
   for (const heading of headings) expect(heading).not.toContain(' +');
 });
 
+test.each(pages)('no line of a figure of $name can begin with a slash', ({ path }) => {
+  for (const [, figure] of markupOf(path).matchAll(/<span class="text-balance">([^<]*)<\/span>/g)) {
+    expect(figure).not.toContain(' /');
+  }
+});
+
 describe('the claims of R125 to R136', () => {
   const isTabled = (id: string) => /^email-(?:industry|client)-/.test(id);
   const onServices = specifiedClaims.filter(([page]) => markup.has(page));

@@ -103,7 +103,7 @@ function WorkflowNeeds({ needs }: Pick<Workflow, 'needs'>) {
   return (
     <section>
       <h2 className={headingClass}>{headings.needs}</h2>
-      <p>{workflowCopy.needs.lead}</p>
+      <p className="text-balance">{workflowCopy.needs.lead}</p>
       <dl className="mt-6 border-b border-line">
         {needs.map((need) => (
           <div key={need} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-2">
@@ -125,7 +125,7 @@ function WorkflowNotes({ notes }: { notes: readonly WorkflowNote[] }) {
         <StarIcon size={17} />
         {title}
       </h2>
-      <p className="mt-3">
+      <p className="mt-3 text-balance">
         <UnbrokenWords>{text}</UnbrokenWords>
       </p>
       <EvidenceNotes className="mt-3" claims={measuredClaimsIn(text)} />
@@ -207,7 +207,7 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
         <div className="grid gap-16 lg:row-start-2">
           <section>
             <h2 className={headingClass}>{headings.perfectFor}</h2>
-            <ul className="border-b border-line">
+            <ul className="border-b border-line *:text-balance">
               {perfectFor.map((reader) => (
                 <li key={reader} className="border-t border-line py-3">
                   {reader}
@@ -217,7 +217,7 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
           </section>
           <section>
             <h2 className={headingClass}>{headings.problem}</h2>
-            <p>
+            <p className="text-balance">
               <UnbrokenWords>{problem}</UnbrokenWords>
             </p>
           </section>
