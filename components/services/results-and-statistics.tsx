@@ -87,7 +87,7 @@ function StatisticRow({ statistic: { icon, value, description }, note, anchor }:
     <li className={statisticRowClass}>
       <b className="flex items-baseline gap-4 font-display font-normal text-heading leading-[1.05] tracking-[-0.01em]">
         <StarGlyph className="translate-y-0.5" name={icon} />
-        <span className="text-balance">{withUnbrokenSpaces(value).replaceAll(' /', '\u00a0/')}</span>
+        <span>{withUnbrokenSpaces(value).replaceAll(' /', '\u00a0/')}</span>
       </b>
       <p className="text-balance">
         <UnbrokenWords>{description}</UnbrokenWords>
