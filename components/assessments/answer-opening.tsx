@@ -85,7 +85,8 @@ function Headline({ recommendation, name }: { recommendation: FoundService; name
   const service = recommendation.recommendedService;
   return (
     <>
-      {answerHeadline(recommendation, name).slice(0, -service.length)}
+      {/* No line ends in the article: "Maria, a / starting point". */}
+      {answerHeadline(recommendation, name).slice(0, -service.length).replace(', a ', ', a\u00a0')}
       {/* As withUnbrokenPlus, whose module would take the forms over their limit of bytes. */}
       <span className="inline-block">{service.replace(' +', '\u00a0+')}</span>
     </>

@@ -146,7 +146,7 @@ function LoadingOutcome({ elapsed, request }: LoadingOutcomeProps) {
       className="mt-2 min-h-[3.24em] text-balance max-sm:text-small sm:mt-4"
     >
       <span className="sr-only">{loadingSteps[step]?.text}</span>
-      <p>{outcomeText(elapsed, isComplete, request)}</p>
+      <p className="text-balance">{outcomeText(elapsed, isComplete, request)}</p>
     </div>
   );
 }

@@ -121,7 +121,7 @@ export function Clarification({ type }: { type: AssessmentType }) {
           </>
         }
       >
-        <p>
+        <p className="text-balance">
           <UnbrokenWords>{clarificationMessages[type]}</UnbrokenWords>
         </p>
         <Choices type={type} />
