@@ -31,7 +31,7 @@ const closingColumns = 'grid grid-cols-1 gap-6 sm:grid-cols-[minmax(0,1fr)_auto]
 /** The last call to action, in a frame with the figure of the service. */
 export function Closing({ service, section }: ClosingProps) {
   return (
-    <section className={`${closingFrame} ${closingColumns}`}>
+    <section className={`${closingFrame} ${closingColumns} print:break-inside-avoid`}>
       <div className="max-w-[27rem]">
         <ClosingWords service={service} section={section} />
       </div>
