@@ -280,7 +280,11 @@ it('an open tab cannot write it back, and hears that all is well', async () => {
   const later = visit({ events: [pageView()], assessment: submission.id });
   const other = visit({
     events: [pageView()],
-    journey: [questionAnswer({ journey, seq: 2 }), questionAnswer({ seq: 3 })],
+    journey: [
+      questionAnswer({ journey, seq: 2 }),
+      questionAnswer({ seq: 3 }),
+      questionAnswer({ seq: 5, assessmentId: submission.id }),
+    ],
   });
   await recordVisits(batchOf(later, other, started), visitor());
   const left = await sql()`select session_id from website_analytics
