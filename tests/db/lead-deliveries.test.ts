@@ -136,13 +136,19 @@ describe('a receiver', () => {
     });
   });
 
-  it('is sent an application of the careers form', async () => {
+  it('is sent an application of the careers form, with what brought it', async () => {
     const draft = applicationDraft();
-    await submitApplication(applicationForm(draft), new Headers({ origin: 'https://site.example' }));
+    const sessionId = await storeVisit(sql(), { at: new Date() });
+    await sql()`update user_sessions set utm_source = 'jobs' where session_id = ${sessionId}`;
+    const form = applicationForm(draft, { id: uuidv7(), sessionId });
+    await submitApplication(form, new Headers({ origin: 'https://site.example' }));
     await deliver();
     const texts = applicationTextNames.map((name) => [careerApplications[name].name, draft[name]]);
     expect(receiver.received.map(({ body }) => JSON.parse(body))).toMatchObject([
-      { type: 'application.received', data: Object.fromEntries(texts) },
+      {
+        type: 'application.received',
+        data: { ...Object.fromEntries(texts), campaign: { source: 'jobs' } },
+      },
     ]);
   });
 
