@@ -20,7 +20,7 @@ const storeDay = (seconds = 0) => storeVisit(sql(), { at: at(seconds), events: 0
 beforeEach(async () => {
   await sql()`
     truncate user_sessions, website_analytics, ai_journey_analytics, maintenance_runs, daily_journeys, daily_questions,
-      daily_vitals, daily_losses, daily_pages, daily_clicks`;
+      daily_vitals, daily_losses, daily_pages, daily_clicks, daily_errors, daily_refusals`;
 });
 
 it.each<[what: string, answered: number[], leftAt: number[]]>([
@@ -312,4 +312,47 @@ it('numbers that somebody made up stop no sums, and no report', async () => {
   const { sections } = await readReport(database.current.url, {}, () => undefined);
   expect(sections.find(({ id }) => id === 'lost')?.rows).toMatchObject([{ Sent: 2 * (2 ** 31 - 1) }]);
   expect(await sql()`select views from reporting.pages`).toEqual([{ views: 2 }, { views: 2 }]);
+});
+
+it('what a browser kept for a week is in the sums of the day on which it happened, of every kind', async () => {
+  const then = -8 * DAY;
+  const visit = await storeDay(then);
+  const view = uuidv7();
+  const happened = [
+    { seq: 1, type: 'page_view', page: '/', view },
+    { seq: 2, type: 'click', page: '/', element: 'header-book-a-call' },
+    { seq: 3, type: 'form_error', page: '/hiring', form: 'application' },
+    failure(4, 'theme.js', 'Gone'),
+    vital(5, view, 'LCP', 100),
+  ];
+  await storeEvents(
+    sql(),
+    visit,
+    happened.map((event) => ({ ...event, at: then })),
+  );
+  await sql()`update website_analytics set created_at = occurred_at + interval '8 days'`;
+  await sql()`update user_sessions set session_end = started_at, created_at = started_at + interval '8 days'`;
+  await makeSums(database.current.url);
+  for (const table of ['pages', 'clicks', 'refusals', 'errors', 'vitals', 'losses'])
+    expect(await sql()`select day::text from ${sql()(`daily_${table}`)}`, table).toEqual([
+      { day: dayOf(then) },
+    ]);
+});
+
+it('sums of another version are made again, all of them, and once', async () => {
+  const visit = await storeDay();
+  await storeEvents(sql(), visit, [{ seq: 1, type: 'page_view', page: '/' }]);
+  await makeSums(database.current.url);
+  await sql()`update user_sessions set updated_at = now() - interval '1 hour'`;
+  /** Whether the sums are made again of a day on which nothing has arrived since. */
+  const isMadeAgain = async () => {
+    await sql()`update daily_pages set views = 9`;
+    await makeSums(database.current.url);
+    const [sums] = await sql()`select views from daily_pages`;
+    return sums?.views === 1;
+  };
+  expect(await isMadeAgain()).toBe(false);
+  await sql()`update maintenance_runs set definition = 'earlier'`;
+  expect(await isMadeAgain()).toBe(true);
+  expect(await isMadeAgain()).toBe(false);
 });
