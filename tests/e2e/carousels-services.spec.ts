@@ -47,6 +47,9 @@ test('each card goes to its page, and "Browse ALL Services" to the catalogue', a
       await expect(page).toHaveURL(path);
       await page.goBack();
       await expect(page).toHaveURL('/');
+      // Each is where it was left, and the other where that was left.
+      if (title === 'Backend Efficiency') await expectAt(page, at + 1, 1);
+      else await expectAt(page, 5, at + 1);
     }
   }
   await page.getByRole('link', { name: 'Browse ALL Services' }).click();
@@ -249,6 +252,13 @@ test.describe('on a page that nothing moves', () => {
       await button(backend(page), 'Next service').focus();
       await page.keyboard.press('Enter');
       await expect(popup(page)).toBeHidden();
+      // A press on the button itself closes it and moves as well: nobody has to press twice.
+      await dot(backend(page), 1).click();
+      await button(backend(page), 'Featured Service: AI Agent').click();
+      await expect(popup(page)).toBeVisible();
+      await button(backend(page), 'Next service').click();
+      await expect(popup(page)).toBeHidden();
+      await expect(backend(page).getByText('2 of 5', { exact: true })).toBeVisible();
     });
   });
 });
@@ -292,6 +302,12 @@ test.describe('in motion', () => {
     await expectAt(page, 5, 1);
     await button(backend(page), 'Previous service').click();
     await expect(announcement).toHaveText('AI Website, 4 of 5');
+    await button(backend(page), 'Previous service').blur();
+    await page.mouse.move(2, 2);
+    await takenIn(backend(page));
+    await page.clock.runFor(4000);
+    await expectAt(page, 5, 2);
+    await expect(announcement).toHaveText('');
   });
 
   const star = (page: Page) => button(income(page), 'Featured Service: AI Phone Callers');

@@ -159,12 +159,28 @@ test.describe('on a wide page that nothing moves', () => {
     }
   });
 
+  test('a press that is let go outside pulls nothing once the mouse is back', async () => {
+    const page = opened();
+    await dot(page, 1).click();
+    const { x } = await centre(page);
+    const box = await stage(page).boundingBox();
+    if (!box) throw new Error('The cards are not drawn.');
+    await page.mouse.move(x, box.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(x, box.y - 4);
+    await page.mouse.up();
+    await page.mouse.move(x + 80, box.y + 60, { steps: 2 });
+    await expect(stage(page)).not.toHaveAttribute('data-dragging');
+  });
+
   test('a press beside the centre card brings its neighbour', async () => {
     const page = opened();
     await dot(page, 1).click();
     const { y } = await centre(page);
     await page.mouse.click(1300, y + 100);
     await expectAt(page, 2);
+    await page.mouse.click(140, y + 100);
+    await expectAt(page, 1);
   });
 });
 
@@ -200,6 +216,18 @@ test.describe('under a finger', () => {
       await expectAt(page, number);
       await expect(page).toHaveURL('/');
     }
+    // A finger that goes on to scroll the page takes its hand off the cards.
+    const { x, y } = await centre(page);
+    const top = await page.evaluate(() => window.scrollY);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (let step = 1; step <= 10; step++)
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: x - 2 * step, y: y - 12 * step }],
+      });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(stage(page)).not.toHaveAttribute('data-dragging');
   });
 });
 
