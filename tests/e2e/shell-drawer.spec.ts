@@ -98,6 +98,9 @@ test.describe('on an inner page', () => {
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
+    // It is a link that says it is a button, and a browser presses no link by the space bar.
+    await page.keyboard.press('Space');
+    await expect(drawer(page)).toBeVisible();
   });
 
   test('closes on its button and on its backdrop', async () => {
