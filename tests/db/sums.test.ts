@@ -23,13 +23,17 @@ beforeEach(async () => {
       daily_vitals, daily_losses, daily_pages, daily_clicks, daily_errors, daily_refusals`;
 });
 
-it.each<[what: string, answered: number[], leftAt: number[]]>([
+it.each<[what: string, answered: number[], leftAt: number[], isCompleted?: boolean]>([
   ['at the first, with all but it answered', [2, 3], [1]],
   ['at the first, with one in the middle answered', [2], [1]],
   ['at the second, whatever was answered first', [3, 1], [2]],
   ['nowhere, with all answered', [3, 1, 2], []],
-])('an assessment is left %s', async (_what, answered, leftAt) => {
-  const steps = answered.map((question, index) => ({ seq: index + 2, type: 'question_answer', question }));
+  ['nowhere, with its end heard and an answer lost on the way', [1, 3], [], true],
+])('an assessment is left %s', async (_what, answered, leftAt, isCompleted = false) => {
+  const steps = [
+    ...answered.map((question, index) => ({ seq: index + 2, type: 'question_answer', question })),
+    ...(isCompleted ? [{ seq: 9, type: 'journey_complete' }] : []),
+  ];
   await storeSteps(sql(), await storeDay(), uuidv7(), [{ seq: 1, type: 'journey_start' }, ...steps]);
   await makeSums(database.current.url);
   const rows = await sql()`select question from reporting.questions where left_here > 0`;
@@ -355,4 +359,22 @@ it('sums of another version are made again, all of them, and once', async () => 
   await sql()`update maintenance_runs set definition = 'earlier'`;
   expect(await isMadeAgain()).toBe(true);
   expect(await isMadeAgain()).toBe(false);
+  // All days may take long: what arrives meanwhile has to be seen by the next run.
+  expect(await sql()`select seen_until < succeeded_at as is_earlier from maintenance_runs`).toEqual([
+    { is_earlier: true },
+  ]);
+});
+
+it('how far a page was scrolled is told for each view of it, the furthest', async () => {
+  const [one, other] = [uuidv7(), uuidv7()];
+  const scroll = { type: 'scroll_depth', page: '/' };
+  await storeEvents(sql(), await storeDay(), [
+    { ...scroll, seq: 1, view: one, percent: 25 },
+    { ...scroll, seq: 2, view: one, percent: 75 },
+    { ...scroll, seq: 3, view: other, percent: 25 },
+  ]);
+  await makeSums(database.current.url);
+  expect(await sql()`select scrolls::int, scroll_percents::int from daily_pages`).toEqual([
+    { scrolls: 2, scroll_percents: 100 },
+  ]);
 });
