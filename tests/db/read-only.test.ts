@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { keepSecret, pingDatabase, probeWrites } from '@/db/queries/http';
+import { readReport } from '@/db/reporting/read-report';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission } from '../support/submissions';
@@ -52,6 +53,9 @@ describe('a database that turns read-only and is writable again without a cut', 
     await failOver(true);
     await vi.waitFor(async () => expect(await pingDatabase()).toBe('up'), patience);
     expect(await probeWrites()).toBe('down');
+    // What is there can still be read, and the report says that the sums may be old.
+    const { oldSums } = await readReport(database.current.url, {}, () => undefined);
+    expect(oldSums).toEqual({ until: null });
     await heal();
     await vi.waitFor(async () => expect(await probeWrites()).toBe('up'), patience);
   });
