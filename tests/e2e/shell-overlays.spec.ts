@@ -107,6 +107,11 @@ test.describe('the cursor trail', () => {
       await page.mouse.move(180, 100);
       await page.clock.runFor(16);
       expect((await counts(page)).sparks).toBe(2);
+      // As large as the window, or they would be drawn far from the mouse.
+      const sizes = await page
+        .locator('canvas:not([data-theme])')
+        .evaluate((canvas: HTMLCanvasElement) => [canvas.width, innerWidth]);
+      expect(sizes[0]).toBe(sizes[1]);
     });
 
     test('never has more than 100 sparks', async () => {
