@@ -202,7 +202,7 @@ export const aiEmailOutreach = {
     {
       kind: 'steps',
       title: 'Email outreach, step by step',
-      lead: `${claim('email-setup').text} covers the mailboxes and domain settings. Warm-up comes next, then the first emails.`,
+      lead: `${claim('email-setup').text} covers the mailboxes and domain settings.`,
       steps: [
         {
           timeframe: claim('email-step-1').text,

@@ -261,7 +261,7 @@ const outboundSections = [
       {
         timeframe: 'Dial',
         title: 'A few names, then the rest',
-        description: 'The first calls go out while you listen in, at the pace you set.',
+        description: 'The first calls go out while you listen in.',
         clientRole: 'Someone free for those who are ready',
       },
     ],
