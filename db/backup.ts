@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { getTableName } from 'drizzle-orm';
 import type postgres from 'postgres';
 import { blamesData, errorCode } from '@/lib/error-code';
-import { inUtc, openTaskClient, withClient } from './connect';
+import { endWhenLost, inUtc, openTaskClient, withClient } from './connect';
 import { type ErasedId, eraseAgain, rememberErased } from './erase';
 import { newestApplied, siteTables } from './migrate';
 import { addressSalts, writeLimits } from './schema/http';
@@ -177,7 +177,7 @@ export class Restoration {
 
   static async begin(url: string, { emptyFirst }: { emptyFirst: boolean }): Promise<Restoration> {
     const sql = openTaskClient(url, copySettings);
-    await sql.unsafe(`begin; ${longStatements}`);
+    await sql.unsafe(`begin; ${endWhenLost}; ${longStatements}`);
     const tables = await readTables(sql);
     const names = tables.map(({ table }) => `public.${table}`);
     if (emptyFirst && names.length > 0) await sql.unsafe(`truncate ${names.join(', ')}`);

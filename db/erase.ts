@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { withClient } from './connect';
+import { endWhenLost, withClient } from './connect';
 import { withMaintenanceLock } from './queries/maintenance';
 import { isSummable, sumDaysAgain } from './reporting/rollups';
 
@@ -140,7 +140,8 @@ async function describePerson(sql: Sql): Promise<PersonalRows> {
  */
 async function markErased(sql: Sql, key: ErasureKey): Promise<void> {
   const tables = erasedRows.map(({ table }) => table).join(', ');
-  await sql.unsafe(`begin; set local lock_timeout = '10s'; lock table ${tables} in share row exclusive mode`);
+  await sql.unsafe(`begin; ${endWhenLost}; set local lock_timeout = '10s';
+    lock table ${tables} in share row exclusive mode`);
   await findPerson(sql, key);
   await sql.unsafe(`${markSql}; commit`);
 }
@@ -157,7 +158,7 @@ async function deleteRows(sql: Sql): Promise<void> {
 
 /** In one transaction, together with the sums of the days on which the person was counted. */
 async function deletePerson(sql: Sql, key: ErasureKey): Promise<PersonalRows> {
-  await sql.unsafe('begin');
+  await sql.unsafe(`begin; ${endWhenLost}`);
   await findPerson(sql, key);
   const found = await describePerson(sql);
   await deleteRows(sql);

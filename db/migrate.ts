@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Sql, TransactionSql } from 'postgres';
 import { minuteInUtc } from '@/content/wording';
 import { errorCode } from '@/lib/error-code';
-import { withClient } from './connect';
+import { endWhenLost, withClient } from './connect';
 import { createViewsSql, dropViewsSql, hasReporting } from './reporting/views';
 
 /** The oldest PostgreSQL that the site runs on (decision 0033). */
@@ -181,7 +181,7 @@ async function migrateAlone(client: Sql, upTo: number): Promise<boolean> {
   if (!(await takesLock(client))) return false;
   const migrated = client.begin(async (transaction) => {
     if (!(await takesLock(transaction))) return false;
-    await transaction.unsafe(`set local lock_timeout = ${TABLE_PATIENCE_MS}`);
+    await transaction.unsafe(`${endWhenLost}; set local lock_timeout = ${TABLE_PATIENCE_MS}`);
     await applySchema(transaction, upTo);
     return true;
   });

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { withClient } from './connect';
+import { endWhenLost, withClient } from './connect';
 import { deleteFound, type PersonalRows } from './erase';
 import { withMaintenanceLock } from './queries/maintenance';
 import type { SampleKind } from './schema/marked-ids';
@@ -66,7 +66,7 @@ export async function dateArrivals(sql: Sql, { from, to }: { from: Date; to: Dat
 }
 
 async function deleteMarked(sql: Sql): Promise<PersonalRows['tables']> {
-  await sql.unsafe('begin');
+  await sql.unsafe(`begin; ${endWhenLost}`);
   const tables = await deleteFound(sql, 'select kind, id from sample_ids');
   const { count } = await sql.unsafe('delete from sample_ids');
   await sql.unsafe('commit');

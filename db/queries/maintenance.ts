@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { inUtc, openTaskClient } from '@/db/connect';
+import { endWhenLost, inUtc, openTaskClient } from '@/db/connect';
 import { type QueryResult, runQuery } from '@/db/run-query';
 
 /** What one instance does for all of them: making the sums by day, and deleting what is past its age. */
@@ -18,7 +18,7 @@ export async function withMaintenanceLock(url: string, work: (sql: Sql) => Promi
   const sql = openTaskClient(url, inUtc);
   try {
     // A database may end what is idle, which would release the lock in the middle of the work.
-    await lock.unsafe('begin; set local idle_in_transaction_session_timeout = 0');
+    await lock.unsafe(`begin; ${endWhenLost}; set local idle_in_transaction_session_timeout = 0`);
     const [row] = await lock.unsafe<{ held: boolean }[]>(
       `select pg_try_advisory_xact_lock(${maintenanceLock}) as held`,
     );

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { Restoration } from '@/db/backup';
+import { endWhenLost } from '@/db/connect';
+import { erasePerson } from '@/db/erase';
+import { migrate } from '@/db/migrate';
+import { withMaintenanceLock } from '@/db/queries/maintenance';
+import { removeSamples } from '@/db/samples';
+import { siteDatabase } from '../support/site-database';
+
+const database = siteDatabase();
+
+/** The database by an address that notes what each connection to it says. */
+async function tappedDatabase() {
+  const { hostname, port } = new URL(database.current.url);
+  const said: string[] = [];
+  const tap = createServer((client) => {
+    const server = connect({ host: hostname, port: Number(port) });
+    const place = said.push('') - 1;
+    client.on('data', (chunk) => {
+      said[place] += chunk.toString('latin1');
+    });
+    client.on('error', () => server.destroy()).pipe(server);
+    server.on('error', () => client.destroy()).pipe(client);
+  });
+  onTestFinished(() => void tap.close());
+  tap.listen(0, '127.0.0.1');
+  await once(tap, 'listening');
+  const address = new URL(database.current.url);
+  address.port = String((tap.address() as AddressInfo).port);
+  address.hostname = '127.0.0.1';
+  return { url: address.href, said };
+}
+
+const person = { sessionId: '018f0000-0000-7000-8000-000000000000' };
+
+/** Each with how many transactions it holds open that others wait for. */
+const holders: [string, number, (url: string) => Promise<unknown>][] = [
+  ['the daily work', 1, (url) => withMaintenanceLock(url, async () => undefined)],
+  ['an erasure', 3, (url) => erasePerson(url, person, { isFinal: true })],
+  ['the end of samples', 2, removeSamples],
+  ['a migration', 1, (url) => migrate(url)],
+  ['a restoration', 1, async (url) => (await Restoration.begin(url, { emptyFirst: false })).end()],
+];
+
+it.each(holders)('%s holds nobody up for long after its machine is gone', async (_, transactions, hold) => {
+  const { url, said } = await tappedDatabase();
+  await hold(url);
+  expect(said.join('').split(endWhenLost).length - 1).toBe(transactions);
+});
+
+it('is told to the database in words that it takes', async () => {
+  const sql = await database.current.sql.reserve();
+  onTestFinished(() => sql.release());
+  await sql.unsafe(`begin; ${endWhenLost}`);
+  const [told] = await sql.unsafe(`select current_setting('tcp_keepalives_idle') as idle`);
+  await sql.unsafe('commit');
+  expect(told).toEqual({ idle: '30' });
+});
