@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { type LeadChannel, leadChannels } from '@/content/leads';
@@ -37,6 +37,14 @@ export type ClaimedDelivery = { id: string; attempts: number };
 /** Longer than an attempt may take. After it, any process may repeat an attempt whose own process died. */
 const LEASE = sql.raw(`interval '60 seconds'`);
 
+/**
+ * Whoever waits longer than there are pauses had his turn written down while the database's clock ran ahead: before the
+ * first attempt there is a lease at most, and a day with its spread is the longest pause (lib/leads/deliver-leads.ts).
+ * Once the clock is right, such a lead would be told of hours or days late.
+ */
+const isOfWrongClock = sql`${table.nextAttemptAt} > now()
+  + case when ${table.attempts} = 0 then ${LEASE} else interval '27 hours' end`;
+
 /** Claims the deliveries of a channel that are due, skipping those that other instances are claiming at this moment. */
 export function claimDeliveries(channel: LeadChannel, most: number): Promise<QueryResult<ClaimedDelivery[]>> {
   // Looking for work does not prove that the database stores what it is sent.
@@ -46,7 +54,11 @@ export function claimDeliveries(channel: LeadChannel, most: number): Promise<Que
         .select({ id: table.id })
         .from(table)
         .where(
-          and(eq(table.state, 'waiting'), eq(table.channel, channel), lte(table.nextAttemptAt, sql`now()`)),
+          and(
+            eq(table.state, 'waiting'),
+            eq(table.channel, channel),
+            or(lte(table.nextAttemptAt, sql`now()`), isOfWrongClock),
+          ),
         )
         .orderBy(asc(table.nextAttemptAt))
         .limit(most)

@@ -82,6 +82,28 @@ describe('a lead that is stored', () => {
   });
 });
 
+describe('a clock that ran ahead and was set back', () => {
+  const nextAttempt = (lead: string, attempts: number, wait: string) => sql()`
+    update lead_deliveries set attempts = ${attempts}, next_attempt_at = now() + ${wait}::interval
+    where assessment_id = ${lead}`;
+
+  it.each([
+    ['was just stored', 0, '1 hour'],
+    ['had failed before', 3, '30 days'],
+  ])('does not keep back for as long a lead that %s', async (_, attempts, wait) => {
+    await nextAttempt(await storeLead(['webhook']), attempts, wait);
+    expect(await deliver()).toMatchObject({ value: { delivered: 1 } });
+  });
+
+  it.each([
+    ['a claim that was given back', 0, '59 seconds'],
+    ['the longest pause', 9, '26.4 hours'],
+  ])('is not taken for the reason of %s', async (_, attempts, wait) => {
+    await nextAttempt(await storeLead(['webhook']), attempts, wait);
+    expect(await deliver()).toMatchObject({ value: { delivered: 0 } });
+  });
+});
+
 describe('a receiver', () => {
   it('is sent an assessment with what brought it, signed, under the id of its delivery', async () => {
     const sessionId = await storeVisit(sql(), { at: new Date() });
