@@ -34,6 +34,8 @@ export const databaseReasons: ReasonsByCode = {
   CONNECTION_CLOSED:
     'it closes connections before it answers; is it a PostgreSQL, and does its balancer have one',
   CONNECT_TIMEOUT: 'it does not answer within 5 seconds',
+  // Node's own, about a minute after a connection under way went dead: nothing closed it, and nothing comes any more.
+  ETIMEDOUT: 'it does not answer any more; it, or the network on the way to it, went away in the middle',
   DEADLINE: 'it has given no answer for 10 seconds',
   EPROTO: 'it does not understand encryption, ?sslmode=disable leaves it out',
   ERR_SSL_WRONG_VERSION_NUMBER: 'it does not understand encryption, ?sslmode=disable leaves it out',

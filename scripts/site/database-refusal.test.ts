@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { Refusal } from '../refusal';
+import { operatorRefusal } from './database-refusal';
+
+const url = 'postgres://site:secret@db.example:5432/site';
+const failure = (code: string) => Object.assign(new Error(`read ${code}`), { code });
+
+it('says in a sentence that the network to the database went away under a command, as Node calls it', () => {
+  const refusal = operatorRefusal(url, failure('ETIMEDOUT'));
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(String(refusal)).toMatch(
+    /db\.example:5432 cannot be used: it does not answer any more;.*\(ETIMEDOUT\)/,
+  );
+  expect(String(refusal)).not.toContain('secret');
+});
+
+it('leaves a mistake of ours its stack', () => {
+  const ours = failure('42601');
+  expect(operatorRefusal(url, ours)).toBe(ours);
+});
