@@ -103,6 +103,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysAgo = (days: number, day = new Date().toISOString().slice(0, 10)): string =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
+/** How many days these are. */
+export const countDays = ({ from, to }: Required<Days>): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
 /**
  * Whether the calendar has this day; `2026-02-30` would otherwise be read as the second of March. Days of long ago are
  * slips, and a database has no year 0 or -1 to count back to.

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { isExportName } from '@/db/exports';
 import { type AnsweredSection, type ReportFigures, readReport } from '@/db/reporting/read-report';
-import { daysAgo, readDays, readOptions } from './options';
+import { countDays, type Days, daysAgo, readDays, readOptions } from './options';
 import { writePrivateFile } from './private-file';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
@@ -46,10 +46,13 @@ function sectionLines({ title, columns, rows, size }: AnsweredSection): string[]
 const noticeLines = (figures: ReportFigures): string[] =>
   noticesOf(figures).flatMap(({ text, command }) => [`${plainLine(text)} ${command}`, '']);
 
+const totalLine = ([name, value, before]: ReturnType<typeof totalsOf>[number]) =>
+  `${name.padEnd(20)}${value.toLocaleString('en').padStart(12)}${before === undefined ? '' : `   before: ${before.toLocaleString('en')}`}`;
+
 /** The report for a terminal: the sums, and the first rows of each part. */
 export const terminalLines = (figures: ReportFigures): string[] => [
   ...noticeLines(figures),
-  ...totalsOf(figures).map(([name, value]) => `${name.padEnd(20)}${value.toLocaleString('en').padStart(12)}`),
+  ...totalsOf(figures).map(totalLine),
   ...figures.sections.flatMap(sectionLines),
 ];
 
@@ -58,8 +61,8 @@ const defaultFile = '.data/report.html';
 
 const help = `npm run report [-- --days 28 | --from 2026-05-01 --to 2026-05-31] [--campaign <name>] [--out <file>]
 
-Says what visitors did, and writes it to one file of HTML that loads nothing: to be read on a screen, a phone or
-paper. Days are UTC and both included; the sums by day are brought up to date first, where the address may. Of suspected
+Says what visitors did, beside the sums of as many days before, and writes it to one file of HTML that loads nothing:
+to be read on a screen, a phone or paper. Days are UTC and both included; the sums by day are brought up to date first, where the address may. Of suspected
 bots calls and purchases alone are counted; assessments and applications marked as a machine's have a part of their own,
 where there are any.
   --days      so many days up to today, ${DAYS} unless given; with --to alone as many up to that day
@@ -70,8 +73,16 @@ Exit code 0: written; 1: not written, and a sentence says why; 130: interrupted.
 
 type Options = { days?: string; from?: string; to?: string };
 
+type Period = Required<Days>;
+
+/** As many days as these, the last of them the day before the first of these. */
+const periodBefore = (period: Period): Period => ({
+  from: daysAgo(countDays(period), period.from),
+  to: daysAgo(1, period.from),
+});
+
 /** @throws {Refusal} */
-function readPeriod({ days, from, to }: Options): { from: string; to: string } {
+function readPeriod({ days, from, to }: Options): Period {
   if (days !== undefined && (from !== undefined || to !== undefined)) {
     throw new Refusal('--days says the days by itself, without --from and --to; nothing was done.');
   }
@@ -93,6 +104,9 @@ function endOf({ sections }: ReportFigures, out: string): string {
 The views of the schema reporting have them all (docs/reporting.md)${byExport}.`;
 }
 
+const headingLine = ({ from, to }: Period, { before }: ReportFigures, campaign: string | undefined) =>
+  `${from} to ${to}${before ? `, before: ${before.from} to ${before.to}` : ''}${campaign === undefined ? '' : `, campaign ${campaign}`}`;
+
 /** `npm run report`: what visitors did, in the terminal and as a file. */
 export async function report(args: string[]): Promise<void> {
   const options = readOptions(
@@ -113,14 +127,18 @@ export async function report(args: string[]): Promise<void> {
     const period = readPeriod(options);
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
     const progress = showProgress('questions', 1);
-    const figures = await readReport(url, { ...period, campaign }, progress.update)
+    const figures = await readReport(
+      url,
+      { ...period, campaign, before: periodBefore(period) },
+      progress.update,
+    )
       .catch((error: unknown) => {
         throw commandRefusal(url, error);
       })
       .finally(progress.end);
     const html = reportHtml(figures, { ...period, campaign, madeAt: new Date() });
     await writePrivateFile(out, [html], { makesFolder: out === defaultFile });
-    console.log(`${period.from} to ${period.to}${campaign === undefined ? '' : `, campaign ${campaign}`}\n`);
+    console.log(`${headingLine(period, figures, campaign)}\n`);
     for (const line of terminalLines(figures)) console.log(line);
     console.log(`\n${endOf(figures, resolve(out))}`);
   } finally {

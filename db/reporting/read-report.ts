@@ -1,3 +1,4 @@
+import type { Sql } from 'postgres';
 import { inUtc, withClient } from '@/db/connect';
 import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { errorCode } from '@/lib/error-code';
@@ -15,11 +16,16 @@ import { refreshRollups } from './rollups';
 export type ReportCell = string | number | null;
 type ReportRow = Record<string, ReportCell>;
 
-/** What happened on one day, `2026-05-31`. */
-export type ReportDay = { day: string } & Record<
+export type ReportSums = Record<
   'visits' | 'views' | 'leads' | 'applications' | 'calls' | 'purchases',
   number
 >;
+
+/** What happened on one day, `2026-05-31`. */
+export type ReportDay = { day: string } & ReportSums;
+
+/** Days like `2026-05-31`, both included. */
+type Period = { from: string; to: string };
 
 export type AnsweredSection = Omit<ReportSection, 'sql' | 'byCampaign' | 'onlyWhereAny'> & {
   columns: string[];
@@ -40,6 +46,8 @@ export type Undelivered = {
 
 export type ReportFigures = {
   days: ReportDay[];
+  /** The days that these are compared with; undefined where none were asked for, or nothing happened on them. */
+  before: (Period & { sums: ReportSums }) | undefined;
   sections: AnsweredSection[];
   /** How many samples from npm run demo-data are among what these figures count. */
   samples: number;
@@ -65,7 +73,39 @@ async function bringSumsUpToDate(url: string): Promise<boolean> {
   }
 }
 
-type Question = { from?: string; to?: string; campaign?: string };
+/** @property before the days to compare with; without them nothing is compared */
+type Question = Partial<Period> & { campaign?: string; before?: Period };
+
+/** Asks a question of the report for some days, by default the first ones given, and a campaign. */
+function asking(sql: Sql, campaign: string | undefined, asked: Partial<Period>) {
+  return <Row extends object>(text: string, { from, to } = asked) => {
+    const values = [from ?? null, to ?? null, campaign ?? null];
+    // A statement must not be given values that it does not mention, so the ones it mentions are numbered anew.
+    const named = [...new Set(text.match(/\$\d/g))];
+    const renumbered = text.replaceAll(/\$\d/g, (name) => `$${named.indexOf(name) + 1}`);
+    return sql.unsafe<Row[]>(
+      renumbered,
+      named.map((name) => values[Number(name.slice(1)) - 1] ?? null),
+    );
+  };
+}
+
+/** What happened on some days together. */
+export function sumOfDays(days: readonly ReportDay[]): ReportSums {
+  const sum = (measure: keyof ReportSums) => days.reduce((total, day) => total + day[measure], 0);
+  return {
+    visits: sum('visits'),
+    views: sum('views'),
+    leads: sum('leads'),
+    applications: sum('applications'),
+    calls: sum('calls'),
+    purchases: sum('purchases'),
+  };
+}
+
+/** Days without anything say nothing of a change: the site may not have been there yet. */
+const comparedWith = (before: Period, days: readonly ReportDay[]): ReportFigures['before'] =>
+  days.length > 0 ? { ...before, sums: sumOfDays(days) } : undefined;
 
 /**
  * Brings the sums by day up to date, unless another instance is doing so or whoever asks may only read, and then asks
@@ -74,21 +114,12 @@ type Question = { from?: string; to?: string; campaign?: string };
  */
 export async function readReport(
   url: string,
-  { from, to, campaign }: Question,
+  { campaign, before, ...asked }: Question,
   onProgress: (done: number, of: number) => void,
 ): Promise<ReportFigures> {
   const isUpToDate = await bringSumsUpToDate(url);
-  const values = [from ?? null, to ?? null, campaign ?? null];
   return withClient(url, inUtc, async (sql) => {
-    const ask = <Row extends object>(text: string) => {
-      // A statement must not be given values that it does not mention, so the ones it mentions are numbered anew.
-      const named = [...new Set(text.match(/\$\d/g))];
-      const renumbered = text.replaceAll(/\$\d/g, (name) => `$${named.indexOf(name) + 1}`);
-      return sql.unsafe<Row[]>(
-        renumbered,
-        named.map((name) => values[Number(name.slice(1)) - 1] ?? null),
-      );
-    };
+    const ask = asking(sql, campaign, asked);
     const days = await ask<ReportDay>(reportDaysSql);
     const wanted = reportSections.filter(({ byCampaign }) => byCampaign || campaign === undefined);
     const sections: AnsweredSection[] = [];
@@ -108,6 +139,7 @@ export async function readReport(
     const [summed] = isUpToDate ? [] : await ask<{ until: string | null }>(reportSumsUntilSql);
     return {
       days: [...days],
+      before: before && comparedWith(before, await ask<ReportDay>(reportDaysSql, before)),
       sections,
       samples: held?.samples ?? 0,
       otherCampaigns: others.map((other) => other.campaign),

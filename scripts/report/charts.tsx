@@ -1,11 +1,10 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { AnsweredSection, ReportDay } from '@/db/reporting/read-report';
+import { countDays, daysAgo } from '../options';
 
 /** The drawing is stretched to its box; labels are beside it as HTML, so that they keep their size on a phone. */
 const BOX = { width: 1000, height: 100 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const nothing = { visits: 0, views: 0, leads: 0, applications: 0, calls: 0, purchases: 0 };
 
@@ -18,9 +17,8 @@ export function everyDay(
 ): ReportDay[] {
   if (days.length === 0) return [];
   const known = new Map(days.map((day) => [day.day, day]));
-  const count = (momentOf(to).getTime() - momentOf(from).getTime()) / DAY_MS;
-  return Array.from({ length: count + 1 }, (_, index) => {
-    const day = new Date(momentOf(from).getTime() + index * DAY_MS).toISOString().slice(0, 10);
+  return Array.from({ length: countDays({ from, to }) }, (_, index) => {
+    const day = daysAgo(-index, from);
     return known.get(day) ?? { ...nothing, day };
   });
 }

@@ -27,6 +27,7 @@ const figures = (name: string): ReportFigures => ({
       size: 5,
     },
   ],
+  before: undefined,
   samples: 0,
   otherCampaigns: [],
   undelivered: [],
@@ -101,6 +102,18 @@ it('draws a day without visits as none', () => {
     ['2026-06-01', 0],
     ['2026-06-02', 1],
   ]);
+});
+
+it('sets beside each sum that of the days before, and of none known says nothing', () => {
+  const sums = { visits: 1200, views: 2400, leads: 0, applications: 1, calls: 3, purchases: 2 };
+  const told = { ...figures('Ada'), before: { from: '2026-05-26', to: '2026-05-29', sums } };
+  expect(reportHtml(told, heading)).toMatch(
+    /many days before had, <time>2026-05-26<.*>2026-05-29<\/time>\. .*<dd>4<\/dd><dd class="before">before: 1,200</s,
+  );
+  expect(terminalLines(told)).toContainEqual(expect.stringMatching(/^Visits +4 +before: 1,200$/));
+  expect(terminalLines(told)).toContainEqual(expect.stringMatching(/^Leads +1 +before: 0$/));
+  expect(reportHtml(figures('Ada'), heading)).not.toMatch(/class="before"|Below each/);
+  expect(terminalLines(figures('Ada')).join()).not.toContain('before');
 });
 
 it('says before all else that samples are among the visits, and of none says nothing', () => {

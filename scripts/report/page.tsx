@@ -3,33 +3,39 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { productName } from '@/content/product-name';
 import { minuteInUtc } from '@/content/wording';
 import { isExportName } from '@/db/exports';
-import type {
-  AnsweredSection,
-  ReportCell,
-  ReportDay,
-  ReportFigures,
-  Undelivered,
+import {
+  type AnsweredSection,
+  type ReportCell,
+  type ReportFigures,
+  type ReportSums,
+  sumOfDays,
+  type Undelivered,
 } from '@/db/reporting/read-report';
 import { barLength, DayChart, everyDay } from './charts';
 import { reportStyle } from './style';
 
 export type ReportHeading = { from: string; to: string; campaign?: string; madeAt: Date };
 
-/** The sums at the top, with their names: each counts what happened on these days. */
-export const totalsOf = ({ days, sections }: ReportFigures): [name: string, value: number][] => {
-  const sum = (measure: Exclude<keyof ReportDay, 'day'>) =>
-    days.reduce((total, day) => total + day[measure], 0);
+const totals: readonly [name: string, measure: keyof ReportSums][] = [
+  ['Leads', 'leads'],
+  ['Applications', 'applications'],
+  ['Visits', 'visits'],
+  ['Page views', 'views'],
+  ['Calls booked', 'calls'],
+  ['Purchases', 'purchases'],
+];
+
+type Total = [name: string, value: number, before?: number];
+
+/** The sums at the top, with their names: each counts what happened on these days, and on those before if they are known. */
+export function totalsOf({ days, before, sections }: ReportFigures): Total[] {
+  const sums = sumOfDays(days);
   const marked = sections.find(({ id }) => id === 'bots')?.size ?? 0;
   return [
-    ['Leads', sum('leads')],
-    ['Applications', sum('applications')],
-    ['Visits', sum('visits')],
-    ['Page views', sum('views')],
-    ['Calls booked', sum('calls')],
-    ['Purchases', sum('purchases')],
-    ...(marked > 0 ? [['Marked as machines', marked] satisfies [string, number]] : []),
+    ...totals.map(([name, measure]): Total => [name, sums[measure], before?.sums[measure]]),
+    ...(marked > 0 ? [['Marked as machines', marked] satisfies Total] : []),
   ];
-};
+}
 
 /** What is said above everything else, and the command that does something about it. */
 type ReportNotice = { text: string; command: string };
@@ -179,6 +185,7 @@ function Section({
 
 function Report({ figures, heading }: { figures: ReportFigures; heading: ReportHeading }) {
   const { from, to, campaign, madeAt } = heading;
+  const { before } = figures;
   const days = everyDay(figures.days, { from, to });
   return (
     <body>
@@ -190,11 +197,17 @@ function Report({ figures, heading }: { figures: ReportFigures; heading: ReportH
       <header>
         <h1>What visitors did</h1>
         <p>
-          {productName}, {from} to {to}, both included, in UTC
+          {productName}, <time>{from}</time> to <time>{to}</time>, both included, in UTC
           {campaign === undefined ? '' : `; the campaign ${campaign} alone`}. Each sum is of what happened in
           these days: a lead counts by its press of TRANSCEND, a call by its booking, a purchase by its
-          payment. Of suspected bots calls and purchases count alone. Made {minuteInUtc(madeAt)}. Personal
-          data: keep it no longer than you need it.
+          payment. Of suspected bots calls and purchases count alone.{' '}
+          {before && (
+            <>
+              Below each stands what as many days before had, <time>{before.from}</time> to{' '}
+              <time>{before.to}</time>.{' '}
+            </>
+          )}
+          Made {minuteInUtc(madeAt)}. Personal data: keep it no longer than you need it.
         </p>
         <nav aria-label="Parts">
           <ul>
@@ -206,10 +219,13 @@ function Report({ figures, heading }: { figures: ReportFigures; heading: ReportH
           </ul>
         </nav>
         <dl className="totals">
-          {totalsOf(figures).map(([name, value]) => (
+          {totalsOf(figures).map(([name, value, valueBefore]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value.toLocaleString('en')}</dd>
+              {valueBefore !== undefined && (
+                <dd className="before">{`before: ${valueBefore.toLocaleString('en')}`}</dd>
+              )}
             </div>
           ))}
         </dl>

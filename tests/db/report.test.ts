@@ -68,6 +68,20 @@ it('sets leads, sums and bars beside each other as the views have them', async (
   }
 });
 
+it('compares with the days before, and with none where nothing happened on them', async () => {
+  const dayAfter = new Date(Date.parse(reportedDay) + 86_400_000).toISOString().slice(0, 10);
+  const reported = { from: reportedDay, to: reportedDay };
+  const after = { from: dayAfter, to: dayAfter };
+  const compared = async (campaign?: string) =>
+    (await readReport(database.current.url, { ...after, campaign, before: reported }, () => undefined))
+      .before;
+  const sums = { visits: 1, views: 2, leads: 2, applications: 1, calls: 4, purchases: 2 };
+  expect(await compared()).toEqual({ ...reported, sums });
+  expect(await compared('spring')).toMatchObject({ sums: { visits: 1, leads: 2 } });
+  expect(await compared('autumn')).toBeUndefined();
+  expect((await reportOf(after)).before).toBeUndefined();
+});
+
 const moment = (second: number) =>
   new Date(Date.parse(`${reportedDay}T10:00:00Z`) + second * 1000)
     .toISOString()
