@@ -31,10 +31,11 @@ test.each(pages)('no line of a large heading of $name can begin with the plus of
   for (const heading of headings) expect(heading).not.toContain(' +');
 });
 
-test.each(pages)('no line of a figure of $name can begin with a slash', ({ path }) => {
-  const figures = markupOf(path).match(/<b [^>]*>.*?<\/b>/g) ?? [];
-  expect(figures.length).toBeGreaterThan(0);
-  for (const figure of figures) expect(figure.replace(/<[^>]*>/g, '')).not.toContain(' /');
+it('no line of a figure can begin with a slash', () => {
+  const figures = pages.flatMap(({ path }) => markupOf(path).match(/<b [^>]*>.*?<\/b>/g) ?? []);
+  const texts = figures.map((figure) => figure.replace(/<[^>]*>/g, ''));
+  expect(texts.filter((text) => text.includes('/')).length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text.includes(' /'))).toEqual([]);
 });
 
 describe('the claims of R125 to R136', () => {

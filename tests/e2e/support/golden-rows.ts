@@ -77,7 +77,6 @@ const person = {
   browser_name: 'Chrome',
   browser_version: '140.0.0.0',
   os_name: 'Linux',
-  os_version: null,
   screen_resolution: expect.stringMatching(/^1280x7\d\d$/),
   viewport_size: expect.stringMatching(/^1280x7\d\d$/),
   suspected_bot: false,
