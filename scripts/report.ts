@@ -62,9 +62,9 @@ const defaultFile = '.data/report.html';
 const help = `npm run report [-- --days 28 | --from 2026-05-01 --to 2026-05-31] [--campaign <name>] [--out <file>]
 
 Says what visitors did, beside the sums of as many days before, and writes it to one file of HTML that loads nothing:
-to be read on a screen, a phone or paper. Days are UTC and both included; the sums by day are brought up to date first, where the address may. Of suspected
-bots calls and purchases alone are counted; assessments and applications marked as a machine's have a part of their own,
-where there are any.
+to be read on a screen, a phone or paper. Days are UTC and both included; the sums by day are brought up to date first,
+where the address may. Of suspected bots calls and purchases alone are counted; assessments and applications marked as
+a machine's have a part of their own, where there are any.
   --days      so many days up to today, ${DAYS} unless given; with --to alone as many up to that day
   --campaign  utm_campaign: only what is known of its visits
   --out       the file, for nobody but its owner; ${defaultFile} unless given
