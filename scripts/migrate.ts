@@ -1,5 +1,5 @@
 import { readOptions } from './options';
-import { isNewer, migrateDatabase, openDatabase } from './site/database';
+import { isNewer, migrateDatabase, migrateToServe, openDatabase } from './site/database';
 import { databaseInWords } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
@@ -10,7 +10,8 @@ Brings the tables, the views for staff and the explanations of both to this vers
 database. npm start does so by itself. Several at once wait for each other. Exit code 0: done; 1: a sentence says why not;
 130: interrupted.
 A database that a newer version has migrated is refused; with --or-newer it is left as it is, which is what a version that
-one goes back to wants.`;
+one goes back to wants. So are views of another version, with --or-newer, where the user may not make them: the site does
+without.`;
 
 /** `npm run db:migrate`: migrates the tables of `DATABASE_URL`, or of the embedded database, without serving. */
 export async function migrate(args: string[]): Promise<void> {
@@ -19,11 +20,13 @@ export async function migrate(args: string[]): Promise<void> {
   shutDownOnSignals();
   try {
     const { url } = await openDatabase(checkEnvironment().DATABASE_URL);
-    if (options['or-newer'] && (await isNewer(url))) {
-      console.log('The database has the schema of a newer version, and is left as it is.');
-      return;
-    }
-    await migrateDatabase(url);
+    if (options['or-newer']) {
+      if (await isNewer(url)) {
+        console.log('The database has the schema of a newer version, and is left as it is.');
+        return;
+      }
+      if (!(await migrateToServe(url))) return;
+    } else await migrateDatabase(url);
     console.log(`The newest schema is in ${databaseInWords(url)}.`);
   } finally {
     await shutDown();

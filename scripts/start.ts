@@ -9,7 +9,7 @@ import { buildIfNeeded } from '@/scripts/build';
 import { startServer } from '@/scripts/server';
 import { buildToServe, holdBuild, pageFactsOf } from './builds';
 import { Refusal } from './refusal';
-import { checkSchema, givenPrompt, migrateDatabase, nameSchemaState, openDatabase } from './site/database';
+import { checkSchema, givenPrompt, migrateToServe, nameSchemaState, openDatabase } from './site/database';
 import { announceBlocks, checkEnvironment, tellLeadChannels, tellSiteUrl } from './site/environment';
 import { startMaintenance } from './site/maintenance';
 import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
@@ -108,7 +108,7 @@ export async function runSite({ dev }: { dev: boolean }): Promise<void> {
     const { url, prompt } = await openDatabase(DATABASE_URL, true);
     await checkSchema(url);
     const build = dev ? undefined : await buildIfNeeded();
-    await migrateDatabase(url);
+    await migrateToServe(url);
     if (!dev) await announceBlocks(environment);
     await serveSite({ build, port: PORT, prompt });
   } catch (error) {

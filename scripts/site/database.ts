@@ -87,21 +87,45 @@ async function watchSilence(url: string, { signal }: AbortController): Promise<n
   }
 }
 
+async function migrateWhileItAnswers(url: string): Promise<void> {
+  const over = new AbortController();
+  const silence = watchSilence(url, over);
+  silence.catch(() => undefined);
+  await Promise.race([migrate(url), silence]).finally(() => over.abort());
+}
+
+function refuseMigration(url: string, error: unknown): never {
+  if (blamesRows(errorCode(error))) throw migrationRefusal(url, error);
+  throw operatorRefusal(url, error);
+}
+
 /**
  * Brings the database to the newest schema. A migration may take as long as it needs, but the database may not fall
  * silent.
  * @throws {Refusal} when the database does not let us
  */
-export async function migrateDatabase(url: string): Promise<void> {
-  const over = new AbortController();
-  const silence = watchSilence(url, over);
-  silence.catch(() => undefined);
-  await Promise.race([migrate(url), silence])
-    .catch((error: unknown) => {
-      if (blamesRows(errorCode(error))) throw migrationRefusal(url, error);
-      throw operatorRefusal(url, error);
-    })
-    .finally(() => over.abort());
+export const migrateDatabase = (url: string): Promise<void> =>
+  migrateWhileItAnswers(url).catch((error: unknown) => refuseMigration(url, error));
+
+/**
+ * The same for a version that is about to serve. The views are for staff, and change with nearly every version: where its
+ * user may not make them, which is the owner's right, and the tables are its own, the site has all that it needs.
+ * @returns whether the views are of this version, too
+ * @throws {Refusal} when the database does not let us
+ */
+export async function migrateToServe(url: string): Promise<boolean> {
+  try {
+    await migrateWhileItAnswers(url);
+    return true;
+  } catch (error) {
+    const lacksRight = errorCode(error) === '42501';
+    const state = lacksRight ? await schemaState(url).catch(() => undefined) : undefined;
+    if (state !== 'same') refuseMigration(url, error);
+    console.error(
+      'DATABASE_URL: the views for staff are of another version of the site, and its user may not make them: run npm run db:migrate with the address of the owner.',
+    );
+    return false;
+  }
 }
 
 /** @property prompt the command that opens it where SQL is typed */

@@ -17,6 +17,7 @@ import { deliverDue } from '@/lib/leads/deliver-leads';
 import { calendarProvider } from '@/lib/sales/calendar-event';
 import { checkoutProvider } from '@/lib/sales/checkout-event';
 import { receiveWebhook, type SalesProvider } from '@/lib/sales/receive-webhook';
+import { migrateToServe } from '@/scripts/site/database';
 import { maintain } from '@/scripts/site/maintenance';
 import { calendlyEvent, providerSignature, stripeCheckout, stripeRefund } from '../fixtures/provider-events';
 import { applicationDraft, applicationForm } from '../support/applications';
@@ -214,7 +215,12 @@ describe('as site_writer, with the rights in deploy/writer-rights.sql alone, the
     await migrate(addressOf('site_writer'));
     await owner.unsafe(`comment on schema reporting is 'Definition of another version.'`);
     await expect(migrate(addressOf('site_writer'))).rejects.toMatchObject({ code: '42501' });
+    // A start goes on without them: neither an upgrade nor the way back may wait for views that only staff read.
+    printed.mockClear();
+    expect(await migrateToServe(addressOf('site_writer'))).toBe(false);
+    expect(String(printed.mock.lastCall)).toContain('npm run db:migrate with the address of the owner');
     await migrate(addressOf('site_owner'));
+    expect(await migrateToServe(addressOf('site_writer'))).toBe(true);
     await migrate(addressOf('site_writer'));
     expect(await submitAssessment(backendSubmission())).toMatchObject({ stored: 'stored' });
   });
