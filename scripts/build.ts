@@ -106,10 +106,15 @@ async function buildIn(root: string, stamp: string): Promise<string> {
     openBuildPlace(root);
     const forHost = hostVariables();
     // Imported here, because a start that needs no build needs no picture renderer.
-    const { drawPictures } = await import('./pictures/draw-pictures');
-    await drawPictures(root, join(root, '.next', 'cache', 'pictures'));
+    const { drawPictures, placePictures } = await import('./pictures/draw-pictures');
+    const pictures = await drawPictures(join(root, '.next', 'cache', 'pictures'));
+    // Another host collects them with the build. Where the last one is served from here, a build that fails changes none.
+    if (forHost) placePictures(root, pictures);
     await nextBuild(forHost ?? {});
-    if (!forHost) await finishPages(root, last);
+    if (!forHost) {
+      await finishPages(root, last);
+      placePictures(root, pictures);
+    }
     if (env().SITE_OUTPUT === 'standalone') completeStandalone(root);
     notePageFacts(join(root, '.next'), { siteUrl: env().SITE_URL, leadChannels: leadChannelsOfPages() });
     return keepBuild(root, stamp);
@@ -139,7 +144,7 @@ async function buildAs(stamp: string): Promise<string> {
   refusePath(root);
   refuseOperatorValues();
   return buildAlone(root, () => buildIn(root, stamp)).catch((error: unknown) => {
-    throw isReadOnly(error) ? readOnlyRefusal(root) : error;
+    throw writeRefusal(root, error);
   });
 }
 
@@ -156,11 +161,19 @@ function completeStandalone(root: string): void {
 
 const isReadOnly = (error: unknown) => ['EACCES', 'EROFS', 'EPERM'].includes(errorCode(error));
 
-const readOnlyRefusal = (root: string) =>
-  new Refusal(
+/** What to tell an operator whose disk does not take a build; any other error as it is. */
+export function writeRefusal(root: string, error: unknown): unknown {
+  if (errorCode(error) === 'ENOSPC')
+    return new Refusal(
+      `The site cannot be built in ${root}: the disk is full.`,
+      'Make room and build again; what is served goes on.',
+    );
+  if (!isReadOnly(error)) return error;
+  return new Refusal(
     `The site has to be built, and ${root} cannot be written.`,
     'Build it where it can be, with the same SITE_URL: npm run build. Then "npm run serve" serves it without a build.',
   );
+}
 
 /** `npm run build`: the pages, their security policies, and the stamp that says what they were built from. */
 export async function build(): Promise<void> {

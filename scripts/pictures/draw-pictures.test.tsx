@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { cardTitle } from '@/components/cards/page-card';
 import { pages } from '@/content/pages';
-import { cardOf, iconFile, pictureDrawer } from './draw-pictures';
+import { cardOf, iconFile, pictureDrawer, placePictures } from './draw-pictures';
 
 const caches = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(caches, { recursive: true }));
@@ -27,6 +27,21 @@ it('draws the same picture for the same page, and what one build has drawn no se
   expect((await another.draw(cardOf(other))).equals(first)).toBe(false);
   another.forgetOthers();
   expect(readdirSync(cache)).not.toContain(kept);
+});
+
+it('puts a picture in the place of another as a whole, or not at all', () => {
+  const root = join(caches, 'project');
+  const place = (text: string) => placePictures(root, new Map([['/cards/one.png', Buffer.from(text)]]));
+  const read = () => String(readFileSync(join(root, 'public', 'cards', 'one.png')));
+  place('of the last build');
+  // It cannot be written, as on a full disk.
+  mkdirSync(join(root, 'public', 'cards', 'one.png.part'));
+  expect(() => place('of this build')).toThrow();
+  expect(read()).toBe('of the last build');
+  rmSync(join(root, 'public', 'cards', 'one.png.part'), { recursive: true });
+  place('of this build');
+  expect(read()).toBe('of this build');
+  expect(readdirSync(join(root, 'public', 'cards'))).toEqual(['one.png']);
 });
 
 // The one font at hand holds Latin letters; for any other the drawing would ask the web, and a build has none.

@@ -30,6 +30,17 @@ const iconOf = ({ size, margin }: { size: number; margin: number }): Picture => 
 
 const rendererFile = 'node_modules/next/package.json';
 
+/** So that neither a full disk nor a build that is cut short leaves half a picture. */
+function replaceFile(file: string, content: Uint8Array): void {
+  const part = `${file}.part`;
+  try {
+    writeFileSync(part, content);
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
 /** Draws PNGs: the same picture always has the same bytes, and is drawn only once, because that takes 0.1 s. */
 export function pictureDrawer(cache: string) {
   const renderer = readFileSync(join(process.cwd(), rendererFile));
@@ -44,9 +55,7 @@ export function pictureDrawer(cache: string) {
       if (!existsSync(file)) {
         const image = new ImageResponse(drawn, { width, height, fonts: [font] });
         mkdirSync(cache, { recursive: true });
-        // So that a build that is cut short leaves no half-written picture.
-        writeFileSync(`${file}.part`, Buffer.from(await image.arrayBuffer()));
-        renameSync(`${file}.part`, file);
+        replaceFile(file, Buffer.from(await image.arrayBuffer()));
       }
       return readFileSync(file);
     },
@@ -57,22 +66,30 @@ export function pictureDrawer(cache: string) {
   };
 }
 
-/**
- * Draws every card and icon into `public/`, over those of the previous build, which may still be served (decision
- * 0087).
- * @param root the folder of the project
- * @param cache the folder of what earlier builds have drawn
- */
-export async function drawPictures(root: string, cache: string): Promise<void> {
+/** Pictures by their addresses. */
+type Pictures = ReadonlyMap<string, Uint8Array>;
+
+/** Draws every card and icon. @param cache the folder of what earlier builds have drawn */
+export async function drawPictures(cache: string): Promise<Pictures> {
   const { draw, forgetOthers } = pictureDrawer(cache);
-  const keep = (path: string, file: Uint8Array) => {
-    mkdirSync(dirname(join(root, 'public', path)), { recursive: true });
-    writeFileSync(join(root, 'public', path), file);
-  };
-  for (const page of pages) keep(cardPath(page.path), await draw(cardOf(page)));
-  for (const icon of [...siteIcons, touchIcon]) keep(icon.path, await draw(iconOf(icon)));
-  keep(favicon.path, iconFile(await draw(iconOf(favicon)), favicon.size));
+  const drawn = new Map<string, Uint8Array>();
+  for (const page of pages) drawn.set(cardPath(page.path), await draw(cardOf(page)));
+  for (const icon of [...siteIcons, touchIcon]) drawn.set(icon.path, await draw(iconOf(icon)));
+  drawn.set(favicon.path, iconFile(await draw(iconOf(favicon)), favicon.size));
   forgetOthers();
+  return drawn;
+}
+
+/**
+ * Puts pictures into `public/`, over those of the previous build, which may still be served (decision 0087).
+ * @param root the folder of the project
+ */
+export function placePictures(root: string, pictures: Pictures): void {
+  for (const [path, picture] of pictures) {
+    const file = join(root, 'public', path);
+    mkdirSync(dirname(file), { recursive: true });
+    replaceFile(file, picture);
+  }
 }
 
 /**
