@@ -57,8 +57,10 @@ const isOf = (kind: string) => `in (select id from person where kind = '${kind}'
 
 const isHandedOver = `session_id ${isOf('session')} or assessment_id ${isOf('assessment')}`;
 
+type ErasedRows = { table: string; condition: string; providerKeys?: string[] };
+
 /** Every table with rows of a person, in an order in which each can still be found when its turn comes. */
-const erasedRows: { table: string; condition: string; providerKeys?: string[] }[] = [
+const erasedRows: ErasedRows[] = [
   {
     table: 'refunds',
     condition: `payment_id in (select payment_id from purchases where ${isHandedOver})`,
@@ -122,14 +124,19 @@ async function findPerson(sql: Sql, key: ErasureKey): Promise<void> {
   await sql.unsafe(findPersonSql(start), [value]);
 }
 
-async function describePerson(sql: Sql): Promise<PersonalRows> {
+async function countRows(sql: Sql, ofPerson: readonly ErasedRows[]): Promise<PersonalRows['tables']> {
   const tables: PersonalRows['tables'] = [];
-  for (const { table, condition } of erasedRows) {
+  for (const { table, condition } of ofPerson) {
     const [found] = await sql.unsafe<{ rows: number }[]>(
       `select count(*)::int as rows from ${table} where ${condition}`,
     );
     tables.push({ table, rows: found?.rows ?? 0 });
   }
+  return tables;
+}
+
+async function describePerson(sql: Sql): Promise<PersonalRows> {
+  const tables = await countRows(sql, erasedRows);
   const names = await sql.unsafe<PersonalRows['names']>(namesSql);
   return { tables, names: [...names] };
 }
@@ -147,9 +154,9 @@ async function markErased(sql: Sql, key: ErasureKey): Promise<void> {
 }
 
 /** Deletes what belongs to `person`, and makes the sums by day again without it. @param sql in a transaction */
-async function deleteRows(sql: Sql): Promise<void> {
+async function deleteRows(sql: Sql, ofPerson: readonly ErasedRows[] = erasedRows): Promise<void> {
   const days = await sql.unsafe<{ day: string }[]>(daysSql);
-  for (const { table, condition } of erasedRows) await sql.unsafe(`delete from ${table} where ${condition}`);
+  for (const { table, condition } of ofPerson) await sql.unsafe(`delete from ${table} where ${condition}`);
   await sumDaysAgain(
     sql,
     days.map(({ day }) => day),
@@ -171,10 +178,11 @@ export async function deleteFound(
   sql: Sql,
   find: string,
   values: string[] = [],
+  ofPerson: readonly ErasedRows[] = erasedRows,
 ): Promise<PersonalRows['tables']> {
   await sql.unsafe(`create temporary table person on commit drop as ${find}`, values);
-  const { tables } = await describePerson(sql);
-  await deleteRows(sql);
+  const tables = await countRows(sql, ofPerson);
+  await deleteRows(sql, ofPerson);
   return tables;
 }
 
@@ -255,12 +263,20 @@ const erasedSql = `
   select kind, id from json_to_recordset($1::text::json) as sent(id uuid),
     (values ('session'), ('journey'), ('assessment'), ('application')) as one(kind)`;
 
+// An assessment that was deleted by its age leaves its calls and purchases (decision 0228), and its id is remembered like
+// a person's. Of a person, the ids of calls and purchases are remembered, too.
+const erasedAgainRows = erasedRows.map(({ table, condition, providerKeys }) => ({
+  table,
+  condition:
+    providerKeys?.map((key) => `md5(${key})::uuid in (select id from person)`).join(' or ') ?? condition,
+}));
+
 /**
  * Deletes what has come back under ids that were erased, as an older backup brings it.
  * @param sql in UTC, in a transaction beside which nobody else makes sums by day
  * @returns how many rows were deleted
  */
 export async function eraseAgain(sql: Sql, erased: readonly ErasedId[]): Promise<number> {
-  const tables = await deleteFound(sql, erasedSql, [JSON.stringify(erased)]);
+  const tables = await deleteFound(sql, erasedSql, [JSON.stringify(erased)], erasedAgainRows);
   return tables.reduce((sum, { rows }) => sum + rows, 0);
 }

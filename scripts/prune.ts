@@ -57,7 +57,7 @@ export async function prune(args: string[]): Promise<void> {
 }
 
 /** The running batch is finished, or undone by the database when it takes too long. npm passes Ctrl-C on twice. */
-function untilInterrupted(): AbortSignal {
+export function untilInterrupted(): AbortSignal {
   const interrupt = new AbortController();
   const stop = () => {
     interrupt.abort();

@@ -23,9 +23,9 @@ const help = `npm run restore -- FILE [--replace]
 
 Puts a backup's rows back, all or none, into the database of DATABASE_URL or the embedded one, then brings it to the
 newest schema. Tables of the site that hold rows are refused; --replace deletes these first. Stop the site before.
-What the database remembers as erased does not come back with them; whoever was erased after the backup, and is not
-remembered there, you have to erase once more. Exit code 0: restored; 1: not restored, and a sentence says why; 130:
-interrupted.`;
+What the database remembers as erased does not come back with them; whoever was erased after the backup, and what was
+by its day, you have to erase once more where it is not remembered. Exit code 0: restored; 1: not restored, and a
+sentence says why; 130: interrupted.`;
 
 type RestoreArguments = { file: string; isReplacing: boolean };
 
@@ -150,10 +150,10 @@ export async function restore(args: string[]): Promise<void> {
       `${all.toLocaleString('en')} rows are back in ${databaseInWords(url)}, with the newest schema.`,
     );
     if (erased.length > 0)
-      console.log(
-        `${gone.toLocaleString('en')} of them were of people who have been erased, and are gone again.`,
-      );
-    console.log(`Run npm run erase for whoever else was erased after ${head.made}: they are there again.`);
+      console.log(`${gone.toLocaleString('en')} of them have been erased since, and are gone again.`);
+    console.log(
+      `Run npm run erase for whoever else was erased after ${head.made}, and with each day it was given since: they are there again.`,
+    );
     console.log('Run npm run prune: the backup may hold what has reached its age since.');
   } catch (error) {
     progress.end();

@@ -4,6 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import postgres from 'postgres';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { erasePerson } from '@/db/erase';
+import { eraseBefore } from '@/db/erase-before';
 import { migrate } from '@/db/migrate';
 import { storeReportedVisit } from '../support/reporting-rows';
 import { storeVisit } from '../support/stored-visits';
@@ -193,7 +194,7 @@ test('a backup from before an erasure is erased again where the database remembe
 
   const replaced = await restore(early, url, '--replace');
   expect(replaced).toMatchObject({ code: 0, stderr: '' });
-  expect(replaced.stdout).toMatch(/\d+ of them were of people who have been erased, and are gone again/);
+  expect(replaced.stdout).toMatch(/\d+ of them have been erased since, and are gone again/);
   expect(await sessionsOf(url)).toEqual([stays.session]);
   for (const table of [
     'ai_assessments',
@@ -211,6 +212,33 @@ test('a backup from before an erasure is erased again where the database remembe
     ).not.toHaveLength(0);
   }
   expect(await ask(url, `select from erased_ids where id = '${gone.session}'`)).toHaveLength(1);
+});
+
+test('a backup from before does not bring back what was erased by its day, and keeps the calls and purchases of it', async () => {
+  const { url } = await twoDatabases();
+  const sql = connect(url);
+  await storeReportedVisit(sql);
+  await sql`update ai_journey_analytics set journey_id = gen_random_uuid()`;
+  const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');
+  expect(await backup(file, url)).toMatchObject({ code: 0 });
+  const sold = async () => [
+    await sql`select * from bookings order by 1`,
+    await sql`select * from purchases order by 1`,
+    await sql`select * from refunds order by 1`,
+  ];
+  const before = await sold();
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  for (const kind of ['assessments', 'applications'] as const) {
+    const listener = { signal: new AbortController().signal, onRows: () => {} };
+    await eraseBefore(url, { kind, day: tomorrow }, listener);
+  }
+
+  const replaced = await restore(file, url, '--replace');
+  expect(replaced).toMatchObject({ code: 0, stderr: '' });
+  expect(replaced.stdout).toMatch(/\n3 of them have been erased since/);
+  expect(await sql`select from ai_assessments union all select from career_applications`).toHaveLength(0);
+  expect(await sold()).toEqual(before);
+  expect(await sql`select from user_sessions`).toHaveLength(1);
 });
 
 test('where it cannot be erased again nothing is restored', async () => {

@@ -6,11 +6,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { storeReportedVisit } from '../support/reporting-rows';
 import { migratedDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
-import { functionOf, refusedHere, startCommand } from './run-command';
+import { functionOf, refusedHere, startCommand, waitFor } from './run-command';
 
-const erase = (url: string, ...args: string[]) =>
-  startCommand(process.execPath, ['scripts/run.mjs', 'erase', ...args], { env: { DATABASE_URL: url } })
-    .outcome;
+const startErase = (url: string, ...args: string[]) =>
+  startCommand(process.execPath, ['scripts/run.mjs', 'erase', ...args], { env: { DATABASE_URL: url } });
+
+const erase = (url: string, ...args: string[]) => startErase(url, ...args).outcome;
 
 test('names the person and what would go, and deletes it when it is told so', async () => {
   const url = await migratedDatabase();
@@ -86,10 +87,102 @@ test('npm keeps no log, which would name the person', async () => {
   expect(readdirSync(cache, { recursive: true }).filter((file) => String(file).endsWith('.log'))).toEqual([]);
 });
 
+/** A database with so many applications of January 2024, and one that arrived today. */
+async function databaseWith(old: number) {
+  const url = await migratedDatabase();
+  const sql = postgres(url, { max: 2, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  await sql`
+    insert into career_applications (id, created_at, first_name, last_name, phone_number, email, position, experiences,
+      about_yourself, suspected_bot, bot_reasons)
+    select gen_random_uuid(), case when number > ${old} then now() else '2024-01-05' end, 'Grace', 'Hopper', '1',
+      'grace@example.com', 'closer', '[]', 'x', false, '{}' from generate_series(1, ${old} + 1) as number`;
+  const left = async () => (await sql`select from career_applications`).length;
+  return { url, sql, left };
+}
+
+test('says what arrived before a day, and deletes it when it is told so', async () => {
+  const { url, left } = await databaseWith(12_000);
+  const looked = await erase(url, '--applications-before', '2024-06-01');
+  expect(looked).toMatchObject({ code: 0, stderr: '' });
+  expect(looked.stdout).toMatch(
+    /closer: 12,000 applications, of 2024-01-05\n[\s\S]*career_applications +12,000 would go[\s\S]*Nothing was deleted/,
+  );
+  expect(await left()).toBe(12_001);
+
+  const done = await erase(url, '--applications-before', '2024-06-01', '--yes');
+  expect(done).toMatchObject({ code: 0, stderr: '' });
+  expect(done.stdout.match(/^ {2}.* of 12,000$/gm)).toEqual([
+    '  5,000 applications of 12,000',
+    '  10,000 applications of 12,000',
+    '  12,000 applications of 12,000',
+  ]);
+  expect(done.stdout).toMatch(/together +12,000 deleted\n[\s\S]*Note the day/);
+  expect(await left()).toBe(1);
+
+  const again = await erase(url, '--applications-before', '2024-06-01', '--yes');
+  expect(again).toMatchObject({ code: 0, stderr: '' });
+  expect(again.stdout).toMatch(
+    /^No applications that arrived before 2024-06-01 are in the database test_\w+ at .*\n$/,
+  );
+});
+
+test('has deleted nothing when it is interrupted', async () => {
+  const { url, sql, left } = await databaseWith(12_000);
+  // A locked row of a later batch holds it up, so that the signal arrives in the middle of it.
+  const command = await sql.begin(async (staff) => {
+    await staff`select from career_applications
+      where id = (select id from career_applications order by id offset 7000 limit 1) for update`;
+    const started = startErase(url, '--applications-before', '2024-06-01', '--yes');
+    await waitFor(started, /5,000 applications of/);
+    const said = waitFor(started, /Interrupted/);
+    started.process.kill('SIGINT');
+    started.process.kill('SIGINT');
+    await said;
+    return { ...started };
+  });
+  const { code, stdout, stderr } = await command.outcome;
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/Nothing was deleted\.\n$/);
+  expect(code).toBe(130);
+  expect(await left()).toBe(12_001);
+  expect(await sql`select from erased_ids`).toHaveLength(0);
+});
+
+test('says that rows of a day are held by somebody else, and deletes nothing', async () => {
+  const { url, sql, left } = await databaseWith(1);
+  await sql.begin(async (held) => {
+    await held`select from career_applications for update`;
+    const { code, stderr } = await erase(url, '--applications-before', '2024-06-01', '--yes');
+    expect(stderr).toMatch(/somebody else holds a table .* \(55P03\)\.\n/);
+    expect(code).toBe(1);
+  });
+  expect(await left()).toBe(2);
+});
+
 const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+
+const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test.each([
   [[], 'Name one of'],
+  [['--email', 'a@example.com', '--applications-before', '2024-06-01'], 'Name one of'],
+  [['--applications-before', '2024-06-01', '--assessments-before', '2024-06-01'], 'Name one of'],
+  [['--applications-before', '01.06.2024'], '--applications-before 01.06.2024 is no day; nothing was done.'],
+  [['--applications-before', '2024-6-1'], 'is no day'],
+  [['--applications-before', '2024-02-30'], 'is no day'],
+  [['--applications-before', '2024-06-01T12:00'], 'is no day'],
+  [['--assessments-before', '1999-12-31'], 'is no day'],
+  [['--assessments-before', 'yesterday'], 'is no day'],
+  [['--assessments-before', "2024-06-01'; drop table bookings; --"], 'is no day'],
+  [['--applications-before', ''], '--applications-before was given without a value'],
+  [['--applications-before'], "'--applications-before <value>' argument missing"],
+  [['--applications-before', dayFrom(2)], 'is still to come'],
+  [['--assessments-before', dayFrom(-6)], `The last day that it takes is ${dayFrom(-8)}.`],
+  [
+    ['--assessments-before', '2024-06-01', '--out', 'a.csv'],
+    'npm run export -- --what leads --to 2024-05-31 --out a.csv',
+  ],
   [['--email', 'a@example.com', '--session', randomUUID()], 'Name one of'],
   [['--session', 'somebody'], 'somebody is no id'],
   [['--email', 'Grace <grace@example.com>'], 'one address alone'],

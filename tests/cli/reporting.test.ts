@@ -68,6 +68,7 @@ test('with the address of staff, what writes or reads tables says whose address 
   };
   for (const [name, ...args] of [
     ['erase', '--email', 'nobody@example.com'],
+    ['erase', '--applications-before', '2024-06-01'],
     ['maintain'],
     ['prune'],
     ['prune', '--dry-run'],

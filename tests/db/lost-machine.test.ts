@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { Restoration } from '@/db/backup';
 import { endWhenLost } from '@/db/connect';
 import { erasePerson } from '@/db/erase';
+import { eraseBefore } from '@/db/erase-before';
 import { migrate } from '@/db/migrate';
 import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { removeSamples } from '@/db/samples';
@@ -35,10 +36,13 @@ async function tappedDatabase() {
 
 const person = { sessionId: '018f0000-0000-7000-8000-000000000000' };
 
+const unheard = { signal: new AbortController().signal, onRows: () => {} };
+
 /** Each with how many transactions it holds open that others wait for. */
 const holders: [string, number, (url: string) => Promise<unknown>][] = [
   ['the daily work', 1, (url) => withMaintenanceLock(url, async () => undefined)],
   ['an erasure', 3, (url) => erasePerson(url, person, { isFinal: true })],
+  ['an erasure by day', 2, (url) => eraseBefore(url, { kind: 'applications', day: '2024-06-01' }, unheard)],
   ['the end of samples', 2, removeSamples],
   ['a migration', 1, (url) => migrate(url)],
   ['a restoration', 1, async (url) => (await Restoration.begin(url, { emptyFirst: false })).end()],
