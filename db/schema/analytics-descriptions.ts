@@ -41,7 +41,7 @@ export const analyticsDescriptions: Descriptions<typeof analytics> = {
       utmTerm: 'utm_term of the address the visit began with.',
       utmContent: 'utm_content of the address the visit began with.',
       assessmentId:
-        'An assessment this browser made in an earlier visit, at most a day before: that visit knows the campaign (ai_assessments.session_id).',
+        'An assessment this browser made in an earlier visit, at most a day before: that visit knows the campaign (ai_assessments.session_id). Its row may have been erased.',
       pageViewsCount: 'Its page_view rows in website_analytics.',
       sessionEnd: 'When the tab was last hidden or left; null while that has not been heard.',
       totalDurationSeconds: 'Seconds from the start to the last thing heard that the visitor did.',

@@ -29,7 +29,7 @@ comment on column reporting.bookings.call is 'The kind of call, as it is named a
 comment on column reporting.bookings.canceled_at is 'When it was canceled; null while it stands.';
 comment on column reporting.bookings.canceled_by is 'host or invitee; null while it stands.';
 comment on column reporting.bookings.stands is 'Whether the call takes place.';
-comment on column reporting.bookings.lead_id is 'leads.lead_id; null where none was handed over.';
+comment on column reporting.bookings.lead_id is 'leads.lead_id; null where none was handed over. That lead may have been erased.';
 comment on column reporting.bookings.name is 'First name of the lead.';
 comment on column reporting.bookings.recommendation is 'The service that was recommended.';
 comment on column reporting.bookings.session_id is 'The visit that was handed over.';

@@ -25,7 +25,7 @@ comment on column reporting.purchases.currency is 'Three letters, small: usd.';
 comment on column reporting.purchases.refunded is 'Of this, given back.';
 comment on column reporting.purchases.kept is 'What is left of it.';
 comment on column reporting.purchases.refunded_at is 'When the newest of it was given back; null for nothing.';
-comment on column reporting.purchases.lead_id is 'leads.lead_id; null where none was handed over.';
+comment on column reporting.purchases.lead_id is 'leads.lead_id; null where none was handed over. That lead may have been erased.';
 comment on column reporting.purchases.name is 'First name of the lead.';
 comment on column reporting.purchases.recommendation is 'The service that was recommended.';
 comment on column reporting.purchases.session_id is 'The visit that was handed over.';

@@ -34,6 +34,6 @@ comment on column reporting.sessions.seconds is 'From the start to the last thin
 comment on column reporting.sessions.ended_at is
   'When the tab was last hidden or left; null while that has not been heard.';
 comment on column reporting.sessions.earlier_lead_id is
-  'leads.lead_id this browser made in a visit before, at most a day earlier.';
+  'leads.lead_id this browser made in a visit before, at most a day earlier; that lead may have been erased.';
 comment on column reporting.sessions.is_sample is
   'Whether npm run demo-data made it: nobody’s, to try reports with.';
