@@ -37,9 +37,15 @@ async function openStill(page: Page, path: string) {
       },
     });
   });
+  await openNext(page, path);
+}
+
+/** Opens another page in the same tab: a next page takes a third of a first. */
+async function openNext(page: Page, path: string) {
+  await page.clock.resume();
   await page.goto(path);
   await hydrated(page);
-  await page.clock.pauseAt(Date.now() + minute);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + minute);
 }
 
 const lastScroll = (page: Page) => page.evaluate(() => window.scrolls?.at(-1));
@@ -66,15 +72,61 @@ async function goToWelcome(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to');
 }
 
-test('saves a place 150 ms after the last movement', async ({ page }) => {
+/** Leaves for a page, and comes back. */
+async function leaveAndReturn(page: Page, address: string) {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+}
+
+/** Comes back to the place, and not to a section visited before. */
+async function expectPlaceKept(page: Page, path: string, section: string) {
+  await page.locator(`a[href="${section}"]`).first().press('Enter');
+  await expect(page).toHaveURL(`${path}${section}`);
+  await scrollTo(page, 1500);
+  await leaveAndReturn(page, `${path}${section}`);
+  await page.clock.runFor(1000);
+  await expect.poll(() => scrollY(page)).toBe(1500);
+}
+
+test('places are saved, each at its time, and only the landing page and the lists are come back to', async ({
+  page,
+}) => {
   await openStill(page, '/');
-  await scrollTo(page, 300);
-  await page.clock.runFor(100);
-  await scrollTo(page, 400);
-  await page.clock.runFor(149);
-  expect((await positions(page))?.['/']).toBeUndefined();
-  await page.clock.runFor(1);
-  expect((await positions(page))?.['/']).toMatchObject({ x: 0, y: 400, timestamp: expect.any(Number) });
+
+  await test.step('a place is saved 150 ms after the last movement', async () => {
+    await scrollTo(page, 300);
+    await page.clock.runFor(100);
+    await scrollTo(page, 400);
+    await page.clock.runFor(149);
+    expect((await positions(page))?.['/']).toBeUndefined();
+    await page.clock.runFor(1);
+    expect((await positions(page))?.['/']).toMatchObject({ x: 0, y: 400, timestamp: expect.any(Number) });
+  });
+
+  await test.step('the place on / is come back to, and not a section visited before', () =>
+    expectPlaceKept(page, '/', '#main'));
+
+  await test.step('nothing is saved for a second after arriving', async () => {
+    await goToWelcome(page);
+    await scrollTo(page, 100);
+    await page.clock.runFor(999);
+    expect((await positions(page))?.['/welcome']).toBeUndefined();
+    await page.clock.runFor(1);
+    expect((await positions(page))?.['/welcome']?.y).toBe(100);
+  });
+
+  await test.step('of any other page it is the top, also on going back', async () => {
+    await scrollTo(page, 200);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).click();
+    await expect(page).toHaveURL('/contact');
+    await forgetScrolls(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/welcome');
+    await expect.poll(() => lastScroll(page)).toEqual(smoothlyTo(0));
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
 });
 
 test('the place where the landing page is left is recorded, and known for half an hour', async ({ page }) => {
@@ -142,39 +194,34 @@ test('the place where the landing page is left is recorded, and known for half a
     await expect(page).toHaveURL('/');
     await expect.poll(() => lastScroll(page)).toEqual(smoothlyTo(0));
   });
-});
 
-for (const path of ['/fullservice', '/eworkflows', '/main'])
-  test(`comes back to the place on ${path}`, async ({ page }) => {
-    await openStill(page, path);
-    await scrollTo(page, 900);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).dispatchEvent('click');
-    await expect(page).toHaveURL('/contact');
+  await test.step('is reached at once by whoever wants less motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.runFor(1000);
+    await scrollTo(page, 700);
+    await forgetScrolls(page);
+    await goToWelcome(page);
+    expect(await lastScroll(page)).toEqual({ top: 0, left: 0, behavior: 'instant' });
+    await forgetScrolls(page);
     await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expect.poll(() => scrollY(page)).toBe(900);
+    await expect.poll(() => lastScroll(page)).toEqual({ top: 700, left: 0, behavior: 'instant' });
+    expect(await scrollY(page)).toBe(700);
   });
-
-test('goes to the top of any other page, also on going back', async ({ page }) => {
-  await openStill(page, '/welcome');
-  await scrollTo(page, 200);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).click();
-  await expect(page).toHaveURL('/contact');
-  await forgetScrolls(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/welcome');
-  await expect.poll(() => lastScroll(page)).toEqual(smoothlyTo(0));
-  await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('saves nothing for a second after arriving', async ({ page }) => {
-  await openStill(page, '/');
-  await goToWelcome(page);
-  await scrollTo(page, 100);
-  await page.clock.runFor(999);
-  expect((await positions(page))?.['/welcome']).toBeUndefined();
-  await page.clock.runFor(1);
-  expect((await positions(page))?.['/welcome']?.y).toBe(100);
+test('comes back to the place on each page with a list', async ({ page }) => {
+  for (const [index, path] of ['/fullservice', '/eworkflows', '/main'].entries())
+    await test.step(path, async () => {
+      await (index === 0 ? openStill : openNext)(page, path);
+      await scrollTo(page, 900);
+      await leaveAndReturn(page, path);
+      await expect.poll(() => scrollY(page)).toBe(900);
+      if (path === '/fullservice') {
+        // For a second after arriving no place is saved.
+        await page.clock.runFor(1000);
+        await expectPlaceKept(page, path, '#appointment-setting');
+      }
+    });
 });
 
 test('waits 100 ms before it reaches a section of the landing page', async ({ page }) => {
@@ -189,42 +236,11 @@ test('waits 100 ms before it reaches a section of the landing page', async ({ pa
   await expect(page.locator('#chart')).toBeInViewport();
 });
 
-for (const { path, section } of [
-  { path: '/', section: '#main' },
-  { path: '/fullservice', section: '#appointment-setting' },
-])
-  test(`comes back to the place on ${path}, and not to a section visited before`, async ({ page }) => {
-    await openStill(page, path);
-    await page.locator(`a[href="${section}"]`).first().press('Enter');
-    await expect(page).toHaveURL(`${path}${section}`);
-    await scrollTo(page, 1500);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).dispatchEvent('click');
-    await expect(page).toHaveURL('/contact');
-    await page.goBack();
-    await expect(page).toHaveURL(`${path}${section}`);
-    await page.clock.runFor(1000);
-    await expect.poll(() => scrollY(page)).toBe(1500);
-  });
-
 test('comes back to the same place on a reload', async ({ page }) => {
   await page.goto('/');
   await scrollTo(page, 700);
   await page.reload();
   await expect.poll(() => scrollY(page)).toBe(700);
-});
-
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('places are reached at once', async ({ page }) => {
-    await openStill(page, '/');
-    await scrollTo(page, 700);
-    await goToWelcome(page);
-    expect(await lastScroll(page)).toEqual({ top: 0, left: 0, behavior: 'instant' });
-    await page.goBack();
-    await expect.poll(() => lastScroll(page)).toEqual({ top: 700, left: 0, behavior: 'instant' });
-    expect(await scrollY(page)).toBe(700);
-  });
 });
 
 // The browser makes the entry of a link to a section by itself: the router knows nothing of it.
