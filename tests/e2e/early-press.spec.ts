@@ -1,7 +1,7 @@
 import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { answer, supportAnswers, transcend } from './support/assessment';
 import { hydrated } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 import { leaveSite, ownScreen } from './support/visits';
 
 const site = shareSite();
@@ -16,14 +16,20 @@ function closedGate() {
   return { open, opened };
 }
 
+const scripts = '**/_next/static/**/*.js';
+
 /** Holds every script back, those whose text has the words of the last for longer. */
 async function holdScripts(page: Page, wordsOfLast?: string) {
   const [all, last] = [closedGate(), closedGate()];
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
+    if (!wordsOfLast) {
+      await all.opened;
+      return route.continue();
+    }
     const response = await route.fetch();
     await all.opened;
-    if (wordsOfLast && (await response.text()).includes(wordsOfLast)) await last.opened;
-    await route.fulfill({ response });
+    if ((await response.text()).includes(wordsOfLast)) await last.opened;
+    return route.fulfill({ response });
   });
   return { release: all.open, releaseLast: last.open };
 }
@@ -71,87 +77,98 @@ const ways: [string, (button: Locator) => Promise<void>][] = [
   ['pressed by Space', (button) => button.press('Space')],
 ];
 
-for (const { what, address, button, done } of presses) {
-  for (const [how, press] of ways) {
-    test(`${what}, ${how} before any script has come, says so at once and does it when they have`, async ({
-      page,
-    }) => {
-      const { release } = await holdScripts(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      await press(button(page));
-      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-      release();
-      await done(page);
-      await hydrated(page);
-      await done(page);
-      await expect(page.locator('[aria-busy]')).toHaveCount(0);
-    });
-  }
-}
-
-test('a press that was repeated is not repeated again, and one on a page that has hydrated is not at all', async ({
-  page,
-}) => {
-  const { release } = await holdScripts(page);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await theme(page).click();
-  release();
-  await themeIs(page, 'light');
-  await theme(page).click();
-  await themeIs(page, 'dark');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(calendar(page)).toBeVisible();
-  await themeIs(page, 'dark');
-});
-
-test('however often it was pressed, a button does what it says once', async ({ page }) => {
-  const { release } = await holdScripts(page);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await theme(page).click();
-  await theme(page).click();
-  release();
-  await themeIs(page, 'light');
-  await hydrated(page);
-  await themeIs(page, 'light');
-});
-
-test('of several presses the last one counts, and it alone says that it waits', async ({ page }) => {
-  const { release } = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await nextWorkflow(page).click();
-  await theme(page).click();
-  await expect(theme(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(page.locator('[aria-busy]')).toHaveCount(1);
-  release();
-  await themeIs(page, 'light');
-  await hydrated(page);
-  await expect(page.getByText('Workflow 1 / 10')).toBeVisible();
-});
-
-test('a press is forgotten after half a minute', async ({ page }) => {
-  const { release } = await holdScripts(page);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await theme(page).click();
-  await page.evaluate(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + 30_001;
+test.describe('before any script has come', () => {
+  /** Each press has a document of its own, in one tab that remembers nothing of the ones before. */
+  const tab = openOnce();
+  test.afterEach(async () => {
+    await tab().unroute(scripts);
+    await tab().evaluate(() => localStorage.clear());
   });
-  release();
-  await hydrated(page);
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
-  await themeIs(page, 'dark');
-});
 
-test('what a browser does by itself is left to it', async ({ page }) => {
-  const { release } = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Featured Service: AI Agent', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
-  release();
-  await hydrated(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const { what, address, button, done } of presses) {
+    for (const [how, press] of ways) {
+      test(`${what}, ${how}, says so at once and does it when they have`, async () => {
+        const page = tab();
+        const { release } = await holdScripts(page);
+        await page.goto(address, { waitUntil: 'commit' });
+        await press(button(page));
+        await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+        release();
+        await done(page);
+        await hydrated(page);
+        await done(page);
+        await expect(page.locator('[aria-busy]')).toHaveCount(0);
+      });
+    }
+  }
+
+  test('a press that was repeated is not repeated again, and one on a page that has hydrated is not at all', async () => {
+    const page = tab();
+    const { release } = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await theme(page).click();
+    release();
+    await themeIs(page, 'light');
+    await theme(page).click();
+    await themeIs(page, 'dark');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(calendar(page)).toBeVisible();
+    await themeIs(page, 'dark');
+  });
+
+  test('however often it was pressed, a button does what it says once', async () => {
+    const page = tab();
+    const { release } = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await theme(page).click();
+    await theme(page).click();
+    release();
+    await themeIs(page, 'light');
+    await hydrated(page);
+    await themeIs(page, 'light');
+  });
+
+  test('of several presses the last one counts, and it alone says that it waits', async () => {
+    const page = tab();
+    const { release } = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await nextWorkflow(page).click();
+    await theme(page).click();
+    await expect(theme(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('[aria-busy]')).toHaveCount(1);
+    release();
+    await themeIs(page, 'light');
+    await hydrated(page);
+    await expect(page.getByText('Workflow 1 / 10')).toBeVisible();
+  });
+
+  test('a press is forgotten after half a minute', async () => {
+    const page = tab();
+    const { release } = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await theme(page).click();
+    await page.evaluate(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 30_001;
+    });
+    release();
+    await hydrated(page);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await themeIs(page, 'dark');
+  });
+
+  test('what a browser does by itself is left to it', async () => {
+    const page = tab();
+    const { release } = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Featured Service: AI Agent', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    release();
+    await hydrated(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
 /** The clicks that are stored of the visit, once the visitor has left. */
