@@ -14,38 +14,6 @@ const opacityOf = (page: Page, slug: string) =>
 const weightOf = (page: Page, slug: string) =>
   page.locator(`[data-figure=${slug}] > span`).evaluate((name) => getComputedStyle(name).fontWeight);
 
-test('nine figures and three rows of the key lead to their services', async ({ page }) => {
-  await page.goto('/');
-  for (const { name, path } of services) {
-    await expect(chart(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  }
-  const key = page.getByRole('list', { name: 'Featured services' });
-  await expect(key.getByRole('link')).toHaveCount(3);
-  await chart(page).getByRole('link', { name: 'Multi AI Solutions' }).click();
-  await expect(page).toHaveURL('/services/multi-solutions');
-});
-
-test('no question of the chart lies on its rim, and the way on is in sight, however wide the window', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const width of [992, 1024, 1152, 1200, 1279, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const disc = await chart(page).locator('..').boundingBox();
-    if (!disc) throw new Error('The chart has no place on the page.');
-    const radius = disc.width / 2;
-    for (const question of await page.locator('label:has([name="chart"])').all()) {
-      const { x, y, width: length, height } = (await question.boundingBox()) ?? disc;
-      const [across, down] = [x + length - disc.x - radius, [y, y + height]];
-      const distances = down.map((edge) => Math.hypot(across, edge - disc.y - radius));
-      expect([width, Math.min(...distances) > radius]).toEqual([width, true]);
-    }
-  }
-  // The disc is higher than such a window.
-  await page.setViewportSize({ width: 3840, height: 1080 });
-  await expect(page.locator('[data-cta=hero-book-a-call]')).toBeInViewport({ ratio: 1 });
-});
-
 /** The figures with a point, a tenth of them from the next, at which something else would be pressed. */
 const coveredFigures = (page: Page) =>
   chart(page)
@@ -67,9 +35,9 @@ const coveredFigures = (page: Page) =>
     );
 
 test('what speaks of the chart leads to it, and it is one part of the page by name', async ({ page }) => {
+  await page.goto('/about');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
     await page.getByRole('link', { name: 'See the star chart of all services' }).click();
     await expect(page).toHaveURL('/#chart');
     const region = page.getByRole('region', { name: chartWords.region });
@@ -79,12 +47,44 @@ test('what speaks of the chart leads to it, and it is one part of the page by na
     ])
       await expect(seen).toBeInViewport();
     await expect(chart(page).getByRole('link', { name: 'AI Websites' })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
   }
 });
 
 test.describe('with all nine in the light, as it stands at first and after each question', () => {
-  const opened = openOnce((page) => page.goto('/'));
+  let typeOfSky: string | undefined;
+  const opened = openOnce(async (page) => {
+    const sheet = page.waitForResponse('**/figures/sky.svg');
+    await page.goto('/');
+    typeOfSky = (await sheet).headers()['content-type'];
+  });
   test.beforeEach(() => opened().setViewportSize({ width: 1280, height: 720 }));
+
+  test('the drawings come from files of this site', async () => {
+    expect(typeOfSky).toBe('image/svg+xml');
+    const sky = opened().locator('use[href$="#sky"]');
+    expect(await sky.evaluate((use) => use.getBoundingClientRect().width)).toBeGreaterThan(300);
+  });
+
+  test('no question of the chart lies on its rim, and the way on is in sight, however wide the window', async () => {
+    const page = opened();
+    for (const width of [992, 1024, 1152, 1200, 1279, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const disc = await chart(page).locator('..').boundingBox();
+      if (!disc) throw new Error('The chart has no place on the page.');
+      const radius = disc.width / 2;
+      for (const question of await page.locator('label:has([name="chart"])').all()) {
+        const { x, y, width: length, height } = (await question.boundingBox()) ?? disc;
+        const [across, down] = [x + length - disc.x - radius, [y, y + height]];
+        const distances = down.map((edge) => Math.hypot(across, edge - disc.y - radius));
+        expect([width, Math.min(...distances) > radius]).toEqual([width, true]);
+      }
+    }
+    // The disc is higher than such a window.
+    await page.setViewportSize({ width: 3840, height: 1080 });
+    await expect(page.locator('[data-cta=hero-book-a-call]')).toBeInViewport({ ratio: 1 });
+  });
 
   test('no words beside the chart lie over a figure, whatever it is asked', async () => {
     const page = opened();
@@ -167,24 +167,37 @@ test.describe('with all nine in the light, as it stands at first and after each 
       await expect(page.locator('[id^=figure-]:visible')).toHaveText([description]);
     }
   });
-});
 
-test('is played by keyboard, and says what a figure is', async ({ page }) => {
-  await page.goto('/');
-  await choice(page, 'All nine').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(choice(page, 'How soon?')).toBeChecked();
-  const agents = chart(page).getByRole('link', { name: 'AI Agents' });
-  const line = page.locator('#figure-ai-agents');
-  await expect(line).toBeHidden();
-  await agents.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(agents).toBeFocused();
-  await expect(line).toBeVisible();
-  await expect(agents).toHaveAccessibleDescription(serviceBySlug['ai-agents'].description);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/services/ai-agents');
+  // These leave the page.
+  test('is played by keyboard, and says what a figure is', async () => {
+    const page = opened();
+    await choice(page, 'All nine').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(choice(page, 'How soon?')).toBeChecked();
+    const agents = chart(page).getByRole('link', { name: 'AI Agents' });
+    const line = page.locator('#figure-ai-agents');
+    await expect(line).toBeHidden();
+    await agents.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(agents).toBeFocused();
+    await expect(line).toBeVisible();
+    await expect(agents).toHaveAccessibleDescription(serviceBySlug['ai-agents'].description);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/services/ai-agents');
+  });
+
+  test('nine figures and three rows of the key lead to their services', async () => {
+    const page = opened();
+    await page.goto('/');
+    for (const { name, path } of services) {
+      await expect(chart(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+    const key = page.getByRole('list', { name: 'Featured services' });
+    await expect(key.getByRole('link')).toHaveCount(3);
+    await chart(page).getByRole('link', { name: 'Multi AI Solutions' }).click();
+    await expect(page).toHaveURL('/services/multi-solutions');
+  });
 });
 
 test.describe('in motion', () => {
@@ -218,12 +231,4 @@ test.describe('without JavaScript', () => {
     await choice(page, 'How soon?').check();
     await expect(page.getByRole('list', { name: 'How soon?' })).toBeVisible();
   });
-});
-
-test('the drawings come from files of this site', async ({ page }) => {
-  const sheet = page.waitForResponse('**/figures/sky.svg');
-  await page.goto('/');
-  expect((await sheet).headers()['content-type']).toBe('image/svg+xml');
-  const box = await page.locator('use[href$="#sky"]').evaluate((use) => use.getBoundingClientRect().width);
-  expect(box).toBeGreaterThan(300);
 });
