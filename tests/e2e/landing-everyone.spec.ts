@@ -59,11 +59,6 @@ test.describe('the page as it opens', () => {
   });
 });
 
-test('axe finds nothing on a page that is not there', async ({ page }) => {
-  await page.goto('/nowhere');
-  await expectNoFindings(page, 'a page that is not there');
-});
-
 test('nothing moves for visitors who want less motion', async ({ page }) => {
   await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -1,41 +1,43 @@
 import { productName } from '@/content/product-name';
+import { expectNoFindings } from './support/accessibility';
 import { hydrated, inQuickMotion } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
-test('an address that is not on the chart answers 404 and says so', async ({ page }) => {
-  const response = await page.goto('/nowhere');
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(`Page not found · ${productName}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find that page' })).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Landing Page' })).toHaveAttribute('href', '/');
-  await expect(main.getByRole('link', { name: 'Browse ALL Services' })).toHaveAttribute(
-    'href',
-    '/fullservice',
-  );
-});
-
-test('what is not there is drawn once: what the server sent is what the browser makes of it', async ({
-  page,
-}) => {
+test.describe('an address that is not on the chart', () => {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    // The browser itself reports the 404.
-    if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
+  const tab = openOnce(async (page) => {
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      // The browser itself reports the 404.
+      if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
+    });
   });
-  for (const address of [
-    '/workflows/unknown',
-    '/workflows/auto-vsl-generator/x',
-    '/services/unknown',
-    '/nowhere',
-  ]) {
-    await page.goto(address);
+
+  for (const address of ['/workflows/unknown', '/workflows/auto-vsl-generator/x', '/services/unknown'])
+    test(`is drawn once, what the server sent is what the browser makes of it: ${address}`, async () => {
+      await tab().goto(address);
+      await hydrated(tab());
+      expect(errors.splice(0)).toEqual([]);
+    });
+
+  test('answers 404 and says so, is drawn once, and axe finds nothing there', async () => {
+    const page = tab();
+    const response = await page.goto('/nowhere');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(`Page not found · ${productName}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'We cannot find that page' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Landing Page' })).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: 'Browse ALL Services' })).toHaveAttribute(
+      'href',
+      '/fullservice',
+    );
     await hydrated(page);
-    expect.soft(errors.splice(0), address).toEqual([]);
-  }
+    expect(errors.splice(0)).toEqual([]);
+    await expectNoFindings(page, 'a page that is not there');
+  });
 });
 
 for (const address of ['/workflows/unknown', '/nowhere'])
