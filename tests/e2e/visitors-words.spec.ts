@@ -2,7 +2,7 @@ import { applicationDraft } from '../support/applications';
 import { answer, supportAnswers, takeAssessment } from './support/assessment';
 import { begunAgo, confirmation, fillApplication, submitButton } from './support/careers';
 import { hydrated } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 const site = shareSite();
 
@@ -13,41 +13,49 @@ const visitors = [
   { name: 'Zoe\u0308 👩🏽‍🚀', text: 'Ze\u0301ro re\u0301ponse, 👨‍👩‍👧‍👦 support tickets', direction: 'ltr' },
 ] as const;
 
-for (const { name, text, direction } of visitors) {
-  test(`the words of ${name} are typed, shown and stored as they were written`, async ({ page }) => {
-    await page.goto('/backend-form');
-    await hydrated(page);
-    await answer(page, { ...supportAnswers, name, q1Typed: text });
-    const directionOf = (label: string) =>
-      page.getByLabel(label).evaluate((field) => getComputedStyle(field).direction);
-    expect(await directionOf('What should we call you?')).toBe(direction);
-    expect(await directionOf('Which process repeats itself most?')).toBe(direction);
-
-    await takeAssessment(page, { ...supportAnswers, name, q1Typed: text });
-    const heading = page.locator('section[data-opening]').getByRole('heading', { level: 2 });
-    await expect(heading).toContainText(name);
-    await page.getByText('How we read your answers').click();
-    const words = page.locator('section[data-opening] dd').filter({ hasText: text });
-    await expect(words).toHaveText(text);
-    expect(await words.evaluate((shown) => getComputedStyle(shown).direction)).toBe(direction);
-    const [row] = await site.assessments({ name });
-    expect(row).toMatchObject({ name, q1_typed: text });
-  });
-
-  test(`an application of ${name} is stored as it was written`, async ({ page }) => {
+test.describe('of visitors who write otherwise', () => {
+  const tab = openOnce(async (page) => {
+    site.watch(page.context());
     await begunAgo(page, 60_000);
-    await page.goto('/hiring');
-    await hydrated(page);
-    const email = `words-${direction}-${name.length}@example.com`;
-    const aboutYourself = `${text} `.repeat(4).trim();
-    const draft = applicationDraft({ email, firstName: name, aboutYourself });
-    await fillApplication(page, draft);
-    await submitButton(page).click();
-    await expect(confirmation(page)).toBeFocused();
-    const [row] = await site.applications({ email });
-    expect(row).toMatchObject({ first_name: name, about_yourself: aboutYourself });
   });
-}
+
+  for (const { name, text, direction } of visitors) {
+    test(`the words of ${name} are typed, shown and stored as they were written`, async () => {
+      const page = tab();
+      await page.goto('/backend-form');
+      await hydrated(page);
+      await answer(page, { ...supportAnswers, name, q1Typed: text });
+      const directionOf = (label: string) =>
+        page.getByLabel(label).evaluate((field) => getComputedStyle(field).direction);
+      expect(await directionOf('What should we call you?')).toBe(direction);
+      expect(await directionOf('Which process repeats itself most?')).toBe(direction);
+
+      await takeAssessment(page, { ...supportAnswers, name, q1Typed: text });
+      const heading = page.locator('section[data-opening]').getByRole('heading', { level: 2 });
+      await expect(heading).toContainText(name);
+      await page.getByText('How we read your answers').click();
+      const words = page.locator('section[data-opening] dd').filter({ hasText: text });
+      await expect(words).toHaveText(text);
+      expect(await words.evaluate((shown) => getComputedStyle(shown).direction)).toBe(direction);
+      const [row] = await site.assessments({ name });
+      expect(row).toMatchObject({ name, q1_typed: text });
+    });
+
+    test(`an application of ${name} is stored as it was written`, async () => {
+      const page = tab();
+      await page.goto('/hiring');
+      await hydrated(page);
+      const email = `words-${direction}-${name.length}@example.com`;
+      const aboutYourself = `${text} `.repeat(4).trim();
+      const draft = applicationDraft({ email, firstName: name, aboutYourself });
+      await fillApplication(page, draft);
+      await submitButton(page).click();
+      await expect(confirmation(page)).toBeFocused();
+      const [row] = await site.applications({ email });
+      expect(row).toMatchObject({ first_name: name, about_yourself: aboutYourself });
+    });
+  }
+});
 
 test('a date stands as it is written where the visitor lives, in the language of the page', async ({
   browser,
