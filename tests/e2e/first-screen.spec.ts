@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { watchLayoutShifts } from './support/layout-shifts';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 const site = shareSite();
 test.use({ viewport: { width: 412, height: 823 } });
@@ -27,6 +27,13 @@ async function servePaused(path: string, tag = '<h1') {
   return { address: `http://127.0.0.1:${port}${path}`, release, stop: () => server.close() };
 }
 
+let shifts: () => Promise<string[]>;
+
+/** Each page has an address of its own: what the tab has seen before says nothing of it. */
+const tab = openOnce(async (page) => {
+  shifts = await watchLayoutShifts(page);
+});
+
 /** The times of the first paint, of the first with content, and of each that had larger content than those before. */
 const paints = (page: Page) =>
   page.evaluate(
@@ -48,8 +55,8 @@ for (const path of [
   '/workflows/auto-vsl-generator',
   '/backend-form',
 ]) {
-  test(`${path} is painted once its first screen is there, in one go`, async ({ page }) => {
-    const shifts = await watchLayoutShifts(page);
+  test(`${path} is painted once its first screen is there, in one go`, async () => {
+    const page = tab();
     const paused = await servePaused(path);
     await page.goto(paused.address, { waitUntil: 'commit' });
     // No frame comes meanwhile by which a browser could be asked.
@@ -64,11 +71,9 @@ for (const path of [
 }
 
 // Its words stand in the middle of a wide window: in parts they would rise as the rest of them comes.
-test('on wide windows the landing page is painted once all words beside the chart are there', async ({
-  page,
-}) => {
+test('on wide windows the landing page is painted once all words beside the chart are there', async () => {
+  const page = tab();
   await page.setViewportSize({ width: 1350, height: 940 });
-  const shifts = await watchLayoutShifts(page);
   const paused = await servePaused('/', '<fieldset');
   await page.goto(paused.address, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector('h1') !== null, undefined, { polling: 50 });

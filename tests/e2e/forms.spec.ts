@@ -3,7 +3,7 @@ import { applicationTextNames, careers, applicationMessages as messages } from '
 import { errorSummary, transcend } from './support/assessment';
 import { submitButton } from './support/careers';
 import { holdRequests, hydrated } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -88,16 +88,31 @@ test('/backend-form: a question that was passed over is marked, one still ahead 
   await expect.poll(marks).toEqual([false, false, false, false]);
 });
 
-for (const path of ['/hiring', '/backend-form', '/income-form'])
-  test(`${path}: what stands beside the form is whole in the window of a small laptop`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 577 });
-    await page.goto(path);
-    await page.evaluate(() => window.scrollTo(0, 500));
-    const aside = page.getByRole('complementary');
-    await expect(aside).toBeInViewport({ ratio: 1 });
-    const figure = await aside.locator('svg:visible').first().boundingBox();
-    expect(figure?.height).toBeGreaterThan(120);
+test.describe('in the window of a small laptop', () => {
+  const tab = openOnce((page) => page.setViewportSize({ width: 1280, height: 577 }));
+
+  for (const path of ['/backend-form', '/income-form', '/hiring'])
+    test(`${path}: what stands beside the form is whole`, async () => {
+      const page = tab();
+      await page.goto(path);
+      await page.evaluate(() => window.scrollTo(0, 500));
+      const aside = page.getByRole('complementary');
+      await expect(aside).toBeInViewport({ ratio: 1 });
+      const figure = await aside.locator('svg:visible').first().boundingBox();
+      expect(figure?.height).toBeGreaterThan(120);
+    });
+
+  test('on paper a long text is whole', async () => {
+    const page = tab();
+    await page.goto('/hiring');
+    const text = page.getByLabel(careers.labels.aboutYourself);
+    await text.fill('I have sold bread, bicycles and software. '.repeat(40));
+    const hidden = () => text.evaluate((area) => area.scrollHeight - area.clientHeight);
+    expect(await hidden()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await hidden()).toBe(0);
   });
+});
 
 test('what was typed before hydration stays where an extension has put something beside the field', async ({
   page,
@@ -115,14 +130,4 @@ test('what was typed before hydration stays where an extension has put something
   expect(await served?.evaluate((input) => input.isConnected)).toBe(false);
   await expect(field).toHaveValue('Maria');
   await expect(page.getByText('3 answers are still missing')).toBeVisible();
-});
-
-test('on paper a long text is whole', async ({ page }) => {
-  await page.goto('/hiring');
-  const text = page.getByLabel(careers.labels.aboutYourself);
-  await text.fill('I have sold bread, bicycles and software. '.repeat(40));
-  const hidden = () => text.evaluate((area) => area.scrollHeight - area.clientHeight);
-  expect(await hidden()).toBeGreaterThan(0);
-  await page.emulateMedia({ media: 'print' });
-  expect(await hidden()).toBe(0);
 });

@@ -277,12 +277,13 @@ test.describe('what the page says', () => {
     await questions.getByText('What if I lack the tools for it?').click();
     await expect(infrastructure).toBeHidden();
   });
-});
 
-test('/main is the same page and names / as its address', async ({ page }) => {
-  const response = await page.goto('/main');
-  expect(response?.status()).toBe(200);
-  await expect(page).toHaveTitle(`${productName}: AI Automation Solutions`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/?$/);
-  await expect(headline(page)).toHaveAccessibleName('Transcend Your Business With AI');
+  test('/main is the same page and names / as its address', async () => {
+    const page = opened();
+    const response = await page.goto('/main');
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(`${productName}: AI Automation Solutions`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/?$/);
+    await expect(headline(page)).toHaveAccessibleName('Transcend Your Business With AI');
+  });
 });

@@ -63,13 +63,14 @@ test('the contents lead to twelve sections and mark where the reader is', async 
 });
 
 test.describe('beside the page, its sections', () => {
+  const tab = openOnce();
+
   const scrollToMiddle = (page: Page) =>
     page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
 
-  for (const path of ['/privacy-policy', '/terms-of-service', '/services/ai-agents'])
-    test(`are all in sight in the window of a small laptop, and high enough to press: ${path}`, async ({
-      page,
-    }) => {
+  for (const path of ['/privacy-policy', '/services/ai-agents', '/terms-of-service'])
+    test(`are all in sight in the window of a small laptop, and high enough to press: ${path}`, async () => {
+      const page = tab();
       await page.setViewportSize({ width: 1280, height: 577 });
       await page.goto(path);
       await scrollToMiddle(page);
@@ -79,7 +80,8 @@ test.describe('beside the page, its sections', () => {
       }
     });
 
-  test('go with the page where the window is lower than they are', async ({ page }) => {
+  test('go with the page where the window is lower than they are', async () => {
+    const page = tab();
     await page.setViewportSize({ width: 1280, height: 480 });
     await page.goto('/terms-of-service');
     const entries = contents(page).getByRole('link');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
 import { holdRequests, hydrated, inMotion } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -13,6 +13,8 @@ async function openAt(page: Page, path: string, y: number) {
   await page.evaluate((top) => window.scrollTo(0, top), y);
   await expect.poll(() => scrollY(page)).toBe(y);
 }
+
+const tab = openOnce();
 
 for (const { path, name, follow } of [
   {
@@ -35,7 +37,8 @@ for (const { path, name, follow } of [
     },
   },
 ])
-  test(`on ${path}, ${name} leads to its top, where the keyboard goes on`, async ({ page }) => {
+  test(`on ${path}, ${name} leads to its top, where the keyboard goes on`, async () => {
+    const page = tab();
     await openAt(page, path, 900);
     await follow(page);
     await expect.poll(() => scrollY(page)).toBe(0);

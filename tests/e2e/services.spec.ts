@@ -9,9 +9,11 @@ shareSite();
 const openQuestions = (page: Page) => page.locator('details[name="questions"][open]');
 const question = (page: Page, words: string) => page.locator('summary').filter({ hasText: words });
 
-test('each event of the integrated offer stands on the stave of its part, under its day', async ({
-  page,
-}) => {
+/** For tests that open a page and remember nothing. */
+const tab = openOnce();
+
+test('each event of the integrated offer stands on the stave of its part, under its day', async () => {
+  const page = tab();
   const { specimen } = integratedOffer;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(integratedOffer.path);
@@ -29,9 +31,8 @@ test('each event of the integrated offer stands on the stave of its part, under 
   }
 });
 
-test('what stands in one drawing has one size, and what stands side by side begins together', async ({
-  page,
-}) => {
+test('what stands in one drawing has one size, and what stands side by side begins together', async () => {
+  const page = tab();
   await page.setViewportSize({ width: 1024, height: 900 });
   const placesOf = (selector: string) =>
     page.locator(selector).evaluateAll((elements) =>
@@ -52,6 +53,32 @@ test('what stands in one drawing has one size, and what stands side by side begi
     expect(cards).toHaveLength(3);
     expect(new Set(cards.map((card) => JSON.stringify(card))).size, part).toBe(1);
   }
+});
+
+test('the badge beside the email label explains itself', async () => {
+  const page = tab();
+  await page.goto('/services/ai-email-outreach');
+  await question(page, 'Most Popular Service').click();
+  await expect(page.getByText('Follow-ups that stop with the first reply')).toBeVisible();
+});
+
+test('the demo is shown for the service it was asked on, and leads back', async () => {
+  const page = tab();
+  await page.goto('/services/lead-capture-crm');
+  await page.getByRole('link', { name: 'See Demo' }).first().click();
+  await expect(page).toHaveURL('/demo?service=lead-capture-crm&from=/services/lead-capture-crm');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lead Capture + CRM Sync');
+  await page.getByRole('main').getByRole('link', { name: 'Back to Lead Capture + CRM Sync' }).click();
+  await expect(page).toHaveURL('/services/lead-capture-crm');
+});
+
+test('on a phone the keyboard reaches the way to pay where it stands, before what is said of a workflow', async () => {
+  const page = tab();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/workflows/auto-vsl-generator');
+  await page.getByRole('main').getByRole('link', { name: 'Go to purchase' }).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Terms of Service' })).toBeFocused();
 });
 
 test.describe('the two directions of the phone page', () => {
@@ -103,9 +130,8 @@ test.describe('the two directions of the phone page', () => {
       expect(await accessibilityFindings(opened())).toEqual([]);
     });
 
-    test('can be left for the other one, which closes the open question and stands in the address', async ({
-      page,
-    }) => {
+    test('can be left for the other one, which closes the open question and stands in the address', async () => {
+      const page = opened();
       await page.goto('/services/ai-phone-callers?mode=outbound');
       await expect(direction(page, 'Outbound')).toBeChecked();
       await question(page, 'Can it cold-call strangers?').click();
@@ -114,7 +140,8 @@ test.describe('the two directions of the phone page', () => {
       await expect(page).toHaveURL('/services/ai-phone-callers?mode=inbound');
     });
 
-    test('are inbound where it names an unknown one', async ({ page }) => {
+    test('are inbound where it names an unknown one', async () => {
+      const page = opened();
       await page.goto('/services/ai-phone-callers?mode=sideways');
       await expect(direction(page, 'Inbound')).toBeChecked();
     });
@@ -131,12 +158,6 @@ test.describe('the two directions of the phone page', () => {
       await expect(incoming(page)).toBeHidden();
     });
   });
-});
-
-test('the badge beside the email label explains itself', async ({ page }) => {
-  await page.goto('/services/ai-email-outreach');
-  await question(page, 'Most Popular Service').click();
-  await expect(page.getByText('Follow-ups that stop with the first reply')).toBeVisible();
 });
 
 test.describe('AI Agents on a wide screen', () => {
@@ -188,23 +209,4 @@ test.describe('AI Agents on a wide screen', () => {
     await bound.click();
     await expect(openQuestions(page)).toHaveCount(0);
   });
-});
-
-test('on a phone the keyboard reaches the way to pay where it stands, before what is said of a workflow', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/workflows/auto-vsl-generator');
-  await page.getByRole('main').getByRole('link', { name: 'Go to purchase' }).last().focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Terms of Service' })).toBeFocused();
-});
-
-test('the demo is shown for the service it was asked on, and leads back', async ({ page }) => {
-  await page.goto('/services/lead-capture-crm');
-  await page.getByRole('link', { name: 'See Demo' }).first().click();
-  await expect(page).toHaveURL('/demo?service=lead-capture-crm&from=/services/lead-capture-crm');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lead Capture + CRM Sync');
-  await page.getByRole('main').getByRole('link', { name: 'Back to Lead Capture + CRM Sync' }).click();
-  await expect(page).toHaveURL('/services/lead-capture-crm');
 });

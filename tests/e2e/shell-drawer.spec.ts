@@ -44,11 +44,12 @@ test.describe('on a small screen', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test.describe('opened and closed', () => {
+  const opened = openOnce((page) => page.goto('/welcome'));
 
-  test('a double tap opens it, or closes it', async ({ page }) => {
-    await page.goto('/welcome');
+  test('a double tap opens it, or closes it', async () => {
+    const page = opened();
+    await page.setViewportSize({ width: 390, height: 844 });
     const box = await toggle(page).boundingBox();
     const place = [(box?.x ?? 0) + (box?.width ?? 0) - 12, 40] as const;
     await page.mouse.dblclick(...place);
@@ -56,6 +57,35 @@ test.describe('on a phone', () => {
     await settled(page);
     await page.mouse.dblclick(...place);
     await expect(drawer(page)).toBeHidden();
+  });
+
+  test('locks the page behind it and leaves it where it was', async () => {
+    const page = opened();
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.evaluate(() => window.scrollTo(0, 120));
+    await toggle(page).click();
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, 400);
+    await expect(drawer(page)).toBeVisible();
+    expect(await scrollY(page)).toBe(120);
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    expect(await scrollY(page)).toBe(120);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(120);
+  });
+
+  test('closes on choosing an entry, also of the page one is on', async () => {
+    const page = opened();
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await drawer(page).getByRole('link', { name: 'Which AI Fits Me?' }).click();
+    await expect(drawer(page)).toBeHidden();
+    await toggle(page).click();
+    await drawer(page).getByRole('link', { name: 'Book a call' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 });
 
@@ -168,17 +198,6 @@ test.describe('in motion', () => {
   });
 });
 
-test('closes on choosing an entry, also of the page one is on', async ({ page }) => {
-  await open(page, '/welcome');
-  await drawer(page).getByRole('link', { name: 'Which AI Fits Me?' }).click();
-  await expect(drawer(page)).toBeHidden();
-  await toggle(page).click();
-  await drawer(page).getByRole('link', { name: 'Book a call' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(drawer(page)).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 test('closes when the visitor goes back', async ({ page }) => {
   await page.goto('/smart-decision');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Which AI Fits Me?' }).click();
@@ -187,22 +206,6 @@ test('closes when the visitor goes back', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/smart-decision');
   await expect(drawer(page)).toBeHidden();
-});
-
-test('locks the page behind it and leaves it where it was', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto('/welcome');
-  await page.evaluate(() => window.scrollTo(0, 120));
-  await toggle(page).click();
-  await page.mouse.move(300, 300);
-  await page.mouse.wheel(0, 400);
-  await expect(drawer(page)).toBeVisible();
-  expect(await scrollY(page)).toBe(120);
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  expect(await scrollY(page)).toBe(120);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(120);
 });
 
 test.describe('without JavaScript', () => {

@@ -83,8 +83,11 @@ const groundOf = (page: Page) =>
     return `${backgroundColor} ${maskImage}`;
   });
 
+const tab = openOnce();
+
 for (const path of ['/', '/welcome']) {
-  test(`the bar of ${path} shrinks and turns translucent past 50 px`, async ({ page }) => {
+  test(`the bar of ${path} shrinks and turns translucent past 50 px`, async () => {
+    const page = tab();
     await page.goto(path);
     await expect(header(page)).toHaveCSS('height', '80px');
     await scrollTo(page, 50);
@@ -103,7 +106,8 @@ for (const path of ['/', '/welcome']) {
   });
 }
 
-test('the first stop of the keyboard leads past the bar', async ({ page }) => {
+test('the first stop of the keyboard leads past the bar', async () => {
+  const page = tab();
   await page.goto('/welcome');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -112,9 +116,8 @@ test('the first stop of the keyboard leads past the bar', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the footer names the site, its profiles in new tabs, and returns to the top of the landing page', async ({
-  page,
-}) => {
+test('the footer names the site, its profiles in new tabs, and returns to the top of the landing page', async () => {
+  const page = tab();
   await page.goto('/welcome');
   const footer = page.getByRole('contentinfo');
   const profiles = footer.getByRole('link', { name: 'opens in a new tab' });

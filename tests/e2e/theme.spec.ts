@@ -49,49 +49,53 @@ test("stays while the visitor moves inside the site, and is what the bar of a ph
   expect(await bar()).toBe(groundColors.light);
 });
 
-test('selected words are ink on gold, also in a gold button', async ({ page }) => {
-  await page.goto('/services/ai-phone-callers');
-  const selected = (selector: string) =>
-    page.evaluate((chosen) => {
-      const part = document.querySelector(chosen);
-      const { color, backgroundColor } = getComputedStyle(part as Element, '::selection');
-      return [color, backgroundColor];
-    }, selector);
-  const inkOnGold = ['oklch(0.2 0.03 266)', 'oklch(0.85 0.115 86)'];
-  expect(await selected('h1')).toEqual(inkOnGold);
-  expect(await selected('main .bg-gold-fill')).toEqual(inkOnGold);
-});
+test.describe('gold and paper', () => {
+  const opened = openOnce((page) => page.goto('/services/ai-phone-callers'));
+  test.beforeEach(() => opened().emulateMedia({ media: 'screen' }));
 
-test('a gold button has an edge on paper, where its ground is not printed, and only there', async ({
-  page,
-}) => {
-  await page.goto('/services/ai-phone-callers');
-  const button = page.getByRole('main').locator('.bg-gold-fill').first();
-  await expect(button).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
-  await page.emulateMedia({ media: 'print' });
-  await expect(button).toHaveCSS('border-top-color', 'oklch(0.22 0.045 268)');
-});
-
-for (const path of ['/', '/services/ai-phone-callers'])
-  test(`leaves nothing dark on paper: ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    await page.emulateMedia({ media: 'print' });
-    const printed = await page.evaluate(() => {
-      const { colorScheme } = getComputedStyle(document.documentElement);
-      const shown = [...document.querySelectorAll('main, main *')].filter((part) => part.checkVisibility());
-      const grounds = shown.flatMap((part) => {
-        const { backgroundColor, borderImageSource, fill } = getComputedStyle(part);
-        return part.matches('circle') ? [fill] : [backgroundColor, borderImageSource];
-      });
-      // A star's foil and its point are inks; what is as dark as the sky lies under words.
-      return {
-        colorScheme,
-        dark: grounds.filter((ground) => /oklch\(0\.[12]\d* 0\.0[23]\d* 266/.test(ground)),
-      };
-    });
-    expect(printed).toEqual({ colorScheme: 'light', dark: [] });
+  test('selected words are ink on gold, also in a gold button', async () => {
+    const page = opened();
+    const selected = (selector: string) =>
+      page.evaluate((chosen) => {
+        const part = document.querySelector(chosen);
+        const { color, backgroundColor } = getComputedStyle(part as Element, '::selection');
+        return [color, backgroundColor];
+      }, selector);
+    const inkOnGold = ['oklch(0.2 0.03 266)', 'oklch(0.85 0.115 86)'];
+    expect(await selected('h1')).toEqual(inkOnGold);
+    expect(await selected('main .bg-gold-fill')).toEqual(inkOnGold);
   });
+
+  test('a gold button has an edge on paper, where its ground is not printed, and only there', async () => {
+    const page = opened();
+    const button = page.getByRole('main').locator('.bg-gold-fill').first();
+    await expect(button).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    await page.emulateMedia({ media: 'print' });
+    await expect(button).toHaveCSS('border-top-color', 'oklch(0.22 0.045 268)');
+  });
+
+  for (const path of ['/services/ai-phone-callers', '/'])
+    test(`leaves nothing dark on paper: ${path}`, async () => {
+      const page = opened();
+      if (path === '/') await page.goto(path);
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      await page.emulateMedia({ media: 'print' });
+      const printed = await page.evaluate(() => {
+        const { colorScheme } = getComputedStyle(document.documentElement);
+        const shown = [...document.querySelectorAll('main, main *')].filter((part) => part.checkVisibility());
+        const grounds = shown.flatMap((part) => {
+          const { backgroundColor, borderImageSource, fill } = getComputedStyle(part);
+          return part.matches('circle') ? [fill] : [backgroundColor, borderImageSource];
+        });
+        // A star's foil and its point are inks; what is as dark as the sky lies under words.
+        return {
+          colorScheme,
+          dark: grounds.filter((ground) => /oklch\(0\.[12]\d* 0\.0[23]\d* 266/.test(ground)),
+        };
+      });
+      expect(printed).toEqual({ colorScheme: 'light', dark: [] });
+    });
+});
 
 test('gives way to the two colors that a visitor has chosen for every page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
