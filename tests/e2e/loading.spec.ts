@@ -127,7 +127,7 @@ async function expectFound(page: Page, isFound: boolean) {
 test.describe('in motion', () => {
   test.use(inQuickMotion);
 
-  test('shows each step at its time, does the last with the result, and leaves half a second after the last', async ({
+  test('shows each step at its time, moves the progress every 50 ms and never back, does the last step with the result, and leaves half a second after it', async ({
     page,
   }) => {
     await startLoading(page, supportAnswers);
@@ -135,6 +135,13 @@ test.describe('in motion', () => {
     await expect(page.getByRole('button', { name: 'Show my result now' })).toBeVisible();
     // What was said before is not said again with each step.
     await expect(page.getByRole('main').getByRole('status')).toHaveAttribute('aria-atomic', 'false');
+    const progress = await page.getByRole('progressbar').evaluateHandle((bar) => {
+      const values: number[] = [];
+      new MutationObserver(() => values.push(Number(bar.getAttribute('aria-valuenow')))).observe(bar, {
+        attributeFilter: ['aria-valuenow'],
+      });
+      return values;
+    });
     let now = 0;
     for (const [moment, text, percent] of [
       [0, 'Analyzing your requirements...', 0],
@@ -154,26 +161,13 @@ test.describe('in motion', () => {
       if (moment === 5000) await expect(dotted(page)).not.toHaveCount(0);
       await expectFound(page, moment >= 7500);
     }
+    const eachOnce = Array.from({ length: 100 }, (_, index) => index + 1);
+    await expect.poll(() => progress.jsonValue()).toEqual(eachOnce);
     await page.clock.runFor(499);
     await page.getByRole('main').evaluate(seen);
     expect(await page.evaluate(() => location.pathname)).toBe('/analysis-loading');
     await page.clock.runFor(1);
     await expect(page).toHaveURL('/services/ai-agents');
-  });
-
-  test('moves the progress every 50 ms and never back', async ({ page }) => {
-    await startLoading(page, coldOutreachAnswers);
-    await expect(page.getByRole('main')).toContainText('Income Growth Assessment');
-    const seen = await page.getByRole('progressbar').evaluateHandle((bar) => {
-      const values: number[] = [];
-      new MutationObserver(() => values.push(Number(bar.getAttribute('aria-valuenow')))).observe(bar, {
-        attributeFilter: ['aria-valuenow'],
-      });
-      return values;
-    });
-    await page.clock.runFor(8000);
-    const eachOnce = Array.from({ length: 100 }, (_, index) => index + 1);
-    await expect.poll(() => seen.jsonValue()).toEqual(eachOnce);
   });
 });
 
@@ -217,6 +211,7 @@ test('under reduced motion the bar stands at each step, and the plate of the ser
   await page.goto('/income-form');
   await answer(page, coldOutreachAnswers);
   await pressTranscend(page);
+  await expect(page.getByRole('main')).toContainText('Income Growth Assessment');
   await expectPlate('gold');
 });
 
@@ -297,11 +292,13 @@ test.describe('with all that moves', () => {
   }
 });
 
-test('those who failed together do not all come back together', async ({ page }) => {
+test('those who failed together do not all come back together, and what is refused when it is sent later is kept too', async ({
+  page,
+}) => {
   await page.route('**/api/assessments', (route) => route.fulfill({ status: 503, json: {} }));
   const refused = () => page.waitForResponse('**/api/assessments');
   const first = refused();
-  await startLoading(page, supportAnswers);
+  await startLoading(page, { ...supportAnswers, name: 'Refused later' });
   await first;
   await page.evaluate(() => {
     Math.random = () => 1;
@@ -320,6 +317,23 @@ test('those who failed together do not all come back together', async ({ page })
   // The first pause may have begun before chance was settled.
   await waited();
   expect(await waited()).toBeGreaterThanOrEqual(1500);
+
+  await test.step('refused on the next page', async () => {
+    await page.clock.fastForward(8500);
+    await expect(page).toHaveURL('/contact');
+    await page.clock.resume();
+    await page.unroute('**/api/assessments');
+    await page.route('**/api/assessments', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto('/about');
+    await expect
+      .poll(() => outboxEntries(page))
+      .toEqual([
+        {
+          path: '/api/assessments#refused',
+          answers: expect.objectContaining({ name: 'Refused later' }),
+        },
+      ]);
+  });
 });
 
 for (const [result, q1Typed, path] of [
@@ -379,36 +393,6 @@ test('400, 409: the answers are kept as refused, and the form opens with them, a
   await expect(later).toHaveURL('/services/ai-agents');
   expect(await outboxEntries(later)).toEqual([]);
   expect(await site.assessments({ name: answers.name })).toHaveLength(1);
-});
-
-test('what is refused when it is sent later is kept too', async ({ page }) => {
-  await page.route('**/api/assessments', (route) => route.abort());
-  await startLoading(page, { ...supportAnswers, name: 'Refused later' });
-  await page.clock.fastForward(8500);
-  await expect(page).toHaveURL('/contact');
-  await page.clock.resume();
-  await page.unroute('**/api/assessments');
-  await page.route('**/api/assessments', (route) => route.fulfill({ status: 400, json: {} }));
-  await page.goto('/about');
-  await expect
-    .poll(() => outboxEntries(page))
-    .toEqual([
-      {
-        path: '/api/assessments#refused',
-        answers: expect.objectContaining({ name: 'Refused later' }),
-      },
-    ]);
-});
-
-test('who stays on the page that says the answers wait is told of their refusal', async ({ page }) => {
-  await page.route('**/api/assessments', (route) => route.abort());
-  await startLoading(page, { ...supportAnswers, name: 'Refused while reading' });
-  await page.clock.fastForward(8500);
-  await expect(notArrived(page)).toBeVisible();
-  await page.unroute('**/api/assessments');
-  await page.route('**/api/assessments', (route) => route.fulfill({ status: 400, json: {} }));
-  await page.clock.runFor(30_000);
-  await expect(page.getByRole('region', { name: 'Your answers were not taken' })).toBeVisible();
 });
 
 test('where the browser refuses storage, the page that says the answers wait sends them again', async ({
@@ -495,9 +479,11 @@ test('a result that comes just as the way to a person is free is shown with its 
   await expect(page.getByRole('region', { name: 'start with AI Agents' })).toBeVisible();
 });
 
-test('a server that never answers is waited for until 15 s', async ({ page }) => {
+test('a server that never answers is waited for until 15 s, and who stays on the page that says so is told when it refuses the answers', async ({
+  page,
+}) => {
   await page.route('**/api/assessments', () => undefined);
-  await startLoading(page, supportAnswers);
+  await startLoading(page, { ...supportAnswers, name: 'Refused while reading' });
   await expect(page.getByText(loadingOutcomes.reading)).toBeVisible();
   await page.clock.fastForward(8500);
   await expect(page.getByText(loadingOutcomes.waiting)).toBeVisible();
@@ -507,6 +493,13 @@ test('a server that never answers is waited for until 15 s', async ({ page }) =>
   await page.clock.runFor(50);
   await expect(page).toHaveURL('/contact');
   await expect(notArrived(page)).toBeVisible();
+
+  await test.step('its refusal is told', async () => {
+    await page.unroute('**/api/assessments');
+    await page.route('**/api/assessments', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.clock.runFor(30_000);
+    await expect(page.getByRole('region', { name: 'Your answers were not taken' })).toBeVisible();
+  });
 });
 
 test('offline is said, and the answers are sent when the connection is back', async ({ page, context }) => {
