@@ -90,9 +90,7 @@ async function expectPlaceKept(page: Page, path: string, section: string) {
   await expect.poll(() => scrollY(page)).toBe(1500);
 }
 
-test('places are saved, each at its time, and only the landing page and the lists are come back to', async ({
-  page,
-}) => {
+test('a place is saved, and the one on / is come back to', async ({ page }) => {
   await openStill(page, '/');
 
   await test.step('a place is saved 150 ms after the last movement', async () => {
@@ -107,6 +105,10 @@ test('places are saved, each at its time, and only the landing page and the list
 
   await test.step('the place on / is come back to, and not a section visited before', () =>
     expectPlaceKept(page, '/', '#main'));
+});
+
+test('a page other than those is gone to at its top, and its places are saved later', async ({ page }) => {
+  await openStill(page, '/');
 
   await test.step('nothing is saved for a second after arriving', async () => {
     await goToWelcome(page);
@@ -196,6 +198,7 @@ test('the place where the landing page is left is recorded, and known for half a
   });
 
   await test.step('is reached at once by whoever wants less motion', async () => {
+    await expect.poll(() => scrollY(page)).toBe(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.runFor(1000);
     await scrollTo(page, 700);
