@@ -128,13 +128,27 @@ export const reportSections: ReportSection[] = [
     id: 'purchases',
     title: 'Purchases',
     about:
-      'Paid in these days, less what was given back; marked: by visitors that look like machines. Test purchases are left out.',
+      'Paid in these days, less what was given back; marked: by visitors that look like machines. What a bank has still to pay, and test purchases, are left out.',
     byCampaign: true,
     most: 30,
     sql: `select coalesce(item, 'not from this site') as "Item", count(*)::int as "Purchases",
         ${wholeUnits('sum(kept)')}::float8 as "Kept", upper(currency) as "Currency",
         count(*) filter (where marked)::int as "Marked"
       from reporting.purchases where ${inPeriodOfCampaign('purchased_at')} group by item, currency order by 2 desc, 1`,
+  },
+  {
+    id: 'pending-payments',
+    title: 'Payments on their way',
+    about:
+      'Checkouts completed by bank whose money is not there yet, whatever days are asked for, the longest wait first. Who pays, and what it waits for, the payment provider says of the id. What is paid goes to the purchases, on the day of the payment; what fails goes from here.',
+    byCampaign: true,
+    most: 50,
+    onlyWhereAny: true,
+    sql: `select ${minutes('pending_since')} as "Since", days as "Days", name as "Name",
+        coalesce(item, 'not from this site') as "Item", ${wholeUnits('amount')}::float8 as "Amount",
+        upper(currency) as "Currency", coalesce(campaign, source) as "From",
+        coalesce(payment_id, purchase_id) as "Payment", ${visitMark}
+      from reporting.pending_payments where ${ofCampaign} order by pending_since, purchase_id`,
   },
   {
     id: 'taken-back',

@@ -22,6 +22,7 @@ export const viewNames = [
   'not_understood',
   'bookings',
   'purchases',
+  'pending_payments',
   'funnel',
   'leads',
   'timeline',
@@ -78,7 +79,7 @@ export function createViewsSql(): string {
   return `
     create schema if not exists reporting;
     ${text}
-    comment on schema reporting is 'Views for staff, without suspected bots but for what they booked and paid; docs/reporting.md. ${markOf(text)}';`;
+    comment on schema reporting is 'Views for staff, without suspected bots but for what they booked and bought; docs/reporting.md. ${markOf(text)}';`;
 }
 
 export const readerRole = 'reporting_reader';

@@ -84,8 +84,8 @@ export const fillSql = (visits: number) => ({
   purchases: `
     insert into purchases (checkout_id, session_id, assessment_id, item, payment_id, amount, currency, state,
       purchased_at, is_test)
-    select id, session_id, id, 'bundle', id, 4900, 'usd', 'paid', pressed_at, false from ai_assessments
-    where hashtext(id::text) % 30 = 0`,
+    select id, session_id, id, 'bundle', id, 4900, 'usd', (array['paid', 'pending'])[1 + hash % 30], pressed_at, false
+    from ai_assessments, lateral (select abs(hashtext(id::text))) as h(hash) where hash % 30 < 2`,
   lead_deliveries: `
     insert into lead_deliveries (channel, assessment_id, state, settled_at)
     select 'webhook', id, 'delivered', pressed_at from ai_assessments`,

@@ -22,6 +22,8 @@ async function storeSale(id: string, handOff: { session?: string; assessment?: s
   const now = new Date();
   const purchase = { checkout_id: id, amount: 4900, currency: 'usd', state: 'paid', purchased_at: now };
   await sql()`insert into purchases ${sql()({ ...known, ...purchase, is_test: false })}`;
+  const onItsWay = { ...purchase, checkout_id: `${id} by bank`, state: 'pending' };
+  await sql()`insert into purchases ${sql()({ ...known, ...onItsWay, is_test: false })}`;
   const booking = { invitee_id: id, booked_at: now, starts_at: now, ends_at: now, is_rescheduled: false };
   await sql()`insert into bookings ${sql()({ ...known, ...booking })}`;
 }
@@ -42,12 +44,15 @@ beforeAll(async () => {
   await storeSale('sample', { session: sample });
 });
 
-it.each(['purchases', 'bookings'])('every one of the %s is told once, and no sample', async (view) => {
-  const rows = await answerFrom(view);
-  expect(rows).toHaveLength(3);
-  expect(rows.map(({ source, marked }) => [source, marked]).sort()).toEqual([
-    [null, false],
-    ['direct', false],
-    ['direct', true],
-  ]);
-});
+it.each(['purchases', 'pending_payments', 'bookings'])(
+  'every one of the %s is told once, and no sample',
+  async (view) => {
+    const rows = await answerFrom(view);
+    expect(rows).toHaveLength(3);
+    expect(rows.map(({ source, marked }) => [source, marked]).sort()).toEqual([
+      [null, false],
+      ['direct', false],
+      ['direct', true],
+    ]);
+  },
+);

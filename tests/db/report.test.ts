@@ -182,6 +182,38 @@ it('tells of refunds and cancellations on their own day, of what an earlier repo
   await sql`delete from refunds where charge_id in ('all', 'part')`;
 });
 
+it('tells of payments on their way whatever days are asked for, the longest wait first, and only where there are any', async () => {
+  const { sql } = database.current;
+  const early = { state: 'pending', purchased_at: '2025-12-31T09:00:00Z', currency: 'krw', amount: 5000 };
+  await sql`insert into purchases ${sql({ ...early, checkout_id: 'cs_early', is_test: false })}`;
+  const told = await rowsOf({ to: '2020-01-01' }, 'pending-payments');
+  expect(told).toMatchObject([
+    {
+      Since: '2025-12-31 09:00',
+      Days: Math.floor((Date.now() - Date.UTC(2025, 11, 31)) / 86_400_000),
+      Name: null,
+      Item: 'not from this site',
+      Amount: 5000,
+      Currency: 'KRW',
+      From: null,
+      Payment: 'cs_early',
+      Marked: null,
+    },
+    ...[0, 1].map(() => ({
+      Since: moment(300),
+      Days: 1,
+      Name: 'Ada',
+      Amount: 49,
+      Currency: 'USD',
+      From: 'spring',
+    })),
+  ]);
+  expect(told?.map(({ Marked }) => Marked).sort()).toEqual(['as a machine’s', null, null]);
+  await sql`delete from purchases where checkout_id = 'cs_early'`;
+  expect(await rowsOf({ campaign: 'spring' }, 'pending-payments')).toHaveLength(2);
+  expect(await rowsOf({ campaign: 'autumn' }, 'pending-payments')).toBeUndefined();
+});
+
 it('tells of whoever is marked as a machine, by itself and only where there is somebody', async () => {
   const days = { from: reportedDay, to: reportedDay };
   expect(await rowsOf(days, 'bots')).toEqual([
@@ -208,6 +240,7 @@ it('asks for days and for a campaign', async () => {
   expect(before.days).toEqual([]);
   expect(before.sections.filter(({ rows }) => rows.length > 0).map(({ id }) => id)).toEqual([
     'upcoming',
+    'pending-payments',
     'vitals',
   ]);
   const spring = await reportOf({ campaign: 'spring' });

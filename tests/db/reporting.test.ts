@@ -70,6 +70,20 @@ const known: [view: (typeof viewNames)[number], rows: object[]][] = [
     [{ ...origin, name: 'Ada', item: 'auto-vsl-generator', amount: 4900, refunded: 900, kept: 4000 }],
   ],
   [
+    'pending_payments',
+    [
+      {
+        ...origin,
+        name: 'Ada',
+        recommendation: 'AI Agents',
+        item: 'auto-vsl-generator',
+        amount: 4900,
+        currency: 'usd',
+        days: 1,
+      },
+    ],
+  ],
+  [
     'funnel',
     [
       {
@@ -188,6 +202,22 @@ it('a call that was moved is booked on the day on which it first was', async () 
   expect(told).toEqual([{ booking_id: 'moved 8', booked_at: day('1') }]);
 });
 
+it('a payment waits for whole days of UTC, wherever it is asked for, and for none by a clock that is ahead', async () => {
+  const rows = ["'2026-03-01T23:59:00Z'", "now() + interval '2 days'"];
+  for (const [index, since] of rows.entries()) {
+    await sql().unsafe(`
+      insert into purchases (checkout_id, state, purchased_at, is_test) values ('waits ${index}', 'pending', ${since}, false)`);
+  }
+  const told = await sql().begin(async (far) => {
+    await far`set local time zone 'Pacific/Kiritimati'`;
+    return far`
+      select days, (now() at time zone 'UTC')::date - '2026-03-01' as since from reporting.pending_payments
+      where purchase_id like 'waits %' order by purchase_id`;
+  });
+  await sql()`delete from purchases where checkout_id like 'waits %'`;
+  expect(told.map(({ days }) => days)).toEqual([told[0]?.since, 0]);
+});
+
 it('a lead who has booked two calls is called at the later one, unless that was canceled', async () => {
   const id = await storeLead([]);
   const call = (hour: string) => new Date(`2026-03-09T${hour}:00:00Z`);
@@ -265,6 +295,8 @@ const story = [
   [300, 'purchase', null, 'auto-vsl-generator: failed'],
   [300, 'purchase', null, 'auto-vsl-generator: paid: a test'],
   [300, 'purchase', null, 'auto-vsl-generator: paid: given back in part'],
+  [300, 'purchase', null, 'auto-vsl-generator: pending'],
+  [300, 'purchase', null, 'auto-vsl-generator: pending: a test'],
 ];
 
 /** The number of an event is that of its second, here; what is no event has none. */
@@ -346,7 +378,7 @@ describe('with suspected bots', () => {
     'freshness',
     'samples',
   ];
-  const sold: readonly string[] = ['bookings', 'purchases', 'funnel', 'workflows'];
+  const sold: readonly string[] = ['bookings', 'purchases', 'pending_payments', 'funnel', 'workflows'];
   const others = viewNames.filter((name) => !about.includes(name) && !sold.includes(name));
 
   it('every other view says what it said without', async () => {
@@ -361,6 +393,7 @@ describe('with suspected bots', () => {
       (await sql().unsafe(`select marked from reporting.${view} order by marked`)).map((row) => row.marked);
     expect(await marksOf('bookings')).toEqual([false, false, true, true]);
     expect(await marksOf('purchases')).toEqual([false, true]);
+    expect(await marksOf('pending_payments')).toEqual([false, true]);
     const people = { ...origin, sessions: 1, assessments: 2, recommendations: 1 };
     const sales = { bookings: 2, canceled: 2, purchases: 2, kept: 8000 };
     expect(await valuesOf('funnel')).toEqual([{ ...people, ...sales, day: null }]);

@@ -236,6 +236,55 @@ describe('a purchase', () => {
     }
   });
 
+  const waiting = async () =>
+    (await sql()`select * from reporting.pending_payments`).map((row) => [
+      row.purchase_id,
+      row.payment_id,
+      row.pending_since.getTime() / 1000,
+    ]);
+  const paidFor = async () =>
+    (await sql()`select purchase_id from reporting.purchases`).map((row) => row.purchase_id);
+
+  it.each(['succeeded', 'failed'] as const)(
+    'by bank waits among the payments on their way until it has %s, in whatever order that is told',
+    async (end) => {
+      const begun = stripeCheckout({ status: 'unpaid', created: 1_777_900_000 });
+      const again = { ...begun, created: 1_777_900_100 };
+      const ended = stripeCheckout({ kind: `async_payment_${end}`, created: 1_778_500_000 });
+      const purchased = end === 'succeeded' ? ['cs_live_1'] : [];
+      for (const order of [
+        [begun, again],
+        [again, begun],
+      ]) {
+        await sql()`truncate purchases`;
+        for (const event of order) await checkout(event);
+        expect(await waiting()).toEqual([['cs_live_1', 'pi_1', 1_777_900_000]]);
+        expect(await paidFor()).toEqual([]);
+        await checkout(ended);
+        expect([await waiting(), await paidFor()]).toEqual([[], purchased]);
+      }
+      await sql()`truncate purchases`;
+      for (const event of [ended, begun, ended, again]) await checkout(event);
+      expect([await waiting(), await paidFor()]).toEqual([[], purchased]);
+    },
+  );
+
+  it('is paid, on its way, failed or a test, and in no two views of these', async () => {
+    for (const event of [...sale, stripeCheckout({ checkout: 'cs_live_4', payment: null, status: 'unpaid' })])
+      await checkout(event);
+    const trial = stripeCheckout({ checkout: 'cs_test_1', status: 'unpaid' });
+    await checkout({ ...trial, livemode: false });
+    const sums = await sql()`
+      select 'pending' as state, count(*)::int, sum(amount)::int, currency from reporting.pending_payments group by currency
+      union all
+      select 'paid', count(*)::int, sum(amount)::int, currency from reporting.purchases group by currency`;
+    const stored = await sql()`
+      select state, count(*)::int, sum(amount)::int, currency from purchases
+      where state <> 'failed' and not is_test group by state, currency order by state desc`;
+    expect(sums).toEqual([...stored]);
+    expect(sums).toMatchObject([{ count: 1, sum: 49_700 }, { count: 2 }]);
+  });
+
   it('of test mode is marked', async () => {
     await checkout({ ...stripeCheckout(), livemode: false });
     expect(await purchaseRows()).toMatchObject([{ is_test: true }]);

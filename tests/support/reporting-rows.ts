@@ -200,12 +200,14 @@ const bookingRows = (handOff: object) =>
     ...fate,
   }));
 
-/** A paid purchase of which a part was refunded, one that was not paid, and one that is a test. */
+/** A paid purchase of which a part was refunded, one that was not paid, one on its way, and two that are tests. */
 async function storePurchases(sql: postgres.Sql, handOff: object): Promise<void> {
   const payment = uuidv7();
   const rows = [
     { state: 'paid', is_test: false, payment_id: payment },
     { state: 'failed', is_test: false, payment_id: null },
+    { state: 'pending', is_test: false, payment_id: uuidv7() },
+    { state: 'pending', is_test: true, payment_id: null },
     { state: 'paid', is_test: true, payment_id: null },
   ].map((fate) => ({
     ...handOff,

@@ -15,7 +15,7 @@ from (select * from purchases where state = 'paid' and not is_test) as purchase
   left join reporting.visit_origin as origin on origin.session_id = session.session_id;
 
 comment on view reporting.purchases is
-  'Paid purchases, one row each, with the lead and the campaign they came from. Test purchases are left out, those of suspected bots are not: money is money.';
+  'Paid purchases, one row each, with the lead and the campaign they came from; what is still to be paid is in pending_payments. Test purchases are left out, those of suspected bots are not: money is money.';
 comment on column reporting.purchases.purchase_id is 'The provider’s id of the checkout.';
 comment on column reporting.purchases.purchased_at is 'When it was paid, at a bank days after the checkout (provider’s clock). Use this one.';
 comment on column reporting.purchases.item is
