@@ -50,6 +50,7 @@ it('sets leads, sums and bars beside each other as the views have them', async (
       Recommended: 1,
       Calls: 2,
       Purchases: 2,
+      Kept: '80\u00a0USD',
       Applications: 1,
     },
   ]);
@@ -180,6 +181,37 @@ it('tells of refunds and cancellations on their own day, of what an earlier repo
   await sql`delete from bookings where invitee_id in ('undone', 'stands')`;
   await sql`delete from purchases where checkout_id in ('all', 'part', 'none')`;
   await sql`delete from refunds where charge_id in ('all', 'part')`;
+});
+
+it('tells what was kept of the visits of a campaign, each currency by itself, by the day of the visit', async () => {
+  const { sql } = database.current;
+  const [visit] = await sql`select session_id from user_sessions where not suspected_bot`;
+  const later = { state: 'paid', purchased_at: new Date(), session_id: visit?.session_id, is_test: false };
+  const amounts = [
+    ['eur', 123_456],
+    ['eur', 50],
+    ['jpy', 1_000_000],
+    ['kwd', 1500],
+    ['usd', 100],
+    [null, null],
+  ] as const;
+  const bought = amounts.map(([currency, amount], index) => ({
+    checkout_id: `money ${index}`,
+    currency,
+    amount,
+  }));
+  await sql`insert into purchases ${sql(bought.map((row) => ({ ...row, ...later })))}`;
+  await sql`insert into purchases ${sql({ ...later, checkout_id: 'money of nobody', currency: 'usd', amount: 900, session_id: null })}`;
+  const kept = '1,235.06 EUR, 1,000,000 JPY, 1.5 KWD, 81 USD';
+  const told = await rowsOf({ from: reportedDay, to: reportedDay }, 'sources');
+  const views = await sql`
+    select (select sum(purchases)::int from reporting.funnel) as funnel,
+      (select count(*)::int from reporting.purchases where visit_day is not null) as purchases`;
+  await sql`delete from purchases where checkout_id like 'money %'`;
+  expect(told?.map((row) => [row.Purchases, String(row.Kept).replaceAll('\u00a0', ' ')])).toEqual([
+    [8, kept],
+  ]);
+  expect(views[0]).toEqual({ funnel: 8, purchases: 8 });
 });
 
 it('tells of payments on their way whatever days are asked for, the longest wait first, and only where there are any', async () => {

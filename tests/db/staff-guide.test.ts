@@ -19,7 +19,7 @@ it('tells of every view', () => {
   expect(told.sort()).toEqual([...viewNames].sort());
 });
 
-it('has twenty questions', () => expect(questions).toHaveLength(20));
+it('has twenty-one questions', () => expect(questions).toHaveLength(21));
 
 it('a week is seven days, today among them', async () => {
   const { query = '' } = questions.find(({ name }) => name.includes('Visits of the last week')) ?? {};

@@ -9,9 +9,7 @@ with asked as (
   from bookings as booking left join ai_assessments as lead on lead.id = booking.assessment_id
   where not is_rescheduled group by 1
 ), bought as (
-  select coalesce(purchase.session_id, lead.session_id) as session_id, count(*) as purchases,
-    sum(purchase.amount - coalesce((
-      select sum(refund.amount) from refunds as refund where refund.payment_id = purchase.payment_id), 0)) as kept
+  select coalesce(purchase.session_id, lead.session_id) as session_id, count(*) as purchases
   from purchases as purchase left join ai_assessments as lead on lead.id = purchase.assessment_id
   where state = 'paid' and not is_test group by 1
 )
@@ -19,7 +17,7 @@ select (started_at at time zone 'UTC')::date as day,
   source, medium, campaign, count(*) filter (where not suspected_bot) as sessions,
   coalesce(sum(assessments) filter (where not suspected_bot), 0) as assessments,
   coalesce(sum(recommendations) filter (where not suspected_bot), 0) as recommendations, coalesce(sum(bookings), 0) as bookings,
-  coalesce(sum(canceled), 0) as canceled, coalesce(sum(purchases), 0) as purchases, coalesce(sum(kept), 0) as kept
+  coalesce(sum(canceled), 0) as canceled, coalesce(sum(purchases), 0) as purchases
 from user_sessions join reporting.visit_origin using (session_id) left join asked using (session_id) left join booked using (session_id) left join bought using (session_id)
 where not suspected_bot or bookings > 0 or canceled > 0 or purchases > 0
 group by 1, 2, 3, 4;
@@ -37,6 +35,5 @@ comment on column reporting.funnel.assessments is 'Presses of TRANSCEND in these
 comment on column reporting.funnel.recommendations is 'Of these, with a recommendation.';
 comment on column reporting.funnel.bookings is 'Calls booked that stand, those of marked visits too.';
 comment on column reporting.funnel.canceled is 'Calls booked and canceled for good.';
-comment on column reporting.funnel.purchases is 'Paid purchases, those of marked visits too.';
-comment on column reporting.funnel.kept is
-  'What they paid less refunds, in smallest units: cents. Adds currencies as they are; purchases tells them apart.';
+comment on column reporting.funnel.purchases is
+  'Paid purchases, those of marked visits too. How much they brought has a currency, so it is in purchases.kept, by visit_day.';

@@ -3,7 +3,7 @@ create view reporting.purchases as
 select checkout_id as purchase_id, purchased_at, item, purchase.amount, currency, coalesce(back.amount, 0) as refunded,
   purchase.amount - coalesce(back.amount, 0) as kept, back.refunded_at, purchase.assessment_id as lead_id, lead.name,
   lead.recommended_service as recommendation, coalesce(purchase.session_id, lead.session_id) as session_id,
-  origin.source, origin.medium, origin.campaign,
+  (session.started_at at time zone 'UTC')::date as visit_day, origin.source, origin.medium, origin.campaign,
   session.suspected_bot is true or lead.suspected_bot is true as marked,
   exists (select from sample_ids where sample_ids.id in (purchase.session_id, purchase.assessment_id)) as is_sample
 from (select * from purchases where state = 'paid' and not is_test) as purchase
@@ -20,7 +20,7 @@ comment on column reporting.purchases.purchase_id is 'The provider’s id of the
 comment on column reporting.purchases.purchased_at is 'When it was paid, at a bank days after the checkout (provider’s clock). Use this one.';
 comment on column reporting.purchases.item is
   'A workflow, or bundle; null for a checkout that did not begin on this site.';
-comment on column reporting.purchases.amount is 'What was paid, in the currency’s smallest unit: cents.';
+comment on column reporting.purchases.amount is 'What was paid, in the currency’s smallest unit: cents. Sum it by currency, and what was refunded and kept of it.';
 comment on column reporting.purchases.currency is 'Three letters, small: usd.';
 comment on column reporting.purchases.refunded is 'Of this, given back.';
 comment on column reporting.purchases.kept is 'What is left of it.';
@@ -29,6 +29,8 @@ comment on column reporting.purchases.lead_id is 'leads.lead_id; null where none
 comment on column reporting.purchases.name is 'First name of the lead.';
 comment on column reporting.purchases.recommendation is 'The service that was recommended.';
 comment on column reporting.purchases.session_id is 'The visit that was handed over.';
+comment on column reporting.purchases.visit_day is
+  'The day on which that visit began, UTC: funnel counts the purchase on it. Null where no visit is known.';
 comment on column reporting.purchases.source is
   'utm_source, else the site or app the visitor came from, else direct; of an earlier visit where this one has none (visit_origin). Null where no visit is known.';
 comment on column reporting.purchases.medium is 'utm_medium, likewise.';
