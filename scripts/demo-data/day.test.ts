@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { batchSchema } from '@/lib/analytics/batch';
 import { readVisitor } from '@/lib/analytics/visitor';
 import { paths } from '@/lib/paths';
+import { checkoutProvider } from '@/lib/sales/checkout-event';
+import { createChance } from './chance';
 import { visitsOfDay } from './day';
+import { purchaseEvents } from './provider-events';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const monday = Date.UTC(2026, 5, 1);
@@ -63,6 +66,23 @@ it('a week has machines, all kinds of devices, campaigns, and every outcome ther
   expect(outcomes.some(({ application }) => application)).toBe(true);
   expect(outcomes.some(({ bookings }) => bookings.length > 0)).toBe(true);
   expect(outcomes.some(({ purchases }) => purchases.length > 0)).toBe(true);
+});
+
+it('purchases are paid at once, or by bank days later, in vain or not at all, and some are given back', () => {
+  const chance = createChance('purchases');
+  const ways = Array.from({ length: 200 }, () =>
+    purchaseEvents(chance, 'bundle', 'bundle', monday)
+      .map((event) => checkoutProvider.schema.parse(event))
+      .map((news) => ('purchase' in news ? news.purchase.state : Object.keys(news).join()))
+      .join(),
+  );
+  expect([...new Set(ways)].sort()).toEqual([
+    'paid',
+    'paid,refund',
+    'pending',
+    'pending,failed',
+    'pending,paid',
+  ]);
 });
 
 it('every journey that came to its end has its assessment, also where a visit has several', () => {

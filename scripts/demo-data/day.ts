@@ -16,6 +16,7 @@ import { checkoutProvider } from '@/lib/sales/checkout-event';
 import type { SalesProvider } from '@/lib/sales/receive-webhook';
 import { Refusal } from '../refusal';
 import { type Chance, createChance } from './chance';
+import type { CheckoutNews } from './provider-events';
 import { type RecordedVisit, recordVisit } from './record-visit';
 import { browsers, machines, origins, requestHeaders } from './visitors';
 import { type Outcome, walk } from './walk';
@@ -206,6 +207,9 @@ async function sendForms({ headers, outcome: { assessments, application } }: Sam
   }
 }
 
+/** What comes days after a visit of yesterday has not come yet: a run of a later day says it. */
+const isTold = ({ created }: CheckoutNews) => created * SECOND_MS <= Date.now();
+
 async function tell<News>(provider: SalesProvider<News>, events: object[]): Promise<void> {
   for (const event of events) {
     await required(
@@ -235,7 +239,7 @@ export async function storeDay(sql: Sql, midnight: number, visits: readonly Samp
   for (const visit of visits) {
     await sendForms(visit);
     await tell(calendarProvider, visit.outcome.bookings);
-    await tell(checkoutProvider, visit.outcome.purchases);
+    await tell(checkoutProvider, visit.outcome.purchases.filter(isTold));
   }
   // A visit that began shortly before midnight goes on after it.
   await dateArrivals(sql, { from: new Date(midnight), to: new Date(midnight + 2 * DAY_MS) });

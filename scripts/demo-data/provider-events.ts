@@ -34,27 +34,48 @@ export function bookingEvents(chance: Chance, reference: string, at: number): ob
 /** In cents, and made up: pages show no prices. */
 const samplePrices = { workflow: 4900, bundle: 19_900 };
 
-/** A purchase as the payment provider reports it; one in ten is refunded later. */
-export function purchaseEvents(chance: Chance, reference: string, item: CheckoutItem, at: number): object[] {
-  const paidAt = at + chance.between(1, 5) * MINUTE_MS;
-  const key = chance.id(paidAt);
+/** What the payment provider says, with the second since 1970 in which it does. */
+export type CheckoutNews = { created: number };
+
+/**
+ * A purchase as the payment provider reports it. Most pay by card, at once, and one in ten of them is given the money
+ * back later. Of those who pay by bank, whose money takes days, some fail and some never send it.
+ */
+export function purchaseEvents(
+  chance: Chance,
+  reference: string,
+  item: CheckoutItem,
+  at: number,
+): CheckoutNews[] {
+  const completedAt = at + chance.between(1, 5) * MINUTE_MS;
+  const key = chance.id(completedAt);
   const amount = item === 'bundle' ? samplePrices.bundle : samplePrices.workflow;
-  const told = (moment: number) => ({ created: Math.floor(moment / 1000), livemode: true });
+  const payment = { payment_intent: `pi_sample_${key}`, currency: 'usd' };
   const checkout = {
+    ...payment,
     id: `cs_sample_${key}`,
     client_reference_id: reference,
-    payment_intent: `pi_sample_${key}`,
-    payment_status: 'paid',
     amount_total: amount,
-    currency: 'usd',
   };
-  const paid = { type: 'checkout.session.completed', ...told(paidAt), data: { object: checkout } };
+  const told = (type: string, moment: number, object: object) => ({
+    type,
+    created: Math.floor(moment / 1000),
+    livemode: true,
+    data: { object },
+  });
+  const toldOfCheckout = (kind: string, moment: number, payment_status: 'paid' | 'unpaid') =>
+    told(`checkout.session.${kind}`, moment, { ...checkout, payment_status });
+
+  if (chance.happens(0.25)) {
+    const begun = toldOfCheckout('completed', completedAt, 'unpaid');
+    const settledAt = completedAt + chance.between(2, 6) * DAY_MS;
+    const end = chance.number();
+    if (end < 0.3) return [begun];
+    if (end < 0.4) return [begun, toldOfCheckout('async_payment_failed', settledAt, 'unpaid')];
+    return [begun, toldOfCheckout('async_payment_succeeded', settledAt, 'paid')];
+  }
+  const paid = toldOfCheckout('completed', completedAt, 'paid');
   if (!chance.happens(0.1)) return [paid];
-  const charge = {
-    id: `ch_sample_${key}`,
-    payment_intent: checkout.payment_intent,
-    amount_refunded: amount,
-    currency: 'usd',
-  };
-  return [paid, { type: 'charge.refunded', ...told(paidAt + 2 * DAY_MS), data: { object: charge } }];
+  const charge = { ...payment, id: `ch_sample_${key}`, amount_refunded: amount };
+  return [paid, told('charge.refunded', completedAt + 2 * DAY_MS, charge)];
 }

@@ -14,7 +14,7 @@ import {
   type SampleApplication,
   type SampleAssessment,
 } from './fill-in-form';
-import { bookingEvents, purchaseEvents } from './provider-events';
+import { bookingEvents, type CheckoutNews, purchaseEvents } from './provider-events';
 import type { Recorder } from './record-visit';
 import { chooseAnswers } from './visitors';
 
@@ -123,7 +123,7 @@ export type Outcome = {
   assessments: SampleAssessment[];
   application?: SampleApplication;
   bookings: object[];
-  purchases: object[];
+  purchases: CheckoutNews[];
 };
 
 type Walk = { recorder: Recorder; chance: Chance; appetite: number; outcome: Outcome };

@@ -99,6 +99,14 @@ it('what is recommended is what the engine says', async () => {
   }
 });
 
+it('no payment and no refund is of a time to come: a run of a later day tells of it', async () => {
+  expect(
+    await sql()`
+    select purchased_at from purchases where purchased_at > now()
+    union all select refunded_at from refunds where refunded_at > now()`,
+  ).toEqual([]);
+});
+
 it('nobody is told of a sample, as somebody is of a person', async () => {
   const waiting = await sql()`select assessment_id, application_id from lead_deliveries`;
   expect(waiting).toHaveLength(1);
