@@ -40,10 +40,6 @@ const wholeUnits = (amount: string) => {
   return `(${amount} / case ${cases.join(' ')} else 100.0 end)`;
 };
 
-/** An amount with its currency, such as 1,234.5 USD: sums of several currencies stand beside each other in one cell. */
-const money = (amount: string) =>
-  `rtrim(to_char(${wholeUnits(amount)}, 'FM999,999,999,999,990.999'), '.') || coalesce(chr(160) || upper(currency), '')`;
-
 /** In the order in which staff ask: who wrote, then what led there, then what went wrong. */
 export const reportSections: ReportSection[] = [
   {
@@ -193,26 +189,34 @@ export const reportSections: ReportSection[] = [
     id: 'sources',
     title: 'Sources and campaigns, by the day of the visit',
     about:
-      'Where the visits that began in these days came from, and what came of them, on whatever day it came: of calls those that stand, and what was paid less what was given back, each currency by itself.',
+      'Where the visits that began in these days came from, and what came of them, on whatever day it came: of calls those that stand.',
     byCampaign: true,
     most: 25,
     bars: { of: ['Source', 'Campaign'], value: 'Visits' },
     // Under each other and not joined: a campaign may have a purchase of a marked visit and no visit that is counted.
     sql: `select source as "Source", campaign as "Campaign", sum(sessions)::int as "Visits",
         sum(assessments)::int as "Assessments", sum(recommendations)::int as "Recommended",
-        sum(bookings)::int as "Calls", sum(purchases)::int as "Purchases",
-        string_agg(kept, ', ' order by currency) as "Kept", sum(applications)::int as "Applications"
+        sum(bookings)::int as "Calls", sum(purchases)::int as "Purchases", sum(applications)::int as "Applications"
       from (
-        select source, campaign, sessions, assessments, recommendations, bookings, purchases, 0 as applications,
-          null as kept, null as currency
+        select source, campaign, sessions, assessments, recommendations, bookings, purchases, 0 as applications
         from reporting.funnel where ${inPeriodOfCampaign('day')}
         union all
-        select source, campaign, 0, 0, 0, 0, 0, applications, null, null
+        select source, campaign, 0, 0, 0, 0, 0, applications
         from reporting.sources where ${inPeriodOfCampaign('day')}
-        union all
-        select source, campaign, 0, 0, 0, 0, 0, 0, ${money('sum(kept)')}, currency
-        from reporting.purchases where ${inPeriodOfCampaign('visit_day')} group by source, campaign, currency
       ) as visit group by 1, 2 order by 3 desc, 1, 2`,
+  },
+  {
+    id: 'money',
+    title: 'Money by campaign, by the day of the visit',
+    about:
+      'What the visits that began in these days have paid, on whatever day they did, less what was given back: a row for each currency, as no two can be added up.',
+    byCampaign: true,
+    most: 25,
+    onlyWhereAny: true,
+    sql: `select source as "Source", campaign as "Campaign", count(*)::int as "Purchases",
+        ${wholeUnits('sum(kept)')}::float8 as "Kept", upper(currency) as "Currency"
+      from reporting.purchases where ${inPeriodOfCampaign('visit_day')}
+      group by source, campaign, currency order by source, campaign, count(*) desc, currency`,
   },
   {
     id: 'calls',
