@@ -55,12 +55,18 @@ it('refuses until tomorrow what is more than the 20 MB a network may have stored
   const refused = await limitWrites('form', client);
   expect(refused).toMatchObject({ ok: false, status: 429 });
   expect(refused.ok || refused.retryAfter).toBeLessThanOrEqual(24 * 60 * 60);
+  expect(refused.ok || refused.message).toMatch(/Please wait (a minute|\d\d? minutes|\d\d? hours) and/);
   expect(await limitWrites('events', client)).toEqual({ ok: true });
 });
 
-it('does not throttle everyone together where no address is known', async () => {
+it('does not throttle everyone together where no address is known, and says so once', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => printed.mockRestore());
   const attempts = Array.from({ length: 40 }, () => limitWrites('assessment', new Headers()));
   expect((await Promise.all(attempts)).every((result) => result.ok)).toBe(true);
+  expect(printed.mock.calls.flat().filter((line) => String(line).includes('address_unknown'))).toHaveLength(
+    1,
+  );
 });
 
 it('keeps nothing of a request in the timer of its client', async () => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { socketAddressHeader } from '@/lib/http/client-address';
 import { providerSignature } from '@/tests/fixtures/provider-events';
-import { type SignatureFault, signatureFault } from './receive-webhook';
+import { calendarProvider } from './calendar-event';
+import { receiveWebhook, type SignatureFault, signatureFault } from './receive-webhook';
 
 const secret = 'whsec_a secret of the provider';
 const now = 1_777_900_000_000;
@@ -58,4 +60,17 @@ it('throws for no header, and believes none that was made up', () => {
       },
     ),
   );
+});
+
+it('tells whoever goes on guessing to wait, before another body is read', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const guess = async () => {
+    const headers = { [socketAddressHeader]: '203.0.113.77', 'calendly-webhook-signature': good };
+    const request = new Request('http://localhost/hook', { method: 'POST', body, headers });
+    return (await receiveWebhook(request, 'another secret', calendarProvider)).status;
+  };
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 101; sent += 1) statuses.push(await guess());
+  expect(statuses).toEqual([...Array(100).fill(401), 429]);
 });
