@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { countExpired, type Pruned, prune } from '@/db/prune';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { submitApplication } from '@/lib/careers/submit-application';
@@ -217,6 +217,14 @@ it('can be left after any statement, and a later run does the rest', async () =>
   expect(await rowsLeft()).toBe(0);
 });
 
+it('goes by the clock of the database, not by that of a machine that runs ahead', async () => {
+  const id = await storeVisit(sql(), { at: new Date() });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * 365 * 24 * 60 * 60 * 1000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await all(prune(database.current.url));
+  expect(await rowsOf(id)).toMatchObject({ sessions: 1, events: 1 });
+});
+
 it('deletes no row whose age it has not looked at itself', async () => {
   const id = await storeVisit(sql(), { at: longAgo, events: 5001 });
   // Between the search and its second statement the rest becomes young.
@@ -227,6 +235,8 @@ it('deletes no row whose age it has not looked at itself', async () => {
 });
 
 it('takes expired limits along, and nothing that visitors sent themselves', async () => {
+  await sql()`insert into erased_ids (id, erased_at)
+    values (${uuidv7()}, '2025-04-30T11:59:59Z'), (${uuidv7()}, '2025-04-30T12:00:00Z')`;
   await sql()`insert into address_salts values ('2026-05-30', 'gone'), ('2026-05-31', 'of today')`;
   await sql()`insert into write_limits (key, points, expire)
     values ('old', 1, ${now.getTime() - 1}), ('current', 1, ${now.getTime() + 1000}), ('endless', 1, null)`;
@@ -235,7 +245,7 @@ it('takes expired limits along, and nothing that visitors sent themselves', asyn
   for (const table of ['ai_assessments', 'career_applications']) {
     await sql().unsafe(`update ${table} set created_at = '${longAgo}'`);
   }
-  expect(sumOf(await pruneNow())).toEqual({ address_salts: 1, write_limits: 1 });
+  expect(sumOf(await pruneNow())).toEqual({ erased_ids: 1, address_salts: 1, write_limits: 1 });
   for (const table of ['ai_assessments', 'career_applications', 'site_secrets']) {
     expect(await sql().unsafe(`select from ${table}`)).toHaveLength(1);
   }
