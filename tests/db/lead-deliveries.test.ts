@@ -9,6 +9,7 @@ import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { submitApplication } from '@/lib/careers/submit-application';
 import { deliverDue, mostAttempts } from '@/lib/leads/deliver-leads';
 import type { WebhookChannel } from '@/lib/leads/lead-channels';
+import { sendWebhook } from '@/lib/leads/send-lead';
 import { applicationDraft, applicationForm } from '../support/applications';
 import { accepts, startLeadReceiver } from '../support/lead-receiver';
 import { deliveriesOf, passTime, storeLead } from '../support/leads';
@@ -184,13 +185,26 @@ describe('a receiver', () => {
     expect(headers['webhook-signature']).toBeUndefined();
   });
 
+  it('of Slack is sent no more than it takes, and no half of a character at the end', async () => {
+    const message = { type: 'application.received', timestamp: '', data: {}, headline: 'A' } as const;
+    const facts: [string, string][] = [['About', '🙂'.repeat(20_000)]];
+    const slack: WebhookChannel = { url: receiver.url, format: 'slack', secret: undefined };
+    await sendWebhook('an id', { ...message, facts }, slack, AbortSignal.timeout(20_000));
+    const { text } = JSON.parse(receiver.received[0]?.body ?? '{}');
+    expect([text.length, text.isWellFormed()]).toEqual([39_000, true]);
+  });
+
   it('reads what brought the visitor in one line, with what is known of it alone', async () => {
     const sessionId = await storeVisit(sql(), { at: new Date() });
-    await sql()`update user_sessions set utm_source = 'newsletter', utm_campaign = 'May' where session_id = ${sessionId}`;
+    await sql()`update user_sessions set utm_source = 'newsletter', utm_campaign = 'May',
+      referrer = 'https://news.example.com/' where session_id = ${sessionId}`;
     await storeLead(['webhook'], backendSubmission({}, { sessionId }));
     await deliver({ url: receiver.url, format: 'slack', secret: undefined });
     const { text } = JSON.parse(receiver.received[0]?.body ?? '{}');
-    expect(text.split('\n')).toContain('Campaign: newsletter / May');
+    const lines = text.split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining(['Campaign: newsletter / May', 'Came from: https://news.example.com/']),
+    );
   });
 
   it('is not sent what a machine filled in', async () => {
@@ -198,7 +212,9 @@ describe('a receiver', () => {
     await submitApplication(form, new Headers({ origin: 'https://site.example' }));
     const sessionId = await storeVisit(sql(), { at: new Date(), isBot: true });
     await storeLead(['webhook'], backendSubmission({}, { sessionId }));
-    expect(await deliver()).toMatchObject({ value: { delivered: 0, skipped: 2 } });
+    const marked = await storeLead(['webhook']);
+    await sql()`update ai_assessments set suspected_bot = true, bot_reasons = '{no_origin}' where id = ${marked}`;
+    expect(await deliver()).toMatchObject({ value: { delivered: 0, skipped: 3 } });
     expect(receiver.received).toEqual([]);
     expect(await sql()`select distinct state from lead_deliveries`).toEqual([{ state: 'skipped' }]);
   });
@@ -333,6 +349,12 @@ describe('a receiver that', () => {
       await passTime(sql());
     }
     expect(receiver.received).toHaveLength(mostAttempts);
+    expect(
+      printed.mock.calls
+        .flat()
+        .join('\n')
+        .match(/"event":"lead_given_up"/g),
+    ).toHaveLength(1);
     expect(await deliveriesOf(sql(), id)).toMatchObject([
       { state: 'dead', attempts: mostAttempts, last_failure: 'HTTP_500', settled_at: expect.any(Date) },
     ]);
