@@ -80,6 +80,28 @@ describe('a call', () => {
     expect(await bookingRows()).toMatchObject([{ session_id: null, assessment_id: null }]);
   });
 
+  it('of which no more is said than its id and its times is stored, as a provider drops fields', async () => {
+    const { uri, created_at, scheduled_event: event } = calendlyEvent().payload;
+    const { start_time, end_time } = event;
+    const payload = { uri, created_at, scheduled_event: { start_time, end_time } };
+    for (const kind of ['invitee.created', 'invitee.canceled'])
+      expect(await calendar({ event: kind, created_at, payload })).toBe(204);
+    const unknown = { session_id: null, event_name: null, canceled_by: null, replaces: null };
+    expect(await bookingRows()).toMatchObject([{ ...unknown, canceled_at: new Date(created_at) }]);
+  });
+
+  it('that is canceled by whom we do not know, or has a name no row can hold, is stored all the same', async () => {
+    const canceled = calendlyEvent({ event: 'invitee.canceled' });
+    const cancellation = { ...canceled.payload.cancellation, canceler_type: 'somebody new' };
+    const scheduled_event = { ...canceled.payload.scheduled_event, name: `Call\0 ${'x'.repeat(300)}` };
+    expect(
+      await calendar({ ...canceled, payload: { ...canceled.payload, cancellation, scheduled_event } }),
+    ).toBe(204);
+    expect(await bookingRows()).toMatchObject([
+      { canceled_by: null, event_name: expect.stringMatching(/^Call x{195}$/) },
+    ]);
+  });
+
   it('that is canceled without a word of when is canceled since it was told', async () => {
     const canceled = calendlyEvent({ event: 'invitee.canceled', toldAt: '2026-05-05T08:00:00.000000Z' });
     const payload = { ...canceled.payload, cancellation: { canceler_type: 'host' } };
@@ -295,6 +317,14 @@ describe('a purchase', () => {
     const object = { ...event.data.object, payment_intent: { id: 'pi_9', object: 'payment_intent' } };
     await checkout({ ...event, data: { object } });
     expect(await purchaseRows()).toMatchObject([{ payment_id: 'pi_9' }]);
+  });
+
+  it('of which no more is said than its id, and that it is paid, is stored', async () => {
+    const object = { id: 'cs_live_9', payment_status: 'paid' };
+    expect(await checkout({ ...stripeCheckout(), data: { object } })).toBe(204);
+    expect(await purchaseRows()).toMatchObject([
+      { state: 'paid', payment_id: null, amount: null, currency: null },
+    ]);
   });
 
   it('none of ours, a charge without a payment, stores no refund', async () => {
