@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { keepSalt, keepSecret } from '@/db/queries/http';
-import { codeUnderSalt, socketAddressHeader } from '@/lib/http/client-address';
+import { clientCode, codeUnderSalt, socketAddressHeader } from '@/lib/http/client-address';
 import { dayBytes, limitWrites } from '@/lib/http/rate-limit';
+import { siteSecret } from '@/lib/http/suspect-form';
 import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { endsWithin, holdDeadlines, releaseDeadlines } from '../support/slow-time';
@@ -129,3 +130,19 @@ it.each(['hang', 'refuse'] as const)(
     await network.heal();
   },
 );
+
+it('has salt and secret of all instances again when the database comes back, also if it was away at first', async () => {
+  globalThis.addressSaltOfProcess = undefined;
+  globalThis.siteSecretOfProcess = undefined;
+  await network.refuse();
+  const address = '198.51.100.4';
+  const alone = [(await clientCode(address)).code, await siteSecret()];
+  await network.heal();
+  const [salt] =
+    await database.sql`select salt from address_salts where day = ${new Date().toISOString().slice(0, 10)}`;
+  const shared = [codeUnderSalt(address, salt?.salt), 'the secret of all'];
+  expect(alone).not.toEqual(shared);
+  await database.sql`insert into site_secrets values ('site', 'the secret of all')`;
+  const now = async () => [(await clientCode(address)).code, await siteSecret()];
+  await vi.waitFor(async () => expect(await now()).toEqual(shared), 60_000);
+});
