@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { storeVisit } from '../support/stored-visits';
 import { migratedDatabase } from './databases';
 import { copyProject } from './project-folder';
-import { startCommand } from './run-command';
+import { functionOf, refusedHere, startCommand } from './run-command';
 
 const run = (command: string, args: string[], options: { cwd?: string; env?: Record<string, string> }) =>
   startCommand(process.execPath, ['scripts/run.mjs', command, ...args], options);
@@ -40,6 +40,20 @@ test('says what was not stored, and goes on from there when it is run again', as
   expect(code).toBe(1);
   await sql`alter table user_sessions drop constraint full_up`;
   expect((await demoData({ env })).code).toBe(0);
+});
+
+test.each([
+  [
+    ['--days', '1'],
+    { SITE_URL: 'https://agency.example' },
+    'https://agency.example, a public site; nothing was done',
+  ],
+  [['--days', '0'], {}, '--days 0 is no number of days from 1 to 365'],
+  [['--days', '366'], {}, '--days 366 is no number of days from 1 to 365'],
+])('refuses %j with %o', async (args, variables, reason) => {
+  const command = await functionOf('demo-data');
+  const { stderr } = await refusedHere(() => command(args), variables);
+  expect(stderr).toContain(reason);
 });
 
 const visitSql = `insert into user_sessions (session_id, created_at, started_at, updated_at, device_type, screen_resolution, viewport_size,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { csvLine } from '@/scripts/export-data';
-import { storeReportedVisit } from '../support/reporting-rows';
+import { reportedDay, storeReportedVisit } from '../support/reporting-rows';
 import { migratedDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
 import { functionOf, refusedHere, startCommand } from './run-command';
@@ -44,6 +44,8 @@ test('every name comes back from JSON Lines, and from CSV where no spreadsheet t
     .map((line) => JSON.parse(line));
   expect(leads).toHaveLength(2 * (names.length + formulas.length));
   expect(leads.map(({ name }) => name)).toEqual(expect.arrayContaining([...names, ...formulas]));
+  // All of one moment, in the order of their ids then.
+  expect(leads).toEqual(leads.toSorted((one, other) => (one.lead_id < other.lead_id ? -1 : 1)));
 
   const file = join(temporaryFolder({ database: 'none' }), 'leads.csv');
   expect((await exportFrom(url, '--what', 'leads', '--out', file)).code).toBe(0);
@@ -147,18 +149,31 @@ test('what is marked as a machine’s is no lead and no application, is said to 
   );
 });
 
-test.each(['bookings', 'purchases'])('%s come out too, those of marked visitors among them', async (what) => {
-  const { stdout, stderr } = await exportFrom(await filledDatabase(), '--what', what, '--format', 'jsonl');
-  const marks = stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line).marked);
-  expect(new Set(marks)).toEqual(new Set([false, true]));
-  expect(stderr).toBe('');
-});
+test.each(['bookings', 'purchases'])(
+  '%s come out too, by the day they were made, those of marked visitors among them',
+  async (what) => {
+    const days = ['--from', reportedDay, '--to', reportedDay];
+    const { stdout, stderr } = await exportFrom(
+      await filledDatabase(),
+      ...['--what', what, '--format', 'jsonl', ...days],
+    );
+    const marks = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).marked);
+    expect(new Set(marks)).toEqual(new Set([false, true]));
+    expect(stderr).toBe('');
+  },
+);
 
 test('a file is complete, for its owner alone, and only of the days asked for', async () => {
   const url = await filledDatabase();
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  await sql`insert into sample_ids (id, kind, arrived_at)
+    select session_id, 'session', now() from user_sessions where not suspected_bot limit 1`;
+  // Days are in UTC, wherever the database lives.
+  await sql`alter database ${sql(new URL(url).pathname.slice(1))} set timezone to 'Europe/Berlin'`;
   const folder = join(temporaryFolder({ database: 'none' }), 'out');
   mkdirSync(folder);
   const file = join(folder, 'events.jsonl');
@@ -175,6 +190,7 @@ test('a file is complete, for its owner alone, and only of the days asked for', 
     .map((line) => JSON.parse(line));
   expect(events).toHaveLength(24 * (names.length + formulas.length));
   expect(new Set(events.map(({ event_type }) => event_type))).toContain('journey_complete');
+  expect(events.filter(({ is_sample }) => is_sample)).toHaveLength(24);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
   const none = await exportFrom(url, ...all, '--to', '2020-01-01');
@@ -182,8 +198,6 @@ test('a file is complete, for its owner alone, and only of the days asked for', 
   expect(readFileSync(file, 'utf8')).toBe('');
   expect(readdirSync(folder)).toEqual(['events.jsonl']);
 
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
   for (const [index, time] of [
     '2026-02-28 23:59:59.9Z',
     '2026-03-01Z',
@@ -196,6 +210,7 @@ test('a file is complete, for its owner alone, and only of the days asked for', 
   const day = ['--from', '2026-03-01', '--to', '2026-03-01'];
   const ofDay = await exportFrom(url, '--what', 'applications', ...day, '--out', join(folder, 'day.csv'));
   expect(ofDay.stderr).toContain('2 applications in ');
+  expect(readFileSync(join(folder, 'day.csv'), 'utf8')).toContain('2026-03-01T23:59:59.9+00:00');
 
   await sql`delete from career_applications where id <> (select id from career_applications where not suspected_bot limit 1)`;
   const one = await exportFrom(url, '--what', 'applications', '--out', join(folder, 'one.csv'));

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import postgres from 'postgres';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseEnvironment } from '@/lib/env';
 import type { LocatedFinding } from '@/scripts/launch-check/report';
 import { countBlocks, launchFindings } from '@/scripts/launch-check/report';
 import { launchValues } from '@/scripts/launch-check/values';
-import { emptyDatabase } from './databases';
+import { storeVisit } from '../support/stored-visits';
+import { emptyDatabase, migratedDatabase } from './databases';
 import { functionOf, refusedHere, startCommand } from './run-command';
 
 const launchCheck = (args: string[], env: Record<string, string> = {}) =>
@@ -42,6 +44,19 @@ test('looks into the given database without changing it', async () => {
   expect(stdout).not.toContain('DATABASE_URL is not set');
   const again = await launchCheck([], { DATABASE_URL: url });
   expect(again.stdout).toBe(stdout);
+});
+
+test('tells of samples, and of rows that should be gone where only sums are made', async () => {
+  const url = await migratedDatabase();
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  const id = await storeVisit(sql, { at: '2020-01-01T00:00:00Z' });
+  await sql`insert into sample_ids (id, kind, arrived_at) values (${id}, 'session', now())`;
+  await sql`insert into maintenance_runs (name, succeeded_at, seconds, seen_until) values ('rollups', now(), 1, now())`;
+  const { stdout, stderr } = await launchCheck([], { DATABASE_URL: url });
+  expect(stdout).toMatch(/blocks {2}1 visits and forms in it are samples/);
+  expect(stdout).toMatch(/blocks {2}2 rows are older than the privacy policy promises/);
+  expect(stderr).toBe('');
 });
 
 test('names a database that cannot be reached, without its password', async () => {
