@@ -3,7 +3,7 @@ import { sectionMarkdown } from '@/components/services/section-registry';
 import { about } from '@/content/about';
 import { measuredClaimsIn } from '@/content/claims';
 import type { ClaimRow } from '@/content/claims/claim';
-import { conditionsPart, guaranteeConditions } from '@/content/claims/guarantee-conditions';
+import { conditionsPart, conditionsPath, guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import { terms } from '@/content/legal/terms';
 import { indexedPages, markdownPages } from '@/content/pages';
 import { relatedHeading, relatedTo } from '@/content/related-pages';
@@ -23,6 +23,8 @@ describe('the Markdown twin of a page', () => {
     expect(levels[0]).toBe(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
     expect(text).not.toMatch(/undefined|\[object|\n{3}/);
+    // A copy may be read anywhere.
+    expect(text).not.toContain('](/');
     expect(text).toContain(`Source: http://localhost:3000${path}\n`);
     expect(text.split(/\s+/).length).toBeGreaterThan(150);
   });
@@ -72,6 +74,30 @@ describe('the Markdown twin of a page', () => {
 
   it('is left with pages that have figures of ours', () => {
     expect(withOwnFigures.length).toBeGreaterThan(5);
+  });
+
+  it('leads from each guarantee of a service to its conditions, as the page does', () => {
+    const guaranteesIn = (value: unknown): readonly { text: string; terms: string }[] => {
+      if (typeof value !== 'object' || value === null) return [];
+      const { text, terms: part } = value as { text?: string; terms?: string };
+      const own = text !== undefined && part !== undefined ? [{ text, terms: part }] : [];
+      return [...own, ...Object.values(value).flatMap(guaranteesIn)];
+    };
+    const promised = services.flatMap(({ path, sections }) =>
+      guaranteesIn(sections).map((guarantee) => ({ path, ...guarantee })),
+    );
+    expect(promised.length).toBeGreaterThan(5);
+    for (const { path, text, terms: part } of promised)
+      expect(pageMarkdown(path)).toContain(
+        `${text} ([conditions](http://localhost:3000${conditionsPath(part as keyof typeof guaranteeConditions)}))`,
+      );
+  });
+
+  it('says since when a legal text holds, and when it was changed last', () => {
+    const { dateWords, effective, lastChanged } = terms;
+    const changed = lastChanged ? [`Last changed on ${lastChanged}.`] : [];
+    const said = [`${dateWords} ${effective}.`, ...changed].join('\n\n');
+    expect(pageMarkdown('/terms-of-service')).toContain(`\n\n${said}\n\n`);
   });
 
   it('has the conditions of every guarantee, and what is a draft among them', () => {
@@ -141,4 +167,6 @@ it('lists each page that may be shown once', () => {
   );
   expect(missing).toEqual([]);
   expect(text.match(/^- \[/gm)).toHaveLength(indexedPages.length);
+  const asPages = markdownPages.filter(({ path }) => !text.includes(`](http://localhost:3000${path}.md): `));
+  expect(asPages).toEqual([]);
 });

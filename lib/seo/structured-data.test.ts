@@ -1,8 +1,9 @@
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, it } from 'vitest';
 import { hiringPitch } from '@/content/landing';
-import { indexedPages } from '@/content/pages';
+import { indexedPages, pageAt } from '@/content/pages';
 import { site } from '@/content/site';
+import { paths } from '@/lib/paths';
 import { jobPosting, offer, priceFrom, structuredData } from './structured-data';
 
 const hiring = {
@@ -150,6 +151,26 @@ describe('rich results', () => {
     expect(await richResultErrors([{ '@type': 'BreadcrumbList' }])).not.toEqual([]);
     expect(await richResultErrors([jobPosting(hiring) as unknown as Node])).toEqual([]);
   });
+});
+
+it('names the pages above a page in their order, and the day on which a standing page changed', () => {
+  const [trail] = typedNodes(structuredData('/services/ai-agents')).filter(
+    (node) => node['@type'] === 'BreadcrumbList',
+  );
+  const base = 'http://localhost:3000';
+  expect(trail?.itemListElement).toMatchObject([
+    { position: 1, item: base },
+    { position: 2, item: `${base}${paths.services}` },
+    { position: 3, item: `${base}/services/ai-agents` },
+  ]);
+  expect(typedNodes(structuredData('/about'))).toContainEqual(
+    expect.objectContaining({ '@type': 'AboutPage', dateModified: pageAt('/about').changedOn }),
+  );
+});
+
+it.each(indexedPages)('$path names no address that an operator has not set', ({ path }) => {
+  const named = JSON.stringify(structuredData(path)).match(/https?:\/\/[^"]+/g) ?? [];
+  expect(named.filter((url) => /(^|\.)example\.(com|org|net)$/.test(new URL(url).hostname))).toEqual([]);
 });
 
 it.each(indexedPages)('$path rates nothing and quotes nobody', ({ path }) => {
