@@ -10,7 +10,7 @@ import { submitApplication } from '@/lib/careers/submit-application';
 import { deliverDue, mostAttempts } from '@/lib/leads/deliver-leads';
 import type { WebhookChannel } from '@/lib/leads/lead-channels';
 import { sendWebhook } from '@/lib/leads/send-lead';
-import { applicationDraft, applicationForm } from '../support/applications';
+import { applicationDraft, applicationForm, experience } from '../support/applications';
 import { accepts, startLeadReceiver } from '../support/lead-receiver';
 import { deliveriesOf, passTime, storeLead } from '../support/leads';
 import { siteDatabase } from '../support/site-database';
@@ -160,18 +160,24 @@ describe('a receiver', () => {
   });
 
   it('is sent an application of the careers form, with what brought it', async () => {
-    const draft = applicationDraft();
+    const draft = applicationDraft({ experiences: [experience({ company: 'Acme' })] });
     const sessionId = await storeVisit(sql(), { at: new Date() });
     await sql()`update user_sessions set utm_source = 'jobs' where session_id = ${sessionId}`;
     const form = applicationForm(draft, { id: uuidv7(), sessionId });
     await submitApplication(form, new Headers({ origin: 'https://site.example' }));
     await deliver();
     const texts = applicationTextNames.map((name) => [careerApplications[name].name, draft[name]]);
-    expect(receiver.received.map(({ body }) => JSON.parse(body))).toMatchObject([
+    const sent = receiver.received.map(({ body }) => JSON.parse(body));
+    const { position, aboutYourself: about_yourself } = draft;
+    expect(sent).toMatchObject([
       {
         type: 'application.received',
-        data: { ...Object.fromEntries(texts), campaign: { source: 'jobs' } },
+        data: { ...Object.fromEntries(texts), position, about_yourself, campaign: { source: 'jobs' } },
       },
+    ]);
+    // Without the ids by which the form tells its rows apart.
+    expect(sent[0].data.experiences).toEqual([
+      { company: 'Acme', position: '', duration: '', description: '' },
     ]);
   });
 

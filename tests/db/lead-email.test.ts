@@ -3,7 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ruleRows } from '@/content/assessments/rules';
+import { clarificationMessages } from '@/content/assessments/intents';
+import { incomeDefault, ruleRows } from '@/content/assessments/rules';
 import { applicationTextNames, careers } from '@/content/careers';
 import { insertApplication } from '@/db/queries/careers';
 import { deliverDue } from '@/lib/leads/deliver-leads';
@@ -78,6 +79,17 @@ describe('a letter', () => {
       '\r\nStarting point: AI Agents (http://localhost:3000/services/ai-agents)',
     );
     expect(letters[0]?.body).not.toContain('Recommended');
+    const income = await storeLead(['email']);
+    await sql()`update ai_assessments set rule_id = ${incomeDefault.id} where id = ${income}`;
+    await deliver(channel(port));
+    expect(letters[1]?.body).toContain('\r\nStarting point: ');
+  });
+
+  it('says what was asked back where nothing could be recommended', async () => {
+    const { port, letters } = await mailServer();
+    await storeLead(['email'], backendSubmission({ q1Typed: 'The usual' }));
+    await deliver(channel(port));
+    expect(letters[0]?.body).toContain(`\r\nAsked back: ${clarificationMessages.backend}\r\n`);
   });
 
   it('has no line of its own from what was typed', async () => {
@@ -85,7 +97,7 @@ describe('a letter', () => {
     const name = 'Zoë\r\nRecommended: nothing';
     await storeLead(
       ['email'],
-      backendSubmission({ name, q1Typed: 'Our daily operations\nAssessment: none' }),
+      backendSubmission({ name, q1Typed: 'Our daily operations\u2028Assessment: none' }),
     );
     await deliver(channel(port));
     const lines = letters[0]?.body.trimEnd().split('\r\n') ?? [];
@@ -115,6 +127,7 @@ describe('a letter', () => {
     );
     await deliver(channel(port));
     const [letter] = letters;
+    expect(letter?.body).toContain(` applied as ${careers.positionLabels['sales-representative']}\r\n`);
     expect(letter?.headers.get('reply-to')).toContain('<morgan@example.com>');
     expect(letter?.headers.has('bcc')).toBe(false);
     expect(letter?.to).toEqual(['sales@example.com']);
@@ -198,12 +211,15 @@ describe('a mail server that', () => {
     expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'waiting', attempts: 2 }]);
   });
 
-  it('shows a certificate that nobody vouches for is told nothing', async () => {
+  it('shows a certificate that nobody vouches for is told nothing, unless it is on this machine', async () => {
     const { port, letters } = await mailServer({ disabledCommands: [] });
     const id = await storeLead(['email']);
     await deliver(channel(port, { encryption: 'starttls' }));
     expect(letters).toEqual([]);
     expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    await passTime(sql());
+    await deliver(channel(port));
+    expect(letters).toHaveLength(1);
   });
 
   it.each<[what: string, greeting: string]>([

@@ -413,6 +413,12 @@ describe('a sender that', () => {
     },
   );
 
+  it('says what no row takes hears that it cannot be stored', async () => {
+    await sql()`alter table bookings add constraint nobody check (false) not valid`;
+    expect(await calendar(event)).toBe(400);
+    await sql()`alter table bookings drop constraint nobody`;
+  });
+
   it('is told to come again while the database is away', async () => {
     await sql()`alter table bookings rename to bookings_away`;
     expect(await calendar(event)).toBe(503);
