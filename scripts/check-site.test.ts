@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/http/security-headers';
-import { pageFaults, type ServedPage, siteFindings } from './check-site';
+import { faultLines, pageFaults, type ServedPage, siteFindings } from './check-site';
 
 const origin = 'https://www.example.com';
 const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
@@ -51,6 +51,16 @@ it.each<[fault: RegExp, page: Parameters<typeof served>[0]]>([
     { headers: { 'content-security-policy': policy.replace(hash, `${hash} 'unsafe-inline'`) } },
   ],
   [/blocks 1 of its own scripts/, { html: `${html}<script>alert(2)</script>` }],
+  [
+    /has two policies/,
+    {
+      html: html.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`),
+    },
+  ],
+  [/does not send content-type/, { headers: { 'content-type': 'text/html' } }],
+  [/does not send x-content-type-options/, { headers: { 'x-content-type-options': '' } }],
+  [/does not send referrer-policy/, { headers: { 'referrer-policy': 'unsafe-url' } }],
+  [/does not send permissions-policy/, { headers: { 'permissions-policy': '' } }],
   [/does not send x-frame-options/, { headers: { 'x-frame-options': 'SAMEORIGIN' } }],
   [/does not send strict-transport-security/, { headers: { 'strict-transport-security': '' } }],
   [/does not send strict-transport-security/, { headers: { 'strict-transport-security': 'max-age=300' } }],
@@ -110,4 +120,13 @@ it('goes on where it is led to another page of the same site', async () => {
   const { found } = await findingsOf((_, response) => response.writeHead(307, { location: '/login' }).end());
   expect(found.length).toBeGreaterThan(50);
   expect(found[0]).toEqual({ what: '/', faults: ['answers 307 instead of 200'] });
+});
+
+it('says once what is wrong everywhere, and on how many pages', () => {
+  const wrong = [
+    { what: '/', faults: ['has no policy', 'sets a cookie'] },
+    { what: '/about', faults: ['has no policy'] },
+    { what: '/contact', faults: ['has no policy'] },
+  ];
+  expect(faultLines(wrong)).toEqual(['/ and 2 more: has no policy', '/: sets a cookie']);
 });

@@ -52,6 +52,14 @@ const rows: Row[] = [
     ['proxy_hops'],
   ],
   ['a second proxy in our network', { ...own, 'x-forwarded-for': '2001:db8::7, fd00::1' }, 1, ['proxy_hops']],
+  ...['172.18.0.1', '169.254.1.1', '100.64.0.9', '192.168.1.1', '::1', 'fe80::1'].map(
+    (inner): Row => [
+      `a second proxy at ${inner}`,
+      { ...own, 'x-forwarded-for': `203.0.113.7, ${inner}` },
+      1,
+      ['proxy_hops'],
+    ],
+  ),
   ['both of them believed', { ...own, 'x-forwarded-for': '203.0.113.7, 10.0.0.2' }, 2, []],
   ['a visitor in our network', { ...own, 'x-forwarded-for': '10.0.0.9' }, 1, []],
   [

@@ -123,10 +123,17 @@ describe('one thing left is found alone', () => {
     ['1 of 1 prices', 'warns', values({ workflowPrices: { bundle: null } })],
     ['a bought workflow reaches', 'warns', values({ workflowDelivery: null })],
     ['no employmentType', 'warns', values({ hiring: { ...clean.operator.hiring, employmentType: null } })],
+    ['no countries', 'warns', values({ hiring: { ...clean.operator.hiring, countries: [] } })],
     ['1 of 1 testimonials', 'warns', { testimonials: sampled }],
     ['0 of 1 statistics looked up live; 1', 'warns', { statistics: [{ read: 'second-hand' }] }],
     ['x: "85% resolved"', 'blocks', claimed({})],
     ['x: "85% resolved"', 'warns', claimed({ severity: 'medium' })],
+    ['x: "85% resolved"', 'warns', claimed({ severity: 'low', status: 'unsubstantiated' })],
+    [
+      'x: "A guarantee with refund" has no',
+      'blocks',
+      { claims: { x: { ...proven, text: 'A guarantee with refund' } } },
+    ],
     [
       'x: "9-day ROI guarantee" has no',
       'blocks',
