@@ -183,6 +183,7 @@ describe('the limit', () => {
     expect(answers.at(-1)?.status).toBe(429);
     expect(refused[0]?.headers).toMatchObject({
       'content-type': 'text/plain',
+      'cache-control': 'no-store',
       'retry-after': expect.stringMatching(/^\d{3}$/),
     });
     expect(refused[0]?.body.toString()).toBe(

@@ -41,9 +41,10 @@ describe('a page', () => {
     const { headers } = await send(`${origin}/`);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      'permissions-policy': expect.stringContaining('camera=(), microphone=(), geolocation=()'),
     });
     expect(headers).not.toHaveProperty('x-powered-by');
   });
