@@ -1,4 +1,5 @@
 import type { CDPSession, Frame, JSHandle, Locator, Page } from '@playwright/test';
+import { productName } from '@/content/product-name';
 import { serviceSlugs } from '@/content/services/service';
 import { paths, servicePath } from '@/lib/paths';
 import { spaceText } from '../full/support/page-checks';
@@ -172,6 +173,19 @@ test('beside the chart, its questions keep off the names on it, however large th
     await page.evaluate(() => document.fonts.ready);
     expect(await overlaps(questions, page.locator('[data-figure] > span')), `${size} px`).toEqual([]);
   }
+});
+
+test('pictures beside words, and those that are all a button says, grow with the text', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/');
+  const mark = page.getByRole('banner').getByRole('link', { name: productName }).locator('svg');
+  const arrow = page.getByRole('button', { name: 'Next service' }).first().locator('svg');
+  const widths = () =>
+    Promise.all([mark, arrow].map((picture) => picture.evaluate((svg) => svg.clientWidth)));
+  expect(await widths()).toEqual([30, 18]);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  expect(await widths()).toEqual([60, 36]);
 });
 
 test('a figure keeps off what is said about it, however wide its letters are set', async ({ page }) => {
