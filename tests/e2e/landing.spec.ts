@@ -54,6 +54,12 @@ const written = (heading: Locator) =>
     };
   });
 
+test('on a phone held sideways, the first screen has the whole headline', async ({ page }) => {
+  await page.setViewportSize({ width: phone.height, height: phone.width });
+  await page.goto('/');
+  await expect(headline(page)).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('the headline', () => {
   test.use(inMotion);
 
