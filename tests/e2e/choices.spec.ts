@@ -43,37 +43,37 @@ test.describe('the greeting of /welcome', () => {
   test.describe('in motion', () => {
     test.use(inMotion);
 
-    test('is typed line after line, and moves nothing', async ({ page }) => {
+    test('is typed line after line, moves nothing, and is not typed again on return', async ({ page }) => {
       await page.addInitScript(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('* { animation-play-state: paused !important; }');
         document.adoptedStyleSheets = [sheet];
       });
       await page.goto('/welcome');
-      const choice = page.getByRole('link', { name: /Explore ALL services/ });
-      await expect(choice).toBeVisible();
-      const before = await choice.boundingBox();
-      for (const [milliseconds, count] of [
-        [24, 0],
-        [26, 1],
-        [24 * 25 + 1, 24],
-        [25 * 25 + 1, 25],
-        [length * 25 + 1, length],
-      ] as const) {
-        await typing(page, milliseconds);
-        expect(await greeted(page)).toBe(greeting.join('').slice(0, count));
-        expect(await choice.boundingBox()).toEqual(before);
-      }
-    });
-
-    test('is not typed again on return', async ({ page }) => {
-      await page.goto('/welcome');
-      await page.getByRole('link', { name: /Walk me to/ }).click();
-      await expect(page).toHaveURL('/smart-decision');
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(greeting[0] ?? '');
-      expect(await typing(page)).toBe(0);
-      expect(await greeted(page)).toBe(greeting.join(''));
+      await test.step('is typed line after line, and moves nothing', async () => {
+        const choice = page.getByRole('link', { name: /Explore ALL services/ });
+        await expect(choice).toBeVisible();
+        const before = await choice.boundingBox();
+        for (const [milliseconds, count] of [
+          [24, 0],
+          [26, 1],
+          [24 * 25 + 1, 24],
+          [25 * 25 + 1, 25],
+          [length * 25 + 1, length],
+        ] as const) {
+          await typing(page, milliseconds);
+          expect(await greeted(page)).toBe(greeting.join('').slice(0, count));
+          expect(await choice.boundingBox()).toEqual(before);
+        }
+      });
+      await test.step('is not typed again on return', async () => {
+        await page.getByRole('link', { name: /Walk me to/ }).click();
+        await expect(page).toHaveURL('/smart-decision');
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(greeting[0] ?? '');
+        expect(await typing(page)).toBe(0);
+        expect(await greeted(page)).toBe(greeting.join(''));
+      });
     });
   });
 
@@ -93,7 +93,81 @@ test.describe('the greeting of /welcome', () => {
   });
 });
 
-test('the first question of either assessment is two presses from the landing page', async ({ page }) => {
+const opened = openOnce();
+
+test.describe('the three screens', () => {
+  test.beforeEach(() => opened().setViewportSize({ width: 1280, height: 720 }));
+
+  const screens = ['/welcome', '/2path', '/smart-decision'];
+
+  /** Each screen is opened once, in the same tab. */
+  for (const address of screens)
+    test.describe(address, () => {
+      test.beforeAll(() => opened().goto(address));
+
+      if (address === '/welcome') {
+        test('a low window shows the choices of /welcome, and less of their drawing', async () => {
+          for (const name of [/^Explore ALL services/, /^Walk me to the AI service/])
+            await expect(opened().getByRole('link', { name }).locator('.text-choice')).toBeInViewport({
+              ratio: 1,
+            });
+        });
+
+        test('the greeting stands there whole under reduced motion, and each line is read as one', async () => {
+          expect(await greeted(opened())).toBe(greeting.join(''));
+          expect(await typing(opened())).toBe(0);
+          await expect(opened().getByRole('heading', { level: 1 })).toHaveAccessibleName(greeting[0] ?? '');
+        });
+      }
+
+      test(`axe finds nothing on ${address}, and nothing scrolls sideways`, async () => {
+        const page = opened();
+        for (const width of [320, 360, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectNoFindings(page, `${width} px`);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
+      });
+
+      if (address === '/2path')
+        test('/2path is a fork: two choices one under the other, and a way back', async () => {
+          const page = opened();
+          const [all, one] = [
+            page.getByRole('link', { name: /ALL/ }),
+            page.getByRole('link', { name: /Walk me/ }),
+          ];
+          expect((await all.boundingBox())?.y).toBeLessThan((await one.boundingBox())?.y ?? 0);
+          expect((await all.boundingBox())?.x).toBe((await one.boundingBox())?.x);
+          await one.click();
+          await expect(page).toHaveURL('/smart-decision');
+          await page.goBack();
+          await all.click();
+          await expect(page).toHaveURL('/fullservice');
+          await page.goBack();
+          await page.getByRole('link', { name: 'Back to the welcome screen' }).click();
+          await expect(page).toHaveURL('/welcome');
+        });
+    });
+
+  test('have no two of the same drawing', async ({ request }) => {
+    const drawings: string[] = [];
+    for (const address of screens) {
+      const html = await (await request.get(address)).text();
+      const paths = await opened().evaluate((text) => {
+        const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
+        const found = main?.querySelectorAll('svg[viewBox^="0 0 600"] path') ?? [];
+        return [...found].map((path) => path.getAttribute('d') ?? '');
+      }, html);
+      expect(paths.length, address).toBeGreaterThan(0);
+      drawings.push(...paths);
+    }
+    const long = drawings.filter((path) => path.length > 0);
+    expect(new Set(long).size).toBe(long.length);
+  });
+});
+
+test('the first question of either assessment is two presses from the landing page', async () => {
+  const page = opened();
   await page.goto('/');
   for (const [type, name] of [
     ['backend', 'Straight to office work (backend)'],
@@ -107,64 +181,5 @@ test('the first question of either assessment is two presses from the landing pa
     await expect(page).toHaveURL('/welcome');
     await page.goBack();
     await expect(page).toHaveURL('/');
-  }
-});
-
-test('/2path is a fork: two choices one under the other, and a way back', async ({ page }) => {
-  await page.goto('/2path');
-  const [all, one] = [page.getByRole('link', { name: /ALL/ }), page.getByRole('link', { name: /Walk me/ })];
-  expect((await all.boundingBox())?.y).toBeLessThan((await one.boundingBox())?.y ?? 0);
-  expect((await all.boundingBox())?.x).toBe((await one.boundingBox())?.x);
-  await one.click();
-  await expect(page).toHaveURL('/smart-decision');
-  await page.goBack();
-  await all.click();
-  await expect(page).toHaveURL('/fullservice');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Back to the welcome screen' }).click();
-  await expect(page).toHaveURL('/welcome');
-});
-
-test.describe('the three screens', () => {
-  const screens = {
-    '/welcome': openOnce((page) => page.goto('/welcome')),
-    '/2path': openOnce((page) => page.goto('/2path')),
-    '/smart-decision': openOnce((page) => page.goto('/smart-decision')),
-  };
-
-  test('a low window shows the choices of /welcome, and less of their drawing', async () => {
-    const page = screens['/welcome']();
-    await page.setViewportSize({ width: 1280, height: 720 });
-    for (const name of [/^Explore ALL services/, /^Walk me to the AI service/])
-      await expect(page.getByRole('link', { name }).locator('.text-choice')).toBeInViewport({ ratio: 1 });
-  });
-
-  test('the greeting stands there whole under reduced motion, and each line is read as one', async () => {
-    const page = screens['/welcome']();
-    expect(await greeted(page)).toBe(greeting.join(''));
-    expect(await typing(page)).toBe(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(greeting[0] ?? '');
-  });
-
-  test('have no two of the same drawing', async () => {
-    const drawings: string[] = [];
-    for (const opened of Object.values(screens)) {
-      const paths = opened().getByRole('main').locator('svg[viewBox^="0 0 600"] path');
-      expect(await paths.count()).toBeGreaterThan(0);
-      drawings.push(...(await paths.evaluateAll((all) => all.map((path) => path.getAttribute('d') ?? ''))));
-    }
-    const long = drawings.filter((path) => path.length > 0);
-    expect(new Set(long).size).toBe(long.length);
-  });
-
-  for (const [address, opened] of Object.entries(screens)) {
-    test(`axe finds nothing on ${address}, and nothing scrolls sideways`, async () => {
-      const page = opened();
-      for (const width of [320, 360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoFindings(page, `${width} px`);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-    });
   }
 });
