@@ -2,6 +2,7 @@ import { serviceGroups } from '@/content/catalogues';
 import { checkoutLinks } from '@/content/checkout-links';
 import { serviceBySlug } from '@/content/services';
 import { workflows } from '@/content/workflows';
+import { seen } from './support/pages';
 import { answerPayments, isPaymentOf } from './support/payments';
 import { expect, openOnce, shareSite, test } from './support/site';
 
@@ -29,18 +30,22 @@ test.describe('All Services', () => {
   });
 
   for (const width of [390, 1280])
-    test(`at ${width} px, are reached by their names and figures too`, async ({ page }) => {
+    test(`at ${width} px, are reached by their names and figures too`, async () => {
+      const page = opened();
       await page.setViewportSize({ width, height: 900 });
       for (const part of [
         page.getByRole('heading', { name: 'AI Websites' }),
         page.locator('#ai-websites .rounded-full'),
       ]) {
-        await page.goto('/fullservice');
         await part.scrollIntoViewIfNeeded();
+        // On the way back the page is scrolled to where it was left.
+        await part.evaluate(seen);
         const box = await part.boundingBox();
         if (!box) throw new Error('It is not drawn.');
         await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
         await expect(page).toHaveURL('/services/ai-websites');
+        await page.goBack();
+        await expect(page).toHaveURL('/fullservice');
       }
     });
 
@@ -83,9 +88,10 @@ test.describe('All Services', () => {
 });
 
 test.describe('the purchasable workflows', () => {
-  test('are ten, each with details and a payment page in a new tab, and all of them at once', async ({
-    page,
-  }) => {
+  const opened = openOnce();
+
+  test('are ten, each with details and a payment page in a new tab, and all of them at once', async () => {
+    const page = opened();
     await page.goto('/eworkflows');
     for (const { slug, title, path } of workflows) {
       await expect(page.getByRole('link', { name: `Details ${title}` })).toHaveAttribute('href', path);
@@ -103,18 +109,8 @@ test.describe('the purchasable workflows', () => {
     expect(new Set(addresses).size).toBe(11);
   });
 
-  test('lead each to its own payment page, in a new tab', async ({ page, context }) => {
-    await answerPayments(context);
-    for (const { slug, title, path } of workflows) {
-      await page.goto(path);
-      const opened = page.waitForEvent('popup');
-      await page.getByRole('link', { name: `Proceed to Purchase ${title}` }).click();
-      await (await opened).waitForURL(isPaymentOf(slug));
-      await (await opened).close();
-    }
-  });
-
-  test('number their steps, and order their sections', async ({ page }) => {
+  test('number their steps, and order their sections', async () => {
+    const page = opened();
     await page.goto('/workflows/fictional-worlds-generator');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
@@ -141,6 +137,22 @@ test.describe('the purchasable workflows', () => {
       return getComputedStyle(probe).backgroundColor === getComputedStyle(note).borderLeftColor;
     });
     expect(isTheOneYellow).toBe(true);
+  });
+
+  test('lead each to its own payment page, in a new tab', async () => {
+    const page = opened();
+    await answerPayments(page.context());
+    await page.goto('/eworkflows');
+    for (const { slug, title, path } of workflows) {
+      await page.getByRole('link', { name: `Details ${title}` }).click();
+      await expect(page).toHaveURL(path);
+      const popup = page.waitForEvent('popup');
+      await page.getByRole('link', { name: `Proceed to Purchase ${title}` }).click();
+      await (await popup).waitForURL(isPaymentOf(slug));
+      await (await popup).close();
+      await page.goBack();
+      await expect(page).toHaveURL('/eworkflows');
+    }
   });
 
   test('an address that is no workflow is not found', async ({ request }) => {
