@@ -3,7 +3,7 @@ import { careers, applicationMessages as messages } from '@/content/careers';
 import { applicationDraft } from '../support/applications';
 import { errorSummary } from './support/assessment';
 import { begunAgo, confirmation, fillApplication, submitButton } from './support/careers';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -13,8 +13,15 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-test('an error moves no field sideways at 320, 768 and 1440 px', async ({ page }) => {
+/** In one tab: the first finds the form empty, each other one says what stands in it. */
+const opened = openOnce(async (page) => {
+  await begunAgo(page, 60_000);
   await page.goto('/hiring');
+});
+test.beforeEach(() => opened().setViewportSize({ width: 1280, height: 720 }));
+
+test('an error moves no field sideways at 320, 768 and 1440 px', async () => {
+  const page = opened();
   const field = page.getByLabel('Last name');
   const placesAcross = async () => {
     const places: [width: number, x: number, extent: number][] = [];
@@ -25,6 +32,7 @@ test('an error moves no field sideways at 320, 768 and 1440 px', async ({ page }
     }
     return places;
   };
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
   const before = await placesAcross();
   await page.getByLabel('First name').fill('Morgan');
   await submitButton(page).click();
@@ -32,10 +40,8 @@ test('an error moves no field sideways at 320, 768 and 1440 px', async ({ page }
   expect(await placesAcross()).toEqual(before);
 });
 
-test('two fields side by side keep their labels and boxes on one line when one of them is wrong', async ({
-  page,
-}) => {
-  await page.goto('/hiring');
+test('two fields side by side keep their labels and boxes on one line when one of them is wrong', async () => {
+  const page = opened();
   await page.getByLabel('First name').fill('Morgan');
   await submitButton(page).click();
   await expect(page.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
@@ -49,11 +55,10 @@ test('two fields side by side keep their labels and boxes on one line when one o
   expect((await tops(labels)).size).toBe(1);
 });
 
-test('enlarged to 400 %, the bar covers neither the head of the summary nor the label of a field it leads to', async ({
-  page,
-}) => {
+test('enlarged to 400 %, the bar covers neither the head of the summary nor the label of a field it leads to', async () => {
+  const page = opened();
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/hiring');
+  await page.getByLabel('First name').fill('');
   await submitButton(page).click();
   await expect(errorSummary(page)).toBeFocused();
   const bar = page.getByRole('banner');
@@ -68,19 +73,20 @@ test('enlarged to 400 %, the bar covers neither the head of the summary nor the 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.beforeEach(() => opened().setViewportSize({ width: 360, height: 740 }));
 
-  test('the summary leaves the first field that is wrong in view', async ({ page }) => {
-    await page.goto('/hiring');
+  test('the summary leaves the first field that is wrong in view', async () => {
+    const page = opened();
+    await page.getByLabel('First name').fill('');
     await submitButton(page).click();
     await expect(errorSummary(page)).toBeFocused();
     await expect(errorSummary(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 });
   });
 
-  test('the confirmation, with its ways on, is what is seen first', async ({ page }) => {
-    await begunAgo(page, 60_000);
-    await page.goto('/hiring');
+  // The last: after it there is no form.
+  test('the confirmation, with its ways on, is what is seen first', async () => {
+    const page = opened();
     await fillApplication(page, applicationDraft({ email: 'phone@example.com' }));
     await submitButton(page).click();
     await expect(confirmation(page)).toBeFocused();
