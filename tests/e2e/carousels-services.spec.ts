@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { arriveAt, liveSlides, setHidden, takenIn } from './support/carousels';
-import { holdRequests, inQuickMotion } from './support/pages';
+import { arriveAgainAt, arriveAt, liveSlides, setHidden, takenIn } from './support/carousels';
+import { holdRequests, hurryStyles, inMotion } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -35,26 +35,6 @@ const carousels = [
   { title: 'Backend Efficiency', names: backendNames },
   { title: 'Increasing Income', names: incomeNames },
 ];
-
-test('each card goes to its page, and "Browse ALL Services" to the catalogue', async ({ page }) => {
-  await page.goto('/');
-  for (const { title, names } of carousels) {
-    const region = page.getByRole('region', { name: title });
-    for (const [at, [name, path]] of names.entries()) {
-      await dot(region, at + 1).click();
-      const card = liveSlides(region).filter({ hasText: name });
-      await card.click({ position: { x: 40, y: 60 } });
-      await expect(page).toHaveURL(path);
-      await page.goBack();
-      await expect(page).toHaveURL('/');
-      // Each is where it was left, and the other where that was left.
-      if (title === 'Backend Efficiency') await expectAt(page, at + 1, 1);
-      else await expectAt(page, 5, at + 1);
-    }
-  }
-  await page.getByRole('link', { name: 'Browse ALL Services' }).click();
-  await expect(page).toHaveURL('/fullservice');
-});
 
 const popup = (page: Page) => page.getByRole('dialog');
 
@@ -263,32 +243,67 @@ test.describe('on a page that nothing moves', () => {
   });
 });
 
-test('a star popup closes by a press on a card, which is not followed', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  // As long as no page comes, a link that is followed says so.
-  const letPagesCome = await holdRequests(page, /[?&]_rsc=/);
-  const card = liveSlides(backend(page)).nth(2);
-  const pending = card.locator('[data-pending]');
-  await button(backend(page), 'Featured Service: AI Agent').click();
-  await expect(popup(page)).toBeVisible();
-  await card.click({ position: { x: 40, y: 60 } });
-  await expect(popup(page)).toBeHidden();
-  await takenIn(backend(page));
-  await expect(pending).toHaveCount(0);
-  await card.click({ position: { x: 40, y: 60 } });
-  await expect(pending).toHaveCount(1);
-  letPagesCome();
-  await expect(page).toHaveURL('/services/lead-capture-crm');
+/** In one tab, which stands at the landing page as each of these begins and ends. */
+test.describe('a card that is pressed', () => {
+  let letPagesCome = () => {};
+  const opened = openOnce(async (page) => {
+    // As long as no page comes, a link that is followed says so.
+    letPagesCome = await holdRequests(page, /[?&]_rsc=/);
+    await page.goto('/');
+  });
+
+  test('closes a star popup, and is not followed', async () => {
+    const page = opened();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const card = liveSlides(backend(page)).nth(2);
+    const pending = card.locator('[data-pending]');
+    await button(backend(page), 'Featured Service: AI Agent').click();
+    await expect(popup(page)).toBeVisible();
+    await card.click({ position: { x: 40, y: 60 } });
+    await expect(popup(page)).toBeHidden();
+    await takenIn(backend(page));
+    await expect(pending).toHaveCount(0);
+    await card.click({ position: { x: 40, y: 60 } });
+    await expect(pending).toHaveCount(1);
+    letPagesCome();
+    await expect(page).toHaveURL('/services/lead-capture-crm');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('goes to its page, and "Browse ALL Services" to the catalogue', async () => {
+    const page = opened();
+    letPagesCome();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    for (const { title, names } of carousels) {
+      const region = page.getByRole('region', { name: title });
+      for (const [at, [name, path]] of names.entries()) {
+        await dot(region, at + 1).click();
+        const card = liveSlides(region).filter({ hasText: name });
+        await card.click({ position: { x: 40, y: 60 } });
+        await expect(page).toHaveURL(path);
+        await page.goBack();
+        await expect(page).toHaveURL('/');
+        // Each is where it was left, and the other where that was left.
+        if (title === 'Backend Efficiency') await expectAt(page, at + 1, 1);
+        else await expectAt(page, 5, at + 1);
+      }
+    }
+    await page.getByRole('link', { name: 'Browse ALL Services' }).click();
+    await expect(page).toHaveURL('/fullservice');
+  });
 });
 
 test.describe('in motion', () => {
-  test.use(inQuickMotion);
-
-  test('both advance every 4 seconds, in half a second, and go round; only the visitor’s own move is announced', async ({
-    page,
-  }) => {
+  test.use(inMotion);
+  const opened = openOnce(async (page) => {
+    await hurryStyles(page);
     await arriveAt(page, backend(page));
+  });
+
+  test('both advance every 4 seconds, in half a second, and go round; only the visitor’s own move is announced', async () => {
+    const page = opened();
     for (const region of [backend(page), income(page)])
       await expect(region.locator('button, article').first()).toHaveAccessibleName('Pause slides');
     await expect(backend(page).getByRole('list')).toHaveCSS('transition-duration', '0.5s');
@@ -361,8 +376,15 @@ test.describe('in motion', () => {
       ],
     ];
 
-  test('both stand still while anything holds them, and go on afterwards', async ({ page }) => {
-    await arriveAt(page, backend(page));
+  test('both stand still while anything holds them, and go on afterwards', async () => {
+    const page = opened();
+    for (const region of [backend(page), income(page)]) {
+      await dot(region, 1).click();
+      await dot(region, 1).blur();
+    }
+    await page.mouse.move(2, 2);
+    await takenIn(backend(page));
+    await expectAt(page, 1, 1);
     for (const [moves, [name, hold, release]] of holds.entries())
       await test.step(`while ${name}`, async () => {
         await hold(page);
@@ -377,9 +399,10 @@ test.describe('in motion', () => {
       });
   });
 
-  test('both stand still under reduced motion', async ({ page }) => {
+  test('both stand still under reduced motion', async () => {
+    const page = opened();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await arriveAt(page, backend(page));
+    await arriveAgainAt(page, backend(page));
     await page.clock.fastForward(20_000);
     await expectAt(page, 1, 1);
     await expect(button(backend(page), 'Pause slides')).toBeHidden();

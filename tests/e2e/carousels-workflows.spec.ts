@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { workflows } from '@/content/workflows';
-import { arriveAt, liveSlides, setHidden, takenIn } from './support/carousels';
-import { inQuickMotion } from './support/pages';
+import { arriveAgainAt, arriveAt, liveSlides, setHidden, takenIn } from './support/carousels';
+import { hurryStyles, inQuickMotion } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -63,6 +63,13 @@ async function swipeFrom(
   for (let step = 1; step <= 10; step++) await send('touchMove', (distance * step) / 10);
   await beforeLift();
   await send('touchEnd', distance);
+}
+
+/** From a page that was followed, back to the carousel with the drag loaded. */
+async function comeBack(page: Page) {
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(stage(page)).toHaveAttribute('data-draggable');
 }
 
 /** Each of these begins by saying which workflow is to be in the centre. */
@@ -182,29 +189,62 @@ test.describe('on a wide page that nothing moves', () => {
     await page.mouse.click(140, y + 100);
     await expectAt(page, 1);
   });
+
+  test('a press that moves 10 px is a drag, and one that moves 9 px still opens the workflow', async () => {
+    const page = opened();
+    await dot(page, 1).click();
+    await expectAt(page, 1);
+    for (const distance of [11, 10]) {
+      await dragByMouse(page, distance);
+      await expectAt(page, 1);
+      await expect(page).toHaveURL('/');
+    }
+    await dragByMouse(page, 9);
+    await expect(page).toHaveURL('/workflows/auto-vsl-generator');
+    await comeBack(page);
+  });
+
+  test('comes back at the workflow that was looked at', async () => {
+    const page = opened();
+    await dot(page, 7).click();
+    await expectAt(page, 7);
+    await liveSlides(region(page)).getByRole('link', { name: 'Explore' }).click();
+    await expect(page).toHaveURL(/\/workflows\//);
+    await comeBack(page);
+    await expectAt(page, 7);
+  });
+
+  test('leads on to all workflows and to the bundle', async () => {
+    const page = opened();
+    const bundle = region(page).getByRole('link', { name: 'Purchase ALL 10 Workflows' });
+    await expect(bundle).toHaveAttribute('href', /^https:\/\/.+bundle/);
+    await expect(bundle).toHaveAttribute('target', '_blank');
+    await expect(region(page)).toContainText('*more coming soon*');
+    await region(page).getByRole('link', { name: 'Browse ALL Workflows' }).click();
+    await expect(page).toHaveURL('/eworkflows');
+    await comeBack(page);
+  });
 });
 
-test('on a phone the arrows stand at the ends of the scale, where there is nothing to pause', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await arriveStill(page);
-  const edges = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return box && [box.x, box.x + box.width];
-  };
-  const scale = await edges(page.getByRole('progressbar', { name: 'Workflow progress' }));
-  const [back] = (await edges(page.getByRole('button', { name: 'Previous workflow' }))) ?? [];
-  const [, forward] = (await edges(page.getByRole('button', { name: 'Next workflow' }))) ?? [];
-  expect([back, forward]).toEqual(scale);
-});
-
-test.describe('under a finger', () => {
+test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const opened = openOnce(arriveStill);
 
-  test('a drag of more than 100 px leads to the neighbour, a shorter one back', async ({ page, context }) => {
-    await arriveStill(page);
-    const touch = await context.newCDPSession(page);
+  test('the arrows stand at the ends of the scale, where there is nothing to pause', async () => {
+    const page = opened();
+    const edges = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box && [box.x, box.x + box.width];
+    };
+    const scale = await edges(page.getByRole('progressbar', { name: 'Workflow progress' }));
+    const [back] = (await edges(page.getByRole('button', { name: 'Previous workflow' }))) ?? [];
+    const [, forward] = (await edges(page.getByRole('button', { name: 'Next workflow' }))) ?? [];
+    expect([back, forward]).toEqual(scale);
+  });
+
+  test('a drag of more than 100 px by a finger leads to the neighbour, a shorter one back', async () => {
+    const page = opened();
+    const touch = await page.context().newCDPSession(page);
     for (const { distance, number } of [
       { distance: -100, number: 1 },
       { distance: -101, number: 2 },
@@ -286,35 +326,15 @@ for (const { label, place } of [
   });
 }
 
-test('a press that moves 10 px is a drag, and one that moves 9 px still opens the workflow', async ({
-  page,
-}) => {
-  await arriveStill(page);
-  for (const distance of [11, 10]) {
-    await dragByMouse(page, distance);
-    await expectAt(page, 1);
-    await expect(page).toHaveURL('/');
-  }
-  await dragByMouse(page, 9);
-  await expect(page).toHaveURL('/workflows/auto-vsl-generator');
-});
-
-test('comes back at the workflow that was looked at', async ({ page }) => {
-  await arriveStill(page);
-  await dot(page, 7).click();
-  await expectAt(page, 7);
-  await liveSlides(region(page)).getByRole('link', { name: 'Explore' }).click();
-  await expect(page).toHaveURL(/\/workflows\//);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expectAt(page, 7);
-});
-
 test.describe('in motion', () => {
-  test.use(inQuickMotion);
-
-  test('advances every 4 seconds, in half a second, and goes round', async ({ page }) => {
+  test.use({ ...inQuickMotion, viewport: { width: 1440, height: 1000 } });
+  const opened = openOnce(async (page) => {
+    await hurryStyles(page);
     await arriveAt(page, stage(page));
+  });
+
+  test('advances every 4 seconds, in half a second, and goes round', async () => {
+    const page = opened();
     // Whoever reads the page meets what stops it before what it changes.
     await expect(region(page).locator('button, article').first()).toHaveAccessibleName('Pause slides');
     await expect(stage(page)).toHaveCSS('transition-duration', '0.5s, 0.5s');
@@ -328,9 +348,13 @@ test.describe('in motion', () => {
   });
 
   test.describe('stands still', () => {
-    test('while anything holds it, and goes on afterwards', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 1000 });
-      await arriveAt(page, stage(page));
+    test('while anything holds it, and goes on afterwards', async () => {
+      const page = opened();
+      await dot(page, 1).click();
+      await dot(page, 1).blur();
+      await page.mouse.move(2, 2);
+      await takenIn(stage(page));
+      await expectAt(page, 1);
       const holds: [name: string, hold: () => Promise<void>, release: () => Promise<void>][] = [
         [
           'the pointer is over it',
@@ -374,6 +398,15 @@ test.describe('in motion', () => {
         });
     });
 
+    test('under reduced motion', async () => {
+      const page = opened();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arriveAgainAt(page, stage(page));
+      await page.clock.fastForward(20_000);
+      await expectAt(page, 1);
+      await expect(button(page, 'Pause slides')).toBeHidden();
+    });
+
     test.describe('under a finger', () => {
       test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -386,25 +419,7 @@ test.describe('in motion', () => {
         await expect(button(page, 'Play slides')).toBeVisible();
       });
     });
-
-    test('under reduced motion', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await arriveAt(page, stage(page));
-      await page.clock.fastForward(20_000);
-      await expectAt(page, 1);
-      await expect(button(page, 'Pause slides')).toBeHidden();
-    });
   });
-});
-
-test('leads on to all workflows and to the bundle', async ({ page }) => {
-  await page.goto('/');
-  const bundle = region(page).getByRole('link', { name: 'Purchase ALL 10 Workflows' });
-  await expect(bundle).toHaveAttribute('href', /^https:\/\/.+bundle/);
-  await expect(bundle).toHaveAttribute('target', '_blank');
-  await expect(region(page)).toContainText('*more coming soon*');
-  await region(page).getByRole('link', { name: 'Browse ALL Workflows' }).click();
-  await expect(page).toHaveURL('/eworkflows');
 });
 
 test.describe('without JavaScript', () => {
